@@ -1,0 +1,49 @@
+/** The architecture as rules: who may know whom (ARCHITECTURE.md). */
+const services = ['identity', 'workspace', 'billing', 'telephony', 'messaging', 'contacts', 'sandbox'];
+module.exports = {
+  forbidden: [
+    ...services.map((name) => ({
+      name: `${name}-knows-no-other-service`,
+      comment: 'Services learn about each other through events, or call RPC through ctx.rpc. What they share is proto/ and kit/.',
+      severity: 'error',
+      from: { path: `^services/${name}/` },
+      to: { path: `^(services/(?!${name}/|kit/)|bff/|web/|deploy/)` },
+    })),
+    {
+      name: 'kit-knows-no-service',
+      comment: 'kit holds capabilities, never domain types.',
+      severity: 'error',
+      from: { path: '^services/kit/' },
+      to: { path: '^(services/(?!kit/)|bff/|web/|deploy/|tests/)' },
+    },
+    {
+      name: 'web-knows-only-graphql',
+      comment: 'The web client speaks GraphQL with the BFF.',
+      severity: 'error',
+      from: { path: '^(web|services/sandbox/ui)/' },
+      to: { path: '^(services/(?!sandbox/ui/)|bff/src|deploy|proto)/' },
+    },
+    {
+      name: 'bff-knows-no-service',
+      comment: 'The BFF translates: it calls RPC and listens to events.',
+      severity: 'error',
+      from: { path: '^bff/' },
+      to: { path: '^(services/(?!kit/)|web/src|deploy/)' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'A cycle means that two files are one thing, or that a third is missing.',
+      severity: 'error',
+      from: { pathNot: '__generated__|/generated/|/gen/' },
+      to: { circular: true, viaOnly: { pathNot: '__generated__|/generated/|/gen/' } },
+    },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|/)|\\.css$' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};

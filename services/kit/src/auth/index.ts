@@ -1,0 +1,22 @@
+export {
+  PRINCIPAL_HEADER,
+  assertAllowed,
+  assertAuthorizationDeclared,
+  authorizationOf,
+  authorize,
+  principalOf,
+} from './authorization.ts';
+export {
+  PRINCIPAL_SECONDS,
+  anonymous,
+  serviceClaims,
+  signPrincipal,
+  verifyPrincipal,
+  type Grants,
+  type KeyPurpose,
+  type PermissionAction,
+  type Principal,
+  type PrincipalClaims,
+  type Scope,
+  type SigningKeys,
+} from './principal.ts';

@@ -1,0 +1,112 @@
+/**
+ * Refusals: errors that a person can act on. They cross RPC whole and become GraphQL `extensions` (defaults 21).
+ */
+import { type JsonObject, type JsonValue } from '@bufbuild/protobuf';
+import { StructSchema } from '@bufbuild/protobuf/wkt';
+import { Code, ConnectError } from '@connectrpc/connect';
+
+/** Which check failed, what it wanted, what it found, and who can change that. */
+export interface Why {
+  readonly check: string;
+  readonly required?: string | undefined;
+  readonly current?: string | undefined;
+  readonly whoCanFix?: readonly string[] | undefined;
+}
+
+export interface RefusalInit {
+  /** A code of defaults 21, such as VALIDATION_FAILED. */
+  readonly code: string;
+  /** What happened, why, and what to do: one or two plain sentences. */
+  readonly message: string;
+  /** The input field at fault. */
+  readonly field?: string | undefined;
+  readonly why?: Why | undefined;
+  readonly retryable?: boolean | undefined;
+  /** Further facts for the client, such as attemptsLeft or retryAfterSeconds. */
+  readonly details?: Readonly<Record<string, string | number | boolean>> | undefined;
+}
+
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: string;
+  readonly field: string | undefined;
+  readonly why: Why | undefined;
+  readonly retryable: boolean;
+  readonly details: Readonly<Record<string, string | number | boolean>>;
+
+  constructor(init: RefusalInit) {
+    super(init.message);
+    this.code = init.code;
+    this.field = init.field;
+    this.why = init.why;
+    this.retryable = init.retryable ?? false;
+    this.details = init.details ?? {};
+  }
+}
+
+/** The refusal for anything that does not exist for the caller, another tenant's things included (defaults 21). */
+export function notFound(what: string): Refusal {
+  return new Refusal({ code: 'NOT_FOUND', message: `${what} was not found. It may have been removed.` });
+}
+
+/** The refusal for a stale write (defaults 0, optimistic locking). */
+export function conflict(what: string): Refusal {
+  return new Refusal({
+    code: 'CONFLICT',
+    message: `${what} was changed by somebody else in the meantime. Load it again and repeat your change.`,
+    retryable: true,
+  });
+}
+
+/** The refusal for a field that does not hold what it should. */
+export function invalid(field: string, message: string): Refusal {
+  return new Refusal({ code: 'VALIDATION_FAILED', message, field });
+}
+
+const connectCodes: Readonly<Record<string, Code>> = {
+  UNAUTHENTICATED: Code.Unauthenticated,
+  TOKEN_EXPIRED: Code.Unauthenticated,
+  NOT_FOUND: Code.NotFound,
+  CONFLICT: Code.Aborted,
+  CONTACT_EXISTS: Code.AlreadyExists,
+  RATE_LIMITED: Code.ResourceExhausted,
+  FORBIDDEN_ROLE: Code.PermissionDenied,
+  OUT_OF_SCOPE: Code.PermissionDenied,
+  SEAT_REQUIRED: Code.PermissionDenied,
+  FEATURE_NOT_IN_PLAN: Code.PermissionDenied,
+  INTERNAL: Code.Internal,
+};
+
+/** How a refusal travels over RPC: as a Connect error with the whole refusal as its detail. */
+export function toConnectError(refusal: Refusal): ConnectError {
+  const value: Record<string, JsonValue> = {
+    code: refusal.code,
+    message: refusal.message,
+    retryable: refusal.retryable,
+    details: refusal.details as JsonObject,
+  };
+  if (refusal.field !== undefined) value['field'] = refusal.field;
+  if (refusal.why) value['why'] = JSON.parse(JSON.stringify(refusal.why)) as JsonObject;
+  return new ConnectError(refusal.message, connectCodes[refusal.code] ?? Code.FailedPrecondition, undefined, [
+    { desc: StructSchema, value: value as JsonObject },
+  ]);
+}
+
+/** The refusal inside an RPC error, if it was one; undefined for a failure that nobody foresaw. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof ConnectError)) return undefined;
+  for (const found of error.findDetails(StructSchema)) {
+    const { code, message, field, why, retryable, details } = found as JsonObject;
+    if (typeof code !== 'string') continue;
+    return new Refusal({
+      code,
+      message: typeof message === 'string' ? message : error.rawMessage,
+      field: typeof field === 'string' ? field : undefined,
+      why: why as unknown as Why | undefined,
+      retryable: retryable === true,
+      details: (details ?? {}) as Record<string, string | number | boolean>,
+    });
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+/** The HTTP server of a process: health, metrics, one shape of errors (RFC 9457), body limits. */
+import formbody from '@fastify/formbody';
+import { fastify, type FastifyInstance } from 'fastify';
+import { Refusal, refusalOf } from '../errors/index.ts';
+import type { Log, Metrics } from '../telemetry/index.ts';
+import { withRemoteTrace } from '../telemetry/index.ts';
+
+/** Bytes of a request's body that are read at the most, unless a route says otherwise. */
+export const BODY_LIMIT_BYTES = 1_048_576;
+
+const statusByCode: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
+  FORBIDDEN_ROLE: 403,
+  OUT_OF_SCOPE: 403,
+  SEAT_REQUIRED: 403,
+  FEATURE_NOT_IN_PLAN: 403,
+  NOT_FOUND: 404,
+  GONE: 410,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+};
+
+export interface HttpServerOptions {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Throws when a dependency is away; names which. */
+  readonly ready: () => Promise<void>;
+  /** Trust X-Forwarded-* of a proxy in front. */
+  readonly trustProxy?: boolean;
+}
+
+/** A server with /healthz (the process), /readyz (its dependencies) and /metrics. */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit: BODY_LIMIT_BYTES, trustProxy: options.trustProxy ?? false, forceCloseConnections: true });
+  await app.register(formbody);
+  app.addHook('onRequest', (request, _reply, done) => {
+    withRemoteTrace(request.headers['traceparent'] as string | undefined, done);
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await options.ready();
+      return { status: 'ready' };
+    } catch (error) {
+      return reply.code(503).send({ status: 'not ready', reason: error instanceof Error ? error.message : String(error) });
+    }
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(options.metrics.registry.contentType).send(await options.metrics.registry.metrics()),
+  );
+  app.setErrorHandler((error, _request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) options.log.error({ err: error }, 'request failed');
+    return reply.code(problem.status).type('application/problem+json').send(problem);
+  });
+  return app;
+}
+
+export interface Problem {
+  readonly status: number;
+  readonly title: string;
+  readonly code: string;
+  readonly field?: string | undefined;
+  readonly why?: unknown;
+}
+
+/** An error as RFC 9457 tells it, without anything of the inside. */
+export function problemOf(error: unknown): Problem {
+  const refusal = refusalOf(error);
+  if (refusal) return fromRefusal(refusal);
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return { status: 413, code: 'MEDIA_TOO_LARGE', title: 'The request is larger than 1 MB. Send less at once; files go through an upload.' };
+  }
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode, code: 'VALIDATION_FAILED', title: (error as Error).message };
+  }
+  return fromRefusal(
+    new Refusal({ code: 'INTERNAL', message: 'Something went wrong on our side. Try again; if it stays, contact support.' }),
+  );
+}
+
+function fromRefusal(refusal: Refusal): Problem {
+  return {
+    status: statusByCode[refusal.code] ?? 422,
+    code: refusal.code,
+    title: refusal.message,
+    ...(refusal.field === undefined ? {} : { field: refusal.field }),
+    ...(refusal.why ? { why: refusal.why } : {}),
+  };
+}

@@ -1,0 +1,108 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { create } from '@bufbuild/protobuf';
+import type { ConnectRouter, Interceptor } from '@connectrpc/connect';
+import { BillingService, GetCreditBalanceResponseSchema, HoldForCallResponseSchema } from '@ringline/proto/billing/v1/billing_pb';
+import { fastify } from 'fastify';
+import { exportJWK, generateKeyPair } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authorize, principalOf, serviceClaims, signPrincipal, PRINCIPAL_HEADER, type SigningKeys } from '../auth/index.ts';
+import { Refusal, refusalOf } from '../errors/index.ts';
+import { createLog } from '../telemetry/index.ts';
+import { systemClock } from '../clock/index.ts';
+import { HttpNetwork, InMemoryNetwork, createRpcClients, errorMapping, ownContext, serveRpc, type Network } from './index.ts';
+
+const callers = new AsyncLocalStorage<string>();
+const seen: { context: string | undefined; kind: string }[] = [];
+
+const routes = (router: ConnectRouter) => {
+  router.service(BillingService, {
+    holdForCall(request, context) {
+      seen.push({ context: callers.getStore(), kind: principalOf(context).kind });
+      if (request.callId === 'crash') throw new Error('a secret of the database');
+      if (request.callId === 'broke') {
+        throw new Refusal({
+          code: 'INSUFFICIENT_BALANCE',
+          message: 'Not enough credit for this call. Top up to continue.',
+          why: { check: 'balance', required: '$0.04', current: '$0.00', whoCanFix: ['OWNER'] },
+          details: { missingMicros: 40_000 },
+        });
+      }
+      return create(HoldForCallResponseSchema, { allowed: true, coveredSeconds: 120 });
+    },
+    getCreditBalance: () => create(GetCreditBalanceResponseSchema, {}),
+  });
+};
+
+/** Both adapters answer to this one suite. */
+describe.each(['in memory', 'over HTTP'])('RPC %s', (kind) => {
+  const app = fastify();
+  let network: Network;
+  let keys: SigningKeys;
+
+  beforeAll(async () => {
+    const made = new Map<string, { kid: string; privateJwk: object; publicJwk: object }>();
+    for (const purpose of ['access-token', 'principal', 'service']) {
+      const pair = await generateKeyPair('EdDSA', { extractable: true });
+      made.set(purpose, { kid: purpose, privateJwk: await exportJWK(pair.privateKey), publicJwk: await exportJWK(pair.publicKey) });
+    }
+    keys = {
+      signingKey: (purpose) => ({ kid: purpose, jwk: made.get(purpose)!.privateJwk as never }),
+      verificationKey: (purpose, kid) => (kid === purpose ? (made.get(purpose)!.publicJwk as never) : undefined),
+    };
+    const log = createLog('test', 'silent');
+    const interceptors: Interceptor[] = [ownContext, errorMapping(log), authorize(keys, systemClock)];
+    if (kind === 'in memory') {
+      const memory = new InMemoryNetwork();
+      memory.add([BillingService], routes, interceptors);
+      network = memory;
+    } else {
+      await serveRpc(app, routes, interceptors);
+      const address = await app.listen({ host: '127.0.0.1', port: 0 });
+      network = new HttpNetwork({ billing: address });
+    }
+  });
+  afterAll(() => app.close());
+
+  const client = () => createRpcClients('telephony', network, keys, systemClock).client(BillingService);
+
+  it('a handler does not run in the async context of its caller', async () => {
+    seen.length = 0;
+    await callers.run('caller', () => client().holdForCall({ callId: '1' }));
+    expect(seen).toEqual([{ context: undefined, kind: 'service' }]);
+  });
+
+  it('a refusal arrives whole', async () => {
+    const refused = refusalOf(await client().holdForCall({ callId: 'broke' }).catch((e: unknown) => e));
+    expect(refused).toMatchObject({
+      code: 'INSUFFICIENT_BALANCE',
+      why: { check: 'balance', whoCanFix: ['OWNER'] },
+      details: { missingMicros: 40_000 },
+    });
+  });
+
+  it('an unforeseen failure tells nothing of the inside', async () => {
+    const failure = await client().holdForCall({ callId: 'crash' }).catch((e: unknown) => e);
+    expect(refusalOf(failure)?.code).toBe('INTERNAL');
+    expect(String(failure)).not.toContain('secret');
+  });
+
+  it('a service may not do what a member may, and a forged principal is nobody', async () => {
+    expect(refusalOf(await client().getCreditBalance({}).catch((e: unknown) => e))?.code).toBe('UNAUTHENTICATED');
+    const other = await generateKeyPair('EdDSA', { extractable: true });
+    const forged = await signPrincipal(
+      serviceClaims('billing'),
+      { ...keys, signingKey: async () => ({ kid: 'service', jwk: await exportJWK(other.privateKey) }) },
+      new Date(),
+    );
+    const failure = await client()
+      .holdForCall({ callId: '2' }, { headers: { [PRINCIPAL_HEADER]: forged.token } })
+      .catch((e: unknown) => e);
+    expect(refusalOf(failure)?.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('a service that is not there is told as unavailable', async () => {
+    const empty = kind === 'in memory' ? new InMemoryNetwork() : new HttpNetwork({});
+    const lost = createRpcClients('telephony', empty, keys, systemClock).client(BillingService);
+    await expect(lost.holdForCall({ callId: '3' })).rejects.toThrow(/unavailable/);
+  });
+});

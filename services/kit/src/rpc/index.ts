@@ -1,0 +1,4 @@
+export { createRpcClients, type RpcClients } from './clients.ts';
+export { HttpNetwork, serveRpc } from './http.ts';
+export { InMemoryNetwork, type Disturbance, type Network } from './memory.ts';
+export { DEFAULT_TIMEOUT_MS, errorMapping, outsideTransactions, ownContext } from './semantics.ts';

@@ -1,0 +1,1 @@
+export { defineService, type ServiceContext, type ServiceDefinition, type ServiceRuntime } from './definition.ts';

@@ -1,7 +1,7 @@
 /**
  * Refusals: errors that a person can act on. They cross RPC whole and become GraphQL `extensions` (defaults 21).
  */
-import { type JsonObject, type JsonValue } from '@bufbuild/protobuf';
+import { fromJson, toJson, type JsonObject, type JsonValue } from '@bufbuild/protobuf';
 import { StructSchema } from '@bufbuild/protobuf/wkt';
 import { Code, ConnectError } from '@connectrpc/connect';
 
@@ -88,7 +88,7 @@ export function toConnectError(refusal: Refusal): ConnectError {
   if (refusal.field !== undefined) value['field'] = refusal.field;
   if (refusal.why) value['why'] = JSON.parse(JSON.stringify(refusal.why)) as JsonObject;
   return new ConnectError(refusal.message, connectCodes[refusal.code] ?? Code.FailedPrecondition, undefined, [
-    { desc: StructSchema, value: value as JsonObject },
+    { desc: StructSchema, value: fromJson(StructSchema, value) },
   ]);
 }
 
@@ -97,7 +97,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (!(error instanceof ConnectError)) return undefined;
   for (const found of error.findDetails(StructSchema)) {
-    const { code, message, field, why, retryable, details } = found as JsonObject;
+    const { code, message, field, why, retryable, details } = toJson(StructSchema, found) as JsonObject;
     if (typeof code !== 'string') continue;
     return new Refusal({
       code,

@@ -1,0 +1,21 @@
+import { flag, port } from '@ringline/kit/config';
+import { z } from 'zod';
+
+/** What `npm start` reads. Services have variables of their own; all-in-one sets those that join them. */
+export const environment = z.object({
+  PORT: port(4000).describe('Port of the product; 0 asks the system for a free one'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  DATA_DIR: z.string().default('.data').describe('Where the database, files and keys live'),
+  PUBLIC_URL: z.url().optional().describe('How browsers and the carrier reach the product; default: the address it listens on'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('warn')
+    .describe('Least level of what is logged to standard error'),
+  SANDBOX_ENABLED: flag(true).describe('The outside world on this machine: carrier, handset, mailbox'),
+  SANDBOX_ALLOW_PUBLIC: flag(false).describe('Lets the sandbox listen on an address that is not loopback'),
+  SANDBOX_PASSPHRASE: z.string().min(12).optional().describe('Pass-phrase of a sandbox that is not on loopback'),
+  DEMO_WORKSPACE: flag(true).describe('Seeds the demo workspace (sandbox mode only)'),
+  NODE_ENV: z.string().optional().describe('`production` refuses the sandbox and serves persisted operations only'),
+});
+
+export type Environment = z.infer<typeof environment>;

@@ -1,0 +1,34 @@
+/** Which port we get, found out before anything slow starts. */
+import { createServer } from 'node:net';
+
+/** A problem that the person who started us can solve; shown without a stack. */
+export class StartProblem extends Error {
+  override readonly name = 'StartProblem';
+}
+
+/**
+ * Checks that the address is free; with port 0 picks a free port.
+ * @throws StartProblem naming PORT or HOST when it is not to be had
+ */
+export function claimPort(host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new StartProblem(explain(error, host, port)));
+    });
+    probe.listen({ host, port, exclusive: true }, () => {
+      const address = probe.address();
+      const found = typeof address === 'object' && address ? address.port : port;
+      probe.close(() => resolve(found));
+    });
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is taken by another program. Stop it, or choose another port: PORT=4001 npm start`;
+  }
+  if (error.code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=4000 npm start`;
+  if (error.code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Set HOST to one of its own, or leave it out.`;
+  return `${host}:${port} can't be listened on: ${error.message}. Set PORT or HOST.`;
+}

@@ -1,0 +1,174 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
+import pg from 'pg';
+import type { Clock, Ids } from '../clock/index.ts';
+import { presentCause, presentTraceparent } from '../events/cause.ts';
+import { encodeEvent, type EventRecord } from '../events/envelope.ts';
+import { Listener } from './listener.ts';
+import { isTransient, markTransaction } from './transaction.ts';
+import type { EmitOptions, PlatformEmitOptions, PlatformUnit, TenantUnit, TransactionOf, UnitOptions } from './unitOfWork.ts';
+
+/** The channel on which a database says that its outbox has grown. */
+export const OUTBOX_CHANNEL = 'ringline_outbox';
+
+const ATTEMPTS = 4;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The part of a generated Prisma client that kit drives. */
+export interface PrismaClientLike {
+  $transaction<R>(
+    work: (tx: never) => Promise<R>,
+    options?: { maxWait?: number; timeout?: number; isolationLevel?: never },
+  ): Promise<R>;
+  $disconnect(): Promise<void>;
+}
+
+/** A generated Prisma client class. */
+export type PrismaClientClass<Client> = new (options: { adapter: PrismaPg }) => Client;
+
+/** A service's own database: two units of work, a pool for hot single statements, and the outbox behind both. */
+export interface Database<Client> {
+  /** The service's name: the `source` of its events. */
+  readonly name: string;
+  /** For hot paths of one statement. Prisma, jobs and the event reader share it. */
+  readonly pool: pg.Pool;
+  readonly listener: Listener;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** One transaction for one workspace. Retried when the database gives it up because of others, so `work` must be repeatable. */
+  tenant<R>(workspaceId: string, work: (uow: TenantUnit<Client>) => Promise<R>, options?: UnitOptions): Promise<R>;
+  /** One transaction without a workspace. `reason` says why none is needed; it appears in logs. */
+  platform<R>(reason: string, work: (uow: PlatformUnit<Client>) => Promise<R>, options?: UnitOptions): Promise<R>;
+  /**
+   * The `events jsonb` argument for a hot SQL function of the service, which passes it on as its last statement:
+   * `PERFORM kit.append_events(events)`. Call `notify()` after it.
+   */
+  encodeEvents(build: (emit: PlatformUnit<Client>['emit']) => void): string;
+  /** Wakes the readers of the outbox, after a commit that units of work did not make. Coalesced; never throws. */
+  notify(): void;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions<Client> {
+  name: string;
+  pool: pg.Pool;
+  prisma: PrismaClientClass<Client>;
+  clock: Clock;
+  ids: Ids;
+  /** Told about lost connections; they come back by themselves. */
+  onError?: (error: Error) => void;
+}
+
+/** Binds a service's Prisma client class to its pool. Closing it ends the pool. */
+export function createDatabase<Client extends PrismaClientLike>(options: DatabaseOptions<Client>): Database<Client> {
+  const { name, pool, clock, ids } = options;
+  const onError = options.onError ?? (() => undefined);
+  const client = new options.prisma({ adapter: new PrismaPg(pool, { onPoolError: onError }) });
+  const listener = new Listener(pool.options, onError);
+  const notify = coalesced(() => listener.notify(OUTBOX_CHANNEL).catch(onError));
+
+  async function run<R>(workspaceId: string | null, work: (tx: TransactionOf<Client>, emit: Emit) => Promise<R>, unit: UnitOptions): Promise<R> {
+    let events: EventRecord[] = [];
+    const result = await markTransaction(name, () =>
+      retrying(() => {
+        events = [];
+        return client.$transaction(
+          async (transaction) => {
+            const tx = transaction as TransactionOf<Client> & RawTransaction;
+            if (workspaceId !== null) await tx.$queryRawUnsafe("SELECT set_config('app.workspace_id', $1, true)", workspaceId);
+            const value = await work(tx, emitter(events, clock, ids));
+            if (events.length > 0) await tx.$executeRawUnsafe('SELECT kit.append_events($1::jsonb)', JSON.stringify(events));
+            return value;
+          },
+          {
+            maxWait: 5_000,
+            timeout: unit.timeoutMs ?? 10_000,
+            ...(unit.isolationLevel ? { isolationLevel: unit.isolationLevel as never } : {}),
+          },
+        );
+      }),
+    );
+    if (events.length > 0) notify();
+    return result;
+  }
+
+  return {
+    name,
+    pool,
+    listener,
+    clock,
+    ids,
+    async tenant(workspaceId, work, unit = {}) {
+      if (!UUID.test(workspaceId)) throw new Error(`Not a workspace id: "${workspaceId}"`);
+      return run(workspaceId, (tx, emit) => work({
+        tx,
+        workspaceId,
+        emit: (schema, init, emitOptions: EmitOptions) => emit(schema, init, { ...emitOptions, workspaceId }),
+      }), unit);
+    },
+    async platform(_reason, work, unit = {}) {
+      return run(null, (tx, emit) => work({ tx, emit }), unit);
+    },
+    encodeEvents(build) {
+      const events: EventRecord[] = [];
+      build(emitter(events, clock, ids));
+      return JSON.stringify(events);
+    },
+    notify,
+    async close() {
+      await listener.close();
+      await client.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+interface RawTransaction {
+  $queryRawUnsafe(query: string, ...values: unknown[]): Promise<unknown>;
+  $executeRawUnsafe(query: string, ...values: unknown[]): Promise<number>;
+}
+
+type Emit = <Desc extends DescMessage>(schema: Desc, init: MessageInitShape<Desc>, options: PlatformEmitOptions) => void;
+
+function emitter(events: EventRecord[], clock: Clock, ids: Ids): Emit {
+  return (schema, init, { key, audience, workspaceId }) => {
+    const cause = presentCause();
+    const id = ids.uuid();
+    events.push(encodeEvent(schema, init, {
+      id,
+      key,
+      workspaceId,
+      time: clock.now().toISOString(),
+      correlationId: cause?.correlationId ?? id,
+      causationId: cause?.causationId ?? null,
+      traceparent: presentTraceparent(),
+      audience: audience ?? null,
+    }));
+  };
+}
+
+async function retrying<R>(attempt: () => Promise<R>): Promise<R> {
+  for (let left = ATTEMPTS - 1; ; left--) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left === 0 || !isTransient(error)) throw error;
+    }
+  }
+}
+
+/** One call in flight, at most one waiting: a burst of commits costs two notifications. */
+function coalesced(send: () => Promise<unknown>): () => void {
+  let state: 'idle' | 'sending' | 'again' = 'idle';
+  const go = (): void => {
+    state = 'sending';
+    void send().finally(() => {
+      if (state === 'again') go();
+      else state = 'idle';
+    });
+  };
+  return () => {
+    if (state === 'idle') go();
+    else state = 'again';
+  };
+}

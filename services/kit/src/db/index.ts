@@ -1,0 +1,5 @@
+export { createDatabase, OUTBOX_CHANNEL, type Database, type DatabaseOptions, type PrismaClientClass, type PrismaClientLike } from './database.ts';
+export { createPool } from './pool.ts';
+export { Listener } from './listener.ts';
+export { insideTransaction, isTransient, outsideTransaction } from './transaction.ts';
+export type { AnyUnit, EmitOptions, PlatformEmitOptions, PlatformUnit, TenantUnit, TransactionOf, UnitOptions } from './unitOfWork.ts';

@@ -1,0 +1,89 @@
+import pg from 'pg';
+
+/** The one LISTEN connection of a database, shared by everybody in the process who waits for notifications of it. */
+export class Listener {
+  readonly #config: pg.ClientConfig;
+  readonly #onError: (error: Error) => void;
+  readonly #subscriptions = new Map<string, Set<{ notified(payload: string): void; reconnected(): void }>>();
+  #client: Promise<pg.Client> | undefined;
+  #closed = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(config: pg.ClientConfig, onError: (error: Error) => void) {
+    this.#config = config;
+    this.#onError = onError;
+  }
+
+  /**
+   * Calls `notified` for each notification on `channel`, and `reconnected` after the connection was lost and came back:
+   * notifications in between are gone, so look for yourself.
+   */
+  async listen(channel: string, notified: (payload: string) => void, reconnected: () => void = () => notified('')): Promise<{ close(): Promise<void> }> {
+    const subscription = { notified, reconnected };
+    const present = this.#subscriptions.get(channel);
+    if (present) present.add(subscription);
+    else this.#subscriptions.set(channel, new Set([subscription]));
+    const client = await this.#connected();
+    if (!present) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    return {
+      close: async () => {
+        const set = this.#subscriptions.get(channel);
+        set?.delete(subscription);
+        if (set?.size !== 0 || this.#closed) return;
+        this.#subscriptions.delete(channel);
+        await (await this.#connected()).query(`UNLISTEN ${pg.escapeIdentifier(channel)}`);
+      },
+    };
+  }
+
+  /** Sends a notification outside every transaction: NOTIFY inside one takes a lock over the whole database at commit. */
+  async notify(channel: string): Promise<void> {
+    if (!this.#closed) await (await this.#connected()).query("SELECT pg_notify($1, '')", [channel]);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    const client = await this.#client?.catch(() => undefined);
+    await client?.end().catch(() => undefined);
+  }
+
+  #connected(): Promise<pg.Client> {
+    this.#client ??= this.#connect();
+    return this.#client;
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({ ...this.#config, keepAlive: true });
+    const lost = (error?: Error): void => {
+      if (this.#closed || this.#client !== connecting) return;
+      this.#client = undefined;
+      if (error) this.#onError(error);
+      this.#reconnectSoon();
+    };
+    client.on('notification', ({ channel, payload }) => {
+      for (const subscription of this.#subscriptions.get(channel) ?? []) subscription.notified(payload ?? '');
+    });
+    client.on('error', lost);
+    client.on('end', () => lost());
+    const connecting = this.#client ?? Promise.resolve().then(() => this.#client);
+    await client.connect().catch((error: unknown) => {
+      this.#client = undefined;
+      throw error;
+    });
+    for (const channel of this.#subscriptions.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    return client;
+  }
+
+  #reconnectSoon(): void {
+    this.#retry = setTimeout(() => {
+      this.#connected().then(
+        () => [...this.#subscriptions.values()].forEach((set) => set.forEach(({ reconnected }) => reconnected())),
+        (error: Error) => {
+          this.#onError(error);
+          if (!this.#closed) this.#reconnectSoon();
+        },
+      );
+    }, 500);
+  }
+}

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const open = new AsyncLocalStorage<{ database: string } | undefined>();
+
+/** Whether the caller runs inside an open unit of work. A synchronous RPC there would hold locks across a network: kit/rpc refuses it. */
+export function insideTransaction(): boolean {
+  return open.getStore() !== undefined;
+}
+
+/** Marks `work` as running inside a transaction of `database`. Refuses to nest: the second one would not see the first one's rows. */
+export function markTransaction<T>(database: string, work: () => Promise<T>): Promise<T> {
+  const outer = open.getStore();
+  if (outer) throw new Error(`A unit of work of ${database} cannot start inside one of ${outer.database}: pass the outer uow instead`);
+  return open.run({ database }, work);
+}
+
+/** Runs `work` outside the caller's unit of work, as a message over the network would. */
+export function outsideTransaction<T>(work: () => T): T {
+  return open.run(undefined, work);
+}
+
+const RETRYABLE = new Set(['40001', '40P01', 'P2034']);
+
+/** Whether the database gave up the transaction only because of others: serialization failure or deadlock, in Prisma's or pg's words. */
+export function isTransient(error: unknown): boolean {
+  const seen = new Set<unknown>();
+  const look = (value: unknown): boolean => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return false;
+    seen.add(value);
+    const { code, originalCode, kind, cause, meta, driverAdapterError } = value as Record<string, unknown>;
+    if (RETRYABLE.has(String(code)) || RETRYABLE.has(String(originalCode)) || kind === 'TransactionWriteConflict') return true;
+    return look(cause) || look(meta) || look(driverAdapterError);
+  };
+  return look(error);
+}

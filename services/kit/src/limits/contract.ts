@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Limits } from './index.ts';
+
+/** What every adapter of the limits port has to do. `advance` moves the adapter's time. */
+export function describeLimits(name: string, make: () => Promise<{ limits: Limits; advance(seconds: number): Promise<void> }>): void {
+  describe(`limits: ${name}`, () => {
+    it('gives as many permits as the rule says, then tells how long to wait', async () => {
+      const { limits, advance } = await make();
+      const rule = { limit: 2, perSeconds: 60 };
+      expect((await limits.take('k', rule)).allowed).toBe(true);
+      await advance(20);
+      expect((await limits.take('k', rule)).allowed).toBe(true);
+      expect(await limits.take('k', rule)).toEqual({ allowed: false, retryAfterSeconds: 40 });
+      expect((await limits.take('other', rule)).allowed).toBe(true);
+      await advance(41);
+      expect((await limits.take('k', rule)).allowed).toBe(true);
+      expect((await limits.take('k', rule)).allowed).toBe(false);
+    });
+
+    it('of many at once only as many pass as there are permits', async () => {
+      const { limits } = await make();
+      const answers = await Promise.all(Array.from({ length: 50 }, () => limits.take('k', { limit: 7, perSeconds: 60 })));
+      expect(answers.filter(({ allowed }) => allowed)).toHaveLength(7);
+    });
+
+    it('gives permits back on reset', async () => {
+      const { limits } = await make();
+      const rule = { limit: 1, perSeconds: 60 };
+      await limits.take('k', rule);
+      await limits.reset('k');
+      expect((await limits.take('k', rule)).allowed).toBe(true);
+    });
+
+    it('forgets a value when its time is over', async () => {
+      const { limits, advance } = await make();
+      await limits.set('k', 'v', 10);
+      expect(await limits.get('k')).toBe('v');
+      expect(await limits.setIfAbsent('k', 'w', 10)).toBe(false);
+      await advance(11);
+      expect(await limits.get('k')).toBeUndefined();
+      expect(await limits.setIfAbsent('k', 'w', 10)).toBe(true);
+      await limits.delete('k');
+      expect(await limits.get('k')).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,34 @@
+/** Outgoing mail. One adapter, SMTP: a relay in production, the sandbox's mailbox on a laptop. */
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
+
+export interface Mailer {
+  /** Hands the mail to the relay. @throws Error when the relay does not take it; the caller's job tries again */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** @param url smtp://user:password@host:port or smtps://… */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const transport = createTransport({
+    host: hostname,
+    port: Number(port || (protocol === 'smtps:' ? 465 : 587)),
+    secure: protocol === 'smtps:',
+    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({ from, ...mail });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,2 @@
+export { createLocalStorage } from './local.ts';
+export { assertStorageKey, type Storage, type StoredObject, type StoredStat } from './port.ts';

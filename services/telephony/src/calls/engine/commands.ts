@@ -1,0 +1,23 @@
+/** What the engine wants done outside. Each command becomes a row: intended, sent, confirmed (architecture: The call engine). */
+
+/** A sound of services/telephony/sounds. */
+export type Sound = 'hold-music' | 'lost-agent' | 'one-minute-left' | 'recording-notice';
+
+export type CommandBody =
+  /** Rings one device of one person. */
+  | { kind: 'PLACE_OFFER'; legId: string; identity: string; from: string; timeoutSeconds: number }
+  /** Dials the far end into the call's conference. */
+  | { kind: 'DIAL_OUT'; legId: string; from: string; to: string; timeoutSeconds: number }
+  /** Makes a live leg ask again what it should do. */
+  | { kind: 'REDIRECT_LEG'; legId: string; sid: string }
+  /** Cancels a ringing leg, hangs up an answered one. */
+  | { kind: 'END_LEG'; legId: string; sid: string; answered: boolean }
+  | { kind: 'HOLD_LEG'; legId: string; sid: string; hold: boolean; sound: Sound }
+  | { kind: 'ANNOUNCE'; legId: string; sid: string; sound: Sound }
+  | { kind: 'START_RECORDING'; legId: string; sid: string; recordingId: string }
+  | { kind: 'FETCH_RECORDING'; recordingSid: string; recordingId: string }
+  | { kind: 'EXTEND_HOLD'; coverSeconds: number };
+
+export type Command = CommandBody & { id: string };
+
+export type CommandKind = CommandBody['kind'];

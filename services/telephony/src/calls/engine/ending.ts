@@ -1,0 +1,89 @@
+/** How a call comes to its end. */
+import type { Decision } from './inputs.ts';
+import { endLeg } from './legs.ts';
+import { isFinal, type TimerName } from './state.ts';
+import type { Step } from './step.ts';
+
+/** Time that the caller has to hear why nobody answered, before the leg is ended by us: 30 s. */
+const ENDING_MS = 30_000;
+/** A recording that is due and has not come is an alarm after 10 min (defaults 12.2). */
+const RECORDING_MISSING_MS = 600_000;
+
+const sentences: Readonly<Record<string, string>> = {
+  CALLER_HANGUP: 'The other side hung up',
+  AGENT_HANGUP: 'Our side hung up',
+  TALK_TIME_CAP: "Ended: the plan's talk-time limit was reached",
+  INSUFFICIENT_BALANCE: 'Ended: not enough credit',
+  NETWORK_LOST: 'Ended: the connection was lost and nobody came back within 20 seconds',
+  SETUP_ERROR: 'The call could not be set up',
+  CARRIER_ERROR: 'The carrier could not connect the call',
+  CALLER_HANGUP_WAITING: 'The caller hung up before anybody was called',
+  SHORT_ABANDON: 'The caller hung up within 5 seconds',
+  DECLINED_BY_ALL: 'Everybody who was called declined',
+  NO_ANSWER: 'Nobody answered in time',
+  NOBODY_AVAILABLE: 'Nobody could be called',
+  CALLER_HANGUP_RINGING: 'The caller hung up while it rang',
+  BUSY: 'The number was busy',
+  DECLINED: 'The other side declined',
+  UNWANTED: 'The other side refused the call as unwanted',
+  BLOCKED_BY_ANALYTICS: 'A network between us and the other side blocked the call',
+  CANCELLED_BY_AGENT: 'Cancelled before it was answered',
+  INVALID_NUMBER: 'The number does not exist',
+  FORBIDDEN: 'The carrier refused to connect to this number',
+  DESTINATION_NOT_SUPPORTED: 'Calls to this destination are not offered',
+};
+
+const talking: readonly TimerName[] = [
+  'setup',
+  'greeting',
+  'ring',
+  'dial',
+  'ending',
+  'lostAgent',
+  'cap',
+  'capWarning',
+  'credit',
+  'creditWarning',
+  'extendHold',
+];
+
+/** Gives the call its final status; every leg that is still up is ended. The first decision stands. */
+export function finish(step: Step, decision: Decision): void {
+  const { call } = step;
+  if (isFinal(call)) return;
+  const { status, reason } = call.outcome ?? decision;
+  closeHold(step);
+  call.status = status;
+  call.endReason = reason;
+  call.outcome = { status, reason };
+  call.endedAt = step.now;
+  step.enter('ENDED');
+  step.clearTimer(...talking);
+  for (const offer of call.offers) if (offer.state === 'RINGING') offer.state = 'WITHDRAWN';
+  for (const leg of Object.values(call.legs)) endLeg(step, leg);
+  if (call.recording?.state === 'PENDING') step.setTimer('recordingMissing', step.now + RECORDING_MISSING_MS);
+  step.say(status === 'COMPLETED' ? 'good' : 'fact', 'call.ended', sentences[reason] ?? reason, { status, reason });
+  step.change('ENDED');
+}
+
+/** Nobody takes the call: the caller hears 'call failed or unavailable', then the call ends as decided (defaults 11.5). */
+export function tellUnavailable(step: Step, decision: Decision, redirect: boolean): void {
+  const { call } = step;
+  call.outcome = decision;
+  step.enter('ENDING');
+  step.clearTimer('greeting', 'ring');
+  step.setTimer('ending', step.now + ENDING_MS);
+  step.say('fact', 'call.unavailable', `${sentences[decision.reason] ?? decision.reason}: the caller hears that nobody is available`, {
+    reason: decision.reason,
+  });
+  const outside = call.legs[call.outsideLegId];
+  if (redirect && outside?.sid) step.command({ kind: 'REDIRECT_LEG', legId: outside.id, sid: outside.sid });
+}
+
+/** Adds the running hold to the held time; talk time is answered to end minus hold (defaults 8.1). */
+export function closeHold(step: Step): void {
+  const { call } = step;
+  if (call.heldSince === null) return;
+  call.heldMs += step.now - call.heldSince;
+  call.heldSince = null;
+}

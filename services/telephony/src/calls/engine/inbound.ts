@@ -1,0 +1,34 @@
+/** An inbound call up to the moment somebody is called (defaults 11.1). */
+import { tellUnavailable } from './ending.ts';
+import type { Candidate } from './inputs.ts';
+import { ringTeam } from './offers.ts';
+import type { Step } from './step.ts';
+
+/** The prompts are short; when their end was never reported, the call goes on by itself. */
+const GREETING_MS = 60_000;
+
+export function arrived(step: Step, candidates: readonly Candidate[], refused: 'INSUFFICIENT_BALANCE' | null): void {
+  const { call } = step;
+  step.say('fact', 'call.arrived', `${call.peerNumber} called ${call.workspaceNumber}`, {
+    from: call.peerNumber,
+    to: call.workspaceNumber,
+  });
+  step.change('STARTED');
+  if (refused) {
+    tellUnavailable(step, { status: 'MISSED', reason: refused }, false);
+    return;
+  }
+  if (!call.recordCall && !call.flow.playGreeting) {
+    ringTeam(step, candidates, false);
+    return;
+  }
+  step.setTimer('greeting', step.now + GREETING_MS);
+  if (call.recordCall) step.say('fact', 'recording.notice', 'The caller hears that the call is recorded');
+  if (call.flow.playGreeting) step.say('fact', 'greeting.played', 'The caller hears the greeting');
+}
+
+/** The prompts ended, or took too long. */
+export function greeted(step: Step, candidates: readonly Candidate[], redirect: boolean): void {
+  if (step.call.phase !== 'GREETING') return;
+  ringTeam(step, candidates, redirect);
+}

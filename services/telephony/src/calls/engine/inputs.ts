@@ -1,0 +1,55 @@
+/** Everything that can happen to a call. Each reaches the reducer once, by its own key (architecture: The call engine). */
+import type { EndReason, LegStatus, TimerName } from './state.ts';
+
+/** A member of the flow's team, with what decides whether the person can ring. */
+export interface Candidate {
+  userId: string;
+  name: string;
+  active: boolean;
+  hasSeat: boolean;
+  presence: 'AVAILABLE' | 'BUSY' | 'OFFLINE';
+  /** Takes part in another call, or is offered one. */
+  engaged: 'CALL' | 'OFFER' | null;
+  /** Reachable devices: registered, with a heart-beat of the last 30 s (defaults 8.5). */
+  devices: readonly { identity: string; label: string }[];
+}
+
+export type CallInput =
+  /** An inbound call arrived. `refused`: the workspace may not take it (defaults 5.4). */
+  | { type: 'ARRIVED'; sid: string; candidates: readonly Candidate[]; refused: 'INSUFFICIENT_BALANCE' | null }
+  /** The prompts before ringing were played to the end. */
+  | { type: 'GREETED'; candidates: readonly Candidate[] }
+  /** The carrier says how a leg stands. */
+  | { type: 'LEG_STATUS'; legId: string; sid: string; status: LegStatus; outcome: LegOutcome | null; sipCode: number | null }
+  /** A ringing device picked up and asks what to do. */
+  | { type: 'OFFER_ANSWERED'; legId: string; sid: string; engaged: boolean }
+  | { type: 'OFFER_DECLINED'; userId: string }
+  /** The caller's device connected through the TwiML app. */
+  | { type: 'DEVICE_CONNECTED'; legId: string; sid: string; userId: string }
+  | { type: 'CREDIT_HELD'; coveredSeconds: number | null; capSeconds: number }
+  | { type: 'CREDIT_REFUSED'; code: string; reason: string }
+  | { type: 'CREDIT_EXTENDED'; coveredSeconds: number }
+  | { type: 'CREDIT_EXTENSION_REFUSED' }
+  | { type: 'END'; userId: string; userName: string }
+  | { type: 'HOLD'; userId: string; hold: boolean }
+  | { type: 'REJOIN'; userId: string; identity: string }
+  | { type: 'CONFERENCE'; conferenceSid: string; legId: string | null; joined: boolean | null }
+  | { type: 'COMMAND_DONE'; commandId: string; sid: string | null }
+  | { type: 'COMMAND_FAILED'; commandId: string; reason: string; sipCode: number | null }
+  | { type: 'RECORDING_AVAILABLE'; recordingSid: string; durationSeconds: number; failed: boolean }
+  | { type: 'RECORDING_STORED'; storageKey: string; sizeBytes: number; mimeType: string }
+  | { type: 'TIMER'; name: TimerName; candidates?: readonly Candidate[] };
+
+/** How the carrier says that a leg ended. */
+export type LegOutcome = 'completed' | 'busy' | 'no-answer' | 'failed' | 'canceled';
+
+/** A request that cannot be followed, with a code of defaults 21. */
+export interface EngineRefusal {
+  code: 'INVALID_TRANSITION' | 'CALL_ENDED' | 'NOT_FOUND';
+  message: string;
+}
+
+export interface Decision {
+  status: 'COMPLETED' | 'MISSED' | 'ABANDONED' | 'REJECTED' | 'FAILED';
+  reason: EndReason;
+}

@@ -1,0 +1,50 @@
+/** An agent's leg that disappears without End: tone, 20 s, and a new leg into the same conference (defaults 12.4). */
+import { endLeg } from './legs.ts';
+import type { Leg } from './state.ts';
+import type { Step } from './step.ts';
+
+const RETURN_MS = 20_000;
+
+export function agentLost(step: Step): void {
+  const { call } = step;
+  call.agentLegId = null;
+  const outside = call.legs[call.outsideLegId];
+  if (outside?.sid) step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: true, sound: 'lost-agent' });
+  step.enter('AGENT_LOST');
+  step.setTimer('lostAgent', step.now + RETURN_MS);
+  step.say('waited', 'agent.lost', 'The connection to our side was lost: the other side hears a tone for up to 20 s');
+  step.change('AGENT_LOST');
+}
+
+/** The person asks for the call back; returns the leg that the device must connect with, or null when refused. */
+export function rejoin(step: Step, userId: string, identity: string): Leg | null {
+  const { call } = step;
+  if (call.agentUserId !== userId) {
+    step.refuse('NOT_FOUND', 'You do not take part in this call.');
+    return null;
+  }
+  if (call.status !== 'ON_GOING') {
+    step.refuse('CALL_ENDED', 'The call has ended.');
+    return null;
+  }
+  const leg = step.addLeg('AGENT', { userId, identity });
+  step.say('fact', 'agent.rejoining', 'Our side asks for the call back');
+  return leg;
+}
+
+/** The new leg is there: it takes the place of the old one. */
+export function agentReturned(step: Step, leg: Leg): void {
+  const { call } = step;
+  const before = call.agentLegId === null ? undefined : call.legs[call.agentLegId];
+  call.agentLegId = leg.id;
+  if (before) endLeg(step, before);
+  if (call.phase !== 'AGENT_LOST') return;
+  step.clearTimer('lostAgent');
+  const outside = call.legs[call.outsideLegId];
+  const held = call.heldSince !== null;
+  if (outside?.sid) step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: held, sound: 'hold-music' });
+  const seconds = Math.round((step.now - call.phaseSince) / 1000);
+  step.enter(held ? 'HELD' : 'TALKING');
+  step.say('good', 'agent.returned', `Our side is back after ${seconds} s`, { seconds: String(seconds) });
+  step.change('AGENT_RETURNED');
+}

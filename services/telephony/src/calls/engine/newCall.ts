@@ -1,0 +1,96 @@
+/** The first state of a call, before its first input. */
+import { seededUuid } from './ids.ts';
+import type { CallState, Direction, Flow, Leg } from './state.ts';
+
+/** An outbound call whose device has not connected after this time has failed. */
+const SETUP_MS = 45_000;
+
+interface CallInit {
+  id: string;
+  workspaceId: string;
+  peerNumber: string;
+  phoneNumberId: string;
+  workspaceNumber: string;
+  isTestNumber: boolean;
+  flow: Flow;
+  recordCall: boolean;
+  capSeconds: number;
+  now: number;
+  seed: string;
+}
+
+/** An inbound call: the outside party is on the line. */
+export function newInboundCall(init: CallInit & { sid: string }): CallState {
+  const call = blank(init, 'INBOUND');
+  const outside = leg(call, init.seed, { role: 'OUTSIDE', sid: init.sid, status: 'ANSWERED' });
+  return { ...call, outsideLegId: outside.id, status: 'INCOMING', phase: 'GREETING' };
+}
+
+/** An outbound call: waits for its device, `agentLegId` is the leg with which the device connects. */
+export function newOutboundCall(init: CallInit & { userId: string; identity: string }): CallState {
+  const call = blank(init, 'OUTBOUND');
+  const agent = leg(call, init.seed, { role: 'AGENT', userId: init.userId, identity: init.identity });
+  const far = leg(call, init.seed, { role: 'OUTSIDE' });
+  return {
+    ...call,
+    outsideLegId: far.id,
+    agentLegId: agent.id,
+    agentUserId: init.userId,
+    status: 'PENDING',
+    phase: 'CONNECTING',
+    timers: { setup: init.now + SETUP_MS },
+  };
+}
+
+function blank(init: CallInit, direction: Direction): CallState {
+  return {
+    id: init.id,
+    workspaceId: init.workspaceId,
+    version: 0,
+    direction,
+    status: 'PENDING',
+    outcome: null,
+    endReason: null,
+    peerNumber: init.peerNumber,
+    phoneNumberId: init.phoneNumberId,
+    workspaceNumber: init.workspaceNumber,
+    isTestNumber: init.isTestNumber,
+    flow: init.flow,
+    recordCall: init.recordCall,
+    startedAt: init.now,
+    ringingAt: null,
+    answeredAt: null,
+    endedAt: null,
+    heldSince: null,
+    heldMs: 0,
+    phase: 'CONNECTING',
+    phaseSince: init.now,
+    agentUserId: null,
+    agentLegId: null,
+    outsideLegId: '',
+    legs: {},
+    offers: [],
+    conferenceSid: null,
+    recording: null,
+    coveredSeconds: null,
+    capSeconds: init.capSeconds,
+    timers: {},
+    inFlight: {},
+    sequence: 0,
+  };
+}
+
+function leg(call: CallState, seed: string, init: Partial<Leg> & Pick<Leg, 'role'>): Leg {
+  call.sequence += 1;
+  const made: Leg = {
+    id: seededUuid(seed, call.sequence),
+    sid: null,
+    status: 'EXPECTED',
+    userId: null,
+    identity: null,
+    unwanted: false,
+    ...init,
+  };
+  call.legs[made.id] = made;
+  return made;
+}

@@ -1,0 +1,160 @@
+/** CLASSIC: all reachable, AVAILABLE members of the flow's team ring together; the first answer wins (defaults 11.2). */
+import { tellUnavailable } from './ending.ts';
+import type { Candidate, Decision, LegOutcome } from './inputs.ts';
+import { bridge } from './bridge.ts';
+import { endLeg, learnSid, raise } from './legs.ts';
+import type { Leg, Offer } from './state.ts';
+import type { Step } from './step.ts';
+
+/** Devices rung at once, at most (defaults 22, RINGALL). */
+const RING_AT_ONCE = 30;
+/** The carrier's own ring limit lies behind ours, which is a timer of the call. */
+const CARRIER_RING_MARGIN_SECONDS = 10;
+
+/** Offers the call to everybody who can take it, or goes straight on. `redirect`: the caller's leg must be told. */
+export function ringTeam(step: Step, candidates: readonly Candidate[], redirect: boolean): void {
+  const { call } = step;
+  step.clearTimer('greeting');
+  for (const person of candidates) {
+    const why = cannotRing(person);
+    if (why) {
+      step.say('skipped', 'offer.skipped', why.sentence, { userId: person.userId, name: person.name, reason: why.reason });
+      continue;
+    }
+    for (const device of person.devices) {
+      if (call.offers.length >= RING_AT_ONCE) break;
+      const leg = step.addLeg('OFFER', { userId: person.userId, identity: device.identity });
+      call.offers.push({ id: leg.id, userId: person.userId, userName: person.name, label: device.label, state: 'RINGING' });
+      const timeoutSeconds = call.flow.timeoutSeconds + CARRIER_RING_MARGIN_SECONDS;
+      step.command({ kind: 'PLACE_OFFER', legId: leg.id, identity: device.identity, from: call.peerNumber, timeoutSeconds });
+    }
+  }
+  if (call.offers.length === 0) {
+    tellUnavailable(step, { status: 'MISSED', reason: 'NOBODY_AVAILABLE' }, redirect);
+    return;
+  }
+  const names = [...new Set(call.offers.map((offer) => offer.userName))].join(', ');
+  step.say('fact', 'offer.ringing', `Ringing ${names} for ${call.flow.timeoutSeconds} s`, {
+    names,
+    seconds: String(call.flow.timeoutSeconds),
+  });
+  call.ringingAt = step.now;
+  step.enter('RINGING');
+  step.setTimer('ring', step.now + call.flow.timeoutSeconds * 1000);
+  step.change('OFFERED');
+}
+
+function cannotRing(person: Candidate): { reason: string; sentence: string } | null {
+  const { name } = person;
+  if (!person.active) return { reason: 'inactive', sentence: `Skipped ${name}: not an active member` };
+  if (!person.hasSeat) return { reason: 'no_seat', sentence: `Skipped ${name}: has no seat` };
+  if (person.engaged === 'CALL') return { reason: 'on_call', sentence: `Skipped ${name}: on a call` };
+  if (person.engaged === 'OFFER') return { reason: 'offered', sentence: `Skipped ${name}: another call is ringing` };
+  if (person.devices.length === 0) return { reason: 'unreachable', sentence: `No device of ${name} can ring` };
+  if (person.presence !== 'AVAILABLE') {
+    const presence = person.presence.toLowerCase();
+    return { reason: presence, sentence: `Skipped ${name}: ${presence}` };
+  }
+  return null;
+}
+
+/** A device picked up: the first one wins, every later one hears that it was taken. */
+export function offerAnswered(step: Step, leg: Leg, sid: string, engaged: boolean): void {
+  const { call } = step;
+  learnSid(step, leg, sid);
+  const offer = call.offers.find((found) => found.id === leg.id);
+  if (!offer || offer.state === 'ACCEPTED') return;
+  raise(leg, 'ANSWERED');
+  if (call.status !== 'INCOMING' || offer.state !== 'RINGING' || call.phase !== 'RINGING' || engaged) {
+    if (offer.state === 'RINGING') offer.state = engaged ? 'WITHDRAWN' : 'TAKEN';
+    step.say('skipped', 'offer.too_late', `${offer.userName} picked up too late`, { userId: offer.userId, name: offer.userName });
+    endLeg(step, leg);
+    goOnWhenNobodyRings(step);
+    return;
+  }
+  offer.state = 'ACCEPTED';
+  leg.role = 'AGENT';
+  for (const other of call.offers) {
+    if (other.state !== 'RINGING') continue;
+    other.state = 'TAKEN';
+    const loser = call.legs[other.id];
+    if (loser) endLeg(step, loser);
+  }
+  const seconds = Math.round((step.now - call.startedAt) / 1000);
+  step.say('good', 'call.answered', `${offer.userName} answered after ${seconds} s`, {
+    userId: offer.userId,
+    name: offer.userName,
+    seconds: String(seconds),
+  });
+  bridge(step, leg);
+  const outside = call.legs[call.outsideLegId];
+  if (outside?.sid) step.command({ kind: 'REDIRECT_LEG', legId: outside.id, sid: outside.sid });
+}
+
+/** Decline stops that member's devices alone (defaults 11.5). */
+export function offerDeclined(step: Step, userId: string): void {
+  const mine = step.call.offers.filter((offer) => offer.userId === userId && offer.state === 'RINGING');
+  if (mine.length === 0) return;
+  for (const offer of mine) {
+    offer.state = 'DECLINED';
+    const leg = step.call.legs[offer.id];
+    if (leg) endLeg(step, leg);
+  }
+  const name = mine[0]?.userName ?? '';
+  step.say('skipped', 'offer.declined', `${name} declined`, { userId, name });
+  step.change('OFFER_CLOSED');
+  goOnWhenNobodyRings(step);
+}
+
+/** The leg of an offer ended by itself: rejected on the device, not there, or rung out at the carrier. */
+export function offerLegEnded(step: Step, leg: Leg, how: LegOutcome | null): void {
+  const offer = step.call.offers.find((found) => found.id === leg.id);
+  if (!offer || offer.state !== 'RINGING') return;
+  const parameters = { userId: offer.userId, name: offer.userName, device: offer.label };
+  if (how === 'busy') {
+    offer.state = 'DECLINED';
+    step.say('skipped', 'offer.declined', `${offer.userName} declined on ${offer.label}`, parameters);
+  } else if (how === 'no-answer') {
+    offer.state = 'TIMED_OUT';
+    step.say('waited', 'offer.timed_out', `${offer.userName} did not answer on ${offer.label}`, parameters);
+  } else {
+    offer.state = 'WITHDRAWN';
+    step.say('skipped', 'offer.failed', `${offer.label} of ${offer.userName} could not ring`, parameters);
+  }
+  step.change('OFFER_CLOSED');
+  goOnWhenNobodyRings(step);
+}
+
+/** The team rang as long as the flow says. */
+export function ringTimedOut(step: Step): void {
+  if (step.call.phase !== 'RINGING') return;
+  for (const offer of step.call.offers) {
+    if (offer.state !== 'RINGING') continue;
+    offer.state = 'TIMED_OUT';
+    const leg = step.call.legs[offer.id];
+    if (leg) endLeg(step, leg);
+    step.say('waited', 'offer.timed_out', `${offer.userName} did not answer on ${offer.label}`, {
+      userId: offer.userId,
+      name: offer.userName,
+      device: offer.label,
+    });
+  }
+  step.change('OFFER_CLOSED');
+  goOnWhenNobodyRings(step);
+}
+
+/** When the last offer is closed, the call goes on at once (defaults 11.5). */
+function goOnWhenNobodyRings(step: Step): void {
+  const { call } = step;
+  if (call.status !== 'INCOMING' || call.phase !== 'RINGING') return;
+  if (call.offers.some((offer) => offer.state === 'RINGING')) return;
+  tellUnavailable(step, nobodyTookIt(call.offers), true);
+}
+
+function nobodyTookIt(offers: readonly Offer[]): Decision {
+  const people = [...new Set(offers.map((offer) => offer.userId))];
+  const declined = (userId: string) => offers.some((offer) => offer.userId === userId && offer.state === 'DECLINED');
+  if (people.every(declined)) return { status: 'REJECTED', reason: 'DECLINED_BY_ALL' };
+  const rang = offers.some((offer) => offer.state === 'TIMED_OUT' || offer.state === 'DECLINED');
+  return { status: 'MISSED', reason: rang ? 'NO_ANSWER' : 'NOBODY_AVAILABLE' };
+}

@@ -1,0 +1,69 @@
+/** An outbound call: the device connects first, then the far end is dialled into the conference. */
+import { bridge } from './bridge.ts';
+import { finish } from './ending.ts';
+import { agentReturned } from './lostAgent.ts';
+import { endLeg, learnSid, raise } from './legs.ts';
+import { type EndReason, isFinal, type Leg } from './state.ts';
+import type { Step } from './step.ts';
+
+/** Ring time-out of an outbound call (defaults 8.1). */
+const RING_SECONDS = 60;
+
+/** The credit is held: the call waits for its device. */
+export function creditHeld(step: Step, coveredSeconds: number | null, capSeconds: number): void {
+  if (step.call.status !== 'PENDING') return;
+  step.call.coveredSeconds = coveredSeconds;
+  step.call.capSeconds = capSeconds;
+}
+
+export function creditRefused(step: Step, code: string, reason: string): void {
+  if (step.call.status !== 'PENDING') return;
+  step.say('skipped', 'call.refused', reason, { code });
+  const known: Readonly<Record<string, EndReason>> = {
+    INSUFFICIENT_BALANCE: 'INSUFFICIENT_BALANCE',
+    DESTINATION_NOT_SUPPORTED: 'DESTINATION_NOT_SUPPORTED',
+  };
+  finish(step, { status: 'FAILED', reason: known[code] ?? 'FORBIDDEN' });
+}
+
+/** A device of our side connected through the TwiML app, for a new call or to return to one. */
+export function deviceConnected(step: Step, leg: Leg, sid: string, userId: string): void {
+  const { call } = step;
+  learnSid(step, leg, sid);
+  if (!raise(leg, 'ANSWERED')) return;
+  if (leg.userId !== userId || leg.role !== 'AGENT' || isFinal(call)) {
+    endLeg(step, leg);
+    return;
+  }
+  if (call.status === 'ON_GOING') {
+    agentReturned(step, leg);
+    return;
+  }
+  if (call.status !== 'PENDING') return;
+  const far = call.legs[call.outsideLegId];
+  if (!far) return;
+  call.status = 'OUTGOING';
+  step.clearTimer('setup');
+  step.setTimer('dial', step.now + (RING_SECONDS + 5) * 1000);
+  step.command({ kind: 'DIAL_OUT', legId: far.id, from: call.workspaceNumber, to: call.peerNumber, timeoutSeconds: RING_SECONDS });
+  step.say('fact', 'call.dialling', `Dialling ${call.peerNumber}`, { to: call.peerNumber });
+  step.change('DIALLED');
+}
+
+/** The far end rings or answers. */
+export function farEndMoved(step: Step, leg: Leg): void {
+  const { call } = step;
+  if (call.status !== 'OUTGOING') return;
+  if (leg.status === 'RINGING') {
+    call.ringingAt = step.now;
+    step.enter('RINGING');
+    step.say('fact', 'call.ringing', `${call.peerNumber} rings`, { to: call.peerNumber });
+    step.change('DIALLED');
+  }
+  if (leg.status !== 'ANSWERED') return;
+  const agent = call.agentLegId === null ? undefined : call.legs[call.agentLegId];
+  if (!agent || agent.status === 'ENDED') return;
+  const seconds = Math.round((step.now - call.startedAt) / 1000);
+  step.say('good', 'call.answered', `${call.peerNumber} answered after ${seconds} s`, { seconds: String(seconds) });
+  bridge(step, agent);
+}

@@ -1,0 +1,47 @@
+/** The tables of defaults 8.1: from what happened to the final status and its reason. */
+import type { Decision, LegOutcome } from './inputs.ts';
+import type { CallState } from './state.ts';
+
+const SHORT_ABANDON_MS = 5_000;
+
+/** The outside party's leg of an inbound call ended. */
+export function inboundOutcome(call: CallState, now: number, how: LegOutcome | null): Decision {
+  if (call.answeredAt !== null) return { status: 'COMPLETED', reason: 'CALLER_HANGUP' };
+  if (how === 'failed') return { status: 'FAILED', reason: 'CARRIER_ERROR' };
+  if (call.phase === 'GREETING') {
+    return { status: 'ABANDONED', reason: now - call.startedAt < SHORT_ABANDON_MS ? 'SHORT_ABANDON' : 'CALLER_HANGUP_WAITING' };
+  }
+  return { status: 'MISSED', reason: 'CALLER_HANGUP_RINGING' };
+}
+
+const bySipCode: Readonly<Record<number, Decision>> = {
+  486: { status: 'REJECTED', reason: 'BUSY' },
+  600: { status: 'REJECTED', reason: 'BUSY' },
+  603: { status: 'REJECTED', reason: 'DECLINED' },
+  607: { status: 'REJECTED', reason: 'UNWANTED' },
+  608: { status: 'REJECTED', reason: 'BLOCKED_BY_ANALYTICS' },
+  408: { status: 'MISSED', reason: 'NO_ANSWER' },
+  480: { status: 'MISSED', reason: 'NO_ANSWER' },
+  487: { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' },
+  404: { status: 'FAILED', reason: 'INVALID_NUMBER' },
+  484: { status: 'FAILED', reason: 'INVALID_NUMBER' },
+  604: { status: 'FAILED', reason: 'INVALID_NUMBER' },
+  410: { status: 'FAILED', reason: 'INVALID_NUMBER' },
+  401: { status: 'FAILED', reason: 'FORBIDDEN' },
+  403: { status: 'FAILED', reason: 'FORBIDDEN' },
+  407: { status: 'FAILED', reason: 'FORBIDDEN' },
+};
+
+const byWord: Readonly<Record<LegOutcome, Decision>> = {
+  completed: { status: 'MISSED', reason: 'NO_ANSWER' },
+  busy: { status: 'REJECTED', reason: 'BUSY' },
+  'no-answer': { status: 'MISSED', reason: 'NO_ANSWER' },
+  canceled: { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' },
+  failed: { status: 'FAILED', reason: 'CARRIER_ERROR' },
+};
+
+/** The far end's leg of an outbound call ended: by SIP code where the carrier gives one, else by its word. */
+export function outboundOutcome(call: CallState, how: LegOutcome | null, sipCode: number | null): Decision {
+  if (call.answeredAt !== null) return { status: 'COMPLETED', reason: 'CALLER_HANGUP' };
+  return (sipCode === null ? undefined : bySipCode[sipCode]) ?? byWord[how ?? 'failed'];
+}

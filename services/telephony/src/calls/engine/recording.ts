@@ -1,0 +1,66 @@
+/** Recording is of the outside party's leg, two channels (architecture: The call engine; defaults 12.2). */
+import { isFinal } from './state.ts';
+import type { Step } from './step.ts';
+
+/** Starts the recording that the number asks for, at answer. */
+export function startRecording(step: Step): void {
+  const { call } = step;
+  const outside = call.legs[call.outsideLegId];
+  if (!call.recordCall || call.recording || !outside?.sid) return;
+  call.recording = {
+    id: step.nextId(),
+    state: 'PENDING',
+    sid: null,
+    storageKey: null,
+    durationSeconds: 0,
+    sizeBytes: 0,
+    mimeType: '',
+  };
+  if (call.direction === 'OUTBOUND') {
+    // An inbound caller heard the notice before it rang; the far end of an outbound call hears it now.
+    step.command({ kind: 'ANNOUNCE', legId: outside.id, sid: outside.sid, sound: 'recording-notice' });
+    step.say('fact', 'recording.notice', 'The other side hears that the call is recorded');
+  }
+  step.command({ kind: 'START_RECORDING', legId: outside.id, sid: outside.sid, recordingId: call.recording.id });
+  step.say('fact', 'recording.started', 'Recording started: recording is on for this number');
+  step.change('RECORDING');
+}
+
+/** The carrier has the finished file, or says that there is none. */
+export function recordingAvailable(step: Step, sid: string, durationSeconds: number, failed: boolean): void {
+  const { recording } = step.call;
+  if (!recording || recording.state === 'READY' || recording.sid === sid) return;
+  if (failed) {
+    recordingMissing(step, 'the carrier has no file');
+    return;
+  }
+  recording.sid = sid;
+  recording.durationSeconds = durationSeconds;
+  step.command({ kind: 'FETCH_RECORDING', recordingSid: sid, recordingId: recording.id });
+}
+
+/** The file is in our storage. */
+export function recordingStored(step: Step, storageKey: string, sizeBytes: number, mimeType: string): void {
+  const { recording } = step.call;
+  if (!recording || recording.state === 'READY') return;
+  recording.state = 'READY';
+  recording.storageKey = storageKey;
+  recording.sizeBytes = sizeBytes;
+  recording.mimeType = mimeType;
+  step.clearTimer('recordingMissing');
+  step.say('good', 'recording.ready', `Recording saved (${recording.durationSeconds} s)`, {
+    seconds: String(recording.durationSeconds),
+  });
+  step.change('RECORDING');
+}
+
+/** Due but missing: an alarm that people see (defaults 12.2). */
+export function recordingMissing(step: Step, reason: string): void {
+  const { recording } = step.call;
+  if (!recording || recording.state !== 'PENDING') return;
+  recording.state = 'MISSING';
+  step.clearTimer('recordingMissing');
+  step.say('skipped', 'recording.missing', `The recording is missing: ${reason}`, { reason });
+  step.change('RECORDING');
+  if (!isFinal(step.call)) step.call.recordCall = false;
+}

@@ -1,0 +1,177 @@
+/**
+ * The call engine: `(call, input, now, seed) → (call, commands, events)`, a pure function. The same engine runs live calls
+ * and the simulator (architecture: The call engine).
+ */
+import { finish } from './ending.ts';
+import { holdCall, holdFailed } from './hold.ts';
+import { arrived, greeted } from './inbound.ts';
+import type { CallInput } from './inputs.ts';
+import { agentLost, rejoin } from './lostAgent.ts';
+import { endLeg, learnSid, raise } from './legs.ts';
+import { offerAnswered, offerDeclined, offerLegEnded, ringTimedOut } from './offers.ts';
+import { inboundOutcome, outboundOutcome } from './outcome.ts';
+import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbound.ts';
+import { recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
+import { type CallState, isFinal, type Leg } from './state.ts';
+import { Step, type StepResult } from './step.ts';
+import { creditExtended, creditExtensionRefused, extendHold, timeIsUp, warn } from './talkTime.ts';
+
+/** Applies one input at `now` (epoch ms). The given call is not changed. */
+export function reduce(call: CallState, input: CallInput, now: number, seed: string): StepResult {
+  const step = new Step(call, now, seed);
+  apply(step, input);
+  return step.result();
+}
+
+function apply(step: Step, input: CallInput): void {
+  const { call } = step;
+  const leg = 'legId' in input && input.legId !== null ? call.legs[input.legId] : undefined;
+  switch (input.type) {
+    case 'ARRIVED':
+      return arrived(step, input.candidates, input.refused);
+    case 'GREETED':
+      return greeted(step, input.candidates, false);
+    case 'OFFER_ANSWERED':
+      return leg && offerAnswered(step, leg, input.sid, input.engaged);
+    case 'OFFER_DECLINED':
+      return offerDeclined(step, input.userId);
+    case 'DEVICE_CONNECTED':
+      return leg && deviceConnected(step, leg, input.sid, input.userId);
+    case 'LEG_STATUS':
+      return leg && legStatus(step, leg, input);
+    case 'CREDIT_HELD':
+      return creditHeld(step, input.coveredSeconds, input.capSeconds);
+    case 'CREDIT_REFUSED':
+      return creditRefused(step, input.code, input.reason);
+    case 'CREDIT_EXTENDED':
+      return creditExtended(step, input.coveredSeconds);
+    case 'CREDIT_EXTENSION_REFUSED':
+      return creditExtensionRefused(step);
+    case 'END':
+      return end(step, input.userId, input.userName);
+    case 'HOLD':
+      return holdCall(step, input.userId, input.hold);
+    case 'REJOIN':
+      rejoin(step, input.userId, input.identity);
+      return;
+    case 'CONFERENCE':
+      call.conferenceSid = input.conferenceSid;
+      return;
+    case 'COMMAND_DONE':
+      return commandDone(step, input.commandId, input.sid);
+    case 'COMMAND_FAILED':
+      return commandFailed(step, input.commandId, input.reason, input.sipCode);
+    case 'RECORDING_AVAILABLE':
+      return recordingAvailable(step, input.recordingSid, input.durationSeconds, input.failed);
+    case 'RECORDING_STORED':
+      return recordingStored(step, input.storageKey, input.sizeBytes, input.mimeType);
+    case 'TIMER':
+      return timer(step, input);
+  }
+}
+
+function legStatus(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_STATUS' }>): void {
+  learnSid(step, leg, input.sid);
+  if (!raise(leg, input.status)) return;
+  if (leg.status === 'ENDED') return legEnded(step, leg, input.outcome, input.sipCode);
+  if (leg.id === step.call.outsideLegId && step.call.direction === 'OUTBOUND') farEndMoved(step, leg);
+}
+
+function legEnded(step: Step, leg: Leg, how: Extract<CallInput, { type: 'LEG_STATUS' }>['outcome'], sipCode: number | null): void {
+  const { call } = step;
+  if (isFinal(call)) return;
+  if (leg.id === call.outsideLegId) {
+    const decision = call.direction === 'INBOUND' ? inboundOutcome(call, step.now, how) : outboundOutcome(call, how, sipCode);
+    return finish(step, decision);
+  }
+  if (leg.role === 'OFFER') return offerLegEnded(step, leg, how);
+  if (leg.id !== call.agentLegId || leg.unwanted) return;
+  if (call.status === 'ON_GOING') return agentLost(step);
+  finish(step, { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' });
+}
+
+/** Somebody presses End. A second press changes nothing. */
+function end(step: Step, userId: string, userName: string): void {
+  const { call } = step;
+  if (isFinal(call)) return;
+  if (call.status === 'INCOMING') {
+    return step.refuse('INVALID_TRANSITION', 'The call has not been answered. Decline it instead.');
+  }
+  const answered = call.answeredAt !== null;
+  step.say('fact', 'call.end_pressed', `${userName} ended the call`, { userId, name: userName });
+  finish(step, answered ? { status: 'COMPLETED', reason: 'AGENT_HANGUP' } : { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' });
+}
+
+function commandDone(step: Step, commandId: string, sid: string | null): void {
+  const what = step.call.inFlight[commandId];
+  delete step.call.inFlight[commandId];
+  const leg = legOf(step.call, what);
+  if (!leg || sid === null) return;
+  learnSid(step, leg, sid);
+  raise(leg, 'INITIATED');
+}
+
+/** The carrier refused, or we must take it for undone. */
+function commandFailed(step: Step, commandId: string, reason: string, sipCode: number | null): void {
+  const { call } = step;
+  const what = call.inFlight[commandId];
+  if (what === undefined) return;
+  delete call.inFlight[commandId];
+  const leg = legOf(call, what);
+  const kind = what.split(':')[0];
+  if (kind === 'PLACE_OFFER' && leg) {
+    raise(leg, 'ENDED');
+    if (!isFinal(call)) offerLegEnded(step, leg, 'failed');
+  } else if (kind === 'DIAL_OUT' && leg) {
+    raise(leg, 'ENDED');
+    step.say('skipped', 'call.dial_failed', `The carrier refused: ${reason}`, { reason });
+    finish(step, outboundOutcome(call, 'failed', sipCode));
+  } else if (kind === 'HOLD_LEG') {
+    holdFailed(step, reason);
+  } else if (kind === 'START_RECORDING' || kind === 'FETCH_RECORDING') {
+    recordingMissing(step, reason);
+  } else if (kind === 'EXTEND_HOLD') {
+    creditExtensionRefused(step);
+  }
+}
+
+function legOf(call: CallState, what: string | undefined): Leg | undefined {
+  const legId = what?.split(':')[1];
+  return legId === undefined ? undefined : call.legs[legId];
+}
+
+function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
+  const { call } = step;
+  const due = call.timers[input.name];
+  if (due === undefined || due > step.now) return;
+  step.clearTimer(input.name);
+  switch (input.name) {
+    case 'setup':
+      step.say('skipped', 'call.device_absent', 'The device did not connect in time');
+      return finish(step, { status: 'FAILED', reason: 'SETUP_ERROR' });
+    case 'greeting':
+      return greeted(step, input.candidates ?? [], true);
+    case 'ring':
+      return ringTimedOut(step);
+    case 'dial':
+      if (call.status === 'OUTGOING') finish(step, { status: 'MISSED', reason: 'NO_ANSWER' });
+      return;
+    case 'ending':
+      return finish(step, { status: 'MISSED', reason: 'NO_ANSWER' });
+    case 'lostAgent':
+      step.say('skipped', 'agent.not_back', 'Nobody came back within 20 s');
+      return finish(step, { status: 'COMPLETED', reason: 'NETWORK_LOST' });
+    case 'cap':
+      return timeIsUp(step, 'TALK_TIME_CAP');
+    case 'credit':
+      return timeIsUp(step, 'INSUFFICIENT_BALANCE');
+    case 'capWarning':
+      return warn(step, 'cap.warning');
+    case 'creditWarning':
+      return warn(step, 'credit.warning');
+    case 'extendHold':
+      return extendHold(step);
+    case 'recordingMissing':
+      return recordingMissing(step, 'it did not arrive within 10 min');
+  }
+}

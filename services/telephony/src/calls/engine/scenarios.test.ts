@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { reduce } from './reduce.ts';
+import { runScenario } from './scenarios.testkit.ts';
+
+const SCENARIOS = 2000;
+
+describe('the call engine, in seeded random scenarios', () => {
+  it('gives byte-identical logs twice, ends every call, and visits every final status and reason of the slice', () => {
+    const digests: string[] = [];
+    const visited = new Set<string>();
+    for (let round = 0; round < 2; round += 1) {
+      const hash = createHash('sha256');
+      for (let seed = 1; seed <= SCENARIOS; seed += 1) {
+        const { log, final } = runScenario(seed, reduce);
+        hash.update(log);
+        visited.add(`${final.direction} ${final.status} ${final.endReason}`);
+      }
+      digests.push(hash.digest('hex'));
+    }
+    expect(digests[0]).toBe(digests[1]);
+    expect([...visited].sort()).toEqual(
+      [
+        'INBOUND ABANDONED CALLER_HANGUP_WAITING',
+        'INBOUND ABANDONED SHORT_ABANDON',
+        'INBOUND COMPLETED AGENT_HANGUP',
+        'INBOUND COMPLETED CALLER_HANGUP',
+        'INBOUND COMPLETED NETWORK_LOST',
+        'INBOUND COMPLETED TALK_TIME_CAP',
+        'INBOUND FAILED CARRIER_ERROR',
+        'INBOUND MISSED CALLER_HANGUP_RINGING',
+        'INBOUND MISSED INSUFFICIENT_BALANCE',
+        'INBOUND MISSED NOBODY_AVAILABLE',
+        'INBOUND MISSED NO_ANSWER',
+        'INBOUND REJECTED DECLINED_BY_ALL',
+        'OUTBOUND ABANDONED CANCELLED_BY_AGENT',
+        'OUTBOUND COMPLETED AGENT_HANGUP',
+        'OUTBOUND COMPLETED CALLER_HANGUP',
+        'OUTBOUND COMPLETED INSUFFICIENT_BALANCE',
+        'OUTBOUND COMPLETED NETWORK_LOST',
+        'OUTBOUND COMPLETED TALK_TIME_CAP',
+        'OUTBOUND FAILED CARRIER_ERROR',
+        'OUTBOUND FAILED DESTINATION_NOT_SUPPORTED',
+        'OUTBOUND FAILED FORBIDDEN',
+        'OUTBOUND FAILED INSUFFICIENT_BALANCE',
+        'OUTBOUND FAILED INVALID_NUMBER',
+        'OUTBOUND FAILED SETUP_ERROR',
+        'OUTBOUND MISSED NO_ANSWER',
+        'OUTBOUND REJECTED BLOCKED_BY_ANALYTICS',
+        'OUTBOUND REJECTED BUSY',
+        'OUTBOUND REJECTED DECLINED',
+        'OUTBOUND REJECTED UNWANTED',
+      ].sort(),
+    );
+  }, 120_000);
+
+  it('finds a planted defect: an engine that does nothing when the last member declines', () => {
+    const broken: typeof reduce = (call, input, now, seed) => {
+      const result = reduce(call, input, now, seed);
+      if (input.type !== 'OFFER_DECLINED' || result.call.phase !== 'ENDING') return result;
+      return { ...result, call: { ...result.call, phase: 'RINGING', timers: {}, inFlight: {} } };
+    };
+    expect(firstFailure(broken)).toMatch(/no command and no timer/);
+  });
+
+  it('finds a planted defect: an engine that lets a second device win', () => {
+    const broken: typeof reduce = (call, input, now, seed) => {
+      const result = reduce(call, input, now, seed);
+      if (input.type !== 'OFFER_ANSWERED') return result;
+      const offers = result.call.offers.map((offer) => (offer.id === input.legId ? { ...offer, state: 'ACCEPTED' as const } : offer));
+      return { ...result, call: { ...result.call, offers } };
+    };
+    expect(firstFailure(broken)).toMatch(/two people won/);
+  });
+});
+
+function firstFailure(reducer: typeof reduce): string {
+  for (let seed = 1; seed <= SCENARIOS; seed += 1) {
+    try {
+      runScenario(seed, reducer);
+    } catch (error) {
+      return String(error);
+    }
+  }
+  return 'none';
+}

@@ -1,0 +1,291 @@
+/** A world of callers, devices and a careless carrier, driven by a seed and a virtual clock, for tests of the reducer. */
+import type { Command } from './commands.ts';
+import type { CallInput, Candidate, LegOutcome } from './inputs.ts';
+import { newInboundCall, newOutboundCall } from './newCall.ts';
+import type { reduce } from './reduce.ts';
+import { type CallState, isFinal, type LegStatus, nextDueAt, type TimerName } from './state.ts';
+import type { StepResult } from './step.ts';
+
+const ranks: Record<LegStatus, number> = { EXPECTED: 0, INITIATED: 1, RINGING: 2, ANSWERED: 3, ENDED: 4 };
+
+/** mulberry32: small, seeded, the same on every machine. */
+function randomFrom(seed: number): () => number {
+  let a = seed >>> 0;
+  return () => {
+    a = (a + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export interface Scenario {
+  log: string;
+  final: CallState;
+}
+
+/** Runs one call to its end; throws when an invariant does not hold. */
+export function runScenario(seed: number, reducer: typeof reduce): Scenario {
+  return new World(seed, reducer).run();
+}
+
+class World {
+  private readonly random: () => number;
+  private readonly seed: string;
+  private readonly reducer: typeof reduce;
+  private now = 1_760_000_000_000;
+  private call: CallState;
+  private readonly queue: { at: number; n: number; make: () => CallInput | null }[] = [];
+  private n = 0;
+  private readonly log: string[] = [];
+  private sids = 0;
+
+  constructor(seed: number, reducer: typeof reduce) {
+    this.seed = `scenario-${seed}`;
+    this.random = randomFrom(seed);
+    this.reducer = reducer;
+    const base = {
+      id: `call-${seed}`,
+      workspaceId: 'w',
+      peerNumber: '+14155550001',
+      phoneNumberId: 'number',
+      workspaceNumber: '+14155550100',
+      isTestNumber: false,
+      flow: { teamId: 'team', timeoutSeconds: 20, playGreeting: this.chance(0.5) },
+      recordCall: this.chance(0.4),
+      capSeconds: this.pick([120, 300, 14_400]),
+      now: this.now,
+      seed: this.seed,
+    };
+    this.call = this.chance(0.5)
+      ? newInboundCall({ ...base, sid: 'CA-outside' })
+      : newOutboundCall({ ...base, userId: 'ana', identity: 'ana_1' });
+  }
+
+  run(): Scenario {
+    if (this.call.direction === 'INBOUND') this.startInbound();
+    else this.startOutbound();
+    for (let steps = 0; steps < 5000; steps += 1) {
+      this.queue.sort((a, b) => a.at - b.at || a.n - b.n);
+      const event = this.queue[0];
+      const timer = this.dueTimer();
+      if (!event && !timer) break;
+      if (timer && (!event || timer.at <= event.at)) {
+        this.now = Math.max(this.now, timer.at);
+        this.feed({ type: 'TIMER', name: timer.name, candidates: this.candidates() });
+        continue;
+      }
+      if (!event) break;
+      this.queue.shift();
+      this.now = Math.max(this.now, event.at);
+      const input = event.make();
+      if (input) this.feed(input);
+    }
+    if (!isFinal(this.call)) throw new Error(`${this.seed}: the world is quiet and the call is still ${this.call.status}`);
+    for (const leg of Object.values(this.call.legs)) {
+      if (leg.sid !== null && leg.status !== 'ENDED' && !leg.unwanted) throw new Error(`${this.seed}: a leg was left up`);
+    }
+    return { log: this.log.join('\n'), final: this.call };
+  }
+
+  private startInbound(): void {
+    this.later(0, () => ({
+      type: 'ARRIVED',
+      sid: 'CA-outside',
+      candidates: this.candidates(),
+      refused: this.chance(0.04) ? 'INSUFFICIENT_BALANCE' : null,
+    }));
+    if (this.chance(0.9)) this.later(this.between(1000, 9000), () => ({ type: 'GREETED', candidates: this.candidates() }));
+    if (this.chance(0.5)) this.outsideEnds(this.between(500, 60_000), this.chance(0.05) ? 'failed' : 'completed');
+    else this.outsideEnds(this.between(60_000, 900_000), 'completed');
+  }
+
+  private startOutbound(): void {
+    this.later(50, () =>
+      this.chance(0.07)
+        ? { type: 'CREDIT_REFUSED', code: this.pick(['INSUFFICIENT_BALANCE', 'DESTINATION_NOT_SUPPORTED']), reason: 'No.' }
+        : { type: 'CREDIT_HELD', coveredSeconds: this.chance(0.8) ? 120 : null, capSeconds: this.call.capSeconds },
+    );
+    const leg = this.call.agentLegId ?? '';
+    if (this.chance(0.94)) {
+      this.later(this.between(100, 5000), () => ({ type: 'DEVICE_CONNECTED', legId: leg, sid: 'CA-agent', userId: 'ana' }));
+    }
+    if (this.chance(0.15)) this.later(this.between(200, 70_000), () => ({ type: 'END', userId: 'ana', userName: 'Ana' }));
+    if (this.chance(0.08)) this.legEnds(leg, 'CA-agent', this.between(3000, 60_000), 'completed');
+  }
+
+  /** A carrier that is slow, forgets, repeats and reorders. */
+  private carrier(command: Command): void {
+    const fails = this.chance(0.04);
+    const wait = this.between(20, 1500);
+    if (fails) {
+      this.later(wait, () => ({ type: 'COMMAND_FAILED', commandId: command.id, reason: '503', sipCode: this.chance(0.3) ? 404 : null }));
+      return;
+    }
+    const sid = command.kind === 'PLACE_OFFER' || command.kind === 'DIAL_OUT' ? `CA-${(this.sids += 1)}` : null;
+    this.later(wait, () => ({ type: 'COMMAND_DONE', commandId: command.id, sid }));
+    if (command.kind === 'PLACE_OFFER') this.device(command.legId, sid ?? '', wait);
+    if (command.kind === 'DIAL_OUT') this.farEnd(command.legId, sid ?? '', wait);
+    if (command.kind === 'END_LEG') this.legEnds(command.legId, command.sid, wait, command.answered ? 'completed' : 'canceled');
+    if (command.kind === 'EXTEND_HOLD') {
+      const refused = this.chance(0.15);
+      this.later(wait + 1, () =>
+        refused ? { type: 'CREDIT_EXTENSION_REFUSED' } : { type: 'CREDIT_EXTENDED', coveredSeconds: command.coverSeconds },
+      );
+    }
+    if (command.kind === 'FETCH_RECORDING') {
+      this.later(wait + 1, () => ({ type: 'RECORDING_STORED', storageKey: 'k', sizeBytes: 1000, mimeType: 'audio/wav' }));
+    }
+    if (command.kind === 'START_RECORDING' && this.chance(0.8)) {
+      this.later(this.between(30_000, 1_000_000), () => ({
+        type: 'RECORDING_AVAILABLE',
+        recordingSid: 'RE1',
+        durationSeconds: 12,
+        failed: this.chance(0.1),
+      }));
+    }
+  }
+
+  private device(legId: string, sid: string, from: number): void {
+    const userId = this.call.legs[legId]?.userId ?? '';
+    this.status(legId, sid, 'RINGING', null, from + this.between(-10, 500));
+    const at = from + this.between(500, 25_000);
+    const what = this.random();
+    if (what < 0.45) this.later(at, () => ({ type: 'OFFER_ANSWERED', legId, sid, engaged: this.chance(0.03) }));
+    else if (what < 0.65) this.later(at, () => ({ type: 'OFFER_DECLINED', userId }));
+    else if (what < 0.75) this.legEnds(legId, sid, at, 'busy');
+    else if (what < 0.8) this.legEnds(legId, sid, from + 30_000, 'no-answer');
+    else if (what < 0.85) this.legEnds(legId, sid, from + 200, 'failed');
+  }
+
+  private farEnd(legId: string, sid: string, from: number): void {
+    const what = this.random();
+    if (what < 0.85) this.status(legId, sid, 'RINGING', null, from + this.between(-10, 3000));
+    const at = from + this.between(1000, 50_000);
+    if (what < 0.6) {
+      this.status(legId, sid, 'ANSWERED', null, at);
+      this.outsideEnds(at + this.between(1000, 700_000), 'completed');
+    } else if (what < 0.95) {
+      const sip = this.pick([null, 486, 600, 603, 607, 608, 408, 480, 404, 484, 403, 503]);
+      this.later(at, () => this.ended(legId, sid, this.pick(['busy', 'no-answer', 'failed'] as const), sip));
+    }
+  }
+
+  /** What the person on the call does. */
+  private conversation(): void {
+    const { agentUserId, agentLegId } = this.call;
+    if (agentUserId === null || agentLegId === null) return;
+    const sid = this.call.legs[agentLegId]?.sid ?? '';
+    for (let at = this.between(2000, 40_000); at < 200_000; at += this.between(5000, 60_000)) {
+      const what = this.random();
+      if (what < 0.5) {
+        const hold = this.chance(0.6);
+        this.later(at, () => ({ type: 'HOLD', userId: agentUserId, hold }));
+      } else if (what < 0.6) this.later(at, () => ({ type: 'END', userId: agentUserId, userName: 'Ana' }));
+      else if (what < 0.75) {
+        this.legEnds(agentLegId, sid, at, 'completed');
+        if (this.chance(0.6)) this.later(at + this.between(500, 22_000), () => ({ type: 'REJOIN', userId: agentUserId, identity: 'i' }));
+      }
+    }
+  }
+
+  private feed(input: CallInput): void {
+    const before = this.call;
+    const frozen = JSON.stringify(before);
+    const result = this.reducer(before, input, this.now, this.seed);
+    if (JSON.stringify(before) !== frozen) throw new Error(`${this.seed}: the reducer changed its input`);
+    this.call = result.call;
+    this.log.push(JSON.stringify({ now: this.now, input, ...result }));
+    checkInvariants(this.seed, before, result);
+    for (const command of result.commands) this.carrier(command);
+    if (before.answeredAt === null && this.call.answeredAt !== null) this.conversation();
+    if (input.type === 'REJOIN') this.deviceReturns(before);
+  }
+
+  private deviceReturns(before: CallState): void {
+    const leg = Object.values(this.call.legs).find((found) => !before.legs[found.id]);
+    if (!leg || !this.chance(0.85)) return;
+    const sid = `CA-${(this.sids += 1)}`;
+    this.later(this.between(100, 4000), () => ({ type: 'DEVICE_CONNECTED', legId: leg.id, sid, userId: leg.userId ?? '' }));
+  }
+
+  private outsideEnds(after: number, outcome: LegOutcome): void {
+    this.later(after, () => {
+      const outside = this.call.legs[this.call.outsideLegId];
+      return outside ? this.ended(outside.id, outside.sid ?? 'CA-outside', outcome, null) : null;
+    });
+  }
+
+  private legEnds(legId: string, sid: string, after: number, outcome: LegOutcome): void {
+    this.later(after, () => this.ended(legId, sid, outcome, null));
+    if (this.chance(0.2)) this.later(after + 700, () => this.ended(legId, sid, outcome, null));
+  }
+
+  private status(legId: string, sid: string, status: LegStatus, outcome: LegOutcome | null, after: number): void {
+    const make = (): CallInput => ({ type: 'LEG_STATUS', legId, sid, status, outcome, sipCode: null });
+    this.later(Math.max(0, after), make);
+    if (this.chance(0.2)) this.later(after + this.between(0, 4000), make);
+  }
+
+  private ended(legId: string, sid: string, outcome: LegOutcome, sipCode: number | null): CallInput {
+    return { type: 'LEG_STATUS', legId, sid, status: 'ENDED', outcome, sipCode };
+  }
+
+  private candidates(): Candidate[] {
+    return ['ana', 'ben', 'cyd'].slice(0, this.pick([0, 1, 1, 2, 3])).map((userId) => ({
+      userId,
+      name: userId,
+      active: this.chance(0.97),
+      hasSeat: this.chance(0.95),
+      presence: this.pick(['AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'BUSY']),
+      engaged: this.pick([null, null, null, null, null, null, 'CALL', 'OFFER']),
+      devices: [1, 2].slice(0, this.pick([0, 1, 1, 1, 2])).map((n) => ({ identity: `${userId}_${n}`, label: `Device ${n}` })),
+    }));
+  }
+
+  private dueTimer(): { name: TimerName; at: number } | null {
+    const at = nextDueAt(this.call);
+    if (at === null) return null;
+    const found = Object.entries(this.call.timers).find(([, due]) => due === at);
+    return found ? { name: found[0] as TimerName, at } : null;
+  }
+
+  private later(after: number, make: () => CallInput | null): void {
+    this.queue.push({ at: this.now + after, n: (this.n += 1), make });
+  }
+
+  private chance(p: number): boolean {
+    return this.random() < p;
+  }
+
+  private between(low: number, high: number): number {
+    return Math.floor(low + this.random() * (high - low));
+  }
+
+  private pick<T>(items: readonly T[]): T {
+    return items[Math.floor(this.random() * items.length)] as T;
+  }
+}
+
+/** What must hold after every step, whatever the world does. */
+function checkInvariants(seed: string, before: CallState, { call, changes }: StepResult): void {
+  const fail = (text: string): never => {
+    throw new Error(`${seed}: ${text} (${call.status}, ${call.phase})`);
+  };
+  if (!isFinal(call) && Object.keys(call.timers).length === 0 && Object.keys(call.inFlight).length === 0) {
+    fail('a call was left with no command and no timer');
+  }
+  if (!isFinal(call) && Object.keys(call.timers).length === 0) fail('a running call has no timer');
+  if (call.status === 'INCOMING' && call.phase === 'RINGING') {
+    if (!call.offers.some((offer) => offer.state === 'RINGING')) fail('a caller hears ringing and nobody is called');
+    if (call.timers.ring === undefined) fail('ringing without a limit');
+  }
+  if (call.offers.filter((offer) => offer.state === 'ACCEPTED').length > 1) fail('two people won one offer');
+  if (isFinal(before) && (call.status !== before.status || call.endedAt !== before.endedAt)) fail('a final status changed');
+  if (isFinal(call) && call.offers.some((offer) => offer.state === 'RINGING')) fail('an offer outlived its call');
+  if (call.version !== before.version + changes.length) fail('the version does not count the changes');
+  for (const [id, leg] of Object.entries(before.legs)) {
+    const after = call.legs[id];
+    if (!after || ranks[after.status] < ranks[leg.status]) fail(`the status of leg ${id} fell`);
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * What one call is: the whole of it lives in this value, which is stored as one row and changed by the reducer alone.
+ * Times are epoch milliseconds, so that the state is plain JSON.
+ */
+
+export type Direction = 'INBOUND' | 'OUTBOUND';
+
+/** Call statuses of defaults 8.1. */
+export type CallStatus =
+  | 'PENDING'
+  | 'INCOMING'
+  | 'OUTGOING'
+  | 'ON_GOING'
+  | 'COMPLETED'
+  | 'MISSED'
+  | 'ABANDONED'
+  | 'REJECTED'
+  | 'FAILED';
+
+/** End reasons of defaults 8.1 that this release can reach. */
+export type EndReason =
+  | 'CALLER_HANGUP'
+  | 'AGENT_HANGUP'
+  | 'TALK_TIME_CAP'
+  | 'INSUFFICIENT_BALANCE'
+  | 'NETWORK_LOST'
+  | 'SETUP_ERROR'
+  | 'CARRIER_ERROR'
+  | 'CALLER_HANGUP_WAITING'
+  | 'SHORT_ABANDON'
+  | 'DECLINED_BY_ALL'
+  | 'NO_ANSWER'
+  | 'NOBODY_AVAILABLE'
+  | 'CALLER_HANGUP_RINGING'
+  | 'BUSY'
+  | 'DECLINED'
+  | 'UNWANTED'
+  | 'BLOCKED_BY_ANALYTICS'
+  | 'CANCELLED_BY_AGENT'
+  | 'INVALID_NUMBER'
+  | 'FORBIDDEN'
+  | 'DESTINATION_NOT_SUPPORTED';
+
+/** What happens right now. ENDING: nobody took the call and the caller hears why. */
+export type Phase = 'GREETING' | 'RINGING' | 'CONNECTING' | 'TALKING' | 'HELD' | 'AGENT_LOST' | 'ENDING' | 'ENDED';
+
+/** OUTSIDE: the party outside. OFFER: a device that is asked. AGENT: the device that takes part. */
+export type LegRole = 'OUTSIDE' | 'OFFER' | 'AGENT';
+
+export type LegStatus = 'EXPECTED' | 'INITIATED' | 'RINGING' | 'ANSWERED' | 'ENDED';
+
+export interface Leg {
+  id: string;
+  role: LegRole;
+  /** The carrier's call sid; null until the carrier told us. */
+  sid: string | null;
+  status: LegStatus;
+  userId: string | null;
+  /** The carrier client identity of the device; null for the outside party. */
+  identity: string | null;
+  /** We want this leg gone: as soon as its sid is known, it is ended. */
+  unwanted: boolean;
+}
+
+export type OfferState = 'RINGING' | 'ACCEPTED' | 'DECLINED' | 'TAKEN' | 'TIMED_OUT' | 'WITHDRAWN';
+
+export interface Offer {
+  /** The same id as its leg's. */
+  id: string;
+  userId: string;
+  userName: string;
+  label: string;
+  state: OfferState;
+}
+
+export interface Recording {
+  id: string;
+  state: 'PENDING' | 'READY' | 'MISSING';
+  sid: string | null;
+  storageKey: string | null;
+  durationSeconds: number;
+  sizeBytes: number;
+  mimeType: string;
+}
+
+/** The flow with which the call began; live calls finish on it (defaults 11.2). */
+export interface Flow {
+  teamId: string;
+  /** Seconds that the team rings. */
+  timeoutSeconds: number;
+  playGreeting: boolean;
+}
+
+/** Timers belong to the call; each has at most one due time. */
+export type TimerName =
+  | 'setup'
+  | 'greeting'
+  | 'ring'
+  | 'dial'
+  | 'ending'
+  | 'lostAgent'
+  | 'cap'
+  | 'capWarning'
+  | 'credit'
+  | 'creditWarning'
+  | 'extendHold'
+  | 'recordingMissing';
+
+export interface CallState {
+  id: string;
+  workspaceId: string;
+  /** Grows with each change that the outside sees. */
+  version: number;
+  direction: Direction;
+  status: CallStatus;
+  /** Set as soon as it is decided; the status follows when the caller is gone. */
+  outcome: { status: CallStatus; reason: EndReason } | null;
+  endReason: EndReason | null;
+  /** E.164, or what the carrier sent for a caller without a number. */
+  peerNumber: string;
+  phoneNumberId: string;
+  workspaceNumber: string;
+  isTestNumber: boolean;
+  flow: Flow;
+  recordCall: boolean;
+  startedAt: number;
+  ringingAt: number | null;
+  answeredAt: number | null;
+  endedAt: number | null;
+  heldSince: number | null;
+  heldMs: number;
+  phase: Phase;
+  phaseSince: number;
+  agentUserId: string | null;
+  agentLegId: string | null;
+  outsideLegId: string;
+  legs: Record<string, Leg>;
+  offers: Offer[];
+  conferenceSid: string | null;
+  recording: Recording | null;
+  /** Seconds of talk that the credit hold covers; null: no hold is needed. */
+  coveredSeconds: number | null;
+  capSeconds: number;
+  timers: Partial<Record<TimerName, number>>;
+  /** Carrier commands that were issued and have not been settled: id → kind. */
+  inFlight: Record<string, string>;
+  sequence: number;
+}
+
+const finals: ReadonlySet<CallStatus> = new Set(['COMPLETED', 'MISSED', 'ABANDONED', 'REJECTED', 'FAILED']);
+
+/** A final status never changes again (defaults 8.1). */
+export const isFinal = (call: CallState): boolean => finals.has(call.status);
+
+/** The friendly name of the conference that bridges this call. */
+export const conferenceName = (call: { id: string }): string => `call-${call.id}`;
+
+/** The earliest timer of the call, epoch ms; null when it has none. */
+export function nextDueAt(call: CallState): number | null {
+  const due = Object.values(call.timers);
+  return due.length === 0 ? null : Math.min(...due);
+}

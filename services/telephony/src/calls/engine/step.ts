@@ -1,0 +1,118 @@
+/** One step of a call: a draft of the state, and everything that goes with it. The draft never leaves the reducer. */
+import type { Command, CommandBody } from './commands.ts';
+import { seededUuid } from './ids.ts';
+import type { EngineRefusal } from './inputs.ts';
+import type { CallState, Leg, LegRole, LegStatus, Phase, TimerName } from './state.ts';
+
+/** Causes of a CallChanged event. */
+export type Cause =
+  | 'STARTED'
+  | 'OFFERED'
+  | 'OFFER_CLOSED'
+  | 'ANSWERED'
+  | 'HELD'
+  | 'RESUMED'
+  | 'AGENT_LOST'
+  | 'AGENT_RETURNED'
+  | 'RECORDING'
+  | 'ENDED'
+  | 'DIALLED';
+
+/** fact: it happened. good: it went well. waited: somebody waits. skipped: somebody or something was passed over. */
+export type TimelineKind = 'fact' | 'good' | 'waited' | 'skipped';
+
+export interface TimelineEntry {
+  at: number;
+  kind: TimelineKind;
+  /** Message key; the client words it with the parameters. */
+  name: string;
+  /** The plain English sentence. */
+  description: string;
+  parameters: Record<string, string>;
+}
+
+export interface Change {
+  cause: Cause;
+  version: number;
+}
+
+export interface StepResult {
+  call: CallState;
+  commands: Command[];
+  timeline: TimelineEntry[];
+  changes: Change[];
+  refusal: EngineRefusal | null;
+}
+
+export class Step {
+  readonly call: CallState;
+  readonly now: number;
+  readonly seed: string;
+  readonly commands: Command[] = [];
+  readonly timeline: TimelineEntry[] = [];
+  readonly changes: Change[] = [];
+  refusal: EngineRefusal | null = null;
+
+  constructor(call: CallState, now: number, seed: string) {
+    this.call = structuredClone(call);
+    this.now = now;
+    this.seed = seed;
+  }
+
+  nextId(): string {
+    this.call.sequence += 1;
+    return seededUuid(this.seed, this.call.sequence);
+  }
+
+  say(kind: TimelineKind, name: string, description: string, parameters: Record<string, string> = {}): void {
+    this.timeline.push({ at: this.now, kind, name, description, parameters });
+  }
+
+  command(body: CommandBody): void {
+    const id = this.nextId();
+    this.call.inFlight[id] = 'legId' in body ? `${body.kind}:${body.legId}` : body.kind;
+    this.commands.push({ id, ...body });
+  }
+
+  change(cause: Cause): void {
+    this.call.version += 1;
+    this.changes.push({ cause, version: this.call.version });
+  }
+
+  enter(phase: Phase): void {
+    if (this.call.phase === phase) return;
+    this.call.phase = phase;
+    this.call.phaseSince = this.now;
+  }
+
+  setTimer(name: TimerName, dueAt: number): void {
+    this.call.timers[name] = dueAt;
+  }
+
+  clearTimer(...names: TimerName[]): void {
+    for (const name of names) delete this.call.timers[name];
+  }
+
+  addLeg(role: LegRole, init: { userId?: string; identity?: string; sid?: string; status?: LegStatus } = {}): Leg {
+    const leg: Leg = {
+      id: this.nextId(),
+      role,
+      sid: init.sid ?? null,
+      status: init.status ?? 'EXPECTED',
+      userId: init.userId ?? null,
+      identity: init.identity ?? null,
+      unwanted: false,
+    };
+    this.call.legs[leg.id] = leg;
+    return leg;
+  }
+
+  refuse(code: EngineRefusal['code'], message: string): void {
+    this.refusal = { code, message };
+  }
+
+  result(): StepResult {
+    const { call, commands, timeline, changes, refusal } = this;
+    return { call, commands, timeline, changes, refusal };
+  }
+}

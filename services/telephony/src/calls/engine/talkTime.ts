@@ -1,0 +1,56 @@
+/** How long a call may last: the plan's cap and the credit that is held for it (defaults 5.2). */
+import { finish } from './ending.ts';
+import type { Sound } from './commands.ts';
+import type { Step } from './step.ts';
+
+const MINUTE = 60_000;
+
+/** Starts the clocks of an answered call. */
+export function startTalkTime(step: Step): void {
+  const { call, now } = step;
+  step.setTimer('cap', now + call.capSeconds * 1000);
+  if (call.capSeconds > 60) step.setTimer('capWarning', now + call.capSeconds * 1000 - MINUTE);
+  if (call.coveredSeconds === null) return;
+  step.setTimer('credit', now + call.coveredSeconds * 1000);
+  step.setTimer('extendHold', now + MINUTE);
+}
+
+/** Every 60 s of the call the hold is extended by one increment ahead. */
+export function extendHold(step: Step): void {
+  const { call, now } = step;
+  if (call.coveredSeconds === null || call.status !== 'ON_GOING') return;
+  if (call.coveredSeconds >= call.capSeconds) return;
+  step.command({ kind: 'EXTEND_HOLD', coverSeconds: Math.min(call.coveredSeconds + 60, call.capSeconds) });
+  step.setTimer('extendHold', now + MINUTE);
+}
+
+export function creditExtended(step: Step, coveredSeconds: number): void {
+  const { call } = step;
+  if (call.status !== 'ON_GOING' || call.answeredAt === null) return;
+  call.coveredSeconds = Math.max(call.coveredSeconds ?? 0, coveredSeconds);
+  step.setTimer('credit', call.answeredAt + call.coveredSeconds * 1000);
+  step.clearTimer('creditWarning');
+}
+
+/** No more credit: the agent is told 60 s before the covered time ends, then the call is. */
+export function creditExtensionRefused(step: Step): void {
+  const { call, now } = step;
+  if (call.status !== 'ON_GOING' || call.answeredAt === null || call.coveredSeconds === null) return;
+  step.clearTimer('extendHold');
+  step.setTimer('creditWarning', Math.max(now, call.answeredAt + call.coveredSeconds * 1000 - MINUTE));
+  step.say('waited', 'credit.ending', 'The credit does not cover more than the minutes already held');
+}
+
+export function warn(step: Step, name: 'cap.warning' | 'credit.warning'): void {
+  const { call } = step;
+  const agent = call.agentLegId === null ? undefined : call.legs[call.agentLegId];
+  const sound: Sound = 'one-minute-left';
+  if (agent?.sid && agent.status === 'ANSWERED') {
+    step.command({ kind: 'ANNOUNCE', legId: agent.id, sid: agent.sid, sound });
+  }
+  step.say('waited', name, 'One minute left');
+}
+
+export function timeIsUp(step: Step, reason: 'TALK_TIME_CAP' | 'INSUFFICIENT_BALANCE'): void {
+  finish(step, { status: 'COMPLETED', reason });
+}

@@ -1,0 +1,17 @@
+/** The SDL, one file per domain beside its resolvers. */
+import { readFileSync } from 'node:fs';
+
+const domains = [
+  '../schema/core.graphql',
+  '../accounts/accounts.graphql',
+  '../workspaces/workspaces.graphql',
+  '../people/people.graphql',
+  '../billing/billing.graphql',
+  '../numbers/numbers.graphql',
+  '../contacts/contacts.graphql',
+  '../conversations/conversations.graphql',
+  '../calls/calls.graphql',
+  '../configuration/configuration.graphql',
+];
+
+export const typeDefs: readonly string[] = domains.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'));

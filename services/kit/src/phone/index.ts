@@ -1,0 +1,36 @@
+/** Telephone numbers: reading what people type, and telling whether two spellings reach the same person. */
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+
+export interface PhoneNumber {
+  /** E.164 with `+`. */
+  readonly number: string;
+  /** ISO 3166-1 alpha-2; empty when the number's plan does not say (toll-free blocks of +1, satellite). */
+  readonly country: string;
+}
+
+/**
+ * Reads a number as typed or pasted.
+ * @param country ISO 3166-1 alpha-2 that a national number is read with; empty: only international numbers are read.
+ * @returns undefined when the text is no valid number.
+ */
+export function readPhoneNumber(text: string, country = ''): PhoneNumber | undefined {
+  // Zero-width characters come along with numbers copied from web pages.
+  const clean = text.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, '').trim();
+  const options = country === '' ? {} : { defaultCountry: country.toUpperCase() as CountryCode };
+  const parsed = parsePhoneNumberFromString(clean, { ...options, extract: false });
+  if (!parsed?.isValid()) return undefined;
+  return { number: parsed.number, country: parsed.country ?? '' };
+}
+
+const ALIASES: readonly (readonly [RegExp, string])[] = [
+  // Brazil: mobiles with and without the ninth digit; Mexico: the old mobile 1; Argentina: the mobile 9 (defaults 0, Phone).
+  [/^\+55(\d{2})9(\d{8})$/, '+55$1$2'],
+  [/^\+521(\d{10})$/, '+52$1'],
+  [/^\+549(\d{10})$/, '+54$1'],
+];
+
+/** The key by which two E.164 numbers are the same person's (defaults 0, Phone). Anything else, such as a short code, is its own key. */
+export function phoneMatchKey(number: string): string {
+  for (const [spelling, key] of ALIASES) if (spelling.test(number)) return number.replace(spelling, key);
+  return number;
+}

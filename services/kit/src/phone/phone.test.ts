@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { phoneMatchKey, readPhoneNumber } from './index.ts';
+
+test.each([
+  ['(415) 555-0142', 'US', '+14155550142', 'US'],
+  ['+44 20 7946 0018', '', '+442079460018', 'GB'],
+  ['\u200b+27 82 123 4567', 'US', '+27821234567', 'ZA'],
+  ['020 7946 0018', 'GB', '+442079460018', 'GB'],
+])('%s read with %s is %s', (typed, country, number, found) => {
+  expect(readPhoneNumber(typed, country)).toEqual({ number, country: found });
+});
+
+test.each(['', '12', 'call me', '+1 415 555', '0201234567'])('"%s" without a country is no number', (typed) => {
+  expect(readPhoneNumber(typed)).toBeUndefined();
+});
+
+test.each([
+  ['+5511987654321', '+551187654321'],
+  ['+5215512345678', '+525512345678'],
+  ['+5491123456789', '+541123456789'],
+])('%s and %s reach the same person', (one, other) => {
+  expect(phoneMatchKey(one)).toBe(phoneMatchKey(other));
+});
+
+test('numbers that differ stay apart', () => {
+  expect(phoneMatchKey('+14155550142')).not.toBe(phoneMatchKey('+14155550143'));
+  expect(phoneMatchKey('72345')).toBe('72345');
+});

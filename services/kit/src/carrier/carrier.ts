@@ -1,0 +1,43 @@
+import twilio from 'twilio';
+import { DEVICE_TOKEN_SECONDS, mintDeviceToken } from './deviceToken.ts';
+import type { CarrierEnvironment } from './environment.ts';
+import { CarrierRequestClient } from './requestClient.ts';
+import { isSignedByCarrier, type SignedRequest } from './signature.ts';
+
+/** The one carrier of a deployment: REST, webhook signatures, device tokens. */
+export interface Carrier {
+  /** The library's REST client, on the configured base address. */
+  readonly rest: ReturnType<typeof twilio>;
+  readonly applicationSid: string;
+  isSigned(request: SignedRequest): boolean;
+  deviceToken(identity: string): { token: string; ttlSeconds: number };
+  /** Our public address of a path, as the carrier is told. */
+  publicUrl(path: string, query?: Readonly<Record<string, string>>): string;
+  /** The bytes of a finished recording, as two-channel WAV. Undefined when the carrier has none (yet). */
+  recordingMedia(recordingSid: string): Promise<{ body: Uint8Array; contentType: string } | undefined>;
+}
+
+/** Binds the `twilio` library to the configured account. */
+export function createCarrier(env: CarrierEnvironment): Carrier {
+  const httpClient = new CarrierRequestClient(env.CARRIER_API_URL);
+  const rest = twilio(env.CARRIER_ACCOUNT_SID, env.CARRIER_AUTH_TOKEN, { httpClient });
+  const base = env.PUBLIC_URL.replace(/\/+$/, '');
+  return {
+    rest,
+    applicationSid: env.CARRIER_APP_SID,
+    isSigned: (request) => isSignedByCarrier(env.CARRIER_AUTH_TOKEN, base, request),
+    deviceToken: (identity) => ({ token: mintDeviceToken(env, identity), ttlSeconds: DEVICE_TOKEN_SECONDS }),
+    publicUrl: (path, query) => base + path + (query ? `?${new URLSearchParams(query).toString()}` : ''),
+    async recordingMedia(recordingSid) {
+      const url = `${env.CARRIER_API_URL.replace(/\/+$/, '')}/2010-04-01/Accounts/${env.CARRIER_ACCOUNT_SID}/Recordings/${recordingSid}.wav?RequestedChannels=2`;
+      const authorization = `Basic ${Buffer.from(`${env.CARRIER_ACCOUNT_SID}:${env.CARRIER_AUTH_TOKEN}`).toString('base64')}`;
+      const answer = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(30_000) });
+      if (answer.status === 404) return undefined;
+      if (!answer.ok) throw new Error(`The carrier answered ${answer.status} for the recording`);
+      return {
+        body: new Uint8Array(await answer.arrayBuffer()),
+        contentType: answer.headers.get('content-type') ?? 'audio/x-wav',
+      };
+    },
+  };
+}

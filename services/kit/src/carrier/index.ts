@@ -1,0 +1,10 @@
+/** The one carrier adapter: the `twilio` library for REST, TwiML, webhook signatures and device tokens. */
+import twilio from 'twilio';
+
+export { createCarrier, type Carrier } from './carrier.ts';
+export { clientIdentity, DEVICE_TOKEN_SECONDS, parseClientIdentity, type DeviceIdentity } from './deviceToken.ts';
+export { carrierEnvironment, type CarrierEnvironment } from './environment.ts';
+export { carrierFailure, isGone, type CarrierFailure } from './failure.ts';
+export type { SignedRequest } from './signature.ts';
+
+export const { VoiceResponse, MessagingResponse } = twilio.twiml;

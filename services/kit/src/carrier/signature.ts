@@ -1,0 +1,16 @@
+import twilio from 'twilio';
+
+export interface SignedRequest {
+  /** Value of X-Twilio-Signature. */
+  readonly signature: string | undefined;
+  /** Path and query as they were requested. */
+  readonly path: string;
+  /** Form fields; empty for GET. */
+  readonly form: Readonly<Record<string, string>>;
+}
+
+/** Whether the carrier sent this request: its signature covers the public address and every form field. */
+export function isSignedByCarrier(authToken: string, publicUrl: string, { signature, path, form }: SignedRequest): boolean {
+  if (!signature) return false;
+  return twilio.validateRequest(authToken, signature, publicUrl.replace(/\/+$/, '') + path, { ...form });
+}

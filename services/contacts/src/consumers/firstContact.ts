@@ -1,0 +1,22 @@
+import { consumer, on, type Consumer } from '@ringline/kit/events';
+import { MessageReceivedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { ensureLead } from '../contacts/ensureLead.ts';
+import type { Deps } from '../context.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+
+/** Whoever calls, is called or writes for the first time becomes a lead (defaults 13.1). */
+export const firstContact = (deps: Deps): Consumer<PrismaClient> => {
+  const ensure = ensureLead(deps);
+  return consumer<PrismaClient>({
+    name: 'first-contact',
+    handlers: [
+      on(CallChangedSchema, async ({ event, uow }) => {
+        if (event.cause === 'STARTED' && event.call) await ensure(uow, event.call.peerNumber);
+      }),
+      on(MessageReceivedSchema, async ({ event, uow }) => {
+        if (event.conversation) await ensure(uow, event.conversation.peerNumber);
+      }),
+    ],
+  });
+};

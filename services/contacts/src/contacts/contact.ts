@@ -1,0 +1,52 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import type { ContactSchema } from '@ringline/proto/contacts/v1/contacts_pb';
+import { Refusal, invalid } from '@ringline/kit/errors';
+import type { TenantUnit } from '@ringline/kit/db';
+import { readPhoneNumber, type PhoneNumber } from '@ringline/kit/phone';
+import { z } from 'zod';
+import type { Contact, PrismaClient } from '../generated/prisma/client.ts';
+
+export type { Contact };
+export type Unit = TenantUnit<PrismaClient>;
+
+/** Letters of a first or a last name at the most (defaults 13.1). */
+export const MAX_NAME_LENGTH = 80;
+
+const emailAddress = z.email();
+
+/** A contact as RPC and events tell it. */
+export function describeContact(contact: Contact): MessageInitShape<typeof ContactSchema> {
+  const { matchKey: _matchKey, idempotencyKey: _idempotencyKey, deletedAt: _deletedAt, createdAt, updatedAt, ...shown } = contact;
+  return { ...shown, createdAt: timestampFromDate(createdAt), updatedAt: timestampFromDate(updatedAt) };
+}
+
+/** Announces a contact's new state: the whole workspace may see its contacts. */
+export function announce(uow: Unit, contact: Contact): void {
+  uow.emit(ContactChangedSchema, { contact: describeContact(contact), deleted: contact.deletedAt !== null }, { key: contact.id });
+}
+
+/**
+ * @throws Refusal VALIDATION_FAILED or PHONE_INVALID, in the words of spec 002 §5.
+ */
+export function requirePhoneNumber(text: string, country: string): PhoneNumber {
+  if (text.trim() === '') throw invalid('phoneNumber', 'Phone number is required');
+  const read = readPhoneNumber(text, country);
+  if (!read) throw new Refusal({ code: 'PHONE_INVALID', message: 'Phone number is not valid', field: 'phoneNumber' });
+  return read;
+}
+
+/** @throws Refusal VALIDATION_FAILED 'Invalid email' (spec 002 §5). */
+export function readEmail(text: string): string {
+  const email = text.trim();
+  if (email !== '' && !emailAddress.safeParse(email).success) throw invalid('email', 'Invalid email');
+  return email;
+}
+
+/** @throws Refusal VALIDATION_FAILED for a name that is too long. */
+export function readName(field: string, text: string): string {
+  const name = text.trim();
+  if (name.length > MAX_NAME_LENGTH) throw invalid(field, `Use at most ${MAX_NAME_LENGTH} characters.`);
+  return name;
+}

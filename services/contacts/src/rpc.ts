@@ -1,0 +1,39 @@
+import type { ServiceImpl } from '@connectrpc/connect';
+import { principalOf } from '@ringline/kit/auth';
+import type { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
+import { describeContact } from './contacts/contact.ts';
+import { createContact } from './contacts/createContact.ts';
+import { batchGetContacts, getContact, getContactByPhoneNumber } from './contacts/findContacts.ts';
+import { listContacts } from './contacts/listContacts.ts';
+import { updateContact } from './contacts/updateContact.ts';
+import type { Deps } from './context.ts';
+import { ensureDemoContacts } from './demo/ensureDemoContacts.ts';
+
+/** RPC handlers: they only translate. */
+export function contactsHandlers(deps: Deps): ServiceImpl<typeof ContactsService> {
+  return {
+    async listContacts(request, context) {
+      const { rows, metadata } = await listContacts(deps)(request, principalOf(context).workspaceId);
+      return { contacts: rows.map(describeContact), metadata };
+    },
+    async getContact({ id }, context) {
+      return { contact: describeContact(await getContact(deps)(id, principalOf(context).workspaceId)) };
+    },
+    async batchGetContacts({ ids }, context) {
+      const contacts = await batchGetContacts(deps)(ids, principalOf(context).workspaceId);
+      return { contacts: contacts.map(describeContact) };
+    },
+    async getContactByPhoneNumber({ phoneNumber }, context) {
+      return { contact: describeContact(await getContactByPhoneNumber(deps)(phoneNumber, principalOf(context).workspaceId)) };
+    },
+    async createContact(request, context) {
+      return { contact: describeContact(await createContact(deps)(request, principalOf(context).workspaceId)) };
+    },
+    async updateContact(request, context) {
+      return { contact: describeContact(await updateContact(deps)(request, principalOf(context).workspaceId)) };
+    },
+    async ensureDemoContacts({ workspaceId, contacts }) {
+      return { contacts: (await ensureDemoContacts(deps)(contacts, workspaceId)).map(describeContact) };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** Paging of lists: 1-based pages, or a cursor that names the last row seen (defaults 0, Paging). */
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { PageMetadataSchema, PageRequest } from '@ringline/proto/common/v1/common_pb';
+import { invalid } from '../errors/index.ts';
+
+/** Rows of one page at the most, whatever the caller asks for. */
+export const MAX_LIMIT = 100;
+
+/** Where in an order of (instant, id), both descending, a page ended. */
+export interface Cursor {
+  readonly at: Date;
+  readonly id: string;
+}
+
+export interface Page {
+  readonly number: number;
+  readonly limit: number;
+  /** Rows to skip; 0 when a cursor says where to start. */
+  readonly offset: number;
+  readonly after: Cursor | undefined;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Reads a page request.
+ * @throws Refusal VALIDATION_FAILED for a cursor that no page gave.
+ */
+export function readPage(request: PageRequest | undefined, defaultLimit: number): Page {
+  const limit = Math.min(Math.max(request?.limit || defaultLimit, 1), MAX_LIMIT);
+  if (request?.after) return { number: 1, limit, offset: 0, after: decode(request.after) };
+  const number = Math.max(request?.page || 1, 1);
+  return { number, limit, offset: (number - 1) * limit, after: undefined };
+}
+
+/**
+ * Cuts the page out of its rows and describes it.
+ * @param rows up to `limit + 1` rows: one more than the page tells that there is a next one.
+ * @param count all rows of the list.
+ */
+export function cutPage<Row>(page: Page, rows: readonly Row[], count: number, cursorOf: (row: Row) => Cursor): { rows: Row[]; metadata: MessageInitShape<typeof PageMetadataSchema> } {
+  const cut = rows.slice(0, page.limit);
+  const last = cut.at(-1);
+  const hasNext = rows.length > page.limit;
+  return {
+    rows: cut,
+    metadata: {
+      count,
+      perPage: page.limit,
+      currentPage: page.number,
+      totalPages: Math.ceil(count / page.limit),
+      endCursor: hasNext && last ? encode(cursorOf(last)) : '',
+      hasNext,
+    },
+  };
+}
+
+function encode({ at, id }: Cursor): string {
+  return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
+}
+
+function decode(text: string): Cursor {
+  const [instant = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
+  const at = new Date(instant);
+  if (Number.isNaN(at.getTime()) || !UUID.test(id)) throw invalid('after', 'The cursor is not one that a list gave. Load the list from its start.');
+  return { at, id };
+}

@@ -1,0 +1,129 @@
+import { Refusal, invalid } from '@ringline/kit/errors';
+import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Account } from '../generated/prisma/client.ts';
+import { issueCode } from '../codes/issueCode.ts';
+import { hashPassword, verifyPassword } from '../passwords/hash.ts';
+import { assertPasswordAllowed } from '../passwords/policy.ts';
+import { after, retention } from '../policy.ts';
+import { isUuid, lockEmail, parseEmail, parseName } from './account.ts';
+
+export interface CreateUserInput {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  /** UUID; the same key within 24 h gives the same account and no second mail. Empty: none. */
+  readonly idempotencyKey: string;
+  readonly language: string;
+  readonly timezone: string;
+  readonly client: Client;
+}
+
+interface SignUp {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly passwordHash: string;
+  readonly language: string;
+  readonly timezone: string;
+}
+
+/**
+ * Signs a person up: an UNVERIFIED account, and a code to its address (defaults 1.5).
+ *
+ * Somebody may sign up again before verifying. With the same password it is the same person: the account stays and gets a
+ * new code when one is due. With another password it is a new account under a new id, and the old one is gone: otherwise
+ * whoever signs up first with a stranger's address would share the account that the stranger then verifies.
+ * @throws Refusal VALIDATION_FAILED (with the field), IDEMPOTENCY_MISMATCH, or OTP_RESEND_TOO_SOON.
+ */
+export const createUser = (deps: Dependencies) => async (input: CreateUserInput): Promise<Account> => {
+  const { email, emailKey } = parseEmail(input.email);
+  const firstName = parseName('firstName', input.firstName);
+  const lastName = parseName('lastName', input.lastName);
+  assertPasswordAllowed(input.password, [firstName, lastName, email]);
+  if (input.idempotencyKey && !isUuid(input.idempotencyKey)) throw invalid('idempotencyKey', 'The idempotency key must be a UUID.');
+  const fingerprint = deps.secrets.hmac('idempotency', JSON.stringify([emailKey, firstName, lastName, input.password]));
+
+  const known = await deps.db.platform('people have no workspace', async (uow) => ({
+    earlier: await earlierAnswer(deps, uow, input.idempotencyKey, fingerprint),
+    account: await uow.tx.account.findUnique({ where: { emailKey } }),
+  }));
+  if (known.earlier) return known.earlier;
+  if (known.account && known.account.status !== 'UNVERIFIED') throw taken();
+
+  // Hashing takes tens of milliseconds: outside the transaction.
+  const samePerson = known.account !== null && (await verifyPassword(input.password, known.account.passwordHash)).valid;
+  const passwordHash = await hashPassword(input.password);
+  const signUp: SignUp = {
+    firstName,
+    lastName,
+    email,
+    emailKey,
+    passwordHash,
+    language: input.language || 'en',
+    timezone: input.timezone,
+  };
+  const unchanged = samePerson ? known.account?.id : undefined;
+
+  return deps.db.platform('people have no workspace', async (uow) => {
+    await lockEmail(uow.tx, emailKey);
+    const earlier = await earlierAnswer(deps, uow, input.idempotencyKey, fingerprint);
+    if (earlier) return earlier;
+    const account = await settle(deps, uow, signUp, unchanged);
+    const issued = await issueCode(deps, uow, account, input.client);
+    // The code of the account that stays may still be on its way; a new account cannot do without one.
+    if (!issued.sent && account.id !== unchanged) throw issued.refusal;
+    if (input.idempotencyKey) {
+      await uow.tx.signUpRequest.create({
+        data: { idempotencyKey: input.idempotencyKey, fingerprint, accountId: account.id, createdAt: deps.clock.now() },
+      });
+    }
+    return account;
+  });
+};
+
+function taken(): Refusal {
+  return invalid('email', 'An account with this email exists. Sign in instead.');
+}
+
+async function earlierAnswer(
+  deps: Dependencies,
+  { tx }: Unit,
+  idempotencyKey: string,
+  fingerprint: string,
+): Promise<Account | undefined> {
+  if (!idempotencyKey) return undefined;
+  const request = await tx.signUpRequest.findUnique({ where: { idempotencyKey } });
+  if (!request) return undefined;
+  if (request.createdAt <= after(deps.clock.now(), -retention.idempotencyKey)) {
+    await tx.signUpRequest.delete({ where: { idempotencyKey } });
+    return undefined;
+  }
+  if (request.fingerprint !== fingerprint) {
+    throw new Refusal({
+      code: 'IDEMPOTENCY_MISMATCH',
+      message: 'This idempotency key was used for another sign-up. Use a new key.',
+      field: 'idempotencyKey',
+    });
+  }
+  return (await tx.account.findUnique({ where: { id: request.accountId } })) ?? undefined;
+}
+
+/** The account of this sign-up: the one that stays, or a new one in place of an unverified one. */
+async function settle(deps: Dependencies, { tx }: Unit, signUp: SignUp, unchanged: string | undefined): Promise<Account> {
+  const now = deps.clock.now();
+  const existing = await tx.account.findUnique({ where: { emailKey: signUp.emailKey } });
+  if (existing && existing.status !== 'UNVERIFIED') throw taken();
+  if (existing && existing.id === unchanged) {
+    const { firstName, lastName, language, timezone } = signUp;
+    return tx.account.update({
+      where: { id: existing.id },
+      data: { firstName, lastName, language, timezone, updatedAt: now, version: { increment: 1 } },
+    });
+  }
+  if (existing) await tx.account.delete({ where: { id: existing.id } });
+  return tx.account.create({
+    data: { ...signUp, id: deps.ids.uuid(), status: 'UNVERIFIED', createdAt: now, updatedAt: now },
+  });
+}

@@ -1,0 +1,11 @@
+import { notFound } from '@ringline/kit/errors';
+import type { Dependencies } from '../dependencies.ts';
+
+/** The signed-in person's own account. */
+export const getCurrentUser = (deps: Dependencies) => async (_input: unknown, principal: { userId: string }) => {
+  const account = await deps.db.platform('people have no workspace', ({ tx }) =>
+    tx.account.findUnique({ where: { id: principal.userId } }),
+  );
+  if (!account) throw notFound('Your account');
+  return account;
+};

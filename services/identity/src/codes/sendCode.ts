@@ -1,0 +1,33 @@
+import { job } from '@ringline/kit/jobs';
+import type { ServiceContext } from '@ringline/kit/service';
+import { z } from 'zod';
+import { codePolicy } from '../policy.ts';
+
+/** Name of the job that mails a code. */
+export const SEND_CODE = 'send-code';
+
+const content = z.object({ to: z.string(), firstName: z.string(), code: z.string() });
+
+/** The mail with a code in it. */
+export function codeMail({ to, firstName, code }: z.infer<typeof content>): { to: string; subject: string; text: string } {
+  const minutes = codePolicy.lifetime / 60;
+  return {
+    to,
+    subject: `${code} is your Ringline code`,
+    text: [
+      `Hello ${firstName},`,
+      `your Ringline code is ${code}. It works once, for ${minutes} minutes.`,
+      'If you did not ask for it, ignore this email: without the code nobody gets in. We never ask for it by phone or text.',
+    ].join('\n\n'),
+  };
+}
+
+/** Mails a code that was sealed into the job's payload. */
+export const sendCode = ({ secrets, mail }: Pick<ServiceContext<unknown, unknown>, 'secrets' | 'mail'>) =>
+  job({
+    name: SEND_CODE,
+    schema: z.object({ sealed: z.string() }),
+    handler: async ({ sealed }) => {
+      await mail.send(codeMail(content.parse(JSON.parse(secrets.open(sealed)))));
+    },
+  });

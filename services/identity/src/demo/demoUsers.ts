@@ -1,0 +1,69 @@
+import { Refusal } from '@ringline/kit/errors';
+import { announceUser, parseEmail, parseName } from '../accounts/account.ts';
+import type { Client, Dependencies } from '../dependencies.ts';
+import { startSession } from '../sessions/startSession.ts';
+
+/** @throws Refusal SANDBOX_OFF unless the sandbox runs. */
+function assertSandbox({ env }: Dependencies): void {
+  if (env.SANDBOX_ENABLED) return;
+  throw new Refusal({
+    code: 'SANDBOX_OFF',
+    message: 'The demo workspace exists only while the sandbox is on.',
+    why: { check: 'sandbox', required: 'on', current: 'off', whoCanFix: ['operator'] },
+  });
+}
+
+/** Signs in to the demo workspace's owner, without a password. Sandbox only. */
+export const openDemoSession = (deps: Dependencies) => async (input: { client: Client }) => {
+  assertSandbox(deps);
+  return deps.db.platform('people have no workspace', async (uow) => {
+    const account = await uow.tx.account.findFirst({ where: { demo: 'PRIMARY' } });
+    if (!account) {
+      throw new Refusal({
+        code: 'NOT_FOUND',
+        message: 'The demo workspace is still being prepared. Try again in a moment.',
+        retryable: true,
+      });
+    }
+    return { account, authTokens: await startSession(deps, uow, account, input.client) };
+  });
+};
+
+/** Makes or finds a verified account without a password for the demo seed. Sandbox only. */
+export const ensureDemoUser =
+  (deps: Dependencies) => async (input: { email: string; firstName: string; lastName: string; primary: boolean }) => {
+    assertSandbox(deps);
+    const { email, emailKey } = parseEmail(input.email);
+    const firstName = parseName('firstName', input.firstName);
+    const lastName = parseName('lastName', input.lastName);
+    const now = deps.clock.now();
+    return deps.db.platform('people have no workspace', async (uow) => {
+      const { tx } = uow;
+      const { count } = await tx.account.createMany({
+        data: [
+          {
+            id: deps.ids.uuid(),
+            email,
+            emailKey,
+            firstName,
+            lastName,
+            status: 'ACTIVE',
+            demo: input.primary ? 'PRIMARY' : 'MEMBER',
+            emailVerifiedAt: now,
+            createdAt: now,
+            updatedAt: now,
+          },
+        ],
+        skipDuplicates: true,
+      });
+      const account = await tx.account.findFirst({ where: { emailKey, demo: { not: null } } });
+      if (!account) {
+        throw new Refusal({
+          code: 'CONFLICT',
+          message: `${email} can't be a demo user: a person has it, or another primary demo user exists.`,
+        });
+      }
+      if (count > 0) announceUser(uow, account);
+      return account;
+    });
+  };

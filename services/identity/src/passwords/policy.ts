@@ -1,0 +1,53 @@
+import { invalid } from '@ringline/kit/errors';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { passwordPolicy } from '../policy.ts';
+
+const PRODUCT_WORDS = ['ringline'];
+/** Parts of a name or an address that are shorter say nothing about the person. */
+const SHORTEST_PERSONAL_PART = 3;
+/** What has to remain of a password when everything that can be guessed is taken out. */
+const SHORTEST_REMAINDER = 6;
+
+let common: ReadonlySet<string> | undefined;
+const commonPasswords = (): ReadonlySet<string> => (common ??= new Set(dictionary['passwords-common']));
+
+/** A string made by repeating one shorter unit: that unit; otherwise the string itself. */
+function repeatedUnit(text: string): string {
+  const period = (text + text).indexOf(text, 1);
+  return text.slice(0, period);
+}
+
+function isCommon(password: string): boolean {
+  const folded = password.toLowerCase();
+  if (commonPasswords().has(folded)) return true;
+  const unit = repeatedUnit(folded);
+  return unit.length < folded.length && (unit.length < SHORTEST_REMAINDER || commonPasswords().has(unit));
+}
+
+function withoutGuessable(password: string, personal: readonly string[]): string {
+  const parts = personal
+    .flatMap((text) => text.normalize('NFKC').toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((part) => part.length >= SHORTEST_PERSONAL_PART)
+    .concat(PRODUCT_WORDS)
+    .toSorted((a, b) => b.length - a.length);
+  return parts.reduce((rest, part) => rest.replaceAll(part, ''), password.toLowerCase());
+}
+
+/**
+ * Refuses a password that is too short, too long, or among the first that an attacker tries: the common ones, and those
+ * made of little more than the product's or the person's own names (defaults 1.2). No rules of composition.
+ * @param personal names and address parts of the person.
+ * @throws Refusal VALIDATION_FAILED on the field `password`.
+ */
+export function assertPasswordAllowed(password: string, personal: readonly string[]): void {
+  const normalised = password.normalize('NFKC');
+  const length = [...normalised].length;
+  const { minimum, maximum } = passwordPolicy;
+  if (length < minimum) {
+    throw invalid('password', `This password is too short. Use at least ${minimum} characters; several words are easiest.`);
+  }
+  if (length > maximum) throw invalid('password', `This password is too long. Use at most ${maximum} characters.`);
+  const rest = withoutGuessable(normalised, personal);
+  const mostlyPersonal = rest !== normalised.toLowerCase() && rest.length < SHORTEST_REMAINDER;
+  if (mostlyPersonal || isCommon(normalised)) throw invalid('password', 'This password is too common.');
+}

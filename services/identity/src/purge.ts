@@ -1,0 +1,25 @@
+import { job } from '@ringline/kit/jobs';
+import { z } from 'zod';
+import type { Context } from './dependencies.ts';
+import { after, retention } from './policy.ts';
+
+/** Every day: accounts that nobody verified (defaults 1.5), and what limits and idempotency keys no longer need. */
+export const purge = (deps: Pick<Context, 'db' | 'clock'>) =>
+  job({
+    name: 'purge',
+    schema: z.object({}),
+    cron: '17 3 * * *',
+    handler: async () => purgeOnce(deps),
+  });
+
+/** @see purge */
+export async function purgeOnce({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const older = (seconds: number) => ({ lt: after(clock.now(), -seconds) });
+  await db.platform('people have no workspace', async ({ tx }) => {
+    await tx.account.deleteMany({ where: { status: 'UNVERIFIED', createdAt: older(retention.unverifiedAccount) } });
+    await tx.signUpRequest.deleteMany({ where: { createdAt: older(retention.idempotencyKey) } });
+    await tx.codeRequest.deleteMany({ where: { requestedAt: older(retention.codeRequest) } });
+    await tx.loginFailure.deleteMany({ where: { updatedAt: older(retention.loginFailure) } });
+    await tx.session.deleteMany({ where: { expiresAt: older(0) } });
+  });
+}

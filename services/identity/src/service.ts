@@ -1,0 +1,23 @@
+import { defineService } from '@ringline/kit/service';
+import { environment } from './environment.ts';
+import { PrismaClient } from './generated/prisma/client.ts';
+import type { Dependencies } from './dependencies.ts';
+import { sendCode } from './codes/sendCode.ts';
+import { purge } from './purge.ts';
+import { systemRandomness } from './randomness.ts';
+import { identityRpc } from './rpc.ts';
+
+/** People, their codes and passwords, and the sessions in which they are signed in. */
+export const identity = defineService<typeof environment, PrismaClient>({
+  name: 'identity',
+  environment,
+  migrations: new URL('../prisma/migrations/', import.meta.url),
+  prisma: PrismaClient,
+  build(context) {
+    const deps: Dependencies = { ...context, randomness: systemRandomness };
+    return {
+      rpc: identityRpc(deps),
+      jobs: [sendCode(context), purge(context)],
+    };
+  },
+});

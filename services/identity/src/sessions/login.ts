@@ -1,0 +1,72 @@
+import { Refusal } from '@ringline/kit/errors';
+import { emailKeyOf, lockAccount } from '../accounts/account.ts';
+import { issueCode } from '../codes/issueCode.ts';
+import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Account } from '../generated/prisma/client.ts';
+import { hashPassword, verifyPassword } from '../passwords/hash.ts';
+import { countAttempt, forgetFailures, mustWait } from './loginThrottle.ts';
+import { assertAddressMayTry, countFailureOfAddress } from './loginAddressThrottle.ts';
+import { startSession, type AuthTokens } from './startSession.ts';
+
+export type LoginOutcome =
+  | { readonly kind: 'signed-in'; readonly account: Account; readonly authTokens: AuthTokens }
+  | { readonly kind: 'code-prompt'; readonly note: string; readonly userId: string };
+
+const CODE_NOTE = 'Enter the code that we sent to your email.';
+
+const wrongCredentials = () =>
+  new Refusal({
+    code: 'UNAUTHENTICATED',
+    message: 'The email or the password is not right.',
+    why: { check: 'credentials' },
+  });
+
+const deactivated = () =>
+  new Refusal({
+    code: 'UNAUTHENTICATED',
+    message: 'This account is deactivated. Ask an administrator of your workspace.',
+    why: { check: 'account-status', required: 'ACTIVE', current: 'DEACTIVATED', whoCanFix: ['OWNER', 'ADMIN'] },
+  });
+
+/**
+ * Signs in with address and password (defaults 1.5): tokens, or, when the address is not verified yet, a prompt for the
+ * code that goes out with it. An unknown address takes the same time, the same answer and the same waits as a known one.
+ * @throws Refusal UNAUTHENTICATED, or RATE_LIMITED with `retryAfterSeconds`.
+ */
+export const login =
+  (deps: Dependencies) =>
+  async (input: { email: string; password: string; client: Client }): Promise<LoginOutcome> => {
+    const emailKey = emailKeyOf(input.email);
+    const identifier = deps.secrets.hmac('identifier', emailKey);
+    await assertAddressMayTry(deps, input.client.ip);
+    const { wait, account } = await deps.db.platform('people have no workspace', async (uow) => ({
+      wait: await countAttempt(deps, uow, identifier),
+      account: await uow.tx.account.findUnique({ where: { emailKey } }),
+    }));
+    if (wait > 0) throw mustWait(wait);
+
+    const { valid, outdated } = await verifyPassword(input.password, account?.passwordHash);
+    if (!account || !valid) {
+      await countFailureOfAddress(deps, input.client.ip);
+      throw wrongCredentials();
+    }
+    const newHash = outdated ? await hashPassword(input.password) : undefined;
+    return deps.db.platform('people have no workspace', async (uow) => {
+      await forgetFailures(uow, identifier);
+      const current = await lockAccount(uow.tx, account.id);
+      // The account may have been replaced, or its password changed, while the hash was computed.
+      if (current?.passwordHash !== account.passwordHash) throw wrongCredentials();
+      if (newHash) await uow.tx.account.update({ where: { id: current.id }, data: { passwordHash: newHash } });
+      return open(deps, uow, current, input.client);
+    });
+  };
+
+async function open(deps: Dependencies, uow: Unit, account: Account, client: Client): Promise<LoginOutcome> {
+  if (account.status === 'UNVERIFIED') {
+    // When a code is not due yet, the last one is still on its way or in the mailbox.
+    await issueCode(deps, uow, account, client);
+    return { kind: 'code-prompt', note: CODE_NOTE, userId: account.id };
+  }
+  if (account.status === 'DEACTIVATED') throw deactivated();
+  return { kind: 'signed-in', account, authTokens: await startSession(deps, uow, account, client) };
+}

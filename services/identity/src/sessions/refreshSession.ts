@@ -1,0 +1,76 @@
+import { Refusal } from '@ringline/kit/errors';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import type { RefreshToken, Session } from '../generated/prisma/client.ts';
+import { after, tokenPolicy } from '../policy.ts';
+import { endSession } from './endSession.ts';
+import { hashToken, makeRefreshToken } from './refreshToken.ts';
+import { tokensOf } from './startSession.ts';
+
+const sessionOver = () =>
+  new Refusal({ code: 'UNAUTHENTICATED', message: 'Your session has ended. Sign in again.', why: { check: 'session' } });
+
+type Outcome = { readonly session: Session; readonly refreshToken: string } | undefined;
+
+/**
+ * Exchanges a refresh token for the next one, with a new access token (defaults 1.4).
+ *
+ * Tabs that refresh at the same time hold the same token. The first rotates it; for 10 s after that first use, whoever
+ * still shows it gets the newest token of the family instead of a further rotation, so the family never forks. Shown
+ * later, an old token means that it was copied: the session ends for everybody who holds a token of it.
+ * @throws Refusal UNAUTHENTICATED when the token is unknown, expired, reused, or of a session that ended.
+ */
+export const refreshSession = (deps: Dependencies) => async (input: { refreshToken: string }) => {
+  // The end of a family must be committed, so the refusal leaves the unit of work as a value.
+  const outcome = await deps.db.platform('people have no workspace', (uow) => rotate(deps, uow, input.refreshToken));
+  if (!outcome) throw sessionOver();
+  return { authTokens: await tokensOf(deps, outcome.session, outcome.refreshToken) };
+};
+
+async function rotate(deps: Dependencies, uow: Unit, shown: string): Promise<Outcome> {
+  const { tx } = uow;
+  const now = deps.clock.now();
+  const found = await tx.refreshToken.findUnique({ where: { tokenHash: hashToken(shown) } });
+  if (!found) return undefined;
+  // One at a time per family; what others did meanwhile is seen by reading the token again.
+  await tx.$queryRaw`SELECT id FROM session WHERE id = ${found.sessionId}::uuid FOR UPDATE`;
+  const token = await tx.refreshToken.findUniqueOrThrow({ where: { tokenHash: found.tokenHash }, include: { session: true } });
+  const { session } = token;
+  if (session.endedAt) return undefined;
+  if (token.usedAt) {
+    const newest = isRecent(token.usedAt, now) ? await newestAfter(deps, uow, token, now) : undefined;
+    if (newest) return { session, refreshToken: newest };
+    await endSession(deps, uow, session, 'TOKEN_REUSED');
+    return undefined;
+  }
+  if (token.expiresAt <= now || session.expiresAt <= now) {
+    await endSession(deps, uow, session, 'EXPIRED');
+    return undefined;
+  }
+
+  const refreshToken = await makeRefreshToken(deps, uow, session);
+  // A successor is readable only during the grace.
+  await tx.refreshToken.updateMany({
+    where: { sessionId: session.id, usedAt: { lt: after(now, -tokenPolicy.parallelGrace) }, successorSealed: { not: null } },
+    data: { successorSealed: null },
+  });
+  await tx.refreshToken.update({
+    where: { tokenHash: token.tokenHash },
+    data: { usedAt: now, successorSealed: deps.secrets.seal(refreshToken) },
+  });
+  await tx.session.update({ where: { id: session.id }, data: { lastUsedAt: now } });
+  return { session, refreshToken };
+}
+
+const isRecent = (usedAt: Date, now: Date): boolean => now <= after(usedAt, tokenPolicy.parallelGrace);
+
+/** Follows the rotations since `token` to the one that nobody has used yet. */
+async function newestAfter(deps: Dependencies, { tx }: Unit, token: RefreshToken, now: Date): Promise<string | undefined> {
+  let current: RefreshToken | null = token;
+  let plain: string | undefined;
+  while (current?.usedAt) {
+    if (!current.successorSealed || !isRecent(current.usedAt, now)) return undefined;
+    plain = deps.secrets.open(current.successorSealed);
+    current = await tx.refreshToken.findUnique({ where: { tokenHash: hashToken(plain) } });
+  }
+  return plain;
+}

@@ -1,0 +1,346 @@
+/**
+ * @generated SignedSource<<a1e79c6bdbc92533802d14321f71cea5>>
+ * @relayHash 6461ff17217338890e9019db0e94d4e7
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 2204349cca848153046c06215b501e1071ce7df08b1e5cf322b7db5ceff96c46
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type HomeQuery$variables = Record<PropertyKey, never>;
+export type HomeQuery$data = {
+  readonly getActiveWorkspaceSubscription: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkspaceCard_subscription">;
+  } | null | undefined;
+  readonly getCreditBalance: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkspaceCard_balance">;
+  };
+  readonly getWorkspaceUserProfile: {
+    readonly firstName: string;
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkspaceCard_profile">;
+  };
+  readonly getWorkspaceWithSettings: {
+    readonly id: string;
+    readonly setting: {
+      readonly timezone: string | null | undefined;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"SetupChecklist_workspace">;
+  };
+};
+export type HomeQuery = {
+  response: HomeQuery$data;
+  variables: HomeQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "HomeQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserProfile",
+        "kind": "LinkedField",
+        "name": "getWorkspaceUserProfile",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkspaceCard_profile"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "getWorkspaceWithSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkspaceSetting",
+            "kind": "LinkedField",
+            "name": "setting",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SetupChecklist_workspace"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CreditBalance",
+        "kind": "LinkedField",
+        "name": "getCreditBalance",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkspaceCard_balance"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkspaceSubscription",
+        "kind": "LinkedField",
+        "name": "getActiveWorkspaceSubscription",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkspaceCard_subscription"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "HomeQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserProfile",
+        "kind": "LinkedField",
+        "name": "getWorkspaceUserProfile",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasSeat",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "availabilityStatus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Role",
+            "kind": "LinkedField",
+            "name": "role",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "getWorkspaceWithSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkspaceSetting",
+            "kind": "LinkedField",
+            "name": "setting",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OnboardingProgress",
+                "kind": "LinkedField",
+                "name": "onboarding",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "step",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CreditBalance",
+        "kind": "LinkedField",
+        "name": "getCreditBalance",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "balance",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkspaceSubscription",
+        "kind": "LinkedField",
+        "name": "getActiveWorkspaceSubscription",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SubscriptionPlan",
+            "kind": "LinkedField",
+            "name": "subscriptionPlan",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "2204349cca848153046c06215b501e1071ce7df08b1e5cf322b7db5ceff96c46",
+    "metadata": {},
+    "name": "HomeQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "c3cc4d240ddf51f2cebf6c4c156683b2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

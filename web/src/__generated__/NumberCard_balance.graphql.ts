@@ -1,0 +1,49 @@
+/**
+ * @generated SignedSource<<0186d84ffd32e1b255d6103a637f0895>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type NumberCard_balance$data = {
+  readonly testMinutesLeft: number;
+  readonly testSmsLeft: number;
+  readonly " $fragmentType": "NumberCard_balance";
+};
+export type NumberCard_balance$key = {
+  readonly " $data"?: NumberCard_balance$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NumberCard_balance">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "NumberCard_balance",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "testMinutesLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "testSmsLeft",
+      "storageKey": null
+    }
+  ],
+  "type": "CreditBalance",
+  "abstractKey": null
+};
+
+(node as any).hash = "dbd4b379f09137090725d7787fb4e635";
+
+export default node;

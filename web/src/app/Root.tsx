@@ -1,0 +1,25 @@
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Names the window after the page, and moves focus to the page's heading when the path changes. */
+export function Root() {
+  const { t } = useTranslation(['shell', 'common']);
+  const page = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.page)?.staticData.page });
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const previous = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (page !== undefined) document.title = t('common:title', { page: t(`pages.${page}`) });
+  }, [page, t]);
+
+  useEffect(() => {
+    // The first page keeps the browser's own focus; a dialog or a field that took focus keeps it too.
+    if (previous.current !== undefined && previous.current !== path && document.activeElement?.closest('[role=dialog], form') == null) {
+      document.querySelector<HTMLElement>('[data-route-heading]')?.focus({ preventScroll: true });
+    }
+    previous.current = path;
+  }, [path]);
+
+  return <Outlet />;
+}

@@ -1,0 +1,14 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { en } from './resources.ts';
+
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en },
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+  returnNull: false,
+});
+
+export { default as i18n } from 'i18next';

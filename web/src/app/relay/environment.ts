@@ -1,0 +1,107 @@
+import {
+  Environment,
+  type FetchFunction,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  RecordSource,
+  type RequestParameters,
+  Store,
+  type SubscribeFunction,
+  type Variables,
+} from 'relay-runtime';
+import { accessToken, dropToken, endSession, selectedWorkspace } from '../session/session.ts';
+import { connection } from './connection.ts';
+import { type GraphQLErrorPayload, NetworkError, RefusedError } from './refusal.ts';
+import { frameArrived, socket } from './socket.ts';
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: readonly GraphQLErrorPayload[];
+  extensions?: Record<string, unknown>;
+}
+
+const EXPIRED = new Set(['UNAUTHENTICATED', 'TOKEN_EXPIRED']);
+
+/** Persisted operations: the id travels, never the text (platform web §3). */
+const body = (params: RequestParameters, variables: Variables) => ({
+  operationName: params.name,
+  variables,
+  extensions: { id: params.id ?? params.cacheID },
+});
+
+async function post(params: RequestParameters, variables: Variables, token: string | undefined): Promise<Answer> {
+  const workspace = selectedWorkspace();
+  let response: Response;
+  try {
+    response = await fetch('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        'content-type': 'application/json',
+        'x-ringline-client': 'web',
+        accept: 'application/graphql-response+json, application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(workspace === undefined ? {} : { 'x-workspace': workspace }),
+      },
+      body: JSON.stringify(body(params, variables)),
+    });
+  } catch {
+    connection.requestFailed();
+    throw new NetworkError();
+  }
+  connection.requestWorked();
+  try {
+    return (await response.json()) as Answer;
+  } catch {
+    throw new NetworkError();
+  }
+}
+
+const expired = (answer: Answer) => answer.errors?.some(({ extensions }) => EXPIRED.has(String(extensions?.['code'])));
+
+/** Nothing came but errors. A query that brought at least one field is shown with what it has. */
+const empty = (params: RequestParameters, { data, errors }: Answer) =>
+  data === undefined ||
+  data === null ||
+  (errors !== undefined &&
+    (params.operationKind === 'mutation' || Object.values(data).every((value) => value === null)));
+
+const fetchOperation: FetchFunction = async (params, variables) => {
+  const token = await accessToken().catch(() => {
+    connection.requestFailed();
+    throw new NetworkError();
+  });
+  let answer = await post(params, variables, token);
+  if (token !== undefined && expired(answer)) {
+    dropToken(token);
+    const renewed = await accessToken();
+    if (renewed === undefined) endSession();
+    else answer = await post(params, variables, renewed);
+  }
+  if (empty(params, answer)) throw new RefusedError(answer.errors ?? []);
+  return answer as unknown as GraphQLResponse;
+};
+
+const subscribeOperation: SubscribeFunction = (params, variables) =>
+  Observable.create<GraphQLResponse>((sink) =>
+    socket.subscribe<Record<string, unknown>>(
+      { query: '', ...body(params, variables as Variables) },
+      {
+        next: (frame) => {
+          frameArrived();
+          if (frame.data !== null && frame.data !== undefined) sink.next(frame as unknown as GraphQLResponse);
+        },
+        error: (error) => {
+          sink.error(Array.isArray(error) ? new RefusedError(error) : new NetworkError());
+        },
+        complete: () => sink.complete(),
+      },
+    ),
+  );
+
+/** The one Relay environment of this page; opening another workspace loads the page anew. */
+export const environment = new Environment({
+  network: Network.create(fetchOperation, subscribeOperation),
+  store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+});

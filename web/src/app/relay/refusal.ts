@@ -1,0 +1,86 @@
+/** Why the server said no: what it checked, what it wanted, what it found, and who can change that (defaults 21). */
+export interface RefusalReason {
+  check: string;
+  required: string | null;
+  current: string | null;
+  whoCanFix: readonly string[];
+}
+
+/** A server's no, as it stands in a GraphQL error's `extensions`. */
+export interface Refusal {
+  code: string;
+  message: string;
+  field?: string;
+  retryable: boolean;
+  why?: RefusalReason;
+  /** What else the code carries: attempts left, seconds to wait. */
+  details: Readonly<Record<string, unknown>>;
+}
+
+export interface GraphQLErrorPayload {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions?: Record<string, unknown>;
+}
+
+/** The request came back with errors instead of data. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly errors: readonly GraphQLErrorPayload[];
+
+  constructor(errors: readonly GraphQLErrorPayload[]) {
+    super(errors[0]?.message ?? '');
+    this.errors = errors;
+  }
+}
+
+/** The request did not reach the server, or the answer did not reach us. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text = (value: unknown): string | null => {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return Array.isArray(value) ? value.map((item) => text(item) ?? '').join(', ') : null;
+};
+
+function reasonOf(value: unknown): RefusalReason | undefined {
+  if (!isRecord(value)) return undefined;
+  const { check, required, current, whoCanFix } = value;
+  return {
+    check: text(check) ?? '',
+    required: text(required),
+    current: text(current),
+    whoCanFix: Array.isArray(whoCanFix) ? whoCanFix.map((who) => text(who) ?? '').filter((who) => who !== '') : [],
+  };
+}
+
+function fromPayload(payload: GraphQLErrorPayload): Refusal {
+  const { code, message, field, retryable, why, details } = payload.extensions ?? {};
+  const reason = reasonOf(why);
+  return {
+    code: text(code) ?? 'INTERNAL',
+    message: text(message) ?? payload.message,
+    retryable: retryable === true,
+    details: isRecord(details) ? details : {},
+    ...(typeof field === 'string' && field !== '' ? { field } : {}),
+    ...(reason === undefined ? {} : { why: reason }),
+  };
+}
+
+/**
+ * Reads the refusal out of whatever a query, mutation or subscription failed with.
+ * A lost connection becomes the code `NETWORK`, anything unknown `INTERNAL`.
+ */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof RefusedError && error.errors[0] !== undefined) return fromPayload(error.errors[0]);
+  if (error instanceof NetworkError) return { code: 'NETWORK', message: '', retryable: true, details: {} };
+  if (Array.isArray(error) && isRecord(error[0]) && typeof error[0]['message'] === 'string') {
+    return fromPayload(error[0] as unknown as GraphQLErrorPayload);
+  }
+  return { code: 'INTERNAL', message: '', retryable: false, details: {} };
+}

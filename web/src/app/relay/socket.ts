@@ -1,0 +1,61 @@
+import { type Client, createClient } from 'graphql-ws';
+import { accessToken, dropToken, endSession, forgetWorkspace, selectedWorkspace } from '../session/session.ts';
+import { connection } from './connection.ts';
+
+/** The session or the right ended (defaults 1.4). */
+const ENDED = 4401;
+/** The access token is too old for what is asked: connect again with a fresh one. */
+const RENEW = 4205;
+const LONGEST_WAIT_MS = 15_000;
+
+let lastFrameAt: string | undefined;
+let lastToken: string | undefined;
+let attempts = 0;
+
+/** Remembers when a frame came; a reconnect asks for what was sent after it, and the server adds overlap. */
+export function frameArrived(): void {
+  lastFrameAt = new Date().toISOString();
+}
+
+/** Signed out everywhere, or no longer a member: in the second case the other workspaces are still there. */
+async function accessEnded() {
+  dropToken(lastToken);
+  if ((await accessToken()) === undefined) return endSession();
+  forgetWorkspace();
+  location.assign('/select-workspace');
+}
+
+/** The one WebSocket of this page: opened by the first subscription, kept while it is in use, reopened by itself. */
+export const socket: Client = createClient({
+  url: () => `${location.origin.replace(/^http/, 'ws')}/graphql`,
+  lazy: true,
+  lazyCloseTimeout: 5_000,
+  keepAlive: 12_000,
+  retryAttempts: Infinity,
+  connectionParams: async () => {
+    lastToken = await accessToken();
+    return {
+      token: lastToken,
+      workspace: selectedWorkspace(),
+      ...(lastFrameAt === undefined ? {} : { resumeFrom: lastFrameAt }),
+    };
+  },
+  retryWait: async () => {
+    attempts += 1;
+    const wait = Math.min(LONGEST_WAIT_MS, 1000 * attempts) * (0.8 + Math.random() * 0.4);
+    await connection.wakeAfter(wait);
+  },
+  shouldRetry: (reason) => !(reason instanceof CloseEvent) || reason.code !== ENDED,
+  on: {
+    connected: () => {
+      attempts = 0;
+      connection.socketUp();
+    },
+    closed: (reason) => {
+      const code = reason instanceof CloseEvent ? reason.code : undefined;
+      if (code === ENDED) return void accessEnded();
+      if (code === RENEW) dropToken(lastToken);
+      else if (code !== 1000) connection.socketDown();
+    },
+  },
+});

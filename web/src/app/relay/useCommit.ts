@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { commitMutation } from 'react-relay';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { environment } from './environment.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
+
+/** Sends a mutation; rejects with what `refusalOf` reads. */
+export const commit = <Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  variables: Mutation['variables'],
+): Promise<Mutation['response']> =>
+  new Promise((resolve, reject) => {
+    commitMutation<Mutation>(environment, { mutation, variables, onCompleted: resolve, onError: reject });
+  });
+
+/** A form's sending: whether it runs, and the refusal that it ended with. */
+export function useCommit() {
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const run = async (action: () => Promise<void>) => {
+    setPending(true);
+    setRefusal(undefined);
+    try {
+      await action();
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { pending, refusal, run, clear: () => setRefusal(undefined) };
+}

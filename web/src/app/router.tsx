@@ -1,0 +1,211 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import HomeQueryParameters from '../__generated__/HomeQuery$parameters.ts';
+import ShellQueryParameters from '../__generated__/ShellQuery$parameters.ts';
+import { ErrorView } from '../ui/ErrorView.tsx';
+import { LoadingView } from '../ui/LoadingView.tsx';
+import { NotFoundView } from '../ui/NotFoundView.tsx';
+import { preload, release } from './relay/preload.ts';
+import { Root } from './Root.tsx';
+import { accessToken, selectedWorkspace } from './session/session.ts';
+import type { PageName } from './shell/areas.ts';
+import { ComingSoonPage } from './shell/ComingSoonPage.tsx';
+import { ShellError } from './shell/ShellError.tsx';
+import { SignedOutLayout } from '../sign-in/SignedOutLayout.tsx';
+import type { SignInView } from '../sign-in/signInView.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Names the page in the window's title. */
+    page?: PageName;
+  }
+}
+
+const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundView });
+
+/** Where to go on after signing in; only paths of our own, never another site's. */
+const nextPath = (search: Record<string, unknown>): { next?: string } => {
+  const next = search['next'];
+  return typeof next === 'string' && /^\/(?![/\\])/.test(next) && next !== '/login' ? { next } : {};
+};
+
+const signInViews: readonly SignInView[] = ['sign-in', 'email', 'sign-up', 'code'];
+
+const signedOutRoute = createRoute({ getParentRoute: () => rootRoute, id: 'signed-out', component: SignedOutLayout });
+
+const loginRoute = createRoute({
+  getParentRoute: () => signedOutRoute,
+  path: '/login',
+  validateSearch: (search: Record<string, unknown>): { view?: SignInView; next?: string } => {
+    const view = signInViews.find((known) => known === search['view']);
+    return { ...(view === undefined ? {} : { view }), ...nextPath(search) };
+  },
+  component: lazyRouteComponent(() => import('../sign-in/LoginPage.tsx'), 'LoginPage'),
+});
+
+/** Keeps out who is not signed in, and remembers where they wanted to go. */
+async function requireSession(href: string) {
+  if ((await accessToken()) !== undefined) return;
+  const next = href === '/' ? {} : { next: href };
+  throw redirect({ to: '/login', search: next });
+}
+
+const selectWorkspaceRoute = createRoute({
+  getParentRoute: () => signedOutRoute,
+  path: '/select-workspace',
+  validateSearch: nextPath,
+  beforeLoad: ({ location }) => requireSession(location.href),
+  component: lazyRouteComponent(() => import('../sign-in/SelectWorkspacePage.tsx'), 'SelectWorkspacePage'),
+});
+
+const getStartedRoute = createRoute({
+  getParentRoute: () => signedOutRoute,
+  path: '/get-started',
+  beforeLoad: ({ location }) => requireSession(location.href),
+  component: lazyRouteComponent(() => import('../sign-in/GetStartedPage.tsx'), 'GetStartedPage'),
+});
+
+const errorRoute = createRoute({ getParentRoute: () => rootRoute, path: '/error', component: () => <ErrorView /> });
+
+const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  beforeLoad: async ({ location }) => {
+    await requireSession(location.href);
+    if (selectedWorkspace() !== undefined) return;
+    throw redirect({ to: '/select-workspace', search: location.href === '/' ? {} : { next: location.href } });
+  },
+  loader: () => preload(ShellQueryParameters, {}),
+  onLeave: release,
+  component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
+  errorComponent: ShellError,
+});
+
+const homeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  staticData: { page: 'home' },
+  loader: () => preload(HomeQueryParameters, {}),
+  onLeave: release,
+  component: lazyRouteComponent(() => import('../home/HomePage.tsx'), 'HomePage'),
+});
+
+const inboxRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/inbox',
+  staticData: { page: 'inbox' },
+  component: lazyRouteComponent(() => import('../inbox/InboxPage.tsx'), 'InboxPage'),
+});
+
+const callHistoryRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/channels/calls/history',
+  staticData: { page: 'callHistory' },
+  component: lazyRouteComponent(() => import('../calls/CallHistoryPage.tsx'), 'CallHistoryPage'),
+});
+
+const contactsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/connections/contacts',
+  staticData: { page: 'contacts' },
+  component: lazyRouteComponent(() => import('../contacts/ContactsPage.tsx'), 'ContactsPage'),
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  id: 'settings',
+  component: lazyRouteComponent(() => import('../settings/SettingsLayout.tsx'), 'SettingsLayout'),
+});
+
+/** A page of the contract that is not built yet. */
+const soon = <const Path extends string>(path: Path, page: PageName) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    staticData: { page },
+    component: () => <ComingSoonPage page={page} />,
+  });
+
+const soonSetting = <const Path extends string>(path: Path, page: PageName) =>
+  createRoute({
+    getParentRoute: () => settingsRoute,
+    path,
+    staticData: { page },
+    component: () => <ComingSoonPage page={page} />,
+  });
+
+const routeTree = rootRoute.addChildren([
+  errorRoute,
+  signedOutRoute.addChildren([loginRoute, selectWorkspaceRoute, getStartedRoute]),
+  shellRoute.addChildren([
+    homeRoute,
+    inboxRoute,
+    callHistoryRoute,
+    contactsRoute,
+    soon('/channels', 'channels'),
+    soon('/channels/calls', 'calls'),
+    soon('/channels/calls/automation', 'callAutomation'),
+    soon('/channels/calls/live-activity', 'liveActivity'),
+    soon('/channels/calls/campaigns', 'voiceCampaigns'),
+    soon('/channels/calls/campaigns/stats', 'voiceCampaignStats'),
+    soon('/channels/messages', 'messages'),
+    soon('/channels/messages/history', 'messageHistory'),
+    soon('/channels/messages/automation', 'messageAutomation'),
+    soon('/channels/messages/campaigns', 'messageCampaigns'),
+    soon('/channels/messages/campaigns/stats', 'messageCampaignStats'),
+    soon('/connections/contacts/lists', 'contactLists'),
+    soon('/connections/contacts/subscribers', 'subscribers'),
+    soon('/connections/lists', 'lists'),
+    soon('/connections/segments', 'segments'),
+    soon('/connections/acquisition', 'acquisition'),
+    soon('/conversations/user', 'chatPeople'),
+    soon('/conversations/team', 'chatTeams'),
+    soon('/conversations/team/$teamId', 'chatTeams'),
+    soon('/conversations/new', 'chatNew'),
+    soon('/aiagent/riva/design', 'aiDesign'),
+    soon('/aiagent/riva/knowledge', 'aiKnowledge'),
+    soon('/aiagent/automation', 'aiAutomation'),
+    soon('/aiagent/tickets', 'tickets'),
+    soon('/onboarding/setup-workspace', 'setupWorkspace'),
+    soon('/onboarding/compliance', 'compliance'),
+    soon('/onboarding/select-call-flow', 'selectCallFlow'),
+    soon('/onboarding/select-number', 'selectNumber'),
+    soon('/onboarding/goal-action', 'goalAction'),
+    soon('/onboarding/set-goals', 'setGoals'),
+    settingsRoute.addChildren([
+      soonSetting('/settings/myprofile', 'workspaceProfile'),
+      soonSetting('/account-settings/profile', 'profile'),
+      soonSetting('/account-settings/workspaces', 'manageWorkspaces'),
+      soonSetting('/settings/account-security', 'accountSecurity'),
+      soonSetting('/settings/workspaces', 'workspaceSettings'),
+      soonSetting('/settings/workspaces/join', 'joinWorkspace'),
+      soonSetting('/settings/channels', 'numbersAndChannels'),
+      soonSetting('/settings/widget', 'widget'),
+      soonSetting('/settings/billing-and-payments', 'billing'),
+      soonSetting('/settings/billing-and-payments/change-plan', 'changePlan'),
+      soonSetting('/settings/compliance', 'compliance'),
+      soonSetting('/settings/users', 'users'),
+      soonSetting('/settings/teams', 'teams'),
+      soonSetting('/settings/integrations', 'integrations'),
+      soonSetting('/settings/notifications', 'notifications'),
+      soonSetting('/settings/email-alerts', 'emailAlerts'),
+    ]),
+  ]),
+]);
+
+/** The router. Nothing is preloaded on hover: nobody would let go of the query. */
+export const router = createRouter({
+  routeTree,
+  defaultPreload: false,
+  defaultStaleTime: Infinity,
+  defaultGcTime: 0,
+  defaultPendingMs: 150,
+  defaultPendingComponent: () => <LoadingView />,
+  defaultErrorComponent: ({ error, reset }) => <ErrorView error={error} onRetry={reset} inside />,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

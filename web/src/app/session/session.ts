@@ -1,0 +1,99 @@
+import { singleFlight } from './singleFlight.ts';
+
+/** An access token and when it stops being useful, in milliseconds since the epoch. */
+export interface AccessToken {
+  token: string;
+  expiresAt: number;
+}
+
+type Message = { type: 'token'; token: AccessToken } | { type: 'signed-out' };
+
+/** A token that ends within this many milliseconds is renewed before it is used. */
+const RENEW_BEFORE_MS = 30_000;
+const WORKSPACE_KEY = 'ringline.workspace';
+
+let current: AccessToken | undefined;
+let ended = false;
+/** The server said that this browser holds no session; asked again only after a sign-in. */
+let signedOut = false;
+const channel = new BroadcastChannel('ringline.session');
+
+channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  if (data.type === 'token') {
+    current = data.token;
+    signedOut = false;
+  } else leave();
+});
+
+const fresh = () => (current !== undefined && current.expiresAt - Date.now() > RENEW_BEFORE_MS ? current : undefined);
+
+function leave() {
+  current = undefined;
+  if (ended) return;
+  ended = true;
+  location.assign('/login');
+}
+
+/** Takes the tokens of a sign-in or a refresh. They stay in memory, here and in the other open tabs. */
+export function adoptToken(token: string, expiresInSeconds: number): AccessToken {
+  current = { token, expiresAt: Date.now() + expiresInSeconds * 1000 };
+  ended = false;
+  signedOut = false;
+  channel.postMessage({ type: 'token', token: current } satisfies Message);
+  return current;
+}
+
+async function requestToken(): Promise<AccessToken | undefined> {
+  const response = await fetch('/api/refresh-token', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', 'x-ringline-client': 'web' },
+    body: '{}',
+  });
+  if (response.status === 401 || response.status === 403 || response.status === 204) {
+    signedOut = true;
+    return undefined;
+  }
+  if (!response.ok) throw new Error(`The session could not be renewed: HTTP ${response.status}`);
+  const { token, expiresInSeconds } = (await response.json()) as { token: string; expiresInSeconds: number };
+  return adoptToken(token, expiresInSeconds);
+}
+
+/** One refresh at a time over all tabs of this browser: a refresh token that is used twice ends the session. */
+const refresh = singleFlight('ringline.refresh', fresh, requestToken);
+
+/** The access token, renewed when needed; undefined means signed out. Throws when the server cannot be reached. */
+export async function accessToken(): Promise<string | undefined> {
+  const token = fresh();
+  if (token !== undefined || signedOut) return token?.token;
+  return (await refresh())?.token;
+}
+
+/** Forgets a token that the server refused, so that the next call renews it. */
+export function dropToken(token: string | undefined): void {
+  if (current?.token === token) current = undefined;
+}
+
+/** Ends the session in this tab and the others, and shows the sign-in page. */
+export function endSession(): void {
+  channel.postMessage({ type: 'signed-out' } satisfies Message);
+  leave();
+}
+
+/** The workspace that this device works in, if one was chosen. */
+export const selectedWorkspace = (): string | undefined => localStorage.getItem(WORKSPACE_KEY) ?? undefined;
+
+/** Remembers the workspace without leaving the page: for sign-in, before anything of a workspace was read. */
+export function selectWorkspace(id: string): void {
+  localStorage.setItem(WORKSPACE_KEY, id);
+}
+
+/** Opens a workspace from the start, so that nothing of the previous one stays in memory. */
+export function openWorkspace(id: string, path = '/'): void {
+  selectWorkspace(id);
+  location.assign(path);
+}
+
+export function forgetWorkspace(): void {
+  localStorage.removeItem(WORKSPACE_KEY);
+}

@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay';
+import type { signOutMutation } from '../../__generated__/signOutMutation.graphql.ts';
+import { commit } from '../relay/useCommit.ts';
+import { endSession, forgetWorkspace } from './session.ts';
+
+/** Ends the session on the server, then here and in the other tabs. A server out of reach does not keep anybody in. */
+export async function signOut(): Promise<void> {
+  try {
+    await commit<signOutMutation>(
+      graphql`
+        mutation signOutMutation {
+          logout
+        }
+      `,
+      {},
+    );
+  } catch {
+    // The refresh cookie may live on; without a server there is nobody to revoke it.
+  }
+  forgetWorkspace();
+  endSession();
+}

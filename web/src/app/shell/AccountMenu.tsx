@@ -1,0 +1,76 @@
+import { Menu, SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { AccountMenu_profile$key } from '../../__generated__/AccountMenu_profile.graphql.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { roleKey } from '../../ui/roleKey.ts';
+import { signOut } from '../session/signOut.ts';
+import styles from './AccountMenu.module.css';
+
+/** Who is signed in: profile, theme, shortcuts, sign out. */
+export function AccountMenu({ profile, onShortcuts }: { profile: AccountMenu_profile$key; onShortcuts: () => void }) {
+  const { t } = useTranslation(['shell', 'common']);
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const me = useFragment(
+    graphql`
+      fragment AccountMenu_profile on UserProfile {
+        firstName
+        lastName
+        email
+        role {
+          name
+        }
+      }
+    `,
+    profile,
+  );
+  const name = [me.firstName, me.lastName].filter(Boolean).join(' ');
+  return (
+    <Menu position="bottom-end" width={260} closeOnItemClick>
+      <Menu.Target>
+        <UnstyledButton className={styles['button']} aria-label={t('top.account')}>
+          <Avatar name={name} size={32} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={styles['who']}>
+          <Avatar name={name} size={36} />
+          <div>
+            <b>{name}</b>
+            <p>{me.email}</p>
+            <p>{t(`common:role.${roleKey(me.role?.name)}`)}</p>
+          </div>
+        </div>
+        <Menu.Divider />
+        <div className={styles['theme']}>
+          <span id="theme-label">{t('top.theme')}</span>
+          <SegmentedControl
+            aria-labelledby="theme-label"
+            size="xs"
+            fullWidth
+            value={colorScheme}
+            onChange={(value) => setColorScheme(value as typeof colorScheme)}
+            data={[
+              { value: 'light', label: t('top.light') },
+              { value: 'dark', label: t('top.dark') },
+              { value: 'auto', label: t('top.system') },
+            ]}
+          />
+        </div>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/account-settings/profile" leftSection={<IconUserCircle size={16} />}>
+          {t('top.profile')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={onShortcuts}>
+          {t('top.shortcuts')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void signOut()}>
+          {t('top.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,100 @@
+import { Popover, UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconClock, IconMessage2, IconWallet } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { CreditChipQuery } from '../../__generated__/CreditChipQuery.graphql.ts';
+import { formatMoney } from '../../ui/numbers.ts';
+import styles from './CreditChip.module.css';
+
+/** Amber under this many units of the currency, red at nothing (ux §2). */
+const LOW = 10;
+
+/** What is left: credit, and of the test number its minutes and texts. */
+export function CreditChip() {
+  const { t, i18n } = useTranslation('shell');
+  const { getCreditBalance: data, fetchWorkspacePhoneNumbers: numbers } = useLazyLoadQuery<CreditChipQuery>(
+    graphql`
+      query CreditChipQuery {
+        getCreditBalance {
+          id
+          balance
+          currency
+          status
+          testMinutesLeft
+          testSmsLeft
+          version
+        }
+        fetchWorkspacePhoneNumbers(limit: 20) {
+          data {
+            id
+            isTestNumber
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const amount =
+    typeof data.balance === 'number' ? formatMoney(data.balance, data.currency ?? 'USD', i18n.language) : undefined;
+  const test =
+    numbers.data.some(({ isTestNumber }) => isTestNumber)
+      ? {
+          minutes: t('top.testMinutes', { count: data.testMinutesLeft }),
+          texts: t('top.testTexts', { count: data.testSmsLeft }),
+        }
+      : undefined;
+  if (amount === undefined && test === undefined) return null;
+  // A fresh workspace pays with its test allowance: no credit is then no warning.
+  const level =
+    data.balance === null || data.balance === undefined || (test !== undefined && data.balance === 0)
+      ? 'fine'
+      : data.balance <= 0
+        ? 'empty'
+        : data.balance < LOW
+          ? 'low'
+          : 'fine';
+  const label = level === 'empty' ? 'top.creditEmpty' : level === 'low' ? 'top.creditLow' : 'top.credit';
+  const spoken = [
+    amount === undefined ? undefined : t(label, { amount }),
+    test === undefined ? undefined : `${t('top.creditTest')}: ${t('top.creditTestLeft', test)}`,
+  ];
+  return (
+    <Popover position="bottom-end" width={260} radius="lg" shadow="md">
+      <Popover.Target>
+        <UnstyledButton className={styles['chip']} data-level={level} aria-label={spoken.filter(Boolean).join('. ')}>
+          {level === 'fine' ? <IconWallet size={16} stroke={1.75} /> : <IconAlertTriangle size={16} stroke={1.75} />}
+          {amount === undefined ? null : <span className="tabular">{amount}</span>}
+          {test === undefined ? null : (
+            <span className={styles['test']}>
+              <IconClock size={14} />
+              {test.minutes}
+              <IconMessage2 size={14} />
+              {test.texts}
+            </span>
+          )}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <dl className={styles['list']}>
+          {amount === undefined ? null : (
+            <div>
+              <dt>{t('top.creditTitle')}</dt>
+              <dd className="tabular">{amount}</dd>
+            </div>
+          )}
+          {test === undefined ? null : (
+            <div>
+              <dt>{t('top.creditTest')}</dt>
+              <dd>{t('top.creditTestLeft', test)}</dd>
+            </div>
+          )}
+        </dl>
+        <Link to="/settings/billing-and-payments" className="link">
+          {t('top.creditBilling')}
+        </Link>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

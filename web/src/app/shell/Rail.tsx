@@ -1,0 +1,104 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { IconHelpCircle, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSettings } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { Rail_profile$key } from '../../__generated__/Rail_profile.graphql.ts';
+import { PresenceDot } from '../../ui/Avatar.tsx';
+import { LogoMark } from '../../ui/Logo.tsx';
+import { presenceOf } from '../../ui/presence.ts';
+import styles from './Rail.module.css';
+import { isIn, isSettings, RAIL, SETTINGS_PATH } from './railEntries.ts';
+
+/** The left rail: 64 px of icons with tooltips, or 232 px with labels. */
+export function Rail({
+  profile,
+  open,
+  onToggle,
+  onHelp,
+}: {
+  profile: Rail_profile$key;
+  open: boolean;
+  onToggle: () => void;
+  onHelp: () => void;
+}) {
+  const { t } = useTranslation(['shell', 'common']);
+  const { pathname } = useLocation();
+  const me = useFragment(
+    graphql`
+      fragment Rail_profile on UserProfile {
+        firstName
+        availabilityStatus
+      }
+    `,
+    profile,
+  );
+  const presence = presenceOf(me.availabilityStatus);
+  const hint = (label: string, child: ReactElement) => (
+    <Tooltip key={label} label={label} position="right" disabled={open}>
+      {child}
+    </Tooltip>
+  );
+  const toggle = open ? t('nav.collapse') : t('nav.open');
+
+  return (
+    <nav className={styles['rail']} aria-label={t('nav.main')} data-open={open || undefined}>
+      <Link to="/" className={styles['logo']} aria-label={t('common:product')}>
+        <LogoMark size={28} />
+        {open ? <b>{t('common:product')}</b> : null}
+      </Link>
+      <div className={styles['list']}>
+        {RAIL.map((entry) =>
+          hint(
+            t(`nav.${entry.name}`),
+            <Link
+              to={entry.path}
+              className={styles['item']}
+              data-current={isIn(pathname, entry) || undefined}
+              aria-current={isIn(pathname, entry) ? 'page' : undefined}
+              aria-label={t(`nav.${entry.name}`)}
+            >
+              <entry.icon size={20} stroke={1.75} />
+              {open ? <span>{t(`nav.${entry.name}`)}</span> : null}
+            </Link>,
+          ),
+        )}
+      </div>
+      <div className={styles['bottom']}>
+        {hint(
+          toggle,
+          <UnstyledButton className={styles['item']} onClick={onToggle} aria-label={toggle} aria-expanded={open}>
+            {open ? <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} /> : <IconLayoutSidebarLeftExpand size={20} stroke={1.75} />}
+            {open ? <span>{toggle}</span> : null}
+          </UnstyledButton>,
+        )}
+        {hint(
+          t('nav.help'),
+          <UnstyledButton className={styles['item']} onClick={onHelp} aria-label={t('nav.help')}>
+            <IconHelpCircle size={20} stroke={1.75} />
+            {open ? <span>{t('nav.help')}</span> : null}
+          </UnstyledButton>,
+        )}
+        {hint(
+          t('nav.settings'),
+          <Link
+            to={SETTINGS_PATH}
+            className={styles['item']}
+            data-current={isSettings(pathname) || undefined}
+            aria-current={isSettings(pathname) ? 'page' : undefined}
+            aria-label={t('nav.settings')}
+          >
+            <IconSettings size={20} stroke={1.75} />
+            {open ? <span>{t('nav.settings')}</span> : null}
+          </Link>,
+        )}
+        <div className={styles['presence']}>
+          <PresenceDot presence={presence} />
+          <span>{me.firstName}</span>
+          <span className={open ? styles['state'] : 'visually-hidden'}>{t(`common:presence.${presence}`)}</span>
+        </div>
+      </div>
+    </nav>
+  );
+}

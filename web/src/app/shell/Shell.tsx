@@ -1,0 +1,93 @@
+import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, usePreloadedQuery } from 'react-relay';
+import type { ShellQuery as ShellQueryType } from '../../__generated__/ShellQuery.graphql.ts';
+import { PhoneHost } from '../../phone/PhoneHost.tsx';
+import { environment } from '../relay/environment.ts';
+import { useResync } from '../relay/resync.ts';
+import { useSandbox } from '../sandbox/useSandbox.ts';
+import { BottomTabs } from './BottomTabs.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { Rail } from './Rail.tsx';
+import styles from './Shell.module.css';
+import { ShortcutMap } from './ShortcutMap.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useLiveShell } from './useLiveShell.ts';
+import { useShellHotkeys } from './useShellHotkeys.ts';
+
+const query = graphql`
+  query ShellQuery @preloadable {
+    getWorkspaceUserProfile {
+      id
+      ...Rail_profile
+      ...AccountMenu_profile
+    }
+    getWorkspaceWithSettings {
+      id
+      ...WorkspaceSwitcher_workspace
+    }
+  }
+`;
+
+/** The workspace's data is read anew this often, in milliseconds, as a safety net under live updates (defaults 22). */
+const REFRESH_MS = 300_000;
+const RAIL_KEY = 'ringline.rail';
+
+/** No phone where somebody is still setting up (spec 000 §2). */
+const withoutPhone = (path: string) => path.includes('onboarding') || path.includes('create-workspace');
+
+/** The frame of the workspace: rail, top bar, panel, phone. */
+export function Shell() {
+  const { t } = useTranslation();
+  const { query: reference } = useLoaderData({ from: '/shell' });
+  const data = usePreloadedQuery<ShellQueryType>(query, reference);
+  const { pathname } = useLocation();
+  const sandbox = useSandbox();
+  const [open, setOpen] = useState(() => localStorage.getItem(RAIL_KEY) === 'open');
+  const [map, setMap] = useState(false);
+  const phone = !withoutPhone(pathname);
+  useShellHotkeys(() => setMap(true));
+  useLiveShell();
+
+  const refresh = () => void fetchQuery<ShellQueryType>(environment, query, {}).subscribe({ error: () => undefined });
+  useResync(refresh);
+  useEffect(() => {
+    const timer = setInterval(refresh, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  const toggle = () => {
+    localStorage.setItem(RAIL_KEY, open ? 'closed' : 'open');
+    setOpen(!open);
+  };
+
+  return (
+    <div className={styles['app']} data-rail={open ? 'open' : 'closed'}>
+      <a href="#content" className={styles['skip']}>
+        {t('skip')}
+      </a>
+      <Rail profile={data.getWorkspaceUserProfile} open={open} onToggle={toggle} onHelp={() => setMap(true)} />
+      <TopBar
+        profile={data.getWorkspaceUserProfile}
+        workspace={data.getWorkspaceWithSettings}
+        sandbox={sandbox}
+        phone={phone}
+        onShortcuts={() => setMap(true)}
+      />
+      <div className={styles['main']}>
+        <ConnectionBanner />
+        <main id="content" tabIndex={-1} className={styles['panel']}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <BottomTabs />
+      {phone ? <PhoneHost /> : null}
+      <CommandPalette sandbox={sandbox} onShortcuts={() => setMap(true)} />
+      <ShortcutMap opened={map} onClose={() => setMap(false)} />
+    </div>
+  );
+}

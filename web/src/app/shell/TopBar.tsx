@@ -1,0 +1,71 @@
+import { ActionIcon, Popover, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconBell, IconFlask2, IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { AccountMenu_profile$key } from '../../__generated__/AccountMenu_profile.graphql.ts';
+import type { WorkspaceSwitcher_workspace$key } from '../../__generated__/WorkspaceSwitcher_workspace.graphql.ts';
+import { PhoneChip } from '../../phone/PhoneChip.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { Optional } from '../../ui/Optional.tsx';
+import type { Sandbox } from '../sandbox/useSandbox.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { palette } from './CommandPalette.tsx';
+import { CreditChip } from './CreditChip.tsx';
+import styles from './TopBar.module.css';
+import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
+
+/** The 56 px bar: workspace, search, credit, phone, notifications, account. */
+export function TopBar({
+  profile,
+  workspace,
+  sandbox,
+  phone,
+  onShortcuts,
+}: {
+  profile: AccountMenu_profile$key;
+  workspace: WorkspaceSwitcher_workspace$key;
+  sandbox: Sandbox | undefined;
+  phone: boolean;
+  onShortcuts: () => void;
+}) {
+  const { t } = useTranslation('shell');
+  return (
+    <header className={styles['bar']}>
+      <div className={styles['left']}>
+        <WorkspaceSwitcher workspace={workspace} />
+        {sandbox === undefined ? null : (
+          <Tooltip label={`${t('sandbox.handset')}. ${t('sandbox.hint')}`}>
+            <a className={styles['sandbox']} href={sandbox.handsetUrl} target="ringline-handset" aria-label={t('sandbox.handset')}>
+              <IconFlask2 size={14} />
+              <span>{t('sandbox.chip')}</span>
+            </a>
+          </Tooltip>
+        )}
+      </div>
+      <UnstyledButton className={styles['search']} onClick={palette.open} aria-keyshortcuts="Control+K Meta+K">
+        <IconSearch size={16} />
+        <span>{t('top.search')}</span>
+        <Kbd keys="mod+K" />
+      </UnstyledButton>
+      <div className={styles['right']}>
+        <Optional>
+          <CreditChip />
+        </Optional>
+        {phone ? <PhoneChip /> : null}
+        <Popover position="bottom-end" width={320} radius="lg" shadow="md">
+          <Popover.Target>
+            <ActionIcon size={36} aria-label={t('top.notifications')} className={styles['bell']}>
+              <IconBell size={20} stroke={1.75} />
+            </ActionIcon>
+          </Popover.Target>
+          <Popover.Dropdown p={0}>
+            <EmptyState compact icon={<IconBell size={22} stroke={1.5} />} title={t('top.noNotifications')}>
+              {t('top.noNotificationsHint')}
+            </EmptyState>
+          </Popover.Dropdown>
+        </Popover>
+        <AccountMenu profile={profile} onShortcuts={onShortcuts} />
+      </div>
+    </header>
+  );
+}

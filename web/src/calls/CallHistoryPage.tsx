@@ -1,0 +1,6 @@
+import { ComingSoonPage } from '../app/shell/ComingSoonPage.tsx';
+
+/** Shown at its route until the page is there. */
+export function CallHistoryPage() {
+  return <ComingSoonPage page="callHistory" />;
+}

@@ -1,0 +1,147 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconClock, IconDeviceMobile, IconMessage2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import type { NumberCard_balance$key } from '../__generated__/NumberCard_balance.graphql.ts';
+import type { NumberCard_number$key } from '../__generated__/NumberCard_number.graphql.ts';
+import type { NumberCardGrantQuery } from '../__generated__/NumberCardGrantQuery.graphql.ts';
+import type { NumberCardQuery } from '../__generated__/NumberCardQuery.graphql.ts';
+import type { Sandbox } from '../app/sandbox/useSandbox.ts';
+import { Card } from '../ui/Card.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { PhoneNumber } from '../ui/PhoneNumber.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import styles from './NumberCard.module.css';
+
+/** A test number's whole allowance: minutes and texts (defaults 7.3). */
+const TEST_MINUTES = 10;
+const TEST_TEXTS = 10;
+
+const QUERY = graphql`
+  query NumberCardQuery {
+    fetchWorkspacePhoneNumbers(limit: 20) {
+      data {
+        ...NumberCard_number
+      }
+    }
+    getCreditBalance {
+      ...NumberCard_balance
+    }
+  }
+`;
+
+/** The workspace's number; a workspace without one is given its test number here. */
+export function NumberCard({ sandbox }: { sandbox: Sandbox | undefined }) {
+  const { fetchWorkspacePhoneNumbers: numbers, getCreditBalance: balance } = useLazyLoadQuery<NumberCardQuery>(
+    QUERY,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const [number] = numbers.data;
+  if (number === undefined) return <GrantedNumber balance={balance} sandbox={sandbox} />;
+  return <WorkspaceNumber number={number} balance={balance} sandbox={sandbox} />;
+}
+
+/** Takes the place of the card while it is read. */
+export function NumberCardLoading() {
+  const { t } = useTranslation('home');
+  return (
+    <Card title={t('number.title')}>
+      <div className={styles['body']}>
+        <Skeleton height={32} width="60%" />
+        <Skeleton height={96} mt={16} />
+      </div>
+    </Card>
+  );
+}
+
+function GrantedNumber({ balance, sandbox }: { balance: NumberCard_balance$key; sandbox: Sandbox | undefined }) {
+  const { getTestPhoneNumber } = useLazyLoadQuery<NumberCardGrantQuery>(
+    graphql`
+      query NumberCardGrantQuery {
+        getTestPhoneNumber {
+          ...NumberCard_number
+        }
+      }
+    `,
+    {},
+  );
+  return <WorkspaceNumber number={getTestPhoneNumber} balance={balance} sandbox={sandbox} />;
+}
+
+function WorkspaceNumber({
+  number,
+  balance,
+  sandbox,
+}: {
+  number: NumberCard_number$key;
+  balance: NumberCard_balance$key;
+  sandbox: Sandbox | undefined;
+}) {
+  const { t } = useTranslation('home');
+  const phone = useFragment(
+    graphql`
+      fragment NumberCard_number on WorkspacePhoneNumber {
+        number
+        isTestNumber
+      }
+    `,
+    number,
+  );
+  const left = useFragment(
+    graphql`
+      fragment NumberCard_balance on CreditBalance {
+        testMinutesLeft
+        testSmsLeft
+      }
+    `,
+    balance,
+  );
+  const test = phone.isTestNumber;
+  return (
+    <Card title={t('number.title')} aside={test ? <StatusChip tone="accent">{t('number.test')}</StatusChip> : null}>
+      <div className={styles['body']}>
+        <p className={styles['number']}>
+          <PhoneNumber number={phone.number} />
+          <CopyButton value={phone.number} size={32} />
+        </p>
+        <p className={styles['lead']}>{test ? t('number.lead') : t('number.leadPlain')}</p>
+        {test ? (
+          <dl className={styles['allowance']}>
+            <Allowance icon={<IconClock size={16} />} label={t('number.minutes')} left={left.testMinutesLeft} all={TEST_MINUTES} />
+            <Allowance icon={<IconMessage2 size={16} />} label={t('number.texts')} left={left.testSmsLeft} all={TEST_TEXTS} />
+          </dl>
+        ) : null}
+        {sandbox === undefined ? null : (
+          <Button
+            component="a"
+            href={sandbox.handsetUrl}
+            target="ringline-handset"
+            leftSection={<IconDeviceMobile size={18} stroke={1.75} />}
+            className={styles['handset'] ?? ''}
+          >
+            {t('number.handset')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Allowance({ icon, label, left, all }: { icon: React.ReactNode; label: string; left: number; all: number }) {
+  const { t } = useTranslation('home');
+  return (
+    <div>
+      <dt>
+        {icon}
+        {label}
+      </dt>
+      <dd className="tabular">
+        <b>{left}</b> {t('number.of', { count: all })}
+      </dd>
+      <div className={styles['track']} aria-hidden>
+        <i style={{ width: `${(Math.min(left, all) / all) * 100}%` }} data-low={left <= 2 || undefined} />
+      </div>
+    </div>
+  );
+}

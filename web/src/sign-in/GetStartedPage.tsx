@@ -1,0 +1,105 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { isNotEmpty, useForm } from '@mantine/form';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { GetStartedPageMutation } from '../__generated__/GetStartedPageMutation.graphql.ts';
+import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { useIdempotencyKey } from '../app/relay/useIdempotencyKey.ts';
+import { openWorkspace } from '../app/session/session.ts';
+import { signOut } from '../app/session/signOut.ts';
+import { Flag } from '../ui/Flag.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Why } from '../ui/Why.tsx';
+import styles from './forms.module.css';
+import { COUNTRIES, guessCountry, timeZones } from './places.ts';
+import { useTitle } from './useTitle.ts';
+
+interface Fields {
+  name: string;
+  country: string;
+  timezone: string;
+}
+
+/** A new workspace: its name, its country, its zone as this browser has it (ux §8, step 1). */
+export function GetStartedPage() {
+  const { t, i18n } = useTranslation('signIn');
+  const { pending, refusal, run } = useCommit();
+  const [idempotencyKey, renewKey] = useIdempotencyKey();
+  useTitle(t('getStarted.page'));
+  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const countries = useMemo(() => {
+    const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
+    return COUNTRIES.map((code) => ({ value: code, label: names.of(code) ?? code })).sort((a, b) =>
+      a.label.localeCompare(b.label, i18n.language),
+    );
+  }, [i18n.language]);
+  const zones = useMemo(() => timeZones(timezone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })), [timezone]);
+  const form = useForm<Fields>({
+    initialValues: { name: '', country: guessCountry(timezone, navigator.languages), timezone },
+    validate: { name: isNotEmpty(t('getStarted.nameMissing')), country: isNotEmpty(t('getStarted.countryMissing')) },
+    onValuesChange: renewKey,
+  });
+
+  const submit = (fields: Fields) =>
+    run(async () => {
+      const { createWorkspace } = await commit<GetStartedPageMutation>(
+        graphql`
+          mutation GetStartedPageMutation($input: CreateWorkspaceInput!) {
+            createWorkspace(input: $input) {
+              id
+            }
+          }
+        `,
+        { input: { ...fields, name: fields.name.trim(), idempotencyKey } },
+      );
+      openWorkspace(createWorkspace.id);
+    });
+
+  return (
+    <>
+      <PageHeading>{t('getStarted.title')}</PageHeading>
+      <p className={styles['lead']}>{t('getStarted.lead')}</p>
+      <form className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate>
+        {refusal === undefined ? null : <Why refusal={refusal} />}
+        <TextInput
+          size="lg"
+          label={t('getStarted.name')}
+          placeholder={t('getStarted.namePlaceholder')}
+          autoComplete="organization"
+          maxLength={80}
+          autoFocus
+          {...form.getInputProps('name')}
+        />
+        <Select
+          size="lg"
+          label={t('getStarted.country')}
+          data={countries}
+          searchable
+          allowDeselect={false}
+          leftSection={<Flag country={form.values.country} />}
+          {...form.getInputProps('country')}
+        />
+        <Select
+          size="lg"
+          label={t('getStarted.timezone')}
+          description={form.values.timezone === timezone ? t('getStarted.timezoneHint') : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={zones}
+          searchable
+          allowDeselect={false}
+          limit={80}
+          {...form.getInputProps('timezone')}
+        />
+        <Button type="submit" size="lg" fullWidth loading={pending}>
+          {t('getStarted.submit')}
+        </Button>
+      </form>
+      <p className={styles['aside']}>
+        <button type="button" className="link" onClick={() => void signOut()}>
+          {t('getStarted.signOut')}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { IconUser } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './Avatar.module.css';
+import { initials, tintOf } from './numbers.ts';
+
+export type Presence = 'AVAILABLE' | 'BUSY' | 'OFFLINE';
+
+/** A person's circle: initials in a tint of their own, or a figure for somebody unknown. Decoration: the name stands beside it. */
+export function Avatar({
+  name,
+  size = 32,
+  presence,
+  badge,
+  shape = 'round',
+}: {
+  name?: string | null | undefined;
+  size?: number;
+  presence?: Presence | undefined;
+  /** Stands at the lower right, such as the channel of the last message. */
+  badge?: ReactNode;
+  shape?: 'round' | 'square';
+}) {
+  const letters = initials(name ?? '');
+  const tint = letters === '' ? 7 : tintOf(name ?? '');
+  return (
+    <span
+      className={styles['avatar']}
+      data-shape={shape}
+      aria-hidden
+      style={{
+        width: size,
+        height: size,
+        fontSize: Math.round(size * (size > 48 ? 0.32 : 0.36)),
+        background: `var(--t${tint})`,
+        color: `var(--t${tint}-on)`,
+      }}
+    >
+      {letters === '' ? <IconUser size={Math.round(size * 0.5)} stroke={1.75} /> : letters}
+      {presence === undefined ? null : <PresenceDot presence={presence} corner />}
+      {badge === undefined ? null : <span className={styles['badge']}>{badge}</span>}
+    </span>
+  );
+}
+
+/** Presence as a shape and a colour: a dot, a dot with a bar, a hollow dot. The word stands beside it. */
+export function PresenceDot({ presence, corner = false }: { presence: Presence; corner?: boolean }) {
+  return <i className={styles['presence']} data-presence={presence} data-corner={corner || undefined} aria-hidden />;
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../app/relay/refusal.ts';
+import { LogoMark } from './Logo.tsx';
+import { PageHeading } from './PageHeading.tsx';
+import styles from './ErrorView.module.css';
+
+/** The generic error page (spec 000 §2). `inside` fills a panel of the shell instead of the window. */
+export function ErrorView({ error, onRetry, inside = false }: { error?: unknown; onRetry?: () => void; inside?: boolean }) {
+  const { t } = useTranslation('errors');
+  const { code } = refusalOf(error);
+  return (
+    <div className={styles['page']} data-inside={inside || undefined} role="alert">
+      {inside ? null : <LogoMark size={40} />}
+      <PageHeading>{t('page.title')}</PageHeading>
+      <p className={styles['text']}>{t('page.message')}</p>
+      <div className={styles['actions']}>
+        <Button onClick={onRetry ?? (() => location.reload())}>{t('page.again')}</Button>
+        <Button variant="default" component="a" href="/">
+          {t('page.home')}
+        </Button>
+      </div>
+      {error === undefined ? null : <p className={styles['code']}>{t('code', { code })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Progress } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { LogoMark } from './Logo.tsx';
+import styles from './LoadingView.module.css';
+
+/** The full-screen loading view: logo, bar, optional text (spec 000 §2). Appears only after 150 ms. */
+export function LoadingView({ text }: { text?: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['page']} role="status" aria-label={text ?? t('loading')}>
+      <LogoMark size={48} />
+      <Progress.Root size={4} className={styles['bar'] ?? ''} aria-hidden>
+        <Progress.Section value={100} animated withAria={false} />
+      </Progress.Root>
+      {text === undefined ? null : <p className={styles['text']}>{text}</p>}
+    </div>
+  );
+}

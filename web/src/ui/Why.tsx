@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../app/relay/refusal.ts';
+import styles from './Why.module.css';
+
+/** A list of names as the language writes it: "Owner or Admin". */
+const oneOf = (names: readonly string[], locale: string) =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
+
+/** What happened, in one sentence: the server's own, or ours when it could not be asked. */
+export function useRefusalText(): (refusal: Refusal) => string {
+  const { t } = useTranslation('errors');
+  return (refusal) => {
+    if (refusal.code === 'NETWORK') return t('network');
+    return refusal.message === '' || refusal.code === 'INTERNAL' ? t('unknown') : refusal.message;
+  };
+}
+
+/** Shows a refusal with its reason: what was needed, what is, and who can change it. */
+export function Why({ refusal }: { refusal: Refusal }) {
+  const { t, i18n } = useTranslation(['errors', 'common']);
+  const textOf = useRefusalText();
+  const { why, details } = refusal;
+  const attempts = details['attemptsLeft'];
+  const who = why?.whoCanFix.map((role) => (i18n.exists(`common:role.${role}`) ? i18n.t(`common:role.${role}` as never) : role));
+  return (
+    <div className={styles['why']} role="alert">
+      <p>
+        {textOf(refusal)}
+        {typeof attempts === 'number' && attempts > 0 ? ` ${t('attemptsLeft', { count: attempts })}` : ''}
+      </p>
+      {why === undefined ? null : (
+        <p className={styles['reason']}>
+          {why.required === null ? null : <span>{t('required', { required: why.required })}</span>}
+          {why.current === null ? null : <span>{t('current', { current: why.current })}</span>}
+          {who === undefined || who.length === 0 ? null : <span>{t('whoCanFix', { who: oneOf(who, i18n.language) })}</span>}
+        </p>
+      )}
+    </div>
+  );
+}

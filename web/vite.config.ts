@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const source = path.resolve(import.meta.dirname, 'src');
+const artifacts = path.join(source, '__generated__');
+
+/**
+ * Replaces every `graphql` tag by an import of the artifact that relay-compiler wrote for it.
+ * A tag must not contain a backtick, and holds one definition.
+ */
+function relay(): Plugin {
+  return {
+    name: 'ringline-relay',
+    enforce: 'pre',
+    transform: {
+      filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: 'graphql`' },
+      handler(code, id) {
+        const imports: string[] = [];
+        const body = code.replace(/graphql\s*`([^`]*)`/g, (tag: string, document: string) => {
+          const name = /\b(?:query|mutation|subscription|fragment)\s+([A-Za-z_]\w*)/.exec(document)?.[1];
+          if (name === undefined) this.error(`A graphql tag without a name in ${id}`);
+          const artifact = path.join(artifacts, `${name}.graphql.ts`);
+          const local = `__relay_${imports.length}`;
+          const from = path.relative(path.dirname(id.split('?')[0] ?? id), artifact).replaceAll(path.sep, '/');
+          imports.push(`import ${local} from '${from.startsWith('.') ? from : `./${from}`}';`);
+          // Keeps the line numbers of what follows.
+          return local + '\n'.repeat(tag.split('\n').length - 1);
+        });
+        return { code: `${imports.join(' ')} ${body}`, map: null };
+      },
+    },
+  };
+}
+
+const server = process.env['RINGLINE_URL'] ?? 'http://localhost:4000';
+const proxied = ['/graphql', '/api', '/sandbox', '/tokens', '/calls', '/media'];
+
+export default defineConfig({
+  plugins: [relay()],
+  build: {
+    target: 'es2023',
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      onLog(level, log, report) {
+        // Mantine marks its modules "use client" for servers; there is none here.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(proxied.map((prefix) => [prefix, { target: server, ws: true, changeOrigin: true }])),
+  },
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { SubscriptionPlanSchema } from '@ringline/proto/billing/v1/billing_pb';
+import { z } from 'zod';
+
+/** Features of the catalogue (defaults 3.1). */
+const FEATURE_COUNT = 29;
+
+const featureValue = z.union([z.boolean(), z.number().int(), z.string().min(1)]);
+const PLAN_NAMES = ['FREE', 'STARTER', 'BUSINESS', 'ENTERPRISE'] as const;
+
+const catalogueFile = z
+  .object({
+    currency: z.literal('USD'),
+    fairUseMinutesPerSeat: z.number().int().positive(),
+    testAllowance: z.object({ minutes: z.number().int().min(0), texts: z.number().int().min(0) }),
+    features: z
+      .array(
+        z.object({
+          name: z.string(),
+          category: z.enum(['CORE', 'CALLS', 'ANALYTICS_AND_AI', 'MESSAGES', 'INTEGRATIONS']),
+          type: z.enum(['money', 'int', 'bool', 'enum', 'set']),
+          text: z.string(),
+          none: z.string(),
+          unlimited: z.string().optional(),
+        }),
+      )
+      .length(FEATURE_COUNT),
+    plans: z
+      .array(
+        z.object({
+          name: z.enum(PLAN_NAMES),
+          displayName: z.string(),
+          description: z.string(),
+          monthlyMinor: z.number().int().min(0),
+          yearlyMinor: z.number().int().positive().nullable(),
+          features: z.record(z.string(), featureValue),
+        }),
+      )
+      .length(PLAN_NAMES.length),
+  })
+  .superRefine((file, context) => {
+    for (const plan of file.plans) {
+      for (const { name, type } of file.features) {
+        const value = plan.features[name];
+        const expected = type === 'bool' ? 'boolean' : type === 'enum' || type === 'set' ? 'string' : 'number';
+        if (typeof value !== expected) context.addIssue({ code: 'custom', message: `${plan.name}.${name} must be a ${expected}, not ${JSON.stringify(value)}` });
+      }
+      const unknown = Object.keys(plan.features).filter((name) => !file.features.some((feature) => feature.name === name));
+      if (unknown.length > 0) context.addIssue({ code: 'custom', message: `${plan.name} has features that nobody describes: ${unknown.join(', ')}` });
+    }
+  });
+
+export type PlanName = (typeof PLAN_NAMES)[number];
+export type Period = 'MONTHLY' | 'YEARLY';
+export type Plan = z.infer<typeof catalogueFile>['plans'][number];
+export type Catalogue = ReturnType<typeof loadCatalogue>;
+
+/** Reads the plan catalogue. @throws ZodError naming what is wrong with the file. */
+export function loadCatalogue(file: string | URL = new URL('../../config/plans.json', import.meta.url)) {
+  const data = catalogueFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+  const plan = (name: string): Plan => {
+    const found = data.plans.find((each) => each.name === name);
+    if (!found) throw new Error(`There is no plan ${name}`);
+    return found;
+  };
+  /** Value of a numeric feature; -1 is unlimited. */
+  const limit = (name: string, feature: string): number => Number(plan(name).features[feature]);
+
+  return {
+    data,
+    plan,
+    limit,
+    /** A plan as RPC and events tell it. */
+    describe(name: string, period: Period): MessageInitShape<typeof SubscriptionPlanSchema> {
+      const { displayName, description, monthlyMinor, yearlyMinor, features } = plan(name);
+      const priceMinor = period === 'YEARLY' ? (yearlyMinor ?? 0) : monthlyMinor;
+      const price = (priceMinor / 100).toLocaleString('en-US', { style: 'currency', currency: data.currency, trailingZeroDisplay: 'stripIfInteger' });
+      return {
+        id: `${name}_${period}`,
+        name,
+        displayName,
+        description,
+        priceMinor: BigInt(priceMinor),
+        currency: data.currency,
+        priceDescription: priceMinor === 0 ? 'Free' : `${price} per seat and ${period === 'YEARLY' ? 'year' : 'month'}`,
+        period,
+        subscriptionFeatures: data.features.map((feature) => {
+          const value = String(features[feature.name]);
+          return { name: feature.name, value, displayText: displayText(feature, value), category: feature.category };
+        }),
+      };
+    },
+    /** Every plan in every period in which it is sold, cheapest first. */
+    offers(): { name: PlanName; period: Period }[] {
+      return data.plans.flatMap(({ name, yearlyMinor }) => [
+        { name, period: 'MONTHLY' as const },
+        ...(yearlyMinor === null ? [] : [{ name, period: 'YEARLY' as const }]),
+      ]);
+    },
+    /** What the pools of a subscription hold after a renewal (defaults 5.3): seconds of calls and segments of texts. */
+    pools(name: string, seats: number): { seconds: bigint; texts: bigint } {
+      const minutes = limit(name, 'FREE_MONTHLY_CALLING_MINUTES');
+      const texts = limit(name, 'FREE_MONTHLY_SMS_MESSAGES');
+      return {
+        seconds: BigInt((minutes === -1 ? data.fairUseMinutesPerSeat : minutes) * 60 * seats),
+        texts: BigInt(Math.max(texts, 0) * seats),
+      };
+    },
+  };
+}
+
+function displayText({ type, text, none, unlimited }: { type: string; text: string; none: string; unlimited?: string | undefined }, value: string): string {
+  if (['false', '0', 'NONE'].includes(value)) return none;
+  if (value === '-1') return unlimited ?? text;
+  if (type === 'enum') return text.replace('{value}', value.toLowerCase().replaceAll('_', ' '));
+  return text.replace('{value}', type === 'set' ? value.replaceAll(',', ', ') : value);
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { Refusal } from '@ringline/kit/errors';
+import { z } from 'zod';
+
+const micros = z.number().int().min(0);
+
+const ratesFile = z.object({
+  note: z.string(),
+  currency: z.literal('USD'),
+  countries: z.array(
+    z.object({
+      country: z.string().length(2),
+      landlineMicros: micros,
+      mobileMicros: micros,
+      inboundMicros: micros,
+      tollFreeInboundMicros: micros.nullable(),
+      smsOutMicros: micros,
+      smsInMicros: micros,
+      initialSeconds: z.number().int().positive(),
+      incrementSeconds: z.number().int().positive(),
+      freePool: z.boolean(),
+    }),
+  ),
+  prefixes: z.array(
+    z.object({ prefix: z.string().regex(/^\d+$/), country: z.string(), line: z.enum(['landline', 'mobile', 'unsupported', 'blocked']) }),
+  ),
+});
+
+export type CountryRate = z.infer<typeof ratesFile>['countries'][number];
+
+/** How a call is counted and what a minute of it costs. */
+export interface CallRate {
+  /** Micros of a US dollar per minute. */
+  readonly rateMicros: number;
+  readonly initialSeconds: number;
+  readonly incrementSeconds: number;
+  /** The plan's free minutes and texts count towards this country. */
+  readonly freePool: boolean;
+}
+
+export type Rates = ReturnType<typeof loadRates>;
+
+/** Reads the rates. @throws ZodError naming what is wrong with the file. */
+export function loadRates(file: string | URL = new URL('../../config/rates.json', import.meta.url)) {
+  const data = ratesFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const countries = new Map(data.countries.map((row) => [row.country, row]));
+  const prefixes = new Map(data.prefixes.map((row) => [row.prefix, row]));
+
+  /** The row of the longest prefix of an E.164 number (defaults 5.2, step 1). */
+  function look(number: string): { country: CountryRate; line: 'landline' | 'mobile' } | 'unsupported' | 'blocked' {
+    const digits = number.replace(/^\+/, '');
+    for (let length = digits.length; length > 0; length--) {
+      const row = prefixes.get(digits.slice(0, length));
+      if (!row) continue;
+      const country = countries.get(row.country);
+      if (row.line === 'blocked') return 'blocked';
+      if (row.line === 'unsupported' || !country) return 'unsupported';
+      return { country, line: row.line };
+    }
+    return 'unsupported';
+  }
+
+  function destination(number: string) {
+    const found = look(number);
+    if (found === 'blocked') {
+      throw new Refusal({ code: 'DESTINATION_BLOCKED', message: 'This number is a premium-rate or satellite number, which is blocked. Use another number.' });
+    }
+    if (found === 'unsupported') {
+      throw new Refusal({ code: 'DESTINATION_NOT_SUPPORTED', message: 'We have no rate for this destination yet, so it cannot be reached. Use another number.' });
+    }
+    return found;
+  }
+
+  return {
+    data,
+    /** @throws Refusal DESTINATION_NOT_SUPPORTED or DESTINATION_BLOCKED */
+    outboundCall(number: string): CallRate {
+      const { country, line } = destination(number);
+      return { ...country, rateMicros: line === 'mobile' ? country.mobileMicros : country.landlineMicros };
+    },
+    /** @throws Refusal DESTINATION_NOT_SUPPORTED or DESTINATION_BLOCKED */
+    outboundText(number: string): { rateMicros: number; freePool: boolean } {
+      const { country } = destination(number);
+      return { rateMicros: country.smsOutMicros, freePool: country.freePool };
+    },
+    /** Rate of the called number; toll-free never draws on free minutes (defaults 5.2, step 9). Undefined: free, no rate is known. */
+    inboundCall(number: string, type: string): CallRate | undefined {
+      const found = look(number);
+      if (typeof found === 'string') return undefined;
+      const { country } = found;
+      return type === 'TOLL_FREE'
+        ? { ...country, rateMicros: country.tollFreeInboundMicros ?? country.inboundMicros, freePool: false }
+        : { ...country, rateMicros: country.inboundMicros };
+    },
+    inboundTextMicros(number: string): number {
+      const found = look(number);
+      return typeof found === 'string' ? 0 : found.country.smsInMicros;
+    },
+    /** Whether the plan's pools serve calls and texts from this number. */
+    hasFreePool(number: string): boolean {
+      const found = look(number);
+      return typeof found !== 'string' && found.country.freePool;
+    },
+    /** The rows of a country, or of all. */
+    list(country: string): CountryRate[] {
+      return country === '' ? data.countries : data.countries.filter((row) => row.country === country.toUpperCase());
+    },
+  };
+}

@@ -16,7 +16,6 @@ CREATE TABLE workspace (
   currency text NOT NULL DEFAULT 'USD',
   ring_tone_id text NOT NULL DEFAULT '',
   timezone text NOT NULL,
-  is_workspace_setup_complete boolean NOT NULL DEFAULT false,
   is_demo boolean NOT NULL DEFAULT false,
   created_at timestamptz(3) NOT NULL,
   version integer NOT NULL DEFAULT 1

@@ -97,7 +97,6 @@ export const WorkspaceScalarFieldEnum = {
   currency: 'currency',
   ringToneId: 'ringToneId',
   timezone: 'timezone',
-  isWorkspaceSetupComplete: 'isWorkspaceSetupComplete',
   isDemo: 'isDemo',
   createdAt: 'createdAt',
   version: 'version'

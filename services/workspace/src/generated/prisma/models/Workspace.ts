@@ -52,7 +52,6 @@ export type WorkspaceMinAggregateOutputType = {
   currency: string | null
   ringToneId: string | null
   timezone: string | null
-  isWorkspaceSetupComplete: boolean | null
   isDemo: boolean | null
   createdAt: Date | null
   version: number | null
@@ -76,7 +75,6 @@ export type WorkspaceMaxAggregateOutputType = {
   currency: string | null
   ringToneId: string | null
   timezone: string | null
-  isWorkspaceSetupComplete: boolean | null
   isDemo: boolean | null
   createdAt: Date | null
   version: number | null
@@ -100,7 +98,6 @@ export type WorkspaceCountAggregateOutputType = {
   currency: number
   ringToneId: number
   timezone: number
-  isWorkspaceSetupComplete: number
   isDemo: number
   createdAt: number
   version: number
@@ -134,7 +131,6 @@ export type WorkspaceMinAggregateInputType = {
   currency?: true
   ringToneId?: true
   timezone?: true
-  isWorkspaceSetupComplete?: true
   isDemo?: true
   createdAt?: true
   version?: true
@@ -158,7 +154,6 @@ export type WorkspaceMaxAggregateInputType = {
   currency?: true
   ringToneId?: true
   timezone?: true
-  isWorkspaceSetupComplete?: true
   isDemo?: true
   createdAt?: true
   version?: true
@@ -182,7 +177,6 @@ export type WorkspaceCountAggregateInputType = {
   currency?: true
   ringToneId?: true
   timezone?: true
-  isWorkspaceSetupComplete?: true
   isDemo?: true
   createdAt?: true
   version?: true
@@ -293,7 +287,6 @@ export type WorkspaceGroupByOutputType = {
   currency: string
   ringToneId: string
   timezone: string
-  isWorkspaceSetupComplete: boolean
   isDemo: boolean
   createdAt: Date
   version: number
@@ -340,7 +333,6 @@ export type WorkspaceWhereInput = {
   currency?: Prisma.StringFilter<"Workspace"> | string
   ringToneId?: Prisma.StringFilter<"Workspace"> | string
   timezone?: Prisma.StringFilter<"Workspace"> | string
-  isWorkspaceSetupComplete?: Prisma.BoolFilter<"Workspace"> | boolean
   isDemo?: Prisma.BoolFilter<"Workspace"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   version?: Prisma.IntFilter<"Workspace"> | number
@@ -367,7 +359,6 @@ export type WorkspaceOrderByWithRelationInput = {
   currency?: Prisma.SortOrder
   ringToneId?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
-  isWorkspaceSetupComplete?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -397,7 +388,6 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   currency?: Prisma.StringFilter<"Workspace"> | string
   ringToneId?: Prisma.StringFilter<"Workspace"> | string
   timezone?: Prisma.StringFilter<"Workspace"> | string
-  isWorkspaceSetupComplete?: Prisma.BoolFilter<"Workspace"> | boolean
   isDemo?: Prisma.BoolFilter<"Workspace"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   version?: Prisma.IntFilter<"Workspace"> | number
@@ -424,7 +414,6 @@ export type WorkspaceOrderByWithAggregationInput = {
   currency?: Prisma.SortOrder
   ringToneId?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
-  isWorkspaceSetupComplete?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -456,7 +445,6 @@ export type WorkspaceScalarWhereWithAggregatesInput = {
   currency?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   ringToneId?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   timezone?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
-  isWorkspaceSetupComplete?: Prisma.BoolWithAggregatesFilter<"Workspace"> | boolean
   isDemo?: Prisma.BoolWithAggregatesFilter<"Workspace"> | boolean
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Workspace"> | Date | string
   version?: Prisma.IntWithAggregatesFilter<"Workspace"> | number
@@ -480,7 +468,6 @@ export type WorkspaceCreateInput = {
   currency?: string
   ringToneId?: string
   timezone: string
-  isWorkspaceSetupComplete?: boolean
   isDemo?: boolean
   createdAt: Date | string
   version?: number
@@ -507,7 +494,6 @@ export type WorkspaceUncheckedCreateInput = {
   currency?: string
   ringToneId?: string
   timezone: string
-  isWorkspaceSetupComplete?: boolean
   isDemo?: boolean
   createdAt: Date | string
   version?: number
@@ -534,7 +520,6 @@ export type WorkspaceUpdateInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
-  isWorkspaceSetupComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -561,7 +546,6 @@ export type WorkspaceUncheckedUpdateInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
-  isWorkspaceSetupComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -588,7 +572,6 @@ export type WorkspaceCreateManyInput = {
   currency?: string
   ringToneId?: string
   timezone: string
-  isWorkspaceSetupComplete?: boolean
   isDemo?: boolean
   createdAt: Date | string
   version?: number
@@ -612,7 +595,6 @@ export type WorkspaceUpdateManyMutationInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
-  isWorkspaceSetupComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -636,7 +618,6 @@ export type WorkspaceUncheckedUpdateManyInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
-  isWorkspaceSetupComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -660,7 +641,6 @@ export type WorkspaceCountOrderByAggregateInput = {
   currency?: Prisma.SortOrder
   ringToneId?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
-  isWorkspaceSetupComplete?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -688,7 +668,6 @@ export type WorkspaceMaxOrderByAggregateInput = {
   currency?: Prisma.SortOrder
   ringToneId?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
-  isWorkspaceSetupComplete?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -712,7 +691,6 @@ export type WorkspaceMinOrderByAggregateInput = {
   currency?: Prisma.SortOrder
   ringToneId?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
-  isWorkspaceSetupComplete?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -807,7 +785,6 @@ export type WorkspaceCreateWithoutOnboardingInput = {
   currency?: string
   ringToneId?: string
   timezone: string
-  isWorkspaceSetupComplete?: boolean
   isDemo?: boolean
   createdAt: Date | string
   version?: number
@@ -833,7 +810,6 @@ export type WorkspaceUncheckedCreateWithoutOnboardingInput = {
   currency?: string
   ringToneId?: string
   timezone: string
-  isWorkspaceSetupComplete?: boolean
   isDemo?: boolean
   createdAt: Date | string
   version?: number
@@ -875,7 +851,6 @@ export type WorkspaceUpdateWithoutOnboardingInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
-  isWorkspaceSetupComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -901,7 +876,6 @@ export type WorkspaceUncheckedUpdateWithoutOnboardingInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
-  isWorkspaceSetupComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -927,7 +901,6 @@ export type WorkspaceCreateWithoutProfilesInput = {
   currency?: string
   ringToneId?: string
   timezone: string
-  isWorkspaceSetupComplete?: boolean
   isDemo?: boolean
   createdAt: Date | string
   version?: number
@@ -953,7 +926,6 @@ export type WorkspaceUncheckedCreateWithoutProfilesInput = {
   currency?: string
   ringToneId?: string
   timezone: string
-  isWorkspaceSetupComplete?: boolean
   isDemo?: boolean
   createdAt: Date | string
   version?: number
@@ -995,7 +967,6 @@ export type WorkspaceUpdateWithoutProfilesInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
-  isWorkspaceSetupComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1021,7 +992,6 @@ export type WorkspaceUncheckedUpdateWithoutProfilesInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
-  isWorkspaceSetupComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1047,7 +1017,6 @@ export type WorkspaceCreateWithoutTeamsInput = {
   currency?: string
   ringToneId?: string
   timezone: string
-  isWorkspaceSetupComplete?: boolean
   isDemo?: boolean
   createdAt: Date | string
   version?: number
@@ -1073,7 +1042,6 @@ export type WorkspaceUncheckedCreateWithoutTeamsInput = {
   currency?: string
   ringToneId?: string
   timezone: string
-  isWorkspaceSetupComplete?: boolean
   isDemo?: boolean
   createdAt: Date | string
   version?: number
@@ -1115,7 +1083,6 @@ export type WorkspaceUpdateWithoutTeamsInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
-  isWorkspaceSetupComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1141,7 +1108,6 @@ export type WorkspaceUncheckedUpdateWithoutTeamsInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
-  isWorkspaceSetupComplete?: Prisma.BoolFieldUpdateOperationsInput | boolean
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1216,7 +1182,6 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   currency?: boolean
   ringToneId?: boolean
   timezone?: boolean
-  isWorkspaceSetupComplete?: boolean
   isDemo?: boolean
   createdAt?: boolean
   version?: boolean
@@ -1244,7 +1209,6 @@ export type WorkspaceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   currency?: boolean
   ringToneId?: boolean
   timezone?: boolean
-  isWorkspaceSetupComplete?: boolean
   isDemo?: boolean
   createdAt?: boolean
   version?: boolean
@@ -1268,7 +1232,6 @@ export type WorkspaceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   currency?: boolean
   ringToneId?: boolean
   timezone?: boolean
-  isWorkspaceSetupComplete?: boolean
   isDemo?: boolean
   createdAt?: boolean
   version?: boolean
@@ -1292,13 +1255,12 @@ export type WorkspaceSelectScalar = {
   currency?: boolean
   ringToneId?: boolean
   timezone?: boolean
-  isWorkspaceSetupComplete?: boolean
   isDemo?: boolean
   createdAt?: boolean
   version?: boolean
 }
 
-export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "staticUniqueName" | "email" | "phoneNumber" | "teamSize" | "industry" | "platform" | "status" | "defaultTeamId" | "displayName" | "language" | "website" | "country" | "currency" | "ringToneId" | "timezone" | "isWorkspaceSetupComplete" | "isDemo" | "createdAt" | "version", ExtArgs["result"]["workspace"]>
+export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "staticUniqueName" | "email" | "phoneNumber" | "teamSize" | "industry" | "platform" | "status" | "defaultTeamId" | "displayName" | "language" | "website" | "country" | "currency" | "ringToneId" | "timezone" | "isDemo" | "createdAt" | "version", ExtArgs["result"]["workspace"]>
 export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   onboarding?: boolean | Prisma.Workspace$onboardingArgs<ExtArgs>
   profiles?: boolean | Prisma.Workspace$profilesArgs<ExtArgs>
@@ -1333,7 +1295,6 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     currency: string
     ringToneId: string
     timezone: string
-    isWorkspaceSetupComplete: boolean
     isDemo: boolean
     createdAt: Date
     version: number
@@ -1780,7 +1741,6 @@ export interface WorkspaceFieldRefs {
   readonly currency: Prisma.FieldRef<"Workspace", 'String'>
   readonly ringToneId: Prisma.FieldRef<"Workspace", 'String'>
   readonly timezone: Prisma.FieldRef<"Workspace", 'String'>
-  readonly isWorkspaceSetupComplete: Prisma.FieldRef<"Workspace", 'Boolean'>
   readonly isDemo: Prisma.FieldRef<"Workspace", 'Boolean'>
   readonly createdAt: Prisma.FieldRef<"Workspace", 'DateTime'>
   readonly version: Prisma.FieldRef<"Workspace", 'Int'>

@@ -1,0 +1,105 @@
+import { signPrincipal, type Grants, type PrincipalClaims } from '@ringline/kit/auth';
+import { Refusal, notFound } from '@ringline/kit/errors';
+import type { AnyUnit, Dependencies, Unit } from '../dependencies.ts';
+import { role } from '../roles/roles.ts';
+import { verifyAccessToken } from './accessToken.ts';
+import { FREE_PLAN } from './freePlan.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** All that is left in a workspace that was closed: to see that it was. */
+const CLOSED_GRANTS: Grants = { WORKSPACE: { READ: 'all' } };
+const CLOSED = ['Deactivated', 'Uninstalled'];
+
+const NO_WORKSPACE: Omit<PrincipalClaims, 'userId' | 'sessionId'> = {
+  kind: 'user',
+  workspaceId: '',
+  profileId: '',
+  role: '',
+  teamIds: [],
+  grants: {},
+  plan: '',
+  features: [],
+  seat: false,
+  ownerName: '',
+};
+
+/**
+ * Exchanges an access token for a principal that lives 60 s: who asks, in which workspace, with which rights
+ * (architecture: Contracts and rights).
+ * @param input `workspaceId` empty: a principal without a workspace, for what a person may do anywhere.
+ * @throws Refusal TOKEN_EXPIRED, UNAUTHENTICATED (forged, or the session ended), NOT_FOUND (a workspace that does not exist or
+ * is somebody else's), FORBIDDEN_ROLE (the membership is not active).
+ */
+export const issuePrincipal = (deps: Dependencies) => async (input: { accessToken: string; workspaceId: string }) => {
+  const now = deps.clock.now();
+  const person = await verifyAccessToken(input.accessToken, deps.secrets, now);
+  const { workspaceId } = input;
+  if (workspaceId && !UUID.test(workspaceId)) throw notFound('The workspace');
+  const rights = workspaceId
+    ? await deps.db.tenant(workspaceId, async (uow) => {
+        await assertSignedIn(uow, person);
+        return rightsIn(uow, person.userId);
+      })
+    : await deps.db.platform('rights outside any workspace', async (uow) => {
+        await assertSignedIn(uow, person);
+        return NO_WORKSPACE;
+      });
+  const { token, expiresAt } = await signPrincipal({ ...rights, ...person }, deps.secrets, now);
+  return { principalToken: token, expiresAt, workspaceId, ...person };
+};
+
+async function assertSignedIn({ tx }: AnyUnit, { userId, sessionId }: { userId: string; sessionId: string }): Promise<void> {
+  const ended = await tx.endedSession.findUnique({ where: { sessionId } });
+  if (ended) {
+    throw new Refusal({
+      code: 'UNAUTHENTICATED',
+      message: 'Your session has ended. Sign in again.',
+      why: { check: 'session', required: 'a live session', current: 'ended' },
+    });
+  }
+  const user = await tx.userCopy.findUnique({ where: { userId } });
+  if (user?.status === 'DEACTIVATED') {
+    throw new Refusal({
+      code: 'UNAUTHENTICATED',
+      message: 'This account is deactivated. Ask an administrator of your workspace.',
+      why: { check: 'account-status', required: 'ACTIVE', current: user.status, whoCanFix: ['OWNER', 'ADMIN'] },
+    });
+  }
+}
+
+async function rightsIn({ tx, workspaceId }: Unit, userId: string): Promise<typeof NO_WORKSPACE> {
+  const profile = await tx.userProfile.findUnique({
+    where: { workspaceId_userId: { workspaceId, userId } },
+    include: { workspace: true, teams: true },
+  });
+  // Nobody learns whether a workspace exists that is not theirs.
+  if (!profile) throw notFound('The workspace');
+  const owner = await ownerFirstName({ tx });
+  if (profile.status !== 'ACTIVE') {
+    throw new Refusal({
+      code: 'FORBIDDEN_ROLE',
+      message: `Your membership of this workspace is not active. Ask ${owner || 'the owner'}.`,
+      why: { check: 'member', required: 'ACTIVE', current: profile.status, whoCanFix: ['OWNER', 'ADMIN'] },
+    });
+  }
+  const subscription = (await tx.subscriptionCopy.findUnique({ where: { workspaceId } })) ?? FREE_PLAN;
+  return {
+    kind: 'user',
+    workspaceId,
+    profileId: profile.id,
+    role: profile.role,
+    teamIds: profile.teams.map(({ teamId }) => teamId),
+    grants: CLOSED.includes(profile.workspace.status) ? CLOSED_GRANTS : role(profile.role).grants,
+    plan: subscription.plan,
+    features: [...subscription.features],
+    seat: profile.hasSeat,
+    ownerName: owner,
+  };
+}
+
+async function ownerFirstName({ tx }: Pick<Unit, 'tx'>): Promise<string> {
+  const owner = await tx.userProfile.findFirst({ where: { role: 'OWNER' } });
+  const user = owner ? await tx.userCopy.findUnique({ where: { userId: owner.userId } }) : null;
+  return user?.firstName ?? '';
+}

@@ -1,0 +1,29 @@
+import { consumer, on } from '@ringline/kit/events';
+import { UserChangedSchema } from '@ringline/proto/identity/v1/events_pb';
+import type { Context } from '../dependencies.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { lockUser } from '../members/member.ts';
+import { ANNOUNCE_MEMBER } from '../members/announceMemberJob.ts';
+
+/** Keeps the copy of each user, and lets every workspace of the user announce its member anew. */
+export const onUserChanged = ({ jobs }: Pick<Context, 'jobs'>) =>
+  consumer<PrismaClient>({
+    name: 'users',
+    handlers: [
+      on(UserChangedSchema, async ({ event: { user }, uow }) => {
+        if (!user) return;
+        const { tx } = uow;
+        const { id: userId, firstName, lastName, email, phoneNumber, status, version } = user;
+        // A membership made meanwhile either sees this copy or is seen here.
+        await lockUser(tx, userId);
+        const known = await tx.userCopy.findUnique({ where: { userId } });
+        if (known && known.version >= version) return;
+        const copy = { firstName, lastName, email, phoneNumber, status, version };
+        await tx.userCopy.upsert({ where: { userId }, create: { userId, ...copy }, update: copy });
+        const rightsChanged = known !== null && known.status !== status;
+        for (const { targetWorkspace } of await tx.membershipIndex.findMany({ where: { userId } })) {
+          await jobs.enqueue(uow, ANNOUNCE_MEMBER, { workspaceId: targetWorkspace, userId, rightsChanged });
+        }
+      }),
+    ],
+  });

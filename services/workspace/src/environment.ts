@@ -1,0 +1,8 @@
+import { flag } from '@ringline/kit/config';
+import { z } from 'zod';
+
+export const environment = z.object({
+  SANDBOX_ENABLED: flag(false).describe('Whether the sandbox runs, and with it the demo workspace.'),
+});
+
+export type Environment = z.infer<typeof environment>;

@@ -1,0 +1,89 @@
+import { Refusal, invalid } from '@ringline/kit/errors';
+import type { Dependencies, Transaction } from '../dependencies.ts';
+import { lockUser } from '../members/member.ts';
+import { makeWorkspace } from './makeWorkspace.ts';
+import { loadWorkspace, parseTimezone, parseWorkspaceName, type LoadedWorkspace } from './workspace.ts';
+
+/** Milliseconds that an idempotency key is remembered (defaults 0). */
+const KEY_MS = 24 * 3_600_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const LONGEST_TEXT = 200;
+
+export interface CreateWorkspaceInput {
+  readonly name: string;
+  /** ISO 3166 code; empty: US. */
+  readonly country: string;
+  /** IANA zone; empty: UTC. */
+  readonly timezone: string;
+  readonly teamSize: string;
+  readonly industry: string;
+  readonly website: string;
+  /** UUID; the same key within 24 h gives the same workspace. Empty: none. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Creates a workspace: the caller is its OWNER with a seat, alone in its default team.
+ * @throws Refusal VALIDATION_FAILED (with the field) or IDEMPOTENCY_MISMATCH.
+ */
+export const createWorkspace =
+  (deps: Dependencies) =>
+  async (input: CreateWorkspaceInput, principal: { userId: string }): Promise<LoadedWorkspace> => {
+    const fields = parse(input);
+    const { idempotencyKey } = input;
+    const { userId } = principal;
+    const fingerprint = deps.secrets.hmac('idempotency', JSON.stringify(fields));
+    const id = deps.ids.uuid();
+    const made = await deps.db.tenant(id, async (uow) => {
+      // One at a time per person: the second of two clicks finds the first one's key.
+      await lockUser(uow.tx, userId);
+      const earlier = idempotencyKey ? await earlierWorkspace(deps, uow.tx, userId, idempotencyKey, fingerprint) : undefined;
+      if (earlier) return earlier;
+      if (idempotencyKey) {
+        await uow.tx.workspaceCreation.create({
+          data: { userId, idempotencyKey, fingerprint, targetWorkspace: id, createdAt: deps.clock.now() },
+        });
+      }
+      return makeWorkspace(deps, uow, { ...fields, isDemo: false, members: [{ userId, role: 'OWNER' }] });
+    });
+    return typeof made === 'string' ? deps.db.tenant(made, (uow) => loadWorkspace(uow)) : made;
+  };
+
+function parse(input: CreateWorkspaceInput) {
+  const country = (input.country.trim() || 'US').toUpperCase();
+  if (!/^[A-Z]{2}$/.test(country)) throw invalid('country', 'Choose a country.');
+  if (input.idempotencyKey && !UUID.test(input.idempotencyKey)) throw invalid('idempotencyKey', 'The idempotency key must be a UUID.');
+  for (const field of ['teamSize', 'industry', 'website'] as const) {
+    if (input[field].length > LONGEST_TEXT) throw invalid(field, `Use at most ${LONGEST_TEXT} characters.`);
+  }
+  return {
+    name: parseWorkspaceName(input.name),
+    country,
+    timezone: parseTimezone(input.timezone.trim() || 'UTC'),
+    teamSize: input.teamSize.trim(),
+    industry: input.industry.trim(),
+    website: input.website.trim(),
+  };
+}
+
+async function earlierWorkspace(
+  deps: Dependencies,
+  tx: Transaction,
+  userId: string,
+  idempotencyKey: string,
+  fingerprint: string,
+): Promise<string | undefined> {
+  const key = { userId_idempotencyKey: { userId, idempotencyKey } };
+  const creation = await tx.workspaceCreation.findUnique({ where: key });
+  if (!creation) return undefined;
+  if (creation.createdAt.getTime() <= deps.clock.now().getTime() - KEY_MS) {
+    await tx.workspaceCreation.delete({ where: key });
+    return undefined;
+  }
+  if (creation.fingerprint === fingerprint) return creation.targetWorkspace;
+  throw new Refusal({
+    code: 'IDEMPOTENCY_MISMATCH',
+    message: 'This idempotency key was used for another workspace. Use a new key.',
+    field: 'idempotencyKey',
+  });
+}

@@ -1,0 +1,57 @@
+import type { Dependencies, Unit } from '../dependencies.ts';
+import { announceAccess, announceMember } from '../members/member.ts';
+import type { RoleName } from '../roles/matrix.ts';
+import { announceTeam } from '../teams/team.ts';
+import { uniqueNameCandidates } from './uniqueName.ts';
+import { announceWorkspace, loadWorkspace, type LoadedWorkspace } from './workspace.ts';
+
+const DEFAULT_TEAM_NAME = 'Everyone';
+
+export interface NewWorkspace {
+  readonly name: string;
+  readonly country: string;
+  readonly timezone: string;
+  readonly teamSize: string;
+  readonly industry: string;
+  readonly website: string;
+  readonly isDemo: boolean;
+  readonly members: readonly { readonly userId: string; readonly role: RoleName }[];
+}
+
+/** Writes a workspace with its members, each with a seat, in its default team; and announces all of it. */
+export async function makeWorkspace(deps: Dependencies, uow: Unit, wanted: NewWorkspace): Promise<LoadedWorkspace> {
+  const { tx, workspaceId } = uow;
+  const { members, ...fields } = wanted;
+  const now = deps.clock.now();
+  const teamId = deps.ids.uuid();
+  await insertWorkspace(uow, { ...fields, defaultTeamId: teamId, displayName: wanted.name, createdAt: now });
+  await tx.onboardingStep.create({ data: { workspaceId, step: 'WORKSPACE_DETAILS', status: 'COMPLETED', updatedAt: now } });
+  await tx.userProfile.createMany({
+    data: members.map(({ userId, role }) => ({ id: deps.ids.uuid(), workspaceId, userId, role, hasSeat: true, createdAt: now })),
+  });
+  await tx.membershipIndex.createMany({ data: members.map(({ userId }) => ({ userId, targetWorkspace: workspaceId })) });
+  await tx.team.create({ data: { id: teamId, workspaceId, name: DEFAULT_TEAM_NAME, isDefault: true, createdAt: now } });
+  await tx.teamMember.createMany({
+    data: members.map(({ userId }, position) => ({ workspaceId, teamId, userId, position })),
+  });
+
+  const loaded = await loadWorkspace(uow);
+  announceWorkspace(uow, loaded, true);
+  await announceTeam(uow, teamId);
+  for (const { userId } of members) {
+    await announceMember(uow, userId);
+    announceAccess(uow, userId);
+  }
+  return loaded;
+}
+
+type WorkspaceRow = Omit<NewWorkspace, 'members'> & { defaultTeamId: string; displayName: string; createdAt: Date };
+
+/** Other workspaces' rows cannot be seen, but their unique names bind: a name that is taken inserts nothing. */
+async function insertWorkspace({ tx, workspaceId }: Unit, row: WorkspaceRow): Promise<void> {
+  for (const staticUniqueName of uniqueNameCandidates(row.name, workspaceId)) {
+    const { count } = await tx.workspace.createMany({ data: [{ ...row, id: workspaceId, staticUniqueName }], skipDuplicates: true });
+    if (count === 1) return;
+  }
+  throw new Error('No unique name is left for the workspace');
+}

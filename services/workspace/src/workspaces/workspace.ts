@@ -1,0 +1,75 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { invalid, notFound } from '@ringline/kit/errors';
+import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import type { WorkspaceSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
+import type { OnboardingStep, Workspace } from '../generated/prisma/client.ts';
+import type { Unit } from '../dependencies.ts';
+
+const LONGEST_NAME = 100;
+
+export interface LoadedWorkspace {
+  readonly workspace: Workspace & { onboarding: OnboardingStep[] };
+  readonly activeUsersCount: number;
+}
+
+/** The workspace of the unit of work. @throws Refusal NOT_FOUND */
+export async function loadWorkspace({ tx, workspaceId }: Unit): Promise<LoadedWorkspace> {
+  const workspace = await tx.workspace.findUnique({
+    where: { id: workspaceId },
+    include: { onboarding: { orderBy: { updatedAt: 'asc' } } },
+  });
+  if (!workspace) throw notFound('The workspace');
+  return { workspace, activeUsersCount: await tx.userProfile.count({ where: { status: 'ACTIVE' } }) };
+}
+
+/**
+ * A workspace as the contract shows it.
+ * @param roleName the asking member's role; empty in events.
+ */
+export function toWorkspace({ workspace, activeUsersCount }: LoadedWorkspace, roleName = ''): MessageInitShape<typeof WorkspaceSchema> {
+  const { id, name, staticUniqueName, email, phoneNumber, teamSize, industry, platform, status, defaultTeamId } = workspace;
+  const { displayName, language, website, country, currency, ringToneId, timezone, onboarding, version, isDemo } = workspace;
+  const steps = onboarding.map((entry) => ({ step: entry.step, status: entry.status }));
+  return {
+    id,
+    name,
+    staticUniqueName,
+    email,
+    phoneNumber,
+    teamSize,
+    industry,
+    platform,
+    status,
+    defaultTeamId,
+    setting: { displayName, language, website, country, currency, ringToneId, timezone, onboarding: steps },
+    isWorkspaceSetupComplete: steps.some(({ step }) => step === 'WORKSPACE_DETAILS'),
+    createdAt: timestampFromDate(workspace.createdAt),
+    version,
+    roleName,
+    isDemo,
+    activeUsersCount,
+  };
+}
+
+/** Tells the other services what the workspace now looks like. */
+export function announceWorkspace(uow: Unit, loaded: LoadedWorkspace, created = false): void {
+  uow.emit(WorkspaceChangedSchema, { workspace: toWorkspace(loaded), created }, { key: uow.workspaceId });
+}
+
+/** A workspace's name. @throws Refusal VALIDATION_FAILED */
+export function parseWorkspaceName(text: string, field = 'name'): string {
+  const name = text.trim().replaceAll(/\s+/g, ' ');
+  if (name === '') throw invalid(field, 'Enter a name for the workspace.');
+  if (name.length > LONGEST_NAME) throw invalid(field, `Use at most ${LONGEST_NAME} characters.`);
+  return name;
+}
+
+/** An IANA zone. @throws Refusal VALIDATION_FAILED */
+export function parseTimezone(text: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    throw invalid('timezone', 'Choose a time zone such as Europe/Paris.');
+  }
+}

@@ -1,0 +1,99 @@
+import { Refusal } from '@ringline/kit/errors';
+import { IdentityService, type AuthTokens, type User } from '@ringline/proto/identity/v1/accounts_pb';
+import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
+import type { OperationContext } from '../graphql/context.ts';
+import { fullName, present } from '../graphql/present.ts';
+import type { Resolvers } from '../graphql/resolverTypes.ts';
+
+const client = ({ caller }: OperationContext) => ({ ip: caller.ip, userAgent: caller.userAgent });
+
+/** Gives tokens to who has just signed in: browsers get the refresh token as a cookie alone (defaults 1.4). */
+function handOver(context: OperationContext, tokens: AuthTokens | undefined) {
+  const { token, refreshToken, expiresInSeconds } = present(tokens, 'tokens');
+  const { isBrowser, reply } = context.caller;
+  if (isBrowser && reply) context.edge.cookie.set(reply, refreshToken);
+  context.adopt(token);
+  return { token, refreshToken: isBrowser ? null : refreshToken, expiresInSeconds };
+}
+
+const workspacesOf = async (context: OperationContext) =>
+  (await context.call(WorkspaceService).listCurrentUserWorkspaces({})).workspaces;
+
+export const accounts: Resolvers = {
+  Query: {
+    ping: (_source, _args, { edge }) => edge.clock.now(),
+    getCurrentUserTopLevel: async (_source, _args, context) => (await context.call(IdentityService).getCurrentUser({})).user,
+    getCurrentUserWorkspaces: (_source, _args, context) => workspacesOf(context),
+  },
+  Mutation: {
+    async createUser(_source, { input }: { input: CreateUserInput }, context) {
+      await context.limitSignIn();
+      const { firstName, lastName, email, password, language, timezone } = input;
+      const { user } = await context.callAnonymously(IdentityService).createUser({
+        firstName,
+        lastName,
+        email,
+        password,
+        language: language ?? '',
+        timezone: timezone ?? '',
+        idempotencyKey: input.idempotencyKey ?? context.edge.ids.uuid(),
+        client: client(context),
+      });
+      return { user };
+    },
+    async verifyOTP(_source, { userId, code }: { userId: string; code: string }, context) {
+      await context.limitSignIn();
+      const answer = await context.callAnonymously(IdentityService).verifyOtp({ userId, code, client: client(context) });
+      return { authTokens: handOver(context, answer.authTokens), user: answer.user };
+    },
+    async resendVerificationCode(_source, { userId }: { userId: string }, context) {
+      await context.limitSignIn();
+      return context.callAnonymously(IdentityService).resendVerificationCode({ userId, client: client(context) });
+    },
+    async login(_source, { input }: { input: { email: string; password: string } }, context) {
+      await context.limitSignIn();
+      const { outcome } = await context
+        .callAnonymously(IdentityService)
+        .login({ email: input.email, password: input.password, client: client(context) });
+      if (outcome.case === 'codePrompt') return { note: outcome.value.note, userId: outcome.value.userId };
+      if (outcome.case !== 'signedIn') throw new Error('identity answered a login without an outcome');
+      return { user: outcome.value.user, authTokens: handOver(context, outcome.value.authTokens), userId: outcome.value.user?.id };
+    },
+    async logout(_source, _args, context) {
+      await context.call(IdentityService).logout({});
+      const { sessionId } = await context.principal();
+      context.edge.principals.dropSession(sessionId);
+      if (context.caller.reply) context.edge.cookie.clear(context.caller.reply);
+      return true;
+    },
+    async generateNewToken(_source, { refreshToken }: { refreshToken: string }, context) {
+      await context.limitSignIn();
+      const answer = await context
+        .callAnonymously(IdentityService)
+        .refreshSession({ refreshToken, client: client(context) });
+      return handOver(context, answer.authTokens);
+    },
+    async openDemoSession(_source, _args, context) {
+      if (!context.edge.env.SANDBOX) {
+        throw new Refusal({ code: 'NOT_FOUND', message: 'There is no demo workspace here: the sandbox is off.' });
+      }
+      await context.limitSignIn();
+      const answer = await context.callAnonymously(IdentityService).openDemoSession({ client: client(context) });
+      return { authTokens: handOver(context, answer.authTokens), user: answer.user };
+    },
+  },
+  User: {
+    fullName: (user: User) => fullName(user),
+    workspaces: (_user, _args, context) => workspacesOf(context),
+  },
+};
+
+interface CreateUserInput {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly language?: string | null;
+  readonly timezone?: string | null;
+  readonly idempotencyKey?: string | null;
+}

@@ -1,0 +1,126 @@
+/** The GraphQL edge: translates, loads in batches and subscribes. No database, no business rule (architecture: The BFF). */
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import websocket from '@fastify/websocket';
+import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
+import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
+import { ConversationChangedSchema, ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import {
+  CallChangedSchema,
+  IncomingCallMutedSchema,
+  NumberChangedSchema,
+  ReachabilityChangedSchema,
+} from '@ringline/proto/telephony/v1/events_pb';
+import { AccessChangedSchema, MemberChangedSchema, WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { eventType, type StoredEvent } from '@ringline/kit/events';
+import type { FastifyInstance } from 'fastify';
+import type { Edge } from './edge/edge.ts';
+import { createErrorPresenter } from './edge/errors.ts';
+import { createFileLinks } from './edge/fileLinks.ts';
+import { createOrigins } from './edge/origin.ts';
+import { createPrincipals } from './edge/principals.ts';
+import { createRefreshCookie } from './edge/refreshCookie.ts';
+import { createGate } from './graphql/gate.ts';
+import { createGraphqlHttp } from './graphql/http.ts';
+import { createPersistedOperations } from './graphql/persisted.ts';
+import { createGraphqlWebsocket } from './graphql/websocket.ts';
+import { filepipe } from './http/filepipe.ts';
+import { refreshToken } from './http/refreshToken.ts';
+import { sounds } from './http/sounds.ts';
+import { voice } from './http/voice.ts';
+import { web } from './http/web.ts';
+import type { EventFeed } from './live/feed.ts';
+import { createHub } from './live/hub.ts';
+import { createSockets } from './live/sockets.ts';
+import { createSchema } from './schema/schema.ts';
+
+/** Events that subscriptions are made of. */
+const SHOWN = [
+  BalanceChangedSchema,
+  ContactChangedSchema,
+  ConversationChangedSchema,
+  ThreadChangedSchema,
+  CallChangedSchema,
+  IncomingCallMutedSchema,
+  NumberChangedSchema,
+  ReachabilityChangedSchema,
+  MemberChangedSchema,
+  WorkspaceChangedSchema,
+];
+/** Events that end or change what somebody may see. */
+const RIGHTS = [SessionEndedSchema, AccessChangedSchema];
+
+export type BffDependencies = Omit<Edge, 'principals' | 'hub' | 'origins' | 'cookie' | 'links'> & {
+  readonly feed: EventFeed;
+  /** Operations of the web client; bff/persisted.json when left out. */
+  readonly persisted?: URL;
+};
+
+export interface Bff {
+  /** All of the edge's routes. */
+  http(app: FastifyInstance): Promise<void>;
+  /** Begins to listen to events. */
+  start(): Promise<void>;
+  /** Ends the sockets so that clients go to another replica, and stops listening. */
+  stop(): Promise<void>;
+  /** To be called when events may have been missed: clients that come back are told to fetch again. */
+  interrupted(): void;
+}
+
+export function createBff(given: BffDependencies): Bff {
+  const { env, clock, log, rpc, secrets, feed } = given;
+  const principals = createPrincipals(rpc, clock);
+  const hub = createHub(SHOWN, clock);
+  const sockets = createSockets(principals);
+  const edge: Edge = {
+    ...given,
+    principals,
+    hub,
+    origins: createOrigins(env.PUBLIC_URL, env.ALLOWED_ORIGINS),
+    cookie: createRefreshCookie(env.PUBLIC_URL),
+    links: createFileLinks(secrets, clock),
+  };
+  const schema = createSchema();
+  const gate = createGate(schema, env.SANDBOX);
+  const persisted = createPersistedOperations(given.persisted ?? new URL('../persisted.json', import.meta.url), env.SANDBOX);
+  const present = createErrorPresenter(log, env.DOCS_URL);
+  const graphql = createGraphqlHttp(edge, schema, gate, persisted, present);
+  const webFolder = env.WEB_DIST ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
+  let unsubscribe: (() => void | Promise<void>) | undefined;
+
+  function accept(event: StoredEvent): void {
+    // Rights first: whoever has lost them must not see what follows.
+    sockets.accept(event);
+    hub.accept(event);
+  }
+
+  return {
+    async http(app) {
+      await app.register(cookie);
+      await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
+      await app.register(async (scope) => {
+        scope.route({
+          method: 'GET',
+          url: '/graphql',
+          handler: (request, reply) => graphql.handle(request, reply),
+          wsHandler: createGraphqlWebsocket(edge, sockets, schema, gate, persisted, present),
+        });
+        scope.route({ method: 'POST', url: '/graphql', handler: (request, reply) => graphql.handle(request, reply) });
+        refreshToken(scope, edge);
+        voice(scope, edge);
+        filepipe(scope, edge);
+        sounds(scope);
+        await web(scope, webFolder, env);
+      });
+    },
+    async start() {
+      unsubscribe = await feed.subscribe([...SHOWN, ...RIGHTS].map(eventType), accept);
+    },
+    async stop() {
+      sockets.closeAll(1012, 'The service restarts');
+      await unsubscribe?.();
+    },
+    interrupted: () => hub.interrupted(),
+  };
+}

@@ -1,0 +1,69 @@
+import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
+import {
+  BillingService,
+  type CreditBalance,
+  type Rate,
+  type SubscriptionPlan,
+} from '@ringline/proto/billing/v1/billing_pb';
+import type { OperationContext } from '../graphql/context.ts';
+import { major } from '../graphql/present.ts';
+import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
+import { listen } from '../live/listen.ts';
+
+/** Figures of money are for those with BILLING:READ; the rest get null (defaults 2.4). */
+export async function maySeeMoney(context: OperationContext): Promise<boolean> {
+  return (await context.principal()).scope('BILLING', 'READ') !== undefined;
+}
+
+const figure =
+  (read: (balance: CreditBalance) => unknown): Resolver =>
+  async (balance: CreditBalance, _args, context) =>
+    (await maySeeMoney(context)) ? read(balance) : null;
+
+const plansOf = async (context: OperationContext) =>
+  (await context.callAnonymously(BillingService).listSubscriptionPlans({})).plans;
+
+export const billing: Resolvers = {
+  Query: {
+    getCreditBalance: async (_source, _args, context) =>
+      (await context.call(BillingService).getCreditBalance({})).creditBalance,
+    getActiveWorkspaceSubscription: async (_source, _args, context) =>
+      (await context.call(BillingService).getSubscription({})).subscription,
+    fetchSubscriptionPlans: async (_source, { period }: { period?: string | null }, context) =>
+      (await plansOf(context)).filter((plan) => !period || plan.period === period),
+    async fetchFeatures(_source, _args, context) {
+      const features = (await plansOf(context)).flatMap((plan) => plan.subscriptionFeatures);
+      return [...new Map(features.map((feature) => [feature.name, feature])).values()];
+    },
+    fetchRates: async (_source, { country }: { country?: string | null }, context) =>
+      (await context.call(BillingService).listRates({ country: country ?? '' })).rates,
+  },
+  Subscription: {
+    creditBalance: live(async (_source, { workspaceId }: { workspaceId?: string | null }, context) => {
+      await context.assertWorkspace(workspaceId);
+      return listen(context.edge.hub, context.liveSocket(), BalanceChangedSchema, (event) => event.creditBalance);
+    }),
+  },
+  CreditBalance: {
+    balance: figure((balance) => major(balance.balanceMicros)),
+    currency: figure((balance) => balance.currency),
+    freeMinute: figure((balance) => Number(balance.freeMinute)),
+    freeSms: figure((balance) => Number(balance.freeSms)),
+    hasExceededMonthlyFreeMinutes: figure((balance) => balance.hasExceededMonthlyFreeMinutes),
+    testMinutesLeft: (balance: CreditBalance) => Number(balance.testMinutesLeft),
+    testSmsLeft: (balance: CreditBalance) => Number(balance.testSmsLeft),
+  },
+  WorkspaceSubscription: {
+    nextFreeMonthlyCallMinutesResetDate: (subscription: { allowanceResetsAt?: unknown }) => subscription.allowanceResetsAt,
+  },
+  SubscriptionPlan: {
+    price: (plan: SubscriptionPlan) => Number(plan.priceMinor) / 100,
+  },
+  Rates: {
+    outboundMinimumRate: (rate: Rate) => major(rate.outboundMinMicros),
+    outboundMaximumRate: (rate: Rate) => major(rate.outboundMaxMicros),
+    inboundMinimumRate: (rate: Rate) => major(rate.inboundMinMicros),
+    inboundMaximumRate: (rate: Rate) => major(rate.inboundMaxMicros),
+    smsRate: (rate: Rate) => major(rate.smsRateMicros),
+  },
+};

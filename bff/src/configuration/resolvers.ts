@@ -1,0 +1,18 @@
+import type { Resolvers } from '../graphql/resolverTypes.ts';
+import { OUTGOING_SOUND, RING_TONES, soundUrl } from './sounds.ts';
+
+export const configuration: Resolvers = {
+  Query: {
+    /** Public: the sign-in page already needs to know whether there is a mailbox and a demo. */
+    fetchConfigurations: (_source, _args, { edge }) => ({
+      ringTones: RING_TONES.map(({ id, label }, index) => ({ id, label, url: soundUrl(id), isDefault: index === 0 })),
+      audioSounds: { outgoingSound: soundUrl(OUTGOING_SOUND.id) },
+      // defaults 12.2
+      dtmfCodes: { record: '*1', stop: '*2', hold: '*3', resume: '*4' },
+      callTransferExtension: '*9',
+      sandbox: edge.env.SANDBOX
+        ? { enabled: true, mailboxUrl: '/sandbox/mail', handsetUrl: '/sandbox' }
+        : { enabled: false, mailboxUrl: null, handsetUrl: null },
+    }),
+  },
+};

@@ -1,0 +1,106 @@
+import { notFound } from '@ringline/kit/errors';
+import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
+import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
+import type { OperationContext } from '../graphql/context.ts';
+import { contactByNumber } from '../graphql/loaders.ts';
+import { listPayload, pageOf, pageRequest, type PageArguments } from '../graphql/paging.ts';
+import { fullName } from '../graphql/present.ts';
+import { live, type Resolvers } from '../graphql/resolverTypes.ts';
+import { maySee } from '../live/audience.ts';
+import { listen } from '../live/listen.ts';
+
+/** In inbox order each contact comes with its thread. */
+type ContactSource = Contact & { readonly thread?: Thread };
+
+interface FetchContacts extends PageArguments {
+  readonly hasConversation?: boolean | null;
+  readonly phoneNumber?: string | null;
+  readonly filters?: { readonly query?: string | null; readonly isLead?: boolean | null } | null;
+}
+
+const threadOf = (contact: ContactSource, context: OperationContext) =>
+  contact.thread ?? context.loaders.thread.load(contact.id);
+
+async function inInboxOrder(args: FetchContacts, context: OperationContext) {
+  const { threads, metadata } = await context
+    .call(MessagingService)
+    .listThreads({ page: pageRequest(args), query: args.filters?.query ?? '' });
+  const known = threads.filter((thread) => thread.contactId);
+  const contacts = await Promise.all(
+    known.map(async (thread) => {
+      const contact = await context.loaders.contact.load(thread.contactId);
+      return contact && { ...contact, thread };
+    }),
+  );
+  return listPayload(contacts.filter((contact) => contact !== null), metadata);
+}
+
+export const contacts: Resolvers = {
+  Query: {
+    async fetchContacts(_source, args: FetchContacts, context) {
+      if (args.phoneNumber) {
+        const found = await contactByNumber(context, args.phoneNumber);
+        return pageOf(found ? [found] : [], args);
+      }
+      if (args.hasConversation) return inInboxOrder(args, context);
+      const { query, isLead } = args.filters ?? {};
+      const answer = await context.call(ContactsService).listContacts({
+        page: pageRequest(args),
+        query: query ?? '',
+        ...(typeof isLead === 'boolean' ? { isLead } : {}),
+      });
+      return listPayload(answer.contacts, answer.metadata);
+    },
+    getContactById: async (_source, { id }: { id: string }, context) => {
+      const { contact } = await context.call(ContactsService).getContact({ id });
+      if (!contact) throw notFound('The contact');
+      return contact;
+    },
+    getContactByPhoneNumber: (_source, { phoneNumber }: { phoneNumber: string }, context) =>
+      contactByNumber(context, phoneNumber),
+  },
+  Mutation: {
+    async createContact(_source, args: CreateContact, context) {
+      const answer = await context.call(ContactsService).createContact({
+        firstName: args.firstName,
+        lastName: args.lastName ?? '',
+        phoneNumber: args.phoneNumber,
+        email: args.email ?? '',
+        defaultCountry: args.defaultCountry ?? '',
+        idempotencyKey: args.idempotencyKey ?? context.edge.ids.uuid(),
+      });
+      return answer.contact;
+    },
+    async updateContact(_source, { id, version, ...given }: { id: string; version: number }, context) {
+      const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'string'));
+      return (await context.call(ContactsService).updateContact({ ...fields, id, version })).contact;
+    },
+  },
+  Subscription: {
+    contactChanged: live((_source, _args, context) =>
+      listen(context.edge.hub, context.liveSocket(), ContactChangedSchema, (event, audience, principal) =>
+        maySee(principal, 'CONTACTS', audience) ? event : undefined,
+      ),
+    ),
+  },
+  Contact: {
+    fullName: (contact: Contact) => fullName(contact),
+    tags: (contact: Contact) => contact.tags.map((name) => ({ name })),
+    company: (contact: Contact) => (contact.company ? { name: contact.company } : null),
+    thread: (contact: ContactSource, _args, context) => threadOf(contact, context),
+    lastConversation: async (contact: ContactSource, _args, context) =>
+      (await threadOf(contact, context))?.lastConversation,
+    totalUnreadMessages: async (contact: ContactSource, _args, context) =>
+      (await threadOf(contact, context))?.unreadCount ?? 0,
+  },
+};
+
+interface CreateContact {
+  readonly firstName: string;
+  readonly lastName?: string | null;
+  readonly phoneNumber: string;
+  readonly email?: string | null;
+  readonly defaultCountry?: string | null;
+  readonly idempotencyKey?: string | null;
+}

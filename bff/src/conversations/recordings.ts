@@ -1,0 +1,28 @@
+import type { Principal } from '@ringline/kit/auth';
+import type { CallItem, Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
+import type { OperationContext } from '../graphql/context.ts';
+
+/** Who may hear a recording: the agent of the call, managers and above (defaults 2.2, HANDLERS_AND_MANAGERS). */
+function mayHear(principal: Principal, agentUserId: string): boolean {
+  return principal.role !== 'MEMBER' || agentUserId === principal.userId;
+}
+
+/** A call's recording with a link of five minutes for those who may hear it; null when there is none. */
+export async function recordingOf(
+  { agentUserId }: Pick<Conversation, 'agentUserId'>,
+  call: CallItem,
+  context: OperationContext,
+) {
+  if (!call.recordingId) return null;
+  const open = call.recordingState === 'READY' && mayHear(await context.principal(), agentUserId);
+  return {
+    id: call.recordingId,
+    name: call.recordingKey.split('/').at(-1) || call.recordingId,
+    url: open && call.recordingKey ? context.edge.links.to(call.recordingKey) : null,
+    state: call.recordingState,
+    mimeType: call.recordingMimeType,
+    size: Number(call.recordingSizeBytes),
+    durationSeconds: call.recordingSeconds,
+    type: 'RECORDING',
+  };
+}

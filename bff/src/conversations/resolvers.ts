@@ -1,0 +1,165 @@
+import type { Principal } from '@ringline/kit/auth';
+import type { Audience } from '@ringline/kit/events';
+import { Refusal } from '@ringline/kit/errors';
+import {
+  MessagingService,
+  type CallItem,
+  type Conversation,
+  type CreditLog,
+  type Thread,
+} from '@ringline/proto/messaging/v1/messaging_pb';
+import { ConversationChangedSchema, ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { maySeeMoney } from '../billing/resolvers.ts';
+import type { OperationContext } from '../graphql/context.ts';
+import { listPayload, pageRequest, type PageArguments } from '../graphql/paging.ts';
+import { major } from '../graphql/present.ts';
+import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
+import { maySee } from '../live/audience.ts';
+import { listen } from '../live/listen.ts';
+import { recordingOf } from './recordings.ts';
+
+interface FetchConversations extends PageArguments {
+  readonly contactId?: string | null;
+  readonly threadId?: string | null;
+  readonly channel?: 'call' | 'message' | null;
+  readonly direction?: string | null;
+  readonly statuses?: string[] | null;
+  readonly phoneNumberId?: string | null;
+}
+
+type CallSource = CallItem & { readonly conversation: Conversation };
+
+const contactOf: Resolver = ({ contactId }: { contactId: string }, _args, { loaders }) =>
+  contactId ? loaders.contact.load(contactId) : null;
+
+const money =
+  (read: (call: CallItem) => bigint): Resolver =>
+  async (call: CallItem, _args, context) =>
+    (await maySeeMoney(context)) ? major(read(call)) : null;
+
+function either(contactId?: string | null, threadId?: string | null): { contactId: string; threadId: string } {
+  if (!contactId === !threadId) {
+    throw new Refusal({ code: 'VALIDATION_FAILED', field: 'contactId', message: 'Name either the contact or the thread.' });
+  }
+  return { contactId: contactId ?? '', threadId: threadId ?? '' };
+}
+
+/** A timeline is read with MESSAGES:READ, as the query that the frames answer. */
+function maySeeItem(item: Conversation | undefined, audience: Audience | null, principal: Principal): boolean {
+  return item !== undefined && maySee(principal, 'MESSAGES', audience);
+}
+
+/** Calls need CALLS:READ, which the call history asks for; a thread holds both and needs MESSAGES:READ. */
+async function fetchConversations(args: FetchConversations, context: OperationContext) {
+  const messaging = context.call(MessagingService);
+  const page = pageRequest(args);
+  if (args.channel === 'call' && !args.threadId) {
+    const history = await messaging.listCallHistory({
+      page,
+      contactId: args.contactId ?? '',
+      direction: args.direction ?? '',
+      statuses: args.statuses ?? [],
+      phoneNumberId: args.phoneNumberId ?? '',
+    });
+    return listPayload(history.conversations, history.metadata);
+  }
+  const channel = args.channel === 'call' ? 'VOICE' : args.channel === 'message' ? 'SMS' : '';
+  const answer = await messaging.listConversations({
+    page,
+    contactId: args.contactId ?? '',
+    threadId: args.threadId ?? '',
+    channel,
+  });
+  return listPayload(answer.conversations, answer.metadata);
+}
+
+export const conversations: Resolvers = {
+  Query: {
+    fetchConversations: (_source, args: FetchConversations, context) => fetchConversations(args, context),
+    getWorkspaceConversationEntity: async (_source, { id }: { id: string }, context) =>
+      (await context.call(MessagingService).getConversation({ id })).conversation,
+    async fetchInbox(_source, args: PageArguments & { filter?: string | null; query?: string | null }, context) {
+      const answer = await context
+        .call(MessagingService)
+        .listThreads({ page: pageRequest(args), filter: args.filter ?? '', query: args.query ?? '' });
+      return { ...listPayload(answer.threads, answer.metadata), totalUnread: answer.totalUnread };
+    },
+  },
+  Mutation: {
+    async sendMessage(_source, { input }: { input: SendMessage }, context) {
+      const answer = await context.call(MessagingService).sendMessage({
+        phoneNumberId: input.phoneNumberId,
+        contactId: input.contactId ?? '',
+        to: input.to ?? '',
+        body: input.body,
+        idempotencyKey: input.idempotencyKey ?? context.edge.ids.uuid(),
+      });
+      return answer.conversation;
+    },
+    resendMessage: async (_source, { id }: { id: string }, context) =>
+      (await context.call(MessagingService).resendMessage({ conversationId: id })).conversation,
+    async changeConversationReadSate(_source, args: { isRead: boolean; contactId?: string | null; threadId?: string | null }, context) {
+      const whose = either(args.contactId, args.threadId);
+      return (await context.call(MessagingService).changeReadState({ isRead: args.isRead, ...whose })).thread;
+    },
+    changeThreadState: async (_source, { threadId, state }: { threadId: string; state: string }, context) =>
+      (await context.call(MessagingService).changeThreadState({ threadId, state })).thread,
+  },
+  Subscription: {
+    contactConversation: live((_source, { contactId, threadId }: { contactId?: string | null; threadId?: string | null }, context) =>
+      listen(context.edge.hub, context.liveSocket(), ConversationChangedSchema, (event, audience, principal) => {
+        if (!maySeeItem(event.conversation, audience, principal)) return undefined;
+        if (contactId && event.conversation?.contactId !== contactId) return undefined;
+        return threadId && event.conversation?.threadId !== threadId ? undefined : event;
+      }),
+    ),
+    newWorkspaceConversation: live(async (_source, { workspaceId }: { workspaceId?: string | null }, context) => {
+      await context.assertWorkspace(workspaceId);
+      return listen(context.edge.hub, context.liveSocket(), ConversationChangedSchema, (event, audience, principal) =>
+        event.created && maySeeItem(event.conversation, audience, principal) ? event : undefined,
+      );
+    }),
+    threadChanged: live((_source, _args, context) =>
+      listen(context.edge.hub, context.liveSocket(), ThreadChangedSchema, (event, audience, principal) =>
+        maySee(principal, 'MESSAGES', audience) ? event.thread : undefined,
+      ),
+    ),
+  },
+  Conversation: {
+    contact: contactOf,
+    phoneNumber: (item: Conversation) => ({ phoneNumberId: item.phoneNumberId, number: item.phoneNumber }),
+    agent: (item: Conversation, _args, { loaders }) => (item.agentUserId ? loaders.profile.load(item.agentUserId) : null),
+    call: (item: Conversation) => (item.call ? { ...item.call, conversation: item } : null),
+    message: (item: Conversation) => (item.message ? { ...item.message, type: item.channel } : null),
+    creditLogs: async (item: Conversation, _args, context) => ((await maySeeMoney(context)) ? item.creditLogs : []),
+  },
+  ConversationPhoneNumber: {
+    name: async ({ phoneNumberId }: { phoneNumberId: string }, _args, { loaders }) =>
+      phoneNumberId ? ((await loaders.number.load(phoneNumberId))?.name ?? null) : null,
+  },
+  ConversationCall: {
+    endAt: (call: CallItem) => call.endedAt,
+    talkTime: (call: CallItem) => call.talkTimeSeconds,
+    queueTime: (call: CallItem) => call.queueTimeSeconds,
+    callDuration: (call: CallItem) => call.callDurationSeconds,
+    billingDuration: (call: CallItem) => call.billingDurationSeconds,
+    callCost: money((call) => call.costPayableMicros),
+    costPayable: money((call) => call.costPayableMicros),
+    rate: money((call) => call.rateMicros),
+    recording: ({ conversation, ...call }: CallSource, _args, context) => recordingOf(conversation, call, context),
+  },
+  CreditLog: {
+    amount: (log: CreditLog) => major(log.amountMicros),
+  },
+  Thread: {
+    contact: (thread: Thread, args, context) => contactOf(thread, args, context),
+  },
+};
+
+interface SendMessage {
+  readonly phoneNumberId: string;
+  readonly contactId?: string | null;
+  readonly to?: string | null;
+  readonly body: string;
+  readonly idempotencyKey?: string | null;
+}

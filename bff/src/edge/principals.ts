@@ -1,0 +1,87 @@
+/** Exchanges access tokens for principals, and keeps them as long as they are true (architecture: Contracts and rights). */
+import { timestampMs } from '@bufbuild/protobuf/wkt';
+import { anonymous, type Principal, type PrincipalClaims } from '@ringline/kit/auth';
+import type { Clock } from '@ringline/kit/clock';
+import type { RpcClients } from '@ringline/kit/rpc';
+import { AccessService } from '@ringline/proto/workspace/v1/workspaces_pb';
+import { decodeJwt } from 'jose';
+
+export interface SignedPrincipal {
+  /** Sent with every RPC. */
+  readonly token: string;
+  readonly principal: Principal;
+}
+
+export interface Credentials {
+  readonly accessToken: string;
+  /** Id or unique name; empty: none chosen. */
+  readonly workspace: string;
+}
+
+export interface Principals {
+  /** @throws the refusal of the access service: UNAUTHENTICATED, TOKEN_EXPIRED, NOT_FOUND */
+  of(credentials: Credentials): Promise<SignedPrincipal>;
+  /** Forgets what a user may do in a workspace. */
+  dropAccess(userId: string, workspaceId: string): void;
+  dropSession(sessionId: string): void;
+  /** How often something was dropped: another number after a wait means that what was got may be out of date. */
+  drops(): number;
+}
+
+/** Renewed this long before it ends, so that an RPC does not arrive with a dead one. */
+const MARGIN_MS = 10_000;
+const MAX_CACHED = 10_000;
+
+export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
+  const cached = new Map<string, { signed: SignedPrincipal; renewAt: number }>();
+  const running = new Map<string, Promise<SignedPrincipal>>();
+  // A drop while an answer is on its way: that answer may be from before, and is used once but not kept.
+  let drops = 0;
+
+  async function issue(key: string, { accessToken, workspace }: Credentials): Promise<SignedPrincipal> {
+    const dropsBefore = drops;
+    const answer = await rpc.client(AccessService).issuePrincipal({ accessToken, workspaceId: workspace });
+    const signed = { token: answer.principalToken, principal: readPrincipal(answer.principalToken) };
+    const expiresAt = answer.expiresAt ? timestampMs(answer.expiresAt) : 0;
+    if (drops === dropsBefore) {
+      cached.set(key, { signed, renewAt: expiresAt - MARGIN_MS });
+      if (cached.size > MAX_CACHED) cached.delete(cached.keys().next().value as string);
+    }
+    return signed;
+  }
+
+  function drop(matches: (principal: Principal) => boolean): void {
+    drops += 1;
+    running.clear();
+    for (const [key, { signed }] of cached) if (matches(signed.principal)) cached.delete(key);
+  }
+
+  return {
+    async of(credentials) {
+      const key = `${credentials.workspace}\n${credentials.accessToken}`;
+      const known = cached.get(key);
+      if (known && known.renewAt > clock.now().getTime()) return known.signed;
+      cached.delete(key);
+      const underway = running.get(key);
+      if (underway) return underway;
+      const started = issue(key, credentials).finally(() => {
+        if (running.get(key) === started) running.delete(key);
+      });
+      running.set(key, started);
+      return started;
+    },
+    dropAccess: (userId, workspaceId) =>
+      drop((principal) => principal.userId === userId && (!workspaceId || principal.workspaceId === workspaceId)),
+    dropSession: (sessionId) => drop((principal) => principal.sessionId === sessionId),
+    drops: () => drops,
+  };
+}
+
+/**
+ * What a principal token says. Not verified here: it comes straight from its issuer, and decides nothing at the edge that
+ * the services do not decide again.
+ */
+function readPrincipal(token: string): Principal {
+  const claims = decodeJwt<{ p: PrincipalClaims }>(token).p;
+  return { ...anonymous, ...claims, scope: (resource, action) => claims.grants[resource]?.[action] };
+}

@@ -1,0 +1,23 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const NAME = 'ringline_refresh';
+const PATH = '/api/refresh-token';
+/** A refresh token slides by 30 days (defaults 1.4). */
+const MAX_AGE_SECONDS = 30 * 24 * 3600;
+
+export interface RefreshCookie {
+  set(reply: FastifyReply, refreshToken: string): void;
+  clear(reply: FastifyReply): void;
+  read(request: FastifyRequest): string | undefined;
+}
+
+/** The refresh token of a browser: http-only, SameSite=Lax, sent to its one endpoint alone. */
+export function createRefreshCookie(publicUrl: string): RefreshCookie {
+  const attributes = { path: PATH, httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const;
+  return {
+    set: (reply, refreshToken) => void reply.setCookie(NAME, refreshToken, { ...attributes, maxAge: MAX_AGE_SECONDS }),
+    clear: (reply) => void reply.clearCookie(NAME, attributes),
+    read: (request) => request.cookies[NAME] || undefined,
+  };
+}

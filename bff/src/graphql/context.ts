@@ -1,0 +1,114 @@
+/** What resolvers work with: one per operation, and one per frame of a subscription. */
+import type { DescService } from '@bufbuild/protobuf';
+import type { CallOptions, Client } from '@connectrpc/connect';
+import { PRINCIPAL_HEADER, anonymous, type Principal } from '@ringline/kit/auth';
+import { Refusal, notFound } from '@ringline/kit/errors';
+import type { FastifyReply } from 'fastify';
+import type { Edge } from '../edge/edge.ts';
+import type { Credentials, SignedPrincipal } from '../edge/principals.ts';
+import type { LiveSocket } from '../live/socket.ts';
+import { createLoaders, type Loaders } from './loaders.ts';
+
+export interface Caller {
+  readonly credentials: Credentials | undefined;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly isBrowser: boolean;
+  /** Of the HTTP request, for cookies. */
+  readonly reply?: FastifyReply;
+  readonly socket?: LiveSocket;
+}
+
+/** No token, but one is needed. */
+const NOT_SIGNED_IN = new Refusal({
+  code: 'UNAUTHENTICATED',
+  message: 'You are not signed in. Sign in and try again.',
+  why: { check: 'signed-in', required: 'a signed-in user', current: 'anonymous' },
+});
+
+export class OperationContext {
+  readonly edge: Edge;
+  readonly caller: Caller;
+  readonly loaders: Loaders;
+  #credentials: Credentials | undefined;
+
+  constructor(edge: Edge, caller: Caller) {
+    this.edge = edge;
+    this.caller = caller;
+    this.#credentials = caller.credentials;
+    this.loaders = createLoaders(this);
+  }
+
+  /** A client that calls on behalf of the caller. */
+  call<Service extends DescService>(service: Service): Client<Service> {
+    return withOptions(this.edge.rpc.client(service), async () => ({
+      headers: { [PRINCIPAL_HEADER]: (await this.signed()).token },
+    }));
+  }
+
+  /** A client for public methods: the caller's token, if any, may well be too old. */
+  callAnonymously<Service extends DescService>(service: Service): Client<Service> {
+    return this.edge.rpc.client(service);
+  }
+
+  /** @throws Refusal UNAUTHENTICATED without a token, or what the access service refuses with */
+  async signed(): Promise<SignedPrincipal> {
+    if (!this.#credentials) throw NOT_SIGNED_IN;
+    return this.edge.principals.of(this.#credentials);
+  }
+
+  /** Who asks. A subscription's frame is decided with the rights of its socket. */
+  async principal(): Promise<Principal> {
+    if (this.caller.socket) return this.caller.socket.principal;
+    return this.#credentials ? (await this.signed()).principal : anonymous;
+  }
+
+  /** The rest of the operation runs as the user who has just signed in. */
+  adopt(accessToken: string): void {
+    this.#credentials = { accessToken, workspace: '' };
+  }
+
+  /** @throws Refusal NOT_FOUND when the id is not that of the caller's workspace */
+  async assertWorkspace(workspaceId: string | null | undefined): Promise<void> {
+    if (workspaceId && workspaceId !== (await this.principal()).workspaceId) throw notFound('The workspace');
+  }
+
+  /** @throws Refusal RATE_LIMITED after too many public sign-in operations from one address (defaults 22) */
+  async limitSignIn(): Promise<void> {
+    const { allowed, retryAfterSeconds } = await this.edge.limits.take(`sign-in:${this.caller.ip}`, {
+      limit: this.edge.env.SIGN_IN_PER_MINUTE,
+      perSeconds: 60,
+    });
+    if (allowed) return;
+    throw new Refusal({
+      code: 'RATE_LIMITED',
+      message: `Too many attempts. Try again in ${retryAfterSeconds} seconds.`,
+      retryable: true,
+      details: { retryAfterSeconds },
+    });
+  }
+
+  /** The socket of a subscription. @throws Refusal NOT_FOUND when it was opened without a workspace */
+  liveSocket(): LiveSocket {
+    const { socket } = this.caller;
+    if (!socket) throw new Error('a subscription ran without its socket');
+    if (!socket.principal.workspaceId) throw notFound('The workspace');
+    return socket;
+  }
+}
+
+type AnyMethod = (request: unknown, options?: CallOptions) => Promise<unknown>;
+
+/** The same client, with options that are found at each call. */
+function withOptions<Service extends DescService>(
+  client: Client<Service>,
+  options: () => Promise<CallOptions>,
+): Client<Service> {
+  return new Proxy(client, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function') return method;
+      return async (request: unknown) => (method as AnyMethod)(request, await options());
+    },
+  });
+}

@@ -1,0 +1,98 @@
+/** GraphQL over HTTP: Yoga behind the gate. */
+import { createHash } from 'node:crypto';
+import { Refusal } from '@ringline/kit/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ExecutionArgs, GraphQLSchema } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Edge } from '../edge/edge.ts';
+import { toGraphQLError, type ErrorPresenter } from '../edge/errors.ts';
+import { callerOf } from './caller.ts';
+import { OperationContext } from './context.ts';
+import { operationOf, type Gate } from './gate.ts';
+import type { PersistedOperations } from './persisted.ts';
+
+interface ServerContext {
+  readonly req: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Requests per token: 20 a second on average, 60 at once (defaults 22). */
+const REQUESTS = { limit: 60, perSeconds: 3 };
+
+export interface GraphqlHttp {
+  handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+export function createGraphqlHttp(
+  edge: Edge,
+  schema: GraphQLSchema,
+  gate: Gate,
+  persisted: PersistedOperations,
+  present: ErrorPresenter,
+): GraphqlHttp {
+  const ofGate: Plugin<{ operation: OperationContext }, ServerContext> = {
+    onParams({ params, setParams }) {
+      setParams({ ...params, query: persisted.documentOf(params as { query?: string; extensions?: unknown }) });
+    },
+    onParse({ setParseFn }) {
+      setParseFn((text: string) => gate.parse(text));
+    },
+    onValidate({ setValidationFn }) {
+      setValidationFn(((_schema: GraphQLSchema, document: never) => gate.validate(document)) as never);
+    },
+    onExecute({ args, setResultAndStopExecution }) {
+      try {
+        const { document, operationName, variableValues } = args as ExecutionArgs;
+        gate.assertWithinLimits(document, operationOf(document, operationName), variableValues ?? {});
+      } catch (error) {
+        setResultAndStopExecution({ errors: [present(error)] } as never);
+      }
+    },
+    onSubscribe({ setResultAndStopExecution }) {
+      const refusal = new Refusal({
+        code: 'VALIDATION_FAILED',
+        message: 'Subscriptions run over a WebSocket on this address (graphql-transport-ws).',
+      });
+      setResultAndStopExecution({ errors: [toGraphQLError(refusal)] } as never);
+    },
+  };
+
+  const yoga = createYoga<ServerContext, OperationContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    logging: false,
+    cors: false,
+    landingPage: false,
+    graphiql: edge.env.SANDBOX,
+    healthCheckEndpoint: '/graphql/unused',
+    parserAndValidationCache: false,
+    plugins: [ofGate as never],
+    maskedErrors: { maskError: (error) => present(error) },
+    context: ({ req, reply }) => new OperationContext(edge, callerOf(req, reply)),
+  });
+
+  return {
+    async handle(request, reply) {
+      edge.origins.refuseForeign(request);
+      await limitRequests(edge, request);
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, { req: request, reply });
+      response.headers.forEach((value, name) => {
+        void reply.header(name, value);
+      });
+      return reply.code(response.status).send(response.body ?? '');
+    },
+  };
+}
+
+async function limitRequests(edge: Edge, request: FastifyRequest): Promise<void> {
+  const who = request.headers.authorization ?? request.ip;
+  const key = createHash('sha256').update(who).digest('base64url');
+  const { allowed, retryAfterSeconds } = await edge.limits.take(`graphql:${key}`, REQUESTS);
+  if (allowed) return;
+  throw new Refusal({
+    code: 'RATE_LIMITED',
+    message: 'Too many requests at once. Wait a moment and try again.',
+    retryable: true,
+    details: { retryAfterSeconds },
+  });
+}

@@ -1,0 +1,80 @@
+/** Batched look-ups of what lists refer to, for one operation. */
+import { Refusal, refusalOf } from '@ringline/kit/errors';
+import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
+import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
+import { NumberService, type PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
+import { WorkspaceService, type Role, type Team, type UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
+import DataLoader from 'dataloader';
+import type { OperationContext } from './context.ts';
+
+export interface Loaders {
+  readonly contact: DataLoader<string, Contact | null>;
+  /** By E.164 number. */
+  readonly contactByNumber: DataLoader<string, Contact | null>;
+  readonly thread: DataLoader<string, Thread | null>;
+  /** By user id. */
+  readonly profile: DataLoader<string, UserProfile | null>;
+  readonly number: DataLoader<string, PhoneNumber | null>;
+  readonly team: DataLoader<string, Team | null>;
+  /** By name. */
+  readonly role: DataLoader<string, Role | null>;
+}
+
+const MAX_BATCH = 100;
+
+export function createLoaders(context: OperationContext): Loaders {
+  return {
+    contact: batched(
+      async (ids) => (await context.call(ContactsService).batchGetContacts({ ids })).contacts,
+      (contact) => contact.id,
+    ),
+    contactByNumber: new DataLoader((numbers) =>
+      Promise.all(numbers.map((phoneNumber) => contactByNumber(context, phoneNumber).catch((error: unknown) => asError(error)))),
+    ),
+    thread: batched(
+      async (contactIds) =>
+        (await context.call(MessagingService).listThreads({ contactIds, page: { limit: contactIds.length } })).threads,
+      (thread) => thread.contactId,
+    ),
+    profile: batched(
+      async (userIds) => (await context.call(WorkspaceService).listUserProfiles({ userIds })).userProfiles,
+      (profile) => profile.userId,
+    ),
+    number: batched(
+      async () => (await context.call(NumberService).listNumbers({})).numbers,
+      (number) => number.id,
+    ),
+    team: batched(
+      async () => (await context.call(WorkspaceService).listTeams({})).teams,
+      (team) => team.id,
+    ),
+    role: batched(
+      async () => (await context.call(WorkspaceService).listRoles({})).roles,
+      (role) => role.name,
+    ),
+  };
+}
+
+/** The contact of a number, null when nobody has it. */
+export async function contactByNumber(context: OperationContext, phoneNumber: string): Promise<Contact | null> {
+  try {
+    return (await context.call(ContactsService).getContactByPhoneNumber({ phoneNumber })).contact ?? null;
+  } catch (error) {
+    if (refusalOf(error)?.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+function batched<T>(fetch: (keys: string[]) => Promise<T[]>, keyOf: (found: T) => string): DataLoader<string, T | null> {
+  return new DataLoader(
+    async (keys) => {
+      const found = new Map((await fetch([...keys])).map((each) => [keyOf(each), each]));
+      return keys.map((key) => found.get(key) ?? null);
+    },
+    { maxBatchSize: MAX_BATCH },
+  );
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Refusal({ code: 'INTERNAL', message: String(error) });
+}

@@ -1,0 +1,58 @@
+import { readFileSync, statSync } from 'node:fs';
+import { Refusal } from '@ringline/kit/errors';
+import { z } from 'zod';
+
+export interface PersistedOperations {
+  /**
+   * The document to run.
+   * @throws Refusal VALIDATION_FAILED for an unknown id, or for text where only ids are taken
+   */
+  documentOf(request: { readonly query?: string | null | undefined; readonly extensions?: unknown }): string;
+}
+
+const list = z.record(z.string(), z.string());
+const extensionsWithId = z.object({ id: z.string() });
+
+/**
+ * The operations that the web client was compiled with, by the SHA-256 that relay-compiler gives them.
+ * @param freeDocuments take any document too: the sandbox only
+ */
+export function createPersistedOperations(file: URL, freeDocuments: boolean): PersistedOperations {
+  let readAt = -1;
+  let operations: Record<string, string> = {};
+
+  /** Read again when the file has changed: the compiler runs beside a development server. */
+  function read(): void {
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changedAt === readAt) return;
+    readAt = changedAt;
+    operations = changedAt === 0 ? {} : list.parse(JSON.parse(readFileSync(file, 'utf8')));
+  }
+  read();
+
+  return {
+    documentOf({ query, extensions }) {
+      const id = extensionsWithId.safeParse(extensions).data?.id;
+      if (id === undefined) {
+        if (query && freeDocuments) return query;
+        throw new Refusal({
+          code: 'VALIDATION_FAILED',
+          field: query ? 'query' : 'extensions.id',
+          message: query
+            ? 'Only operations that are known here by their id are taken. Send extensions.id.'
+            : 'No operation was named. Send extensions.id.',
+        });
+      }
+      if (!Object.hasOwn(operations, id) && freeDocuments) read();
+      const document = Object.hasOwn(operations, id) ? operations[id] : undefined;
+      if (document === undefined) {
+        throw new Refusal({
+          code: 'VALIDATION_FAILED',
+          field: 'extensions.id',
+          message: 'This operation is not known here. Load the page again to get its present version.',
+        });
+      }
+      return document;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+/** GraphQL subscriptions over graphql-transport-ws, behind the same gate as HTTP. */
+import { refusalOf } from '@ringline/kit/errors';
+import type { WebsocketHandler } from '@fastify/websocket';
+import { GraphQLError, OperationTypeNode, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
+import { z } from 'zod';
+import type { Edge } from '../edge/edge.ts';
+import type { ErrorPresenter } from '../edge/errors.ts';
+import type { Credentials, SignedPrincipal } from '../edge/principals.ts';
+import { CLOSE, LiveSocket } from '../live/socket.ts';
+import type { Sockets } from '../live/sockets.ts';
+import { bearer } from './caller.ts';
+import { OperationContext } from './context.ts';
+import { operationOf, type Gate } from './gate.ts';
+import type { PersistedOperations } from './persisted.ts';
+import { subscribeLive } from './subscribe.ts';
+
+/** Seconds between pings (ecosystem: GraphQL), in ms. */
+const PING_MS = 30_000;
+const MAX_SUBSCRIPTIONS = 50;
+
+/** What a client sends with connection_init. */
+const connectionParams = z.object({
+  authorization: z.string(),
+  workspace: z.string().default(''),
+  /** `extensions.at` of the last frame that it got. */
+  resumeFrom: z.iso.datetime().optional(),
+});
+
+interface Extra extends Record<PropertyKey, unknown> {
+  live?: LiveSocket;
+}
+
+export function createGraphqlWebsocket(
+  edge: Edge,
+  sockets: Sockets,
+  schema: GraphQLSchema,
+  gate: Gate,
+  persisted: PersistedOperations,
+  present: ErrorPresenter,
+): WebsocketHandler {
+  return makeHandler<Record<string, unknown>, Extra>(
+    {
+      connectionInitWaitTimeout: 10_000,
+      async onConnect(context) {
+        const { extra } = context;
+        const refuse = (reason: string) => {
+          extra.socket.close(CLOSE.UNAUTHORIZED, reason);
+          return false;
+        };
+        const params = connectionParams.safeParse(context.connectionParams ?? {});
+        const accessToken = params.success ? bearer(params.data.authorization) : undefined;
+        if (!params.success || !accessToken) return refuse('Sign in to subscribe');
+        const credentials = { accessToken, workspace: params.data.workspace };
+        let signed: SignedPrincipal;
+        try {
+          signed = await lasting(edge, credentials);
+        } catch (error) {
+          if (!refusalOf(error)) edge.log.error({ err: error }, 'a socket could not be opened');
+          return refuse('Sign in to subscribe');
+        }
+        const resumeFrom = params.data.resumeFrom === undefined ? undefined : Date.parse(params.data.resumeFrom);
+        const live = new LiveSocket(signed, credentials, resumeFrom, (code, reason) => extra.socket.close(code, reason));
+        extra.live = live;
+        const remove = sockets.add(live);
+        extra.socket.once('close', () => {
+          remove();
+          live.gone();
+        });
+        return true;
+      },
+      onSubscribe(context, _id, payload): ExecutionArgs | readonly GraphQLError[] {
+        const live = context.extra.live as LiveSocket;
+        try {
+          if (Object.keys(context.subscriptions).length > MAX_SUBSCRIPTIONS) {
+            throw new GraphQLError(`A socket carries at most ${MAX_SUBSCRIPTIONS} subscriptions.`);
+          }
+          const document = gate.parse(persisted.documentOf(payload));
+          const errors = gate.validate(document);
+          if (errors.length > 0) return errors.map(present);
+          const operation = operationOf(document, payload.operationName);
+          if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
+            throw new GraphQLError('Queries and mutations are sent over HTTP; this socket carries subscriptions.');
+          }
+          const variableValues = payload.variables ?? {};
+          gate.assertWithinLimits(document, operation, variableValues);
+          const caller = {
+            credentials: live.credentials,
+            ip: context.extra.request.ip,
+            userAgent: context.extra.request.headers['user-agent'] ?? '',
+            isBrowser: true,
+            socket: live,
+          };
+          return {
+            schema,
+            document,
+            variableValues,
+            operationName: payload.operationName ?? null,
+            contextValue: new OperationContext(edge, caller),
+          };
+        } catch (error) {
+          return [present(error)];
+        }
+      },
+      subscribe: async (args) => {
+        try {
+          return await subscribeLive(args, present);
+        } catch (error) {
+          return { errors: [present(error)] };
+        }
+      },
+    },
+    PING_MS,
+  );
+}
+
+/** A principal that was still true when it arrived: a session may end while its answer is on the way. */
+async function lasting(edge: Edge, credentials: Credentials): Promise<SignedPrincipal> {
+  for (;;) {
+    const drops = edge.principals.drops();
+    const signed = await edge.principals.of(credentials);
+    if (edge.principals.drops() === drops) return signed;
+  }
+}

@@ -1,0 +1,47 @@
+import { invalid } from '@ringline/kit/errors';
+import { CallService } from '@ringline/proto/telephony/v1/telephony_pb';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Edge } from '../edge/edge.ts';
+import { callerOf } from '../graphql/caller.ts';
+import { OperationContext } from '../graphql/context.ts';
+
+/** Milliseconds before its end at which a voice token is renewed (defaults 1.4). */
+const REFRESH_LEAD_MS = 20_000;
+
+const hold = z.object({
+  hold: z.boolean(),
+  conferenceFriendlyId: z.string().min(1),
+  workspaceNumber: z.string().default(''),
+  participantId: z.string().default(''),
+});
+
+/** The voice endpoints of spec 001 §7: bearer access token plus the workspace's unique name (or id) in `x-workspace`. */
+export function voice(app: FastifyInstance, edge: Edge): void {
+  const calls = (request: FastifyRequest, reply: FastifyReply) =>
+    new OperationContext(edge, callerOf(request, reply)).call(CallService);
+
+  app.get('/tokens', async (request, reply) => {
+    const { deviceId } = request.query as { deviceId?: string };
+    if (!deviceId) throw invalid('deviceId', 'Say which device the token is for: ?deviceId=');
+    const { token, identity, ttlSeconds } = await calls(request, reply).issueDeviceToken({ deviceId });
+    return reply.header('cache-control', 'no-store').send({
+      token,
+      identity,
+      ttlSeconds,
+      tokenRefreshMs: REFRESH_LEAD_MS,
+      availableActivityId: 'AVAILABLE',
+    });
+  });
+
+  app.post('/calls/incall/holdunhold', async (request, reply) => {
+    edge.origins.refuseForeign(request);
+    const parsed = hold.safeParse(request.body);
+    if (!parsed.success) {
+      const field = parsed.error.issues[0]?.path.join('.') ?? 'body';
+      throw invalid(field, `${field}: ${parsed.error.issues[0]?.message ?? 'is not what it should be'}`);
+    }
+    const { call } = await calls(request, reply).holdCall(parsed.data);
+    return reply.send({ callId: call?.id, phase: call?.phase, hold: call?.phase === 'HELD' });
+  });
+}

@@ -1,0 +1,73 @@
+/** The built web client: hashed assets for ever, index.html never kept, every other path is the client's own. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { notFound } from '@ringline/kit/errors';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Environment } from '../environment.ts';
+
+/** Paths that are never a page of the client: an unknown one is told as missing, not answered with a page. */
+const NOT_PAGES = /^\/(api|graphql|sandbox|assets|sounds|calls\/incall|tokens|healthz|readyz|metrics)(\/|$)/;
+const YEAR_SECONDS = 31_536_000;
+
+export async function web(app: FastifyInstance, folder: string, env: Environment): Promise<void> {
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+  const policy = contentSecurityPolicy(env);
+
+  app.get('/*', async (request, reply) => {
+    const wanted = decodePath(request.url);
+    if (wanted !== undefined && wanted !== '/' && isFile(folder, wanted)) {
+      const immutable = wanted.startsWith('/assets/');
+      secure(reply, policy);
+      void reply.header('cache-control', immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      return reply.sendFile(wanted.slice(1));
+    }
+    if (wanted === undefined || NOT_PAGES.test(wanted)) throw notFound('The page');
+    if (!existsSync(path.join(folder, 'index.html'))) throw notFound('The web client has not been built; the page');
+    secure(reply, policy);
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}
+
+function decodePath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}
+
+/** @fastify/static guards against climbing out; this only keeps a folder or a dot file from being taken for a file. */
+function isFile(folder: string, wanted: string): boolean {
+  const file = path.normalize(path.join(folder, wanted));
+  return file.startsWith(`${folder}${path.sep}`) && path.extname(file) !== '' && !/\/\./.test(wanted) && existsSync(file);
+}
+
+function secure(reply: FastifyReply, policy: string): void {
+  void reply
+    .header('content-security-policy', policy)
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'strict-origin-when-cross-origin')
+    .header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
+    .header('cross-origin-opener-policy', 'same-origin');
+}
+
+/** Scripts and connections of our own only. Mantine sets styles inline; recorded audio and avatars come as blobs. */
+function contentSecurityPolicy(env: Environment): string {
+  const { host, protocol } = new URL(env.PUBLIC_URL);
+  const socket = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    `connect-src ${["'self'", socket, ...env.CONNECT_SOURCES].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,67 @@
+/** Turns a workspace's events into the frames of one subscription. */
+import type { DescMessage, MessageShape } from '@bufbuild/protobuf';
+import { eventType, type Audience } from '@ringline/kit/events';
+import type { Principal } from '@ringline/kit/auth';
+import type { Hub, LiveEvent } from './hub.ts';
+import { FrameQueue } from './queue.ts';
+import type { LiveSocket } from './socket.ts';
+
+/** What a subscription's field resolves from. */
+export interface Frame<T = unknown> {
+  readonly payload: T;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A frame may wait for a slow client behind this many; then the client is told to fetch again. */
+const MAX_WAITING = 1_000;
+
+/** The part of an event that a subscriber gets, or undefined when it is none of theirs. */
+export type Selector<Desc extends DescMessage, T> = (
+  message: MessageShape<Desc>,
+  audience: Audience | null,
+  principal: Principal,
+) => T | undefined;
+
+/** Listens to one type of event, beginning with what the client missed. */
+export function listen<Desc extends DescMessage, T>(
+  hub: Hub,
+  socket: LiveSocket,
+  schema: Desc,
+  select: Selector<Desc, T>,
+): AsyncIterableIterator<Frame<T>> {
+  const type = eventType(schema);
+  const queue = new FrameQueue<Frame<T>>(MAX_WAITING, () => stop());
+  const deliver = (event: LiveEvent) => {
+    if (event.type !== type || socket.closed) return;
+    // Rights are checked again at each event: they may have changed since the subscription began.
+    const payload = select(event.message as MessageShape<Desc>, event.audience, socket.principal);
+    if (payload === undefined) return;
+    // Too slow to follow: it connects again and resumes from its last frame.
+    if (!queue.push({ payload, at: event.at })) socket.close(4429, 'Frames are not read fast enough');
+  };
+  const { workspaceId } = socket.principal;
+  if (socket.resumeFrom !== undefined) {
+    const replay = hub.since(workspaceId, socket.resumeFrom);
+    if (replay.complete) for (const event of replay.events) deliver(event);
+  }
+  const stop = hub.listen(workspaceId, { deliver });
+  return queue;
+}
+
+export interface ResyncFrame {
+  readonly reason: 'RING_EXCEEDED' | 'ACCESS_CHANGED' | 'FEED_INTERRUPTED';
+  readonly at: Date;
+}
+
+/** Says when open queries have to be fetched again. */
+export function listenToResync(hub: Hub, socket: LiveSocket, now: () => Date): AsyncIterableIterator<Frame<ResyncFrame>> {
+  const queue = new FrameQueue<Frame<ResyncFrame>>(MAX_WAITING, () => stop());
+  const say = (reason: ResyncFrame['reason']) => {
+    const at = now();
+    queue.push({ payload: { reason, at }, at: at.getTime() });
+  };
+  const stop = socket.onAccessChanged(() => say('ACCESS_CHANGED'));
+  if (socket.resumeFrom !== undefined && !hub.since(socket.principal.workspaceId, socket.resumeFrom).complete) say('RING_EXCEEDED');
+  return queue;
+}

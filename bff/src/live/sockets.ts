@@ -1,0 +1,48 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import { eventType, type StoredEvent } from '@ringline/kit/events';
+import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
+import { AccessChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import type { Principals } from '../edge/principals.ts';
+import { CLOSE, type LiveSocket } from './socket.ts';
+
+export interface Sockets {
+  add(socket: LiveSocket): () => void;
+  /** Ends or re-checks what a session's end or a change of rights touches. */
+  accept(event: StoredEvent): void;
+  closeAll(code: number, reason: string): void;
+}
+
+const SESSION_ENDED = eventType(SessionEndedSchema);
+const ACCESS_CHANGED = eventType(AccessChangedSchema);
+
+/** The open sockets of this process. */
+export function createSockets(principals: Principals): Sockets {
+  const open = new Set<LiveSocket>();
+  return {
+    add(socket) {
+      open.add(socket);
+      return () => open.delete(socket);
+    },
+    accept(event) {
+      if (event.type === SESSION_ENDED) {
+        const { sessionId } = fromBinary(SessionEndedSchema, event.payload);
+        principals.dropSession(sessionId);
+        for (const socket of open) {
+          if (socket.principal.sessionId === sessionId) socket.close(CLOSE.UNAUTHORIZED, 'The session has ended');
+        }
+      } else if (event.type === ACCESS_CHANGED) {
+        const { userId, workspaceId, ended } = fromBinary(AccessChangedSchema, event.payload);
+        principals.dropAccess(userId, workspaceId);
+        for (const socket of open) {
+          const { principal } = socket;
+          if (principal.userId !== userId || (workspaceId && principal.workspaceId !== workspaceId)) continue;
+          if (ended) socket.close(CLOSE.UNAUTHORIZED, 'You are no longer a member of this workspace');
+          else void socket.accessChanged(principals);
+        }
+      }
+    },
+    closeAll(code, reason) {
+      for (const socket of open) socket.close(code, reason);
+    },
+  };
+}

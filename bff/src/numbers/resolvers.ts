@@ -1,0 +1,53 @@
+import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { NumberService, type CallWorkFlow } from '@ringline/proto/telephony/v1/telephony_pb';
+import { pageOf, type PageArguments } from '../graphql/paging.ts';
+import { live, type Resolvers } from '../graphql/resolverTypes.ts';
+import { maySee } from '../live/audience.ts';
+import { listen } from '../live/listen.ts';
+
+interface UpdateSettings {
+  readonly id: string;
+  readonly version: number;
+  readonly name?: string | null;
+  readonly enableCallRecording?: boolean | null;
+}
+
+export const numbers: Resolvers = {
+  Query: {
+    fetchWorkspacePhoneNumbers: async (_source, args: PageArguments, context) =>
+      pageOf((await context.call(NumberService).listNumbers({})).numbers, args),
+    getSinglePhoneNumber: async (_source, { id }: { id: string }, context) =>
+      (await context.call(NumberService).getNumber({ id })).number,
+    getTestPhoneNumber: async (_source, _args, context) => (await context.call(NumberService).getTestNumber({})).number,
+  },
+  Mutation: {
+    async updatePhoneNumberSettings(_source, { input }: { input: UpdateSettings }, context) {
+      const { id, version, name, enableCallRecording } = input;
+      const answer = await context.call(NumberService).updateNumberSettings({
+        id,
+        version,
+        ...(typeof name === 'string' ? { name } : {}),
+        ...(typeof enableCallRecording === 'boolean' ? { enableCallRecording } : {}),
+      });
+      return answer.number;
+    },
+  },
+  Subscription: {
+    phoneNumberChanged: live((_source, _args, context) =>
+      listen(context.edge.hub, context.liveSocket(), NumberChangedSchema, (event, audience, principal) =>
+        maySee(principal, 'PHONE_NUMBERS', audience) ? event.number : undefined,
+      ),
+    ),
+  },
+  CallWorkFlow: {
+    timeout: (flow: CallWorkFlow) => flow.timeoutSeconds,
+    team: (flow: CallWorkFlow) => (flow.teamId ? { teamId: flow.teamId } : null),
+  },
+  CallWorkFlowTeam: {
+    async teamMembers({ teamId }: { teamId: string }, _args, { loaders }) {
+      const team = await loaders.team.load(teamId);
+      const members = await loaders.profile.loadMany(team?.memberUserIds ?? []);
+      return members.flatMap((profile) => (profile && !(profile instanceof Error) ? [profile.id] : []));
+    },
+  },
+};

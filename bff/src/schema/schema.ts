@@ -1,0 +1,49 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { isNonNullType, isObjectType, type GraphQLSchema } from 'graphql';
+import { accounts } from '../accounts/resolvers.ts';
+import { billing } from '../billing/resolvers.ts';
+import { calls } from '../calls/resolvers.ts';
+import { configuration } from '../configuration/resolvers.ts';
+import { contacts } from '../contacts/resolvers.ts';
+import { conversations } from '../conversations/resolvers.ts';
+import { DateTime } from '../graphql/present.ts';
+import { live, type Resolvers } from '../graphql/resolverTypes.ts';
+import { listenToResync } from '../live/listen.ts';
+import { numbers } from '../numbers/resolvers.ts';
+import { people } from '../people/resolvers.ts';
+import { workspaces } from '../workspaces/resolvers.ts';
+import { typeDefs } from './typeDefs.ts';
+
+const core: Resolvers = {
+  DateTime,
+  Subscription: {
+    resync: live((_source, _args, context) =>
+      listenToResync(context.edge.hub, context.liveSocket(), () => context.edge.clock.now()),
+    ),
+  },
+};
+
+/** The schema with its resolvers. */
+export function createSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs: [...typeDefs],
+    resolvers: [core, accounts, workspaces, people, billing, numbers, contacts, conversations, calls, configuration] as never,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  emptyTextIsNull(schema);
+  return schema;
+}
+
+/** Protobuf knows no null: where the schema allows one, an empty text means "not there". */
+function emptyTextIsNull(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (field.resolve || isNonNullType(field.type)) continue;
+      field.resolve = (source: Readonly<Record<string, unknown>>) => {
+        const value = source[field.name];
+        return value === '' ? null : value;
+      };
+    }
+  }
+}

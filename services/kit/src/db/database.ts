@@ -16,10 +16,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The part of a generated Prisma client that kit drives. */
 export interface PrismaClientLike {
-  $transaction<R>(
-    work: (tx: never) => Promise<R>,
-    options?: { maxWait?: number; timeout?: number; isolationLevel?: never },
-  ): Promise<R>;
+  // A method of many overloads in the generated classes; `transact` below narrows it to the one that kit uses.
+  $transaction: unknown;
   $disconnect(): Promise<void>;
 }
 
@@ -72,7 +70,8 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
     const result = await markTransaction(name, () =>
       retrying(() => {
         events = [];
-        return client.$transaction(
+        return transact<R>(
+          client,
           async (transaction) => {
             const tx = transaction as TransactionOf<Client> & RawTransaction;
             if (workspaceId !== null) await tx.$queryRawUnsafe("SELECT set_config('app.workspace_id', $1, true)", workspaceId);
@@ -121,6 +120,14 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
       await pool.end();
     },
   };
+}
+
+function transact<R>(
+  client: PrismaClientLike,
+  work: (tx: unknown) => Promise<R>,
+  options: { maxWait: number; timeout: number; isolationLevel?: string },
+): Promise<R> {
+  return (client as { $transaction(work: (tx: unknown) => Promise<R>, options: object): Promise<R> }).$transaction(work, options);
 }
 
 interface RawTransaction {

@@ -1,0 +1,21 @@
+import type pg from 'pg';
+
+/**
+ * Tables of the service that neither force row-level security with a policy on `workspace_id` nor are declared as having
+ * no workspace; and declared ones that do not exist. Empty: tenants are separated.
+ */
+export async function isolationGaps(pool: pg.Pool, platformTables: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ table: string; secured: boolean }>(`
+    SELECT c.relname AS "table",
+           c.relrowsecurity AND c.relforcerowsecurity AND EXISTS (
+             SELECT FROM pg_policies p WHERE p.schemaname = 'public' AND p.tablename = c.relname AND p.cmd = 'ALL'
+               AND p.qual LIKE '%workspace_id%app.workspace_id%' AND p.with_check LIKE '%workspace_id%app.workspace_id%') AS secured
+    FROM pg_class c
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND c.relname <> '_prisma_migrations'
+    ORDER BY 1`);
+  const present = rows.map(({ table }) => table);
+  return [
+    ...rows.filter(({ table, secured }) => !secured && !platformTables.includes(table)).map(({ table }) => `${table}: no forced row-level security on workspace_id, and not declared as a platform table`),
+    ...platformTables.filter((table) => !present.includes(table)).map((table) => `${table}: declared as a platform table, but there is no such table`),
+  ];
+}

@@ -1,0 +1,93 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { loadSchemaEngine } from './schemaEngine.ts';
+
+/** Kit's own migrations: outbox, inbox, parked keys, reader positions. Applied to every service database first. */
+export const KIT_MIGRATIONS = new URL('../../migrations/', import.meta.url);
+
+/** One step of a database's history, in Prisma's layout: a folder with `migration.sql`. */
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+/** Kit's migrations and then the service's, in the order in which they are applied. */
+export async function readMigrations(service: URL): Promise<Migration[]> {
+  const [kit, own] = await Promise.all([KIT_MIGRATIONS, service].map(readFolder));
+  return [...(kit ?? []), ...(own ?? [])];
+}
+
+/**
+ * Brings a service's database up to date, as its owner, and records it in Prisma's own history table, so that the
+ * Prisma CLI reads the same history. Also creates or upgrades the tables of the jobs (pg-boss, schema `pgboss`).
+ * Throws Prisma's P3009 when an earlier migration failed halfway. Returns the names of what was applied.
+ */
+export async function migrate(ownerUrl: string, service: URL): Promise<string[]> {
+  const migrations = await readMigrations(service);
+  const SchemaEngine = await loadSchemaEngine();
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+  try {
+    const engine = await SchemaEngine.new(
+      { datamodels: [['schema.prisma', 'datasource db {\n  provider = "postgresql"\n}\n']] },
+      () => undefined,
+      bindMigrationAwareSqlAdapterFactory(wholeScripts(pool)),
+    );
+    try {
+      const { appliedMigrationNames } = await engine.applyMigrations({
+        migrationsList: {
+          baseDir: fileURLToPath(service),
+          lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+          shadowDbInitScript: '',
+          migrationDirectories: migrations.map(({ name, sql }) => ({
+            path: name,
+            migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+          })),
+        },
+        filters: { externalTables: [], externalEnums: [] },
+      });
+      await migrateJobs(ownerUrl);
+      return appliedMigrationNames;
+    } finally {
+      engine.free();
+    }
+  } finally {
+    // The engine leaves its connection open, and with it Prisma's advisory lock: the next run would wait ten seconds.
+    await pool.end();
+  }
+}
+
+async function readFolder(folder: URL): Promise<Migration[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return Promise.all(
+    names.toSorted().map(async (name) => ({ name, sql: await readFile(path.join(fileURLToPath(folder), name, 'migration.sql'), 'utf8') })),
+  );
+}
+
+async function migrateJobs(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema: 'pgboss', max: 1, supervise: false, schedule: false });
+  let failure: Error | undefined;
+  boss.on('error', (error) => (failure ??= error));
+  await boss.start();
+  await boss.stop({ graceful: false });
+  if (failure) throw failure;
+}
+
+/** Prisma's adapter cuts a script at each semicolon, also inside a function's body; PostgreSQL takes it whole. */
+function wholeScripts(pool: pg.Pool): PrismaPg {
+  const factory = new PrismaPg(pool);
+  const connect = factory.connect.bind(factory);
+  factory.connect = async () => {
+    const adapter = await connect();
+    adapter.executeScript = async (script) => {
+      await pool.query(script);
+    };
+    return adapter;
+  };
+  return factory;
+}

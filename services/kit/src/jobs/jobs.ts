@@ -1,0 +1,111 @@
+import { PgBoss, fromPrisma, type JobResult } from 'pg-boss';
+import type { AnyUnit, Database } from '../db/index.ts';
+import type { Log } from '../telemetry/index.ts';
+import type { Job } from './definition.ts';
+
+export interface EnqueueOptions {
+  readonly startAfter?: Date | undefined;
+  /** While a job with this key waits or runs, another one is not stored. */
+  readonly singletonKey?: string | undefined;
+}
+
+/** Background jobs of one service, in its own database (schema pgboss). */
+export interface Jobs {
+  /**
+   * Stores a job in the unit of work's transaction: it runs after the commit, or never.
+   * @throws Error for a name that the service does not define, ZodError for a payload that does not fit
+   */
+  enqueue(uow: AnyUnit, name: string, payload: object, options?: EnqueueOptions): Promise<void>;
+  /** Makes the queues known, so that jobs can be stored; runs none yet. */
+  prepare(definitions: readonly Job[]): Promise<void>;
+  /** Begins to run jobs. */
+  work(): Promise<void>;
+  /** Takes no new job and finishes those in hand. */
+  stop(): Promise<void>;
+}
+
+const SCHEMA = 'pgboss';
+/** Seconds between two looks when no notification came: retries and delayed jobs are not notified. */
+const POLL_SECONDS = 1;
+/** Jobs of one queue that run at the same time; each ends by itself. */
+const BATCH = 8;
+
+export function createJobs<Client>(db: Database<Client>, log: Log): Jobs {
+  const boss = new PgBoss({
+    schema: SCHEMA,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    reindex: false,
+    monitorVacuum: false,
+    db: {
+      executeSql: (text, values) => db.pool.query(text, values as unknown[]),
+      // pg-boss shares the database's one LISTEN connection.
+      listen: (channel, notified, reconnected) => db.listener.listen(channel, notified, reconnected),
+    },
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
+  const known = new Map<string, Job>();
+  let started: Promise<unknown> | undefined;
+
+  async function runOne(definition: Job, id: string, payload: unknown): Promise<JobResult> {
+    try {
+      await definition.run(payload);
+      return { id, status: 'completed' };
+    } catch (error) {
+      log.warn({ err: error, job: definition.name }, 'a job failed; it is tried again');
+      return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+    }
+  }
+
+  return {
+    async prepare(definitions) {
+      if (definitions.length === 0) return;
+      started = boss.start();
+      await started;
+      for (const definition of definitions) {
+        known.set(definition.name, definition);
+        const { limit, delaySeconds } = definition.retry;
+        await boss.createQueue(definition.name, {
+          policy: 'short',
+          retryLimit: limit,
+          retryDelay: delaySeconds,
+          retryBackoff: true,
+          notify: true,
+          retentionSeconds: 14 * 86_400,
+        });
+        if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC' });
+      }
+    },
+    async enqueue({ tx }, name, payload, options = {}) {
+      const definition = known.get(name);
+      if (!definition) throw new Error(`${db.name} defines no job "${name}"`);
+      await boss.send(name, definition.parse(payload), {
+        db: fromPrisma(tx as never),
+        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+        // Without a key of its own each job stands alone: the queue's policy would allow a single waiting one.
+        singletonKey: options.singletonKey ?? db.ids.uuid(),
+      });
+    },
+    async work() {
+      for (const definition of known.values()) {
+        await boss.work(
+          definition.name,
+          {
+            batchSize: BATCH,
+            perJobResults: true,
+            burstWhenBatchFull: true,
+            pollingIntervalSeconds: POLL_SECONDS,
+            notifyPollingIntervalSeconds: POLL_SECONDS,
+          },
+          (items) => Promise.all(items.map(({ id, data }) => runOne(definition, id, data))),
+        );
+      }
+    },
+    async stop() {
+      if (!started) return;
+      await started.catch(() => undefined);
+      await boss.stop({ graceful: true, timeout: 10_000, close: false });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Waits until `look` neither throws nor answers false, and returns its answer. Fails with its last error after `withinMs` (default 10,000). */
+export async function eventually<T>(look: () => T | Promise<T>, withinMs = 10_000): Promise<T> {
+  const deadline = performance.now() + withinMs;
+  for (;;) {
+    try {
+      const answer = await look();
+      if (answer !== false) return answer;
+      if (performance.now() > deadline) throw new Error('It did not happen');
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+    }
+    await pause(10);
+  }
+}

@@ -67,6 +67,8 @@ CREATE TABLE "hold" (
   "units" BIGINT NOT NULL,
   "pool_units" BIGINT NOT NULL,
   "micros" BIGINT NOT NULL,
+  "step" BIGINT NOT NULL,
+  "step_micros" BIGINT NOT NULL,
   "created_at" TIMESTAMPTZ(3) NOT NULL,
   "expires_at" TIMESTAMPTZ(3) NOT NULL,
   CONSTRAINT "hold_pkey" PRIMARY KEY ("workspace_id", "kind", "reference_id")
@@ -204,11 +206,13 @@ BEGIN
     steps := drawn;
     cost := 0;
   END IF;
-  INSERT INTO hold AS h (workspace_id, kind, reference_id, state, pool, units, pool_units, micros, created_at, expires_at)
-  VALUES (p_workspace, p_kind, p_reference, 'HELD', p_pool, steps * p_step, drawn * p_step, cost, p_at, p_expires)
+  INSERT INTO hold AS h (workspace_id, kind, reference_id, state, pool, units, pool_units, micros, step, step_micros, created_at, expires_at)
+  VALUES (p_workspace, p_kind, p_reference, 'HELD', p_pool, steps * p_step, drawn * p_step, cost, p_step, p_step_micros, p_at, p_expires)
   ON CONFLICT (workspace_id, kind, reference_id) DO UPDATE SET
     state = 'HELD',
     pool = excluded.pool,
+    step = excluded.step,
+    step_micros = excluded.step_micros,
     units = excluded.units + CASE WHEN h.state = 'HELD' THEN h.units ELSE 0 END,
     pool_units = excluded.pool_units + CASE WHEN h.state = 'HELD' THEN h.pool_units ELSE 0 END,
     micros = excluded.micros + CASE WHEN h.state = 'HELD' THEN h.micros ELSE 0 END,

@@ -1351,6 +1351,8 @@ export const HoldScalarFieldEnum = {
   units: 'units',
   poolUnits: 'poolUnits',
   micros: 'micros',
+  step: 'step',
+  stepMicros: 'stepMicros',
   createdAt: 'createdAt',
   expiresAt: 'expiresAt'
 } as const

@@ -151,6 +151,8 @@ export const HoldScalarFieldEnum = {
   units: 'units',
   poolUnits: 'poolUnits',
   micros: 'micros',
+  step: 'step',
+  stepMicros: 'stepMicros',
   createdAt: 'createdAt',
   expiresAt: 'expiresAt'
 } as const

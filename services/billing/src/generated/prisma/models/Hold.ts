@@ -30,12 +30,16 @@ export type HoldAvgAggregateOutputType = {
   units: number | null
   poolUnits: number | null
   micros: number | null
+  step: number | null
+  stepMicros: number | null
 }
 
 export type HoldSumAggregateOutputType = {
   units: bigint | null
   poolUnits: bigint | null
   micros: bigint | null
+  step: bigint | null
+  stepMicros: bigint | null
 }
 
 export type HoldMinAggregateOutputType = {
@@ -47,6 +51,8 @@ export type HoldMinAggregateOutputType = {
   units: bigint | null
   poolUnits: bigint | null
   micros: bigint | null
+  step: bigint | null
+  stepMicros: bigint | null
   createdAt: Date | null
   expiresAt: Date | null
 }
@@ -60,6 +66,8 @@ export type HoldMaxAggregateOutputType = {
   units: bigint | null
   poolUnits: bigint | null
   micros: bigint | null
+  step: bigint | null
+  stepMicros: bigint | null
   createdAt: Date | null
   expiresAt: Date | null
 }
@@ -73,6 +81,8 @@ export type HoldCountAggregateOutputType = {
   units: number
   poolUnits: number
   micros: number
+  step: number
+  stepMicros: number
   createdAt: number
   expiresAt: number
   _all: number
@@ -83,12 +93,16 @@ export type HoldAvgAggregateInputType = {
   units?: true
   poolUnits?: true
   micros?: true
+  step?: true
+  stepMicros?: true
 }
 
 export type HoldSumAggregateInputType = {
   units?: true
   poolUnits?: true
   micros?: true
+  step?: true
+  stepMicros?: true
 }
 
 export type HoldMinAggregateInputType = {
@@ -100,6 +114,8 @@ export type HoldMinAggregateInputType = {
   units?: true
   poolUnits?: true
   micros?: true
+  step?: true
+  stepMicros?: true
   createdAt?: true
   expiresAt?: true
 }
@@ -113,6 +129,8 @@ export type HoldMaxAggregateInputType = {
   units?: true
   poolUnits?: true
   micros?: true
+  step?: true
+  stepMicros?: true
   createdAt?: true
   expiresAt?: true
 }
@@ -126,6 +144,8 @@ export type HoldCountAggregateInputType = {
   units?: true
   poolUnits?: true
   micros?: true
+  step?: true
+  stepMicros?: true
   createdAt?: true
   expiresAt?: true
   _all?: true
@@ -226,6 +246,8 @@ export type HoldGroupByOutputType = {
   units: bigint
   poolUnits: bigint
   micros: bigint
+  step: bigint
+  stepMicros: bigint
   createdAt: Date
   expiresAt: Date
   _count: HoldCountAggregateOutputType | null
@@ -262,6 +284,8 @@ export type HoldWhereInput = {
   units?: Prisma.BigIntFilter<"Hold"> | bigint | number
   poolUnits?: Prisma.BigIntFilter<"Hold"> | bigint | number
   micros?: Prisma.BigIntFilter<"Hold"> | bigint | number
+  step?: Prisma.BigIntFilter<"Hold"> | bigint | number
+  stepMicros?: Prisma.BigIntFilter<"Hold"> | bigint | number
   createdAt?: Prisma.DateTimeFilter<"Hold"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Hold"> | Date | string
 }
@@ -275,6 +299,8 @@ export type HoldOrderByWithRelationInput = {
   units?: Prisma.SortOrder
   poolUnits?: Prisma.SortOrder
   micros?: Prisma.SortOrder
+  step?: Prisma.SortOrder
+  stepMicros?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
 }
@@ -292,6 +318,8 @@ export type HoldWhereUniqueInput = Prisma.AtLeast<{
   units?: Prisma.BigIntFilter<"Hold"> | bigint | number
   poolUnits?: Prisma.BigIntFilter<"Hold"> | bigint | number
   micros?: Prisma.BigIntFilter<"Hold"> | bigint | number
+  step?: Prisma.BigIntFilter<"Hold"> | bigint | number
+  stepMicros?: Prisma.BigIntFilter<"Hold"> | bigint | number
   createdAt?: Prisma.DateTimeFilter<"Hold"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Hold"> | Date | string
 }, "workspaceId_kind_referenceId">
@@ -305,6 +333,8 @@ export type HoldOrderByWithAggregationInput = {
   units?: Prisma.SortOrder
   poolUnits?: Prisma.SortOrder
   micros?: Prisma.SortOrder
+  step?: Prisma.SortOrder
+  stepMicros?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   _count?: Prisma.HoldCountOrderByAggregateInput
@@ -326,6 +356,8 @@ export type HoldScalarWhereWithAggregatesInput = {
   units?: Prisma.BigIntWithAggregatesFilter<"Hold"> | bigint | number
   poolUnits?: Prisma.BigIntWithAggregatesFilter<"Hold"> | bigint | number
   micros?: Prisma.BigIntWithAggregatesFilter<"Hold"> | bigint | number
+  step?: Prisma.BigIntWithAggregatesFilter<"Hold"> | bigint | number
+  stepMicros?: Prisma.BigIntWithAggregatesFilter<"Hold"> | bigint | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Hold"> | Date | string
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"Hold"> | Date | string
 }
@@ -339,6 +371,8 @@ export type HoldCreateInput = {
   units: bigint | number
   poolUnits: bigint | number
   micros: bigint | number
+  step: bigint | number
+  stepMicros: bigint | number
   createdAt: Date | string
   expiresAt: Date | string
 }
@@ -352,6 +386,8 @@ export type HoldUncheckedCreateInput = {
   units: bigint | number
   poolUnits: bigint | number
   micros: bigint | number
+  step: bigint | number
+  stepMicros: bigint | number
   createdAt: Date | string
   expiresAt: Date | string
 }
@@ -365,6 +401,8 @@ export type HoldUpdateInput = {
   units?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   poolUnits?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   micros?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  step?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  stepMicros?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -378,6 +416,8 @@ export type HoldUncheckedUpdateInput = {
   units?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   poolUnits?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   micros?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  step?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  stepMicros?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -391,6 +431,8 @@ export type HoldCreateManyInput = {
   units: bigint | number
   poolUnits: bigint | number
   micros: bigint | number
+  step: bigint | number
+  stepMicros: bigint | number
   createdAt: Date | string
   expiresAt: Date | string
 }
@@ -404,6 +446,8 @@ export type HoldUpdateManyMutationInput = {
   units?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   poolUnits?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   micros?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  step?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  stepMicros?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -417,6 +461,8 @@ export type HoldUncheckedUpdateManyInput = {
   units?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   poolUnits?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   micros?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  step?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  stepMicros?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -436,6 +482,8 @@ export type HoldCountOrderByAggregateInput = {
   units?: Prisma.SortOrder
   poolUnits?: Prisma.SortOrder
   micros?: Prisma.SortOrder
+  step?: Prisma.SortOrder
+  stepMicros?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
 }
@@ -444,6 +492,8 @@ export type HoldAvgOrderByAggregateInput = {
   units?: Prisma.SortOrder
   poolUnits?: Prisma.SortOrder
   micros?: Prisma.SortOrder
+  step?: Prisma.SortOrder
+  stepMicros?: Prisma.SortOrder
 }
 
 export type HoldMaxOrderByAggregateInput = {
@@ -455,6 +505,8 @@ export type HoldMaxOrderByAggregateInput = {
   units?: Prisma.SortOrder
   poolUnits?: Prisma.SortOrder
   micros?: Prisma.SortOrder
+  step?: Prisma.SortOrder
+  stepMicros?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
 }
@@ -468,6 +520,8 @@ export type HoldMinOrderByAggregateInput = {
   units?: Prisma.SortOrder
   poolUnits?: Prisma.SortOrder
   micros?: Prisma.SortOrder
+  step?: Prisma.SortOrder
+  stepMicros?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
 }
@@ -476,6 +530,8 @@ export type HoldSumOrderByAggregateInput = {
   units?: Prisma.SortOrder
   poolUnits?: Prisma.SortOrder
   micros?: Prisma.SortOrder
+  step?: Prisma.SortOrder
+  stepMicros?: Prisma.SortOrder
 }
 
 
@@ -489,6 +545,8 @@ export type HoldSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   units?: boolean
   poolUnits?: boolean
   micros?: boolean
+  step?: boolean
+  stepMicros?: boolean
   createdAt?: boolean
   expiresAt?: boolean
 }, ExtArgs["result"]["hold"]>
@@ -502,6 +560,8 @@ export type HoldSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   units?: boolean
   poolUnits?: boolean
   micros?: boolean
+  step?: boolean
+  stepMicros?: boolean
   createdAt?: boolean
   expiresAt?: boolean
 }, ExtArgs["result"]["hold"]>
@@ -515,6 +575,8 @@ export type HoldSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   units?: boolean
   poolUnits?: boolean
   micros?: boolean
+  step?: boolean
+  stepMicros?: boolean
   createdAt?: boolean
   expiresAt?: boolean
 }, ExtArgs["result"]["hold"]>
@@ -528,11 +590,13 @@ export type HoldSelectScalar = {
   units?: boolean
   poolUnits?: boolean
   micros?: boolean
+  step?: boolean
+  stepMicros?: boolean
   createdAt?: boolean
   expiresAt?: boolean
 }
 
-export type HoldOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "kind" | "referenceId" | "state" | "pool" | "units" | "poolUnits" | "micros" | "createdAt" | "expiresAt", ExtArgs["result"]["hold"]>
+export type HoldOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "kind" | "referenceId" | "state" | "pool" | "units" | "poolUnits" | "micros" | "step" | "stepMicros" | "createdAt" | "expiresAt", ExtArgs["result"]["hold"]>
 
 export type $HoldPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Hold"
@@ -558,6 +622,11 @@ export type $HoldPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     units: bigint
     poolUnits: bigint
     micros: bigint
+    /**
+     * Seconds or segments that are held at a time, and the price of one such step
+     */
+    step: bigint
+    stepMicros: bigint
     createdAt: Date
     expiresAt: Date
   }, ExtArgs["result"]["hold"]>
@@ -991,6 +1060,8 @@ export interface HoldFieldRefs {
   readonly units: Prisma.FieldRef<"Hold", 'BigInt'>
   readonly poolUnits: Prisma.FieldRef<"Hold", 'BigInt'>
   readonly micros: Prisma.FieldRef<"Hold", 'BigInt'>
+  readonly step: Prisma.FieldRef<"Hold", 'BigInt'>
+  readonly stepMicros: Prisma.FieldRef<"Hold", 'BigInt'>
   readonly createdAt: Prisma.FieldRef<"Hold", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"Hold", 'DateTime'>
 }

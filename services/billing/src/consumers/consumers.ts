@@ -1,0 +1,47 @@
+import { consumer, on, type Consumer } from '@ringline/kit/events';
+import { MessageReceivedSchema, MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { CallEndedSchema, NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import type { Deps } from '../context.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { openAccount } from '../subscriptions/openAccount.ts';
+import { captureCall } from '../usage/captureCall.ts';
+import { captureInboundMessage, captureOutboundMessage } from '../usage/captureMessage.ts';
+import { releaseHold } from '../usage/captureUsage.ts';
+
+/** What billing does when others say that something happened. */
+export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
+  consumer<PrismaClient>({
+    name: 'new-workspace',
+    handlers: [on(WorkspaceChangedSchema, async ({ event, uow }) => {
+      await openAccount(deps)(uow, event.workspace?.setting?.timezone ?? '');
+    })],
+  }),
+  consumer<PrismaClient>({
+    name: 'number-copy',
+    handlers: [on(NumberChangedSchema, async ({ event: { number }, uow }) => {
+      if (!number) return;
+      const { id, type, isTestNumber, version } = number;
+      const copy = { workspaceId: uow.workspaceId, number: number.number, type, isTestNumber, version };
+      const present = await uow.tx.workspaceNumber.findFirst({ where: { id }, select: { version: true } });
+      if (!present) await uow.tx.workspaceNumber.create({ data: { id, ...copy } });
+      else if (present.version < version) await uow.tx.workspaceNumber.update({ where: { id }, data: copy });
+    })],
+  }),
+  consumer<PrismaClient>({
+    name: 'usage',
+    handlers: [
+      on(CallEndedSchema, async ({ event, uow }) => {
+        if (event.call) await captureCall(deps)(uow, event.call, event.billableSeconds);
+      }),
+      on(MessageSettledSchema, async ({ event: { conversation, outcome, isTestNumber }, uow }) => {
+        if (!conversation) return;
+        if (outcome === 'SENT') await captureOutboundMessage(deps)(uow, conversation, isTestNumber);
+        else await releaseHold(deps)(uow, 'MESSAGE', conversation.id);
+      }),
+      on(MessageReceivedSchema, async ({ event, uow }) => {
+        if (event.conversation) await captureInboundMessage(deps)(uow, event.conversation);
+      }),
+    ],
+  }),
+];

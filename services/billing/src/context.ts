@@ -1,0 +1,16 @@
+import type { TenantUnit } from '@ringline/kit/db';
+import type { ServiceContext } from '@ringline/kit/service';
+import type { BalancePublisher } from './balance/publishBalance.ts';
+import type { Environment } from './environment.ts';
+import type { PrismaClient } from './generated/prisma/client.ts';
+import type { Catalogue } from './plans/catalogue.ts';
+import type { Rates } from './rating/rates.ts';
+
+export type Unit = TenantUnit<PrismaClient>;
+
+/** What use cases of this service may reach. */
+export interface Deps extends Pick<ServiceContext<Environment, PrismaClient>, 'db' | 'clock' | 'ids' | 'env' | 'log'> {
+  readonly catalogue: Catalogue;
+  readonly rates: Rates;
+  readonly balances: BalancePublisher;
+}

@@ -1,0 +1,93 @@
+import { refusalOf } from '@ringline/kit/errors';
+import type { Deps } from '../context.ts';
+import { priceOfSeconds } from '../rating/charge.ts';
+import type { CallRate } from '../rating/rates.ts';
+import { openAccount } from '../subscriptions/openAccount.ts';
+import { placeHold } from './placeHold.ts';
+
+/** Time after the covered talk within which a hold must have ended, in seconds (defaults 5.1). */
+const AFTER_CALL_SECONDS = 15 * 60;
+/** Longest time that a call rings before it is answered, in seconds (defaults 8.1). */
+const RING_SECONDS = 60;
+/** Increments that are held before a call is dialled (defaults 5.2, step 3). */
+const FIRST_INCREMENTS = 2;
+const TEST_INCREMENT_SECONDS = 60;
+
+interface Input {
+  readonly workspaceId: string;
+  readonly callId: string;
+  readonly fromNumber: string;
+  readonly toNumber: string;
+  readonly isTestNumber: boolean;
+}
+
+export interface CallHoldAnswer {
+  readonly allowed: boolean;
+  readonly code: string;
+  readonly reason: string;
+  readonly coveredSeconds: number;
+  readonly talkTimeCapSeconds: number;
+}
+
+/** Holds what the first two minutes of a call may cost, before it is dialled. The answer says why not, in plain words. */
+export const holdForCall =
+  (deps: Deps) =>
+  async (input: Input): Promise<CallHoldAnswer> => {
+    const { plan, status } = await deps.db.tenant(input.workspaceId, (uow) => openAccount(deps)(uow));
+    const talkTimeCapSeconds = deps.catalogue.limit(plan, 'TALK_TIME_CAP') * 60;
+    const refuse = (code: string, reason: string): CallHoldAnswer => ({ allowed: false, code, reason, coveredSeconds: 0, talkTimeCapSeconds });
+    if (status === 'SUSPENDED') {
+      return refuse('WORKSPACE_SUSPENDED', 'Calls are paused because the last payment failed. The owner can settle it under Billing.');
+    }
+    try {
+      const answer = await coverStart(deps)(input);
+      if (answer.state !== 'refused') return { allowed: true, code: '', reason: '', coveredSeconds: answer.units, talkTimeCapSeconds };
+      return input.isTestNumber
+        ? refuse('LIMIT_REACHED', `The test number's ${deps.catalogue.data.testAllowance.minutes} minutes are used up. Buy a number to keep calling.`)
+        : refuse('INSUFFICIENT_BALANCE', 'Not enough credit for this call. Top up to continue.');
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      return refuse(refusal.code, refusal.message);
+    }
+  };
+
+/**
+ * Extends the hold of a running call until it covers `coverSeconds` of talk.
+ * Idempotent: what is covered is not held again.
+ */
+export const extendCallHold =
+  (deps: Deps) =>
+  async ({ workspaceId, callId, coverSeconds }: { workspaceId: string; callId: string; coverSeconds: number }): Promise<{ allowed: boolean; coveredSeconds: number }> => {
+    const hold = await deps.db.tenant(workspaceId, ({ tx }) => tx.hold.findFirst({ where: { workspaceId, kind: 'CALL', referenceId: callId, state: 'HELD' } }));
+    if (!hold) return { allowed: false, coveredSeconds: 0 };
+    const step = Number(hold.step);
+    const answer = await placeHold(deps)({
+      workspaceId, kind: 'CALL', referenceId: callId,
+      pool: hold.pool === '' ? undefined : (hold.pool as 'FREE_SECONDS' | 'TEST_SECONDS'),
+      units: coverSeconds, step, stepMicros: hold.stepMicros, money: hold.pool !== 'TEST_SECONDS',
+      lifetimeSeconds: coverSeconds + AFTER_CALL_SECONDS,
+    });
+    return { allowed: answer.state === 'held' && answer.units >= coverSeconds, coveredSeconds: answer.units };
+  };
+
+/** Two increments, and two minutes at least: short increments still get a hold that is extended once a minute. */
+const coverStart = (deps: Deps) => (input: Input) => {
+  const rate: CallRate = input.isTestNumber
+    ? { rateMicros: 0, initialSeconds: TEST_INCREMENT_SECONDS, incrementSeconds: TEST_INCREMENT_SECONDS, freePool: false }
+    : deps.rates.outboundCall(input.toNumber);
+  const step = rate.incrementSeconds;
+  const units = Math.max(FIRST_INCREMENTS * step, Math.ceil(120 / step) * step);
+  const plansPool = rate.freePool && deps.rates.hasFreePool(input.fromNumber) ? 'FREE_SECONDS' : undefined;
+  return placeHold(deps)({
+    workspaceId: input.workspaceId,
+    kind: 'CALL',
+    referenceId: input.callId,
+    pool: input.isTestNumber ? 'TEST_SECONDS' : plansPool,
+    units,
+    step,
+    stepMicros: priceOfSeconds(BigInt(step), rate.rateMicros),
+    money: !input.isTestNumber,
+    lifetimeSeconds: RING_SECONDS + units + AFTER_CALL_SECONDS,
+  });
+};

@@ -1,0 +1,52 @@
+import { refusalOf } from '@ringline/kit/errors';
+import type { Deps } from '../context.ts';
+import { openAccount } from '../subscriptions/openAccount.ts';
+import { placeHold } from './placeHold.ts';
+
+/** A text is accepted by the carrier within its retries (10 s, 60 s, 300 s) or not at all; after an hour nobody waits for it. */
+const LIFETIME_SECONDS = 60 * 60;
+
+interface Input {
+  readonly workspaceId: string;
+  readonly messageId: string;
+  readonly fromNumber: string;
+  readonly toNumber: string;
+  readonly segments: number;
+  readonly isTestNumber: boolean;
+}
+
+/** Holds the price of a text before it is sent. A text that was paid already is sent again for nothing. */
+export const holdForMessage =
+  (deps: Deps) =>
+  async (input: Input): Promise<{ allowed: boolean; code: string; reason: string; priceMicros: bigint }> => {
+    const refuse = (code: string, reason: string) => ({ allowed: false, code, reason, priceMicros: 0n });
+    const { status } = await deps.db.tenant(input.workspaceId, (uow) => openAccount(deps)(uow));
+    if (status === 'SUSPENDED') {
+      return refuse('WORKSPACE_SUSPENDED', 'Texts are paused because the last payment failed. The owner can settle it under Billing.');
+    }
+    try {
+      const rate = input.isTestNumber ? { rateMicros: 0, freePool: false } : deps.rates.outboundText(input.toNumber);
+      const plansPool = rate.freePool && deps.rates.hasFreePool(input.fromNumber) ? 'FREE_TEXTS' : undefined;
+      // The test number's allowance counts texts, the plan's counts segments (defaults 3.1, 7.3).
+      const units = input.isTestNumber ? 1 : input.segments;
+      const answer = await placeHold(deps)({
+        workspaceId: input.workspaceId,
+        kind: 'MESSAGE',
+        referenceId: input.messageId,
+        pool: input.isTestNumber ? 'TEST_TEXTS' : plansPool,
+        units,
+        step: 1,
+        stepMicros: BigInt(rate.rateMicros),
+        money: !input.isTestNumber,
+        lifetimeSeconds: LIFETIME_SECONDS,
+      });
+      if (answer.state !== 'refused') return { allowed: true, code: '', reason: '', priceMicros: answer.micros };
+      return input.isTestNumber
+        ? refuse('LIMIT_REACHED', `The test number's ${deps.catalogue.data.testAllowance.texts} texts are used up. Buy a number to keep texting.`)
+        : refuse('INSUFFICIENT_BALANCE', 'Not enough credit for this message. Top up to continue.');
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      return refuse(refusal.code, refusal.message);
+    }
+  };

@@ -1,0 +1,42 @@
+import { pathToFileURL } from 'node:url';
+import { job } from '@ringline/kit/jobs';
+import { defineService } from '@ringline/kit/service';
+import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
+import { z } from 'zod';
+import { createBalancePublisher, publishBalance } from './balance/publishBalance.ts';
+import { consumers } from './consumers/consumers.ts';
+import type { Deps } from './context.ts';
+import { environment } from './environment.ts';
+import { PrismaClient } from './generated/prisma/client.ts';
+import { loadCatalogue } from './plans/catalogue.ts';
+import { loadRates } from './rating/rates.ts';
+import { reconcile } from './reconcile.ts';
+import { billingHandlers } from './rpc.ts';
+
+/** Plans, the subscription, prepaid credit and allowances. */
+export const billing = defineService({
+  name: 'billing',
+  environment,
+  migrations: new URL('../prisma/migrations/', import.meta.url),
+  prisma: PrismaClient,
+  build(ctx) {
+    const catalogue = loadCatalogue(...fileOf(ctx.env.PLANS_FILE));
+    const balances = createBalancePublisher(
+      (workspaceId) => ctx.db.tenant(workspaceId, (uow) => publishBalance({ catalogue })(uow)),
+      (error) => ctx.log.error({ err: error }, 'a balance was not announced; the reconciler will'),
+    );
+    const deps: Deps = { ...ctx, catalogue, rates: loadRates(...fileOf(ctx.env.RATES_FILE)), balances };
+    return {
+      rpc: (router) => {
+        router.service(BillingService, billingHandlers(deps));
+      },
+      consumers: consumers(deps),
+      jobs: [job({ name: 'reconcile', schema: z.object({}), cron: '* * * * *', handler: reconcile(deps) })],
+      stop: () => balances.idle(),
+    };
+  },
+});
+
+function fileOf(path: string | undefined): [] | [URL] {
+  return path ? [pathToFileURL(path)] : [];
+}

@@ -1,0 +1,57 @@
+import { publishBalance } from '../balance/publishBalance.ts';
+import type { Deps, Unit } from '../context.ts';
+import type { Subscription } from '../generated/prisma/client.ts';
+import { post } from '../ledger/ledger.ts';
+import { dayOfMonth, knownZone, nextRenewal } from './renewal.ts';
+import { announceSubscription, renewPools } from './subscription.ts';
+
+/**
+ * Gives a workspace its FREE subscription, its accounts and the test number's allowance, once (defaults 4.1, 7.3).
+ * A zone that becomes known later moves the next renewal.
+ */
+export const openAccount =
+  (deps: Deps) =>
+  async (uow: Unit, timezone?: string): Promise<Subscription> => {
+    const { clock, ids, catalogue } = deps;
+    const { workspaceId } = uow;
+    const now = clock.now();
+    const zone = knownZone(timezone ?? '');
+    const anchorDay = dayOfMonth(now, zone);
+    const { count } = await uow.tx.subscription.createMany({
+      data: [{
+        workspaceId, id: ids.uuid(), plan: 'FREE', period: 'MONTHLY', status: 'TRIALING',
+        userSlots: catalogue.limit('FREE', 'NUMBER_OF_USERS'), subscriptionDate: now, timezone: zone, anchorDay,
+        allowanceResetsAt: nextRenewal(now, anchorDay, zone),
+      }],
+      skipDuplicates: true,
+    });
+    const subscription = await uow.tx.subscription.findUniqueOrThrow({ where: { workspaceId } });
+    if (count === 0) return timezone === undefined || zone === subscription.timezone ? subscription : moveZone(deps, uow, subscription, zone);
+
+    await uow.tx.wallet.create({ data: { workspaceId, id: ids.uuid() } });
+    const { minutes, texts } = catalogue.data.testAllowance;
+    await post(deps)(uow, 'ADJUSTMENT', 'TEST_ALLOWANCE', workspaceId, [
+      { account: 'granted', commodity: 'TEST_SECONDS', amount: BigInt(-minutes * 60) },
+      { account: 'credit', commodity: 'TEST_SECONDS', amount: BigInt(minutes * 60) },
+      { account: 'granted', commodity: 'TEST_TEXTS', amount: BigInt(-texts) },
+      { account: 'credit', commodity: 'TEST_TEXTS', amount: BigInt(texts) },
+    ]);
+    await renewPools(deps)(uow, subscription, now.toISOString());
+    await uow.tx.resetDue.create({ data: { targetWorkspace: workspaceId, dueAt: subscription.allowanceResetsAt } });
+    announceSubscription(deps, uow, subscription);
+    await publishBalance(deps)(uow);
+    return subscription;
+  };
+
+async function moveZone(deps: Deps, uow: Unit, { workspaceId, subscriptionDate, anchorDay }: Subscription, timezone: string): Promise<Subscription> {
+  let allowanceResetsAt = subscriptionDate;
+  while (allowanceResetsAt <= deps.clock.now()) allowanceResetsAt = nextRenewal(allowanceResetsAt, anchorDay, timezone);
+  const moved = await uow.tx.subscription.update({ where: { workspaceId }, data: { timezone, allowanceResetsAt, version: { increment: 1 } } });
+  await uow.tx.resetDue.upsert({
+    where: { targetWorkspace: workspaceId },
+    create: { targetWorkspace: workspaceId, dueAt: allowanceResetsAt },
+    update: { dueAt: allowanceResetsAt },
+  });
+  announceSubscription(deps, uow, moved);
+  return moved;
+}

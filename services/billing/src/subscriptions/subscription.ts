@@ -1,0 +1,45 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { SubscriptionSchema } from '@ringline/proto/billing/v1/billing_pb';
+import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
+import type { Deps, Unit } from '../context.ts';
+import type { Subscription } from '../generated/prisma/client.ts';
+import { post, readAccounts, type Posting } from '../ledger/ledger.ts';
+import type { Period } from '../plans/catalogue.ts';
+
+/** A subscription as RPC and events tell it. */
+export function describeSubscription({ catalogue }: Pick<Deps, 'catalogue'>, row: Subscription): MessageInitShape<typeof SubscriptionSchema> {
+  return {
+    id: row.id,
+    workspaceId: row.workspaceId,
+    status: row.status,
+    subscriptionPlan: catalogue.describe(row.plan, row.period as Period),
+    subscriptionDate: timestampFromDate(row.subscriptionDate),
+    ...(row.subscriptionExpiresOn ? { subscriptionExpiresOn: timestampFromDate(row.subscriptionExpiresOn) } : {}),
+    userSlots: row.userSlots,
+    isPaymentFailing: row.isPaymentFailing,
+    version: row.version,
+    allowanceResetsAt: timestampFromDate(row.allowanceResetsAt),
+  };
+}
+
+/** Announces a subscription's new state: workspace builds the features of principals from it. */
+export function announceSubscription(deps: Pick<Deps, 'catalogue'>, uow: Unit, row: Subscription): void {
+  uow.emit(SubscriptionChangedSchema, { subscription: describeSubscription(deps, row) }, { key: row.workspaceId });
+}
+
+/** Fills the plan's pools for a new period: what is left expires, there is no roll-over (defaults 5.3). Holds stay held. */
+export const renewPools =
+  (deps: Pick<Deps, 'catalogue' | 'clock' | 'ids'>) =>
+  async (uow: Unit, row: Pick<Subscription, 'plan' | 'userSlots'>, reference: string): Promise<void> => {
+    const pools = deps.catalogue.pools(row.plan, row.userSlots);
+    const balance = await readAccounts(uow);
+    const fill = (commodity: 'FREE_SECONDS' | 'FREE_TEXTS', target: bigint): Posting[] => {
+      const amount = target - balance('credit', commodity);
+      return [
+        { account: 'granted', commodity, amount: -amount },
+        { account: 'credit', commodity, amount },
+      ];
+    };
+    await post(deps)(uow, 'ADJUSTMENT', 'PERIOD', reference, [...fill('FREE_SECONDS', pools.seconds), ...fill('FREE_TEXTS', pools.texts)]);
+  };

@@ -1,0 +1,42 @@
+import type { Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
+import type { Deps, Unit } from '../context.ts';
+import { captureUsage } from './captureUsage.ts';
+
+/** Captures a text that the carrier accepted: free segments first, the rest at rate (defaults 6.1, step 6). */
+export const captureOutboundMessage =
+  (deps: Deps) =>
+  async (uow: Unit, conversation: Conversation, isTestNumber: boolean): Promise<void> => {
+    const { rates } = deps;
+    const segments = BigInt(isTestNumber ? 1 : (conversation.message?.segments ?? 1));
+    const rate = isTestNumber ? { rateMicros: 0, freePool: false } : rates.outboundText(conversation.peerNumber);
+    await captureUsage(deps)(uow, {
+      kind: 'MESSAGE',
+      referenceId: conversation.id,
+      pool: isTestNumber ? 'TEST_TEXTS' : rate.freePool && rates.hasFreePool(conversation.phoneNumber) ? 'FREE_TEXTS' : undefined,
+      price: (poolAvailable) => {
+        const poolUnits = poolAvailable < segments ? poolAvailable : segments;
+        return { poolUnits, costMicros: (segments - poolUnits) * BigInt(rate.rateMicros) };
+      },
+      billingDurationSeconds: 0,
+      rateMicros: rate.rateMicros,
+      overdraftMicros: 0n,
+    });
+  };
+
+/** Charges a text that arrived; it is stored whatever the balance is (defaults 5.4). A test number receives for nothing. */
+export const captureInboundMessage =
+  (deps: Deps) =>
+  async (uow: Unit, conversation: Conversation): Promise<void> => {
+    const number = await uow.tx.workspaceNumber.findFirst({ where: { id: conversation.phoneNumberId, workspaceId: uow.workspaceId } });
+    if (number?.isTestNumber) return;
+    const rateMicros = deps.rates.inboundTextMicros(conversation.phoneNumber);
+    await captureUsage(deps)(uow, {
+      kind: 'MESSAGE',
+      referenceId: conversation.id,
+      pool: undefined,
+      price: () => ({ poolUnits: 0n, costMicros: BigInt(conversation.message?.segments ?? 1) * BigInt(rateMicros) }),
+      billingDurationSeconds: 0,
+      rateMicros,
+      overdraftMicros: undefined,
+    });
+  };

@@ -98,7 +98,7 @@ export function createBff(given: BffDependencies): Bff {
   return {
     async http(app) {
       await app.register(cookie);
-      await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
+      if (!app.hasDecorator('websocketServer')) await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
       await app.register(async (scope) => {
         scope.route({
           method: 'GET',

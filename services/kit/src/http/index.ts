@@ -1,5 +1,6 @@
 /** The HTTP server of a process: health, metrics, one shape of errors (RFC 9457), body limits. */
 import formbody from '@fastify/formbody';
+import websocket from '@fastify/websocket';
 import { fastify, type FastifyInstance } from 'fastify';
 import { Refusal, refusalOf } from '../errors/index.ts';
 import type { Log, Metrics } from '../telemetry/index.ts';
@@ -7,6 +8,9 @@ import { withRemoteTrace } from '../telemetry/index.ts';
 
 /** Bytes of a request's body that are read at the most, unless a route says otherwise. */
 export const BODY_LIMIT_BYTES = 1_048_576;
+
+/** Bytes of one WebSocket message. */
+const SOCKET_LIMIT_BYTES = 262_144;
 
 const statusByCode: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
@@ -35,6 +39,8 @@ export interface HttpServerOptions {
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: BODY_LIMIT_BYTES, trustProxy: options.trustProxy ?? false, forceCloseConnections: true });
   await app.register(formbody);
+  // One upgrade handler for the whole server, shared by everybody who has sockets.
+  await app.register(websocket, { options: { maxPayload: SOCKET_LIMIT_BYTES } });
   app.addHook('onRequest', (request, _reply, done) => {
     withRemoteTrace(request.headers['traceparent'] as string | undefined, done);
   });

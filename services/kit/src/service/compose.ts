@@ -1,0 +1,118 @@
+/** Brings a service to life with the adapters of one way to run. The service can't tell which way that is. */
+import { createConnectRouter, type ConnectRouter, type Interceptor } from '@connectrpc/connect';
+import type { DescService } from '@bufbuild/protobuf';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { assertAuthorizationDeclared, authorize } from '../auth/index.ts';
+import type { Clock, Ids } from '../clock/index.ts';
+import { parseEnvironment, type EnvironmentSource } from '../config/index.ts';
+import { createDatabase, createPool, type Database, type PrismaClientLike } from '../db/index.ts';
+import type { Consumer } from '../events/index.ts';
+import { createJobs, type Jobs } from '../jobs/index.ts';
+import type { Limits } from '../limits/index.ts';
+import type { Mailer } from '../mail/index.ts';
+import { createRpcClients, errorMapping, ownContext, type Network } from '../rpc/index.ts';
+import type { Secrets } from '../secrets/index.ts';
+import type { Storage } from '../storage/index.ts';
+import type { Log, Metrics } from '../telemetry/index.ts';
+import type { ServiceContext, ServiceDefinition } from './definition.ts';
+
+/** What a way to run has to offer. */
+export interface Adapters {
+  readonly environment: EnvironmentSource;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly secrets: Secrets;
+  readonly storage: Storage;
+  readonly mail: Mailer;
+  readonly limits: Limits;
+  readonly network: Network;
+  /** The service's database, as the runtime role. */
+  databaseUrl(service: string): string;
+  /** Leaves the authorization interceptor out, so that a test can prove what row-level security holds by itself. */
+  readonly withoutAuthorization?: boolean;
+}
+
+export interface ComposedService {
+  readonly name: string;
+  readonly db: Database<PrismaClientLike>;
+  readonly jobs: Jobs;
+  readonly consumers: readonly Consumer<PrismaClientLike>[];
+  /** RPC services that it implements, their routes, and what runs around every call. */
+  readonly rpc: { readonly services: readonly DescService[]; routes(router: ConnectRouter): void; readonly interceptors: Interceptor[] };
+  http(app: FastifyInstance): Promise<void>;
+  /** Prepares the jobs' queues; nothing runs yet. */
+  prepare(): Promise<void>;
+  /** Begins its own loops and its jobs. */
+  start(): Promise<void>;
+  /** Finishes what is in hand and lets go of the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds a service.
+ * @throws ConfigurationError for a missing variable, Error for an RPC method that declares no authorization
+ */
+export function composeService<Shape extends z.ZodObject, Client extends PrismaClientLike>(
+  definition: ServiceDefinition<Shape, Client>,
+  adapters: Adapters,
+): ComposedService {
+  const { name } = definition;
+  const log = adapters.log.child({ service: name });
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection lost; it is made again');
+  const db = createDatabase<Client>({
+    name,
+    pool: createPool(adapters.databaseUrl(name), { onError }),
+    prisma: definition.prisma,
+    clock: adapters.clock,
+    ids: adapters.ids,
+    onError,
+  });
+  const jobs = createJobs(db, log);
+  const context: ServiceContext<z.infer<Shape>, Client> = {
+    name,
+    env: parseEnvironment(name, definition.environment, adapters.environment),
+    db,
+    clock: adapters.clock,
+    ids: adapters.ids,
+    log,
+    metrics: adapters.metrics,
+    rpc: createRpcClients(name, adapters.network, adapters.secrets, adapters.clock),
+    secrets: adapters.secrets,
+    storage: adapters.storage,
+    mail: adapters.mail,
+    jobs,
+    limits: adapters.limits,
+  };
+  const runtime = definition.build(context);
+  const routes = (router: ConnectRouter) => runtime.rpc?.(router);
+  const probe = createConnectRouter();
+  routes(probe);
+  const services = [...new Set(probe.handlers.map((handler) => handler.service))];
+  assertAuthorizationDeclared(services);
+  const interceptors = [ownContext, errorMapping(log)];
+  if (!adapters.withoutAuthorization) interceptors.push(authorize(adapters.secrets, adapters.clock));
+
+  return {
+    name,
+    db: db as unknown as Database<PrismaClientLike>,
+    jobs,
+    consumers: (runtime.consumers ?? []) as unknown as readonly Consumer<PrismaClientLike>[],
+    rpc: { services, routes, interceptors },
+    http: async (app) => {
+      await runtime.http?.(app);
+    },
+    prepare: () => jobs.prepare(runtime.jobs ?? []),
+    async start() {
+      await runtime.start?.();
+      await jobs.work();
+    },
+    async stop() {
+      await runtime.stop?.();
+      await jobs.stop();
+      await db.close();
+    },
+  };
+}

@@ -7,7 +7,7 @@ import { holdCall, holdFailed } from './hold.ts';
 import { arrived, greeted } from './inbound.ts';
 import type { CallInput } from './inputs.ts';
 import { agentLost, rejoin } from './lostAgent.ts';
-import { endLeg, learnSid, raise } from './legs.ts';
+import { learnSid, raise } from './legs.ts';
 import { offerAnswered, offerDeclined, offerLegEnded, ringTimedOut } from './offers.ts';
 import { inboundOutcome, outboundOutcome } from './outcome.ts';
 import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbound.ts';
@@ -71,7 +71,7 @@ function apply(step: Step, input: CallInput): void {
 }
 
 function legStatus(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_STATUS' }>): void {
-  learnSid(step, leg, input.sid);
+  sidKnown(step, leg, input.sid);
   if (!raise(leg, input.status)) return;
   if (leg.status === 'ENDED') return legEnded(step, leg, input.outcome, input.sipCode);
   if (leg.id === step.call.outsideLegId && step.call.direction === 'OUTBOUND') farEndMoved(step, leg);
@@ -107,8 +107,15 @@ function commandDone(step: Step, commandId: string, sid: string | null): void {
   delete step.call.inFlight[commandId];
   const leg = legOf(step.call, what);
   if (!leg || sid === null) return;
-  learnSid(step, leg, sid);
+  sidKnown(step, leg, sid);
   raise(leg, 'INITIATED');
+}
+
+/** A device matches its ringing with the offer by the sid, so that learning it is a change that people see. */
+function sidKnown(step: Step, leg: Leg, sid: string): void {
+  const news = leg.sid === null;
+  learnSid(step, leg, sid);
+  if (news && leg.role === 'OFFER' && !leg.unwanted && !isFinal(step.call)) step.change('OFFERED');
 }
 
 /** The carrier refused, or we must take it for undone. */

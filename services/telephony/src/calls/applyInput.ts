@@ -1,0 +1,69 @@
+import { Refusal } from '@ringline/kit/errors';
+import type { Dependencies, Transaction } from '../dependencies.ts';
+import { emitStep, lockCall, noteInput, stepRow, writeStep } from './callStore.ts';
+import type { Command } from './engine/commands.ts';
+import type { CallInput, Candidate } from './engine/inputs.ts';
+import { reduce } from './engine/reduce.ts';
+import type { CallState } from './engine/state.ts';
+
+export interface CallInputEnvelope {
+  workspaceId: string;
+  callId: string;
+  /** The input's own key: it has its effect once. */
+  key: string;
+  /** The input, or how to make it with facts that only hold under the call's lock. */
+  input: CallInput | ((tx: Transaction, call: CallState) => Promise<CallInput | null>);
+  /** Written in the same transaction, also when the input is a repeated one. */
+  also?: (tx: Transaction) => Promise<void>;
+}
+
+export interface AppliedInput {
+  call: CallState;
+  before: CallState;
+  /** True: the call had had this input, nothing happened. */
+  duplicate: boolean;
+}
+
+/** Runs commands of a call; they are written, and may be sent. */
+export type RunCommands = (workspaceId: string, commands: readonly Command[]) => void;
+export type ApplyInput = (envelope: CallInputEnvelope) => Promise<AppliedInput | null>;
+
+/** A heart-beat older than this does not count (defaults 8.5). */
+export const DEVICE_SILENCE_MS = 30_000;
+
+/**
+ * One input, one transaction: the call's row is locked, the input deduplicated, reduced, and everything it leads to written;
+ * then its commands are sent. Null: there is no such call.
+ * @throws Refusal when the engine refuses the request
+ */
+export function applyInput(deps: Dependencies, run: RunCommands): ApplyInput {
+  return async ({ workspaceId, callId, key, input, also }) => {
+    let commands: readonly Command[] = [];
+    const applied = await deps.db.tenant(workspaceId, async (uow): Promise<AppliedInput | null> => {
+      commands = [];
+      const before = await lockCall(uow.tx, workspaceId, callId);
+      if (!before) return null;
+      if (also) await also(uow.tx);
+      if (!(await noteInput(deps, uow.tx, before, key))) return { call: before, before, duplicate: true };
+      const made = typeof input === 'function' ? await input(uow.tx, before) : input;
+      if (!made) return { call: before, before, duplicate: false };
+      const result = reduce(before, made, deps.clock.now().getTime(), callId);
+      if (result.refusal) throw new Refusal(result.refusal);
+      const heardLegId = 'legId' in made ? made.legId : null;
+      await writeStep(uow.tx, stepRow(deps, before, result, { heardLegId }));
+      emitStep((schema, init, options) => uow.emit(schema, init, options), result);
+      commands = result.commands;
+      return { call: result.call, before, duplicate: false };
+    });
+    if (commands.length > 0) run(workspaceId, commands);
+    return applied;
+  };
+}
+
+/** The members of the call's team, with what decides whether they can ring. */
+export async function ringCandidates(deps: Pick<Dependencies, 'clock'>, tx: Transaction, call: CallState): Promise<Candidate[]> {
+  const seenAfter = new Date(deps.clock.now().getTime() - DEVICE_SILENCE_MS);
+  const rows = await tx.$queryRaw<{ candidates: Candidate[] }[]>`
+    SELECT ring_candidates(${call.workspaceId}::uuid, ${call.flow.teamId}::uuid, ${call.id}::uuid, ${seenAfter}) AS candidates`;
+  return rows[0]?.candidates ?? [];
+}

@@ -1,0 +1,57 @@
+import { parseClientIdentity } from '@ringline/kit/carrier';
+import type { LegAddress, LegStep } from '../carrier/addresses.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { type ApplyInput, ringCandidates } from './applyInput.ts';
+import { readCall } from './callStore.ts';
+import { type LegScript, legScript } from './engine/legScript.ts';
+
+/** A leg asks what to do: after its prompts, at answer, or because we told it to ask again. */
+export function askForLeg(deps: Dependencies, apply: ApplyInput) {
+  return async (leg: LegAddress, step: LegStep, sid: string): Promise<LegScript> => {
+    const { workspaceId, callId, legId } = leg;
+    if (step === 'now') {
+      const call = await deps.db.tenant(workspaceId, (uow) => readCall(uow.tx, workspaceId, callId));
+      return call ? legScript(call, legId) : { do: 'HANG_UP' };
+    }
+    const applied =
+      step === 'greeted'
+        ? await apply({
+            workspaceId,
+            callId,
+            key: 'greeted',
+            input: async (tx, call) => ({ type: 'GREETED', candidates: await ringCandidates(deps, tx, call) }),
+          })
+        : await apply({
+            workspaceId,
+            callId,
+            key: `answered:${legId}`,
+            input: async (tx, call) => {
+              const userId = call.legs[legId]?.userId;
+              const others =
+                userId == null ? 0 : await tx.engagement.count({ where: { workspaceId, userId, kind: 'CALL', NOT: { callId } } });
+              return { type: 'OFFER_ANSWERED', legId, sid, engaged: others > 0 };
+            },
+          });
+    return applied ? legScript(applied.call, legId) : { do: 'HANG_UP' };
+  };
+}
+
+/** A device of ours connected through the TwiML app, with the parameters that PlaceCall or RejoinCall gave it. */
+export function connectDevice(apply: ApplyInput) {
+  return async (webhook: { sid: string; from: string; callId: string; legId: string }): Promise<{ script: LegScript; leg: LegAddress | null }> => {
+    const device = parseClientIdentity(webhook.from);
+    if (!device || !UUID.test(webhook.callId)) return { script: { do: 'HANG_UP' }, leg: null };
+    const leg = { workspaceId: device.workspaceId, callId: webhook.callId, legId: webhook.legId };
+    const applied = await apply({
+      workspaceId: leg.workspaceId,
+      callId: leg.callId,
+      key: `connected:${webhook.sid}`,
+      input: { type: 'DEVICE_CONNECTED', legId: leg.legId, sid: webhook.sid, userId: device.userId },
+    });
+    const known = applied?.call.legs[leg.legId];
+    if (!applied || known?.userId !== device.userId || known.sid !== webhook.sid) return { script: { do: 'HANG_UP' }, leg };
+    return { script: legScript(applied.call, leg.legId), leg };
+  };
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

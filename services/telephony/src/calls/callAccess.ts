@@ -1,0 +1,28 @@
+import type { Principal, Scope } from '@ringline/kit/auth';
+import { notFound } from '@ringline/kit/errors';
+import type { Dependencies, Transaction } from '../dependencies.ts';
+import { readCall } from './callStore.ts';
+import type { CallState } from './engine/state.ts';
+
+/** Whether a call lies in a scope: of the user's teams, or with the user as agent or as one who was asked (defaults 2.1). */
+export function inScope(call: CallState, principal: Principal, scope: Scope | undefined): boolean {
+  if (scope === 'all') return true;
+  const own = call.agentUserId === principal.userId || call.offers.some((offer) => offer.userId === principal.userId);
+  if (own) return scope !== undefined;
+  return scope === 'team' && principal.teamIds.includes(call.flow.teamId);
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** @throws Refusal NOT_FOUND when there is no such call in the workspace, or none that the person may see */
+export async function findCall(
+  deps: Pick<Dependencies, 'db'>,
+  principal: Principal,
+  callId: string,
+  scope: Scope | undefined,
+): Promise<CallState> {
+  const read = ({ tx }: { tx: Transaction }) => readCall(tx, principal.workspaceId, callId);
+  const call = UUID.test(callId) ? await deps.db.tenant(principal.workspaceId, read) : null;
+  if (!call || !inScope(call, principal, scope)) throw notFound('The call');
+  return call;
+}

@@ -1,0 +1,94 @@
+/** Where calls lie: one row each, changed under its lock by the reducer, together with everything that a step writes. */
+import { CallChangedSchema, CallEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import type { PlatformUnit } from '@ringline/kit/db';
+import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { type CallState, isFinal, nextDueAt } from './engine/state.ts';
+import type { StepResult } from './engine/step.ts';
+import { billableSeconds, callAudience, callInit } from './callView.ts';
+
+/** Reads and locks a call. Null: there is none. */
+export async function lockCall(tx: Transaction, workspaceId: string, callId: string): Promise<CallState | null> {
+  const rows = await tx.$queryRaw<{ state: CallState }[]>`
+    SELECT state FROM call WHERE workspace_id = ${workspaceId}::uuid AND id = ${callId}::uuid FOR UPDATE`;
+  return rows[0]?.state ?? null;
+}
+
+/** Reads a call without a lock. Null: there is none. */
+export async function readCall(tx: Transaction, workspaceId: string, callId: string): Promise<CallState | null> {
+  const found = await tx.call.findUnique({ where: { workspaceId_id: { workspaceId, id: callId } }, select: { state: true } });
+  return (found?.state as CallState | undefined) ?? null;
+}
+
+/** Notes the key of an input. False: the call has had it. */
+export async function noteInput(deps: Pick<Dependencies, 'clock'>, tx: Transaction, call: CallState, key: string): Promise<boolean> {
+  const noted = await tx.callInput.createMany({
+    data: [{ workspaceId: call.workspaceId, callId: call.id, key, receivedAt: deps.clock.now() }],
+    skipDuplicates: true,
+  });
+  return noted.count === 1;
+}
+
+interface StepExtras {
+  /** A leg that an input was about: it was heard of, even when nothing changed. */
+  heardLegId?: string | null;
+  idempotencyKey?: string;
+  isDemo?: boolean;
+}
+
+/** The argument of the SQL functions write_call_step and begin_inbound_call. */
+export function stepRow(
+  deps: Pick<Dependencies, 'clock' | 'ids'>,
+  before: CallState | null,
+  { call, commands, timeline }: Omit<StepResult, 'changes' | 'refusal'>,
+  extras: StepExtras = {},
+): string {
+  const dueAt = nextDueAt(call);
+  const legs = Object.values(call.legs).filter((leg) => {
+    const old = before?.legs[leg.id];
+    return leg.id === extras.heardLegId || !old || old.sid !== leg.sid || old.status !== leg.status;
+  });
+  return JSON.stringify({
+    workspaceId: call.workspaceId,
+    callId: call.id,
+    now: deps.clock.now().toISOString(),
+    direction: call.direction,
+    status: call.status,
+    final: isFinal(call),
+    peerNumber: call.peerNumber,
+    phoneNumberId: call.phoneNumberId,
+    teamId: call.flow.teamId,
+    agentUserId: call.agentUserId,
+    startedAt: new Date(call.startedAt).toISOString(),
+    version: call.version,
+    state: call,
+    idempotencyKey: extras.idempotencyKey ?? null,
+    isDemo: extras.isDemo ?? false,
+    legs: legs.map((leg) => ({ id: leg.id, sid: leg.sid, ended: leg.status === 'ENDED' })),
+    timeline: timeline.map((entry) => ({ ...entry, id: deps.ids.uuid(), at: new Date(entry.at).toISOString() })),
+    commands,
+    engaged: engagements(call),
+    dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
+  });
+}
+
+export async function writeStep(tx: Transaction, row: string): Promise<void> {
+  await tx.$executeRaw`SELECT write_call_step(${row}::jsonb)`;
+}
+
+/** Queues the events of a step: one CallChanged for each cause, and CallEnded once. */
+export function emitStep(emit: PlatformUnit<PrismaClient>['emit'], { call, changes }: StepResult): void {
+  const options = { key: call.id, workspaceId: call.workspaceId, audience: callAudience(call) };
+  for (const { cause, version } of changes) {
+    emit(CallChangedSchema, { call: callInit(call, version), cause }, options);
+    if (cause === 'ENDED') emit(CallEndedSchema, { call: callInit(call, version), billableSeconds: billableSeconds(call) }, options);
+  }
+}
+
+/** Who is on this call, or is being asked. */
+function engagements(call: CallState): { userId: string; kind: 'CALL' | 'OFFER' }[] {
+  if (isFinal(call)) return [];
+  if (call.agentUserId !== null) return [{ userId: call.agentUserId, kind: 'CALL' }];
+  const ringing = new Set(call.offers.filter((offer) => offer.state === 'RINGING').map((offer) => offer.userId));
+  return [...ringing].map((userId) => ({ userId, kind: 'OFFER' }));
+}

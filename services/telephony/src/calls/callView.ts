@@ -1,0 +1,75 @@
+/** A call as everybody outside telephony sees it, and who may see it. */
+import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromMs } from '@bufbuild/protobuf/wkt';
+import type { Audience } from '@ringline/kit/events';
+import { CallSchema, type Call } from '@ringline/proto/telephony/v1/telephony_pb';
+import { type CallState, conferenceName } from './engine/state.ts';
+
+/** Whole seconds that people talked: answered to end minus hold (defaults 8.1). */
+export function talkSeconds(call: CallState): number {
+  if (call.answeredAt === null || call.endedAt === null) return 0;
+  return Math.max(0, Math.round((call.endedAt - call.answeredAt - call.heldMs) / 1000));
+}
+
+/** Whole seconds from answer to hang-up, begun seconds counted; 0 when unanswered (defaults 5.2). */
+export function billableSeconds(call: CallState): number {
+  if (call.answeredAt === null || call.endedAt === null) return 0;
+  return Math.max(1, Math.ceil((call.endedAt - call.answeredAt) / 1000));
+}
+
+export function callInit(call: CallState, version = call.version, isDemo = false): MessageInitShape<typeof CallSchema> {
+  const outside = call.legs[call.outsideLegId];
+  return {
+    id: call.id,
+    workspaceId: call.workspaceId,
+    direction: call.direction,
+    status: call.status,
+    endReason: call.endReason ?? '',
+    peerNumber: call.peerNumber,
+    phoneNumberId: call.phoneNumberId,
+    workspaceNumber: call.workspaceNumber,
+    isTestNumber: call.isTestNumber,
+    startedAt: timestampFromMs(call.startedAt),
+    ...(call.answeredAt === null ? {} : { answeredAt: timestampFromMs(call.answeredAt) }),
+    ...(call.endedAt === null ? {} : { endedAt: timestampFromMs(call.endedAt) }),
+    talkTimeSeconds: talkSeconds(call),
+    queueTimeSeconds: 0,
+    callDurationSeconds: call.endedAt === null ? 0 : Math.round((call.endedAt - call.startedAt) / 1000),
+    agentUserId: call.agentUserId ?? '',
+    teamId: call.flow.teamId,
+    // Nobody can take the call any longer: for everybody but the caller it is over.
+    phase: call.phase === 'ENDING' ? 'ENDED' : call.phase,
+    phaseSince: timestampFromMs(call.phaseSince),
+    conferenceFriendlyId: conferenceName(call),
+    participantId: outside?.sid ?? '',
+    offers: call.offers.map((offer) => ({
+      id: offer.id,
+      userId: offer.userId,
+      state: offer.state,
+      callSid: call.legs[offer.id]?.sid ?? '',
+    })),
+    ...(call.recording
+      ? {
+          recording: {
+            id: call.recording.id,
+            state: call.recording.state,
+            storageKey: call.recording.storageKey ?? '',
+            durationSeconds: call.recording.durationSeconds,
+            sizeBytes: BigInt(call.recording.sizeBytes),
+            mimeType: call.recording.mimeType,
+          },
+        }
+      : {}),
+    version,
+    isDemo,
+  };
+}
+
+export const callMessage = (call: CallState): Call => create(CallSchema, callInit(call));
+
+/** The team of the number, and everybody who takes part or was asked. */
+export function callAudience(call: CallState): Audience {
+  const users = new Set(call.offers.map((offer) => offer.userId));
+  if (call.agentUserId !== null) users.add(call.agentUserId);
+  return { teams: [call.flow.teamId], users: [...users] };
+}

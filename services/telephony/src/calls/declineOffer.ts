@@ -1,0 +1,19 @@
+import type { Principal } from '@ringline/kit/auth';
+import type { Dependencies } from '../dependencies.ts';
+import type { ApplyInput } from './applyInput.ts';
+import { findCall } from './callAccess.ts';
+import type { CallState } from './engine/state.ts';
+
+/** Declines an incoming call on all devices of the signed-in user; others go on ringing (defaults 11.5). */
+export function declineOffer(deps: Dependencies, apply: ApplyInput) {
+  return async (callId: string, principal: Principal): Promise<CallState> => {
+    const call = await findCall(deps, principal, callId, 'own');
+    const applied = await apply({
+      workspaceId: principal.workspaceId,
+      callId: call.id,
+      key: `decline:${principal.userId}`,
+      input: { type: 'OFFER_DECLINED', userId: principal.userId },
+    });
+    return applied?.call ?? call;
+  };
+}

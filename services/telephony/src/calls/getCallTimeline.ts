@@ -1,0 +1,25 @@
+import type { Principal } from '@ringline/kit/auth';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { TimelineEntrySchema } from '@ringline/proto/telephony/v1/telephony_pb';
+import type { Dependencies } from '../dependencies.ts';
+import { findCall } from './callAccess.ts';
+
+/** Every decision about a call with its reason, in order. */
+export function getCallTimeline(deps: Dependencies) {
+  return async (callId: string, principal: Principal): Promise<MessageInitShape<typeof TimelineEntrySchema>[]> => {
+    const call = await findCall(deps, principal, callId, principal.scope('CALLS', 'READ'));
+    const { workspaceId } = principal;
+    const entries = await deps.db.tenant(workspaceId, ({ tx }) =>
+      tx.callTimeline.findMany({ where: { workspaceId, callId: call.id }, orderBy: { position: 'asc' } }),
+    );
+    return entries.map((entry) => ({
+      id: entry.id,
+      at: timestampFromDate(entry.at),
+      kind: entry.kind,
+      name: entry.name,
+      description: entry.description,
+      parameters: entry.parameters as Record<string, string>,
+    }));
+  };
+}

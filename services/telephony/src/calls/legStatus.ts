@@ -1,0 +1,77 @@
+import type { LegAddress } from '../carrier/addresses.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { ApplyInput } from './applyInput.ts';
+import type { CallInput, LegOutcome } from './engine/inputs.ts';
+import type { LegStatus } from './engine/state.ts';
+
+type LegStatusInput = Extract<CallInput, { type: 'LEG_STATUS' }>;
+
+/** The carrier's words for the state of a call leg, in the engine's. Undefined: a word that we do not know. */
+export function readLegStatus(word: string): { status: LegStatus; outcome: LegOutcome | null } | undefined {
+  const live: Readonly<Record<string, LegStatus>> = {
+    queued: 'INITIATED',
+    initiated: 'INITIATED',
+    ringing: 'RINGING',
+    'in-progress': 'ANSWERED',
+    answered: 'ANSWERED',
+  };
+  const status = live[word];
+  if (status) return { status, outcome: null };
+  const outcome = (['completed', 'busy', 'no-answer', 'failed', 'canceled'] as const).find((known) => known === word);
+  return outcome && { status: 'ENDED', outcome };
+}
+
+export interface LegReport {
+  sid: string;
+  /** The carrier's word. */
+  word: string;
+  sipCode: number | null;
+}
+
+/** A status callback of a leg whose id travels in the address, or what the carrier answered when it was asked. */
+export function legReported(apply: ApplyInput) {
+  return async (leg: LegAddress, report: LegReport): Promise<void> => {
+    const input = statusInput(leg.legId, report);
+    if (!input) return;
+    await apply({ workspaceId: leg.workspaceId, callId: leg.callId, key: statusKey(leg.legId, report), input });
+  };
+}
+
+/** A status callback that names its leg by sid alone; one for an unknown leg waits for it. */
+export function legReportedBySid(deps: Dependencies, apply: ApplyInput) {
+  return async (workspaceId: string, report: LegReport): Promise<void> => {
+    const known = await deps.db.tenant(workspaceId, async ({ tx }) => {
+      const leg = await tx.callLeg.findUnique({ where: { workspaceId_sid: { workspaceId, sid: report.sid } } });
+      if (leg) return leg;
+      await tx.pendingInput.createMany({
+        data: [
+          { workspaceId, sid: report.sid, key: statusKey(report.sid, report), input: { ...report }, receivedAt: deps.clock.now() },
+        ],
+        skipDuplicates: true,
+      });
+      return null;
+    });
+    if (known) await legReported(apply)({ workspaceId, callId: known.callId, legId: known.id }, report);
+  };
+}
+
+/** A leg has become known: what came for it before is applied now. */
+export function applyPending(deps: Dependencies, apply: ApplyInput) {
+  return async (leg: LegAddress, sid: string): Promise<void> => {
+    const { workspaceId } = leg;
+    const waiting = await deps.db.tenant(workspaceId, ({ tx }) =>
+      tx.pendingInput.findMany({ where: { workspaceId, sid }, orderBy: { receivedAt: 'asc' } }),
+    );
+    for (const { input } of waiting) await legReported(apply)(leg, input as unknown as LegReport);
+    if (waiting.length > 0) {
+      await deps.db.tenant(workspaceId, ({ tx }) => tx.pendingInput.deleteMany({ where: { workspaceId, sid } }));
+    }
+  };
+}
+
+function statusInput(legId: string, { sid, word, sipCode }: LegReport): LegStatusInput | undefined {
+  const read = readLegStatus(word);
+  return read && { type: 'LEG_STATUS', legId, sid, status: read.status, outcome: read.outcome, sipCode };
+}
+
+const statusKey = (leg: string, { word }: LegReport): string => `status:${leg}:${word}`;

@@ -1,0 +1,155 @@
+import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
+import { clientIdentity } from '@ringline/kit/carrier';
+import type { Principal } from '@ringline/kit/auth';
+import { invalid, notFound, Refusal } from '@ringline/kit/errors';
+import { readPhoneNumber } from '@ringline/kit/phone';
+import type { Dependencies } from '../dependencies.ts';
+import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
+import { numberInScope } from '../numbers/numberView.ts';
+import type { ApplyInput } from './applyInput.ts';
+import { emitStep, readCall, stepRow, writeStep } from './callStore.ts';
+import { newOutboundCall } from './engine/newCall.ts';
+import type { CallState } from './engine/state.ts';
+import type { StepResult } from './engine/step.ts';
+import { LONGEST_CALL_SECONDS } from './receiveInboundCall.ts';
+
+export interface PlaceCallInput {
+  phoneNumberId: string;
+  to: string;
+  deviceId: string;
+  idempotencyKey: string;
+}
+
+/** Calls that one person may begin within a minute (defaults 22). */
+const CALLS_PER_MINUTE = 20;
+
+/**
+ * Begins an outbound call: the call waits for its device, which connects with the parameters that come back.
+ * @throws Refusal PHONE_INVALID, NOT_FOUND, CALLER_ID_NOT_OWNED, DESTINATION_NOT_SUPPORTED, INSUFFICIENT_BALANCE, CONFLICT
+ * when the person is on a call, RATE_LIMITED
+ */
+export function placeCall(deps: Dependencies, apply: ApplyInput) {
+  return async (input: PlaceCallInput, principal: Principal): Promise<CallState> => {
+    const { workspaceId, userId } = principal;
+    if (input.idempotencyKey === '') throw invalid('idempotencyKey', 'An idempotency key is needed, so that a repeated request dials once.');
+    const begun = await begin(deps, input, principal);
+    if (begun.repeated) return begun.call;
+    const { call } = begun;
+    const hold = await deps.rpc.client(BillingService).holdForCall({
+      workspaceId,
+      callId: call.id,
+      fromNumber: call.workspaceNumber,
+      toNumber: call.peerNumber,
+      isTestNumber: call.isTestNumber,
+    });
+    if (!hold.allowed) {
+      await apply({
+        workspaceId,
+        callId: call.id,
+        key: 'credit',
+        input: { type: 'CREDIT_REFUSED', code: hold.code, reason: hold.reason },
+      });
+      throw new Refusal({ code: hold.code || 'INSUFFICIENT_BALANCE', message: hold.reason || 'Not enough credit for this call. Top up to continue.' });
+    }
+    const held = await apply({
+      workspaceId,
+      callId: call.id,
+      key: 'credit',
+      input: {
+        type: 'CREDIT_HELD',
+        coveredSeconds: hold.coveredSeconds > 0 ? hold.coveredSeconds : null,
+        capSeconds: hold.talkTimeCapSeconds > 0 ? hold.talkTimeCapSeconds : LONGEST_CALL_SECONDS,
+      },
+    });
+    deps.log.info({ callId: call.id, userId }, 'an outbound call waits for its device');
+    return held?.call ?? call;
+  };
+}
+
+/** What the device passes to `connect({ params })`. */
+export function connectParams(call: CallState, legId: string | null): Record<string, string> {
+  return { callId: call.id, legId: legId ?? '' };
+}
+
+async function begin(deps: Dependencies, input: PlaceCallInput, principal: Principal): Promise<{ call: CallState; repeated: boolean }> {
+  const { workspaceId, userId } = principal;
+  const idempotencyKey = `${userId}:${input.idempotencyKey}`;
+  const limit = await deps.limits.take(`place-call:${userId}`, { limit: CALLS_PER_MINUTE, perSeconds: 60 });
+  if (!limit.allowed) {
+    throw new Refusal({
+      code: 'RATE_LIMITED',
+      message: `You began ${CALLS_PER_MINUTE} calls within a minute. Wait ${limit.retryAfterSeconds} s.`,
+      retryable: true,
+      details: { retryAfterSeconds: limit.retryAfterSeconds },
+    });
+  }
+  const identity = identityOf(workspaceId, userId, input.deviceId);
+  return deps.db.tenant(workspaceId, async (uow) => {
+    const { tx } = uow;
+    const before = await tx.call.findFirst({ where: { workspaceId, idempotencyKey }, select: { id: true } });
+    const known = before && (await readCall(tx, workspaceId, before.id));
+    if (known) return { call: known, repeated: true };
+    const number = isUuid(input.phoneNumberId)
+      ? await tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id: input.phoneNumberId } } })
+      : null;
+    if (!number || !numberInScope(number, principal)) throw notFound('The number');
+    if (number.status !== 'AVAILABLE') {
+      throw new Refusal({ code: 'CALLER_ID_NOT_OWNED', message: `${number.number} cannot be used for calls at the moment.` });
+    }
+    const to = readPhoneNumber(input.to, number.country);
+    if (!to) throw new Refusal({ code: 'PHONE_INVALID', message: 'Phone number is not valid', field: 'to' });
+    if (to.number === number.number) throw invalid('to', 'This is the number that you are calling from.');
+    if (number.isTestNumber) mayTestNumberCall(deps.env, to.number);
+    const engaged = await tx.engagement.count({ where: { workspaceId, userId, kind: 'CALL' } });
+    if (engaged > 0) {
+      throw new Refusal({
+        code: 'CONFLICT',
+        message: 'You are on a call. End it first.',
+        why: { check: 'active_calls', required: '0', current: String(engaged) },
+      });
+    }
+    const id = deps.ids.uuid();
+    const now = deps.clock.now().getTime();
+    const call = newOutboundCall({
+      id,
+      workspaceId,
+      peerNumber: to.number,
+      phoneNumberId: number.id,
+      workspaceNumber: number.number,
+      isTestNumber: number.isTestNumber,
+      flow: { teamId: number.teamId, timeoutSeconds: number.timeoutSeconds, playGreeting: number.playGreeting },
+      recordCall: number.enableCallRecording,
+      capSeconds: LONGEST_CALL_SECONDS,
+      now,
+      seed: id,
+      userId,
+      identity,
+    });
+    const started: StepResult = {
+      call: { ...call, version: 1 },
+      commands: [],
+      changes: [{ cause: 'STARTED', version: 1 }],
+      refusal: null,
+      timeline: [
+        {
+          at: now,
+          kind: 'fact',
+          name: 'call.placed',
+          description: `A call to ${to.number} was asked for`,
+          parameters: { to: to.number, userId },
+        },
+      ],
+    };
+    await writeStep(tx, stepRow(deps, null, started, { idempotencyKey }));
+    emitStep((schema, init, options) => uow.emit(schema, init, options), started);
+    return { call: started.call, repeated: false };
+  });
+}
+
+/** @throws Refusal VALIDATION_FAILED for a device id without letters and digits */
+export function identityOf(workspaceId: string, userId: string, deviceId: string): string {
+  if (!/[A-Za-z0-9]/.test(deviceId)) throw invalid('deviceId', 'A device id needs letters or digits.');
+  return clientIdentity({ workspaceId, userId, deviceId });
+}
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,0 +1,57 @@
+/** Our addresses as the carrier knows them. The ids of call and leg travel in them, and the signature covers them. */
+import type { Carrier } from '@ringline/kit/carrier';
+import type { Environment } from '../environment.ts';
+
+export const paths = {
+  inbound: '/carrier/voice/inbound',
+  fallback: '/carrier/voice/fallback',
+  numberStatus: '/carrier/voice/number-status',
+  app: '/carrier/voice/app',
+  appStatus: '/carrier/voice/app-status',
+  leg: '/carrier/voice/leg',
+  legStatus: '/carrier/voice/leg-status',
+  conference: '/carrier/voice/conference',
+  recording: '/carrier/voice/recording',
+  sound: '/carrier/voice/sound',
+  media: '/media/sounds',
+  /** Served by messaging. */
+  inboundMessage: '/carrier/messages/inbound',
+} as const;
+
+export interface LegAddress {
+  readonly workspaceId: string;
+  readonly callId: string;
+  readonly legId: string;
+}
+
+export type LegStep = 'answer' | 'greeted' | 'now';
+
+export interface Addresses {
+  to(path: string): string;
+  /** Where a leg asks what to do. */
+  leg(leg: LegAddress, step: LegStep): string;
+  legStatus(leg: LegAddress): string;
+  conference(call: Omit<LegAddress, 'legId'>): string;
+  recording(call: Omit<LegAddress, 'legId'>): string;
+  /** Instructions that play a sound without end. */
+  soundLoop(name: string): string;
+  /** Instructions that play a sound once. */
+  soundOnce(name: string): string;
+  /** The audio file itself. */
+  soundFile(name: string): string;
+}
+
+export function createAddresses(carrier: Carrier, env: Pick<Environment, 'CARRIER_MEDIA_URL'>): Addresses {
+  const call = ({ workspaceId, callId }: Omit<LegAddress, 'legId'>) => ({ w: workspaceId, c: callId });
+  const media = env.CARRIER_MEDIA_URL?.replace(/\/+$/, '') ?? carrier.publicUrl(paths.media);
+  return {
+    to: (path) => carrier.publicUrl(path),
+    leg: (leg, step) => carrier.publicUrl(paths.leg, { ...call(leg), l: leg.legId, step }),
+    legStatus: (leg) => carrier.publicUrl(paths.legStatus, { ...call(leg), l: leg.legId }),
+    conference: (address) => carrier.publicUrl(paths.conference, call(address)),
+    recording: (address) => carrier.publicUrl(paths.recording, call(address)),
+    soundLoop: (name) => carrier.publicUrl(`${paths.sound}/${name}`),
+    soundOnce: (name) => carrier.publicUrl(`${paths.sound}/${name}`, { once: '1' }),
+    soundFile: (name) => `${media}/${name}.wav`,
+  };
+}

@@ -1,0 +1,176 @@
+/**
+ * Sends the commands of calls. A command is a row: intended, sent, confirmed; a crash between two of these leaves it to the
+ * sweeper, which asks the carrier before it repeats anything (architecture: The call engine).
+ */
+import { carrierFailure, isGone } from '@ringline/kit/carrier';
+import type { ApplyInput } from '../calls/applyInput.ts';
+import { applyPending } from '../calls/legStatus.ts';
+import type { Command } from '../calls/engine/commands.ts';
+import { type CallState, isFinal } from '../calls/engine/state.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { perform, type Performed, TryLater } from './perform.ts';
+import { settle } from './settle.ts';
+
+/** A command that the carrier keeps putting off is given up after this many tries. */
+const MOST_ATTEMPTS = 12;
+/** Milliseconds until the next try when the carrier takes no more requests for now. */
+const CARRIER_BUSY_MS = 400;
+/** Milliseconds after which a command that may or may not have happened is looked into. */
+const SETTLE_AFTER_MS = 3_000;
+
+interface ClaimedCommand {
+  callId: string;
+  body: Command;
+  attempts: number;
+  call: CallState | null;
+}
+
+export interface Executor {
+  /** Sends commands now; what concerns one leg goes out in order. Never throws. */
+  run(workspaceId: string, commands: readonly Command[]): void;
+  /** Takes up a command that is due: it was never sent, or nobody knows what became of it. */
+  takeUp(workspaceId: string, commandId: string): Promise<void>;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+}
+
+export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Executor {
+  const lanes = new Map<string, Promise<void>>();
+
+  function inLane(lane: string, work: () => Promise<void>): Promise<void> {
+    const mine = (lanes.get(lane) ?? Promise.resolve()).then(work).catch((error: unknown) => {
+      deps.log.error({ err: error }, 'a carrier command could not be dealt with; the sweeper takes it up again');
+    });
+    lanes.set(lane, mine);
+    void mine.then(() => lanes.get(lane) === mine && lanes.delete(lane));
+    return mine;
+  }
+
+  async function send(workspaceId: string, commandId: string): Promise<void> {
+    const { rows } = await deps.db.pool.query<{ claimed: ClaimedCommand | null }>('SELECT claim_command($1, $2, $3) AS claimed', [
+      workspaceId,
+      commandId,
+      deps.clock.now(),
+    ]);
+    const claimed = rows[0]?.claimed;
+    if (!claimed) return;
+    const { body, call } = claimed;
+    if (!call) return;
+    const pointless = whyPointless(call, body);
+    if (pointless) return finish(call, body, 'FAILED', pointless, null);
+    try {
+      await confirm(call, body, await perform(deps, call, body));
+    } catch (error) {
+      await failed(call, body, claimed.attempts, error);
+    }
+  }
+
+  async function failed(call: CallState, command: Command, attempts: number, error: unknown): Promise<void> {
+    if (error instanceof TryLater) return putOff(call, command, attempts, error.message, error.afterMs);
+    const failure = carrierFailure(error);
+    deps.log.warn({ callId: call.id, command: command.kind, failure }, 'the carrier did not do what was asked');
+    if (failure.kind === 'later') return putOff(call, command, attempts, failure.message, CARRIER_BUSY_MS);
+    if (failure.kind === 'refused') {
+      const done = isGone(failure) && (command.kind === 'END_LEG' || command.kind === 'REDIRECT_LEG');
+      if (done) return confirm(call, command, { sid: null });
+      return finish(call, command, 'FAILED', failure.message, null);
+    }
+    await deps.db.platform('command schedule', ({ tx }) =>
+      tx.commandSchedule.updateMany({
+        where: { commandId: command.id },
+        data: { dueAt: new Date(deps.clock.now().getTime() + SETTLE_AFTER_MS) },
+      }),
+    );
+  }
+
+  async function putOff(call: CallState, command: Command, attempts: number, why: string, afterMs: number): Promise<void> {
+    if (attempts >= MOST_ATTEMPTS) return finish(call, command, 'FAILED', why, null);
+    const due = new Date(deps.clock.now().getTime() + afterMs);
+    await deps.db.pool.query('SELECT release_command($1, $2, $3, $4)', [call.workspaceId, command.id, due, why]);
+  }
+
+  async function confirm(call: CallState, command: Command, performed: Performed): Promise<void> {
+    const { workspaceId, id: callId } = call;
+    if (performed.input) {
+      await apply()({ workspaceId, callId, key: `result:${command.id}`, input: performed.input });
+    }
+    await finish(call, command, 'CONFIRMED', null, performed.sid);
+    if ('legId' in command && performed.sid !== null) {
+      await applyPending(deps, apply())({ workspaceId, callId, legId: command.legId }, performed.sid);
+    }
+  }
+
+  async function finish(
+    call: CallState,
+    command: Command,
+    state: 'CONFIRMED' | 'FAILED' | 'UNCERTAIN',
+    reason: string | null,
+    sid: string | null,
+  ): Promise<void> {
+    const { workspaceId } = call;
+    await apply()({
+      workspaceId,
+      callId: call.id,
+      key: `command:${command.id}`,
+      input:
+        state === 'CONFIRMED'
+          ? { type: 'COMMAND_DONE', commandId: command.id, sid: command.kind === 'START_RECORDING' ? null : sid }
+          : { type: 'COMMAND_FAILED', commandId: command.id, reason: reason ?? 'unknown', sipCode: null },
+      also: async (tx) => {
+        await tx.carrierCommand.updateMany({
+          where: { workspaceId, id: command.id },
+          data: { state, result: reason ?? sid },
+        });
+        await tx.commandSchedule.deleteMany({ where: { commandId: command.id } });
+      },
+    });
+  }
+
+  async function settleSent(workspaceId: string, commandId: string): Promise<void> {
+    const found = await deps.db.tenant(workspaceId, async ({ tx }) => {
+      const command = await tx.carrierCommand.findUnique({ where: { workspaceId_id: { workspaceId, id: commandId } } });
+      if (!command || command.state !== 'SENT' || !command.sentAt) return null;
+      const call = await tx.call.findUnique({ where: { workspaceId_id: { workspaceId, id: command.callId } } });
+      return call && { command, sentAt: command.sentAt, call: call.state as unknown as CallState };
+    });
+    if (!found) {
+      await deps.db.platform('command schedule', ({ tx }) => tx.commandSchedule.deleteMany({ where: { commandId } }));
+      return;
+    }
+    const { call, sentAt } = found;
+    const command = found.command.body as unknown as Command;
+    const settled = await settle(deps, call, command, sentAt);
+    deps.log.info({ callId: call.id, command: command.kind, verdict: settled.verdict }, 'a sent command was looked into');
+    if (settled.verdict === 'done') return confirm(call, command, { sid: settled.sid });
+    if (settled.verdict === 'uncertain') return finish(call, command, 'UNCERTAIN', 'whether it happened is not known', null);
+    await putOff(call, command, found.command.attempts, 'it did not happen', 0);
+    await send(workspaceId, commandId);
+  }
+
+  return {
+    run(workspaceId, commands) {
+      for (const command of commands) void inLane(laneOf(command), () => send(workspaceId, command.id));
+    },
+    async takeUp(workspaceId, commandId) {
+      const command = await deps.db.tenant(workspaceId, ({ tx }) =>
+        tx.carrierCommand.findUnique({ where: { workspaceId_id: { workspaceId, id: commandId } } }),
+      );
+      const lane = command ? laneOf(command.body as unknown as Command) : commandId;
+      await inLane(lane, () => (command?.state === 'INTENDED' ? send(workspaceId, commandId) : settleSent(workspaceId, commandId)));
+    },
+    async idle() {
+      while (lanes.size > 0) await Promise.all(lanes.values());
+    },
+  };
+}
+
+const laneOf = (command: Command): string => ('legId' in command ? command.legId : command.id);
+
+/** A command can be overtaken by what happened since it was written. */
+function whyPointless(call: CallState, command: Command): string | null {
+  const leg = 'legId' in command ? call.legs[command.legId] : undefined;
+  if (command.kind === 'PLACE_OFFER' && (leg?.unwanted || isFinal(call))) return 'withdrawn before it was sent';
+  if (command.kind === 'DIAL_OUT' && isFinal(call)) return 'withdrawn before it was sent';
+  const needsLeg = command.kind === 'HOLD_LEG' || command.kind === 'ANNOUNCE' || command.kind === 'REDIRECT_LEG';
+  return needsLeg && (isFinal(call) || leg?.status === 'ENDED') ? 'the leg is gone' : null;
+}

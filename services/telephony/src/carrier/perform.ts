@@ -1,0 +1,151 @@
+/** One command, as the carrier's REST API (or billing) takes it. Returns the sid of what was made, where something was. */
+import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
+import { carrierFailure } from '@ringline/kit/carrier';
+import type { Command } from '../calls/engine/commands.ts';
+import type { CallInput } from '../calls/engine/inputs.ts';
+import { type CallState, conferenceName } from '../calls/engine/state.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { paths } from './addresses.ts';
+
+/** Nothing was done, and it makes sense to try again. */
+export class TryLater extends Error {
+  readonly afterMs: number;
+
+  constructor(message: string, afterMs: number) {
+    super(message);
+    this.afterMs = afterMs;
+  }
+}
+
+export interface Performed {
+  sid: string | null;
+  /** What the call learns besides that the command is done. */
+  input?: CallInput;
+}
+
+const LEG_EVENTS = ['initiated', 'ringing', 'answered', 'completed'];
+const nothing: Performed = { sid: null };
+
+export async function perform(deps: Dependencies, call: CallState, command: Command): Promise<Performed> {
+  const { rest } = deps.carrier;
+  const { addresses } = deps;
+  const address = { workspaceId: call.workspaceId, callId: call.id, legId: 'legId' in command ? command.legId : '' };
+  const status = { statusCallback: addresses.legStatus(address), statusCallbackMethod: 'POST', statusCallbackEvent: LEG_EVENTS };
+  switch (command.kind) {
+    case 'PLACE_OFFER': {
+      const parameters = new URLSearchParams({ callId: call.id, offerId: command.legId });
+      const made = await rest.calls.create({
+        to: `client:${command.identity}?${parameters.toString()}`,
+        from: command.from,
+        url: addresses.leg(address, 'answer'),
+        method: 'POST',
+        timeout: command.timeoutSeconds,
+        ...status,
+      });
+      return { sid: made.sid };
+    }
+    case 'DIAL_OUT': {
+      const made = await rest.conferences(conferenceName(call)).participants.create({
+        from: command.from,
+        to: command.to,
+        label: command.legId,
+        timeout: command.timeoutSeconds,
+        earlyMedia: true,
+        beep: 'false',
+        startConferenceOnEnter: true,
+        endConferenceOnExit: false,
+        conferenceStatusCallback: addresses.conference(address),
+        conferenceStatusCallbackMethod: 'POST',
+        conferenceStatusCallbackEvent: ['start', 'end', 'join', 'leave'],
+        ...status,
+      });
+      return { sid: made.callSid };
+    }
+    case 'REDIRECT_LEG':
+      await rest.calls(command.sid).update({ url: addresses.leg(address, 'now'), method: 'POST' });
+      return nothing;
+    case 'END_LEG':
+      await endLeg(deps, command.sid, command.answered);
+      return nothing;
+    case 'HOLD_LEG':
+      await rest
+        .conferences(await conferenceSid(deps, call))
+        .participants(command.sid)
+        .update({ hold: command.hold, holdUrl: addresses.soundLoop(command.sound), holdMethod: 'POST' });
+      return nothing;
+    case 'ANNOUNCE':
+      await rest
+        .conferences(await conferenceSid(deps, call))
+        .participants(command.sid)
+        .update({ announceUrl: addresses.soundOnce(command.sound), announceMethod: 'POST' });
+      return nothing;
+    case 'START_RECORDING': {
+      const made = await rest.calls(command.sid).recordings.create({
+        recordingChannels: 'dual',
+        recordingTrack: 'both',
+        trim: 'do-not-trim',
+        recordingStatusCallback: addresses.recording(address),
+        recordingStatusCallbackMethod: 'POST',
+        recordingStatusCallbackEvent: ['completed', 'absent'],
+      });
+      return { sid: made.sid };
+    }
+    case 'FETCH_RECORDING':
+      return fetchRecording(deps, call, command.recordingSid, command.recordingId);
+    case 'EXTEND_HOLD':
+      return extendHold(deps, call, command.coverSeconds);
+  }
+}
+
+/** A ringing leg is cancelled, an answered one completed; when our picture is old, the other word is right. */
+export async function endLeg(deps: Dependencies, sid: string, answered: boolean): Promise<void> {
+  const leg = deps.carrier.rest.calls(sid);
+  try {
+    await leg.update({ status: answered ? 'completed' : 'canceled' });
+  } catch (error) {
+    if (answered || carrierFailure(error).kind !== 'refused') throw error;
+    await leg.update({ status: 'completed' });
+  }
+}
+
+/** The conference's sid as callbacks told it, or as the carrier knows it by its name. */
+async function conferenceSid(deps: Dependencies, call: CallState): Promise<string> {
+  if (call.conferenceSid) return call.conferenceSid;
+  const [found] = await deps.carrier.rest.conferences.list({ friendlyName: conferenceName(call), status: 'in-progress', limit: 1 });
+  if (!found) throw new TryLater('the conference has not begun', 500);
+  return found.sid;
+}
+
+async function fetchRecording(deps: Dependencies, call: CallState, sid: string, recordingId: string): Promise<Performed> {
+  const media = await deps.carrier.recordingMedia(sid);
+  if (!media) throw new TryLater('the carrier has no file yet', 10_000);
+  const storageKey = `recordings/${call.workspaceId}/${recordingId}.wav`;
+  const { size } = await deps.storage.put(storageKey, media.body, { contentType: 'audio/wav' });
+  return { sid: null, input: { type: 'RECORDING_STORED', storageKey, sizeBytes: size, mimeType: 'audio/wav' } };
+}
+
+async function extendHold(deps: Dependencies, call: CallState, coverSeconds: number): Promise<Performed> {
+  const answer = await deps.rpc
+    .client(BillingService)
+    .extendCallHold({ workspaceId: call.workspaceId, callId: call.id, coverSeconds });
+  return {
+    sid: null,
+    input: answer.allowed
+      ? { type: 'CREDIT_EXTENDED', coveredSeconds: answer.coveredSeconds }
+      : { type: 'CREDIT_EXTENSION_REFUSED' },
+  };
+}
+
+/** What a number or the TwiML application is set to at the carrier. */
+export function voiceSettings(addresses: Dependencies['addresses']) {
+  return {
+    voiceUrl: addresses.to(paths.inbound),
+    voiceMethod: 'POST',
+    voiceFallbackUrl: addresses.to(paths.fallback),
+    voiceFallbackMethod: 'POST',
+    statusCallback: addresses.to(paths.numberStatus),
+    statusCallbackMethod: 'POST',
+    smsUrl: addresses.to(paths.inboundMessage),
+    smsMethod: 'POST',
+  };
+}

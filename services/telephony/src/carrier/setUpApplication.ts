@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Dependencies } from '../dependencies.ts';
+import { paths } from './addresses.ts';
+
+/** Milliseconds between two tries; the sandbox may start after us. */
+const AGAIN_MS = 1_000;
+
+/** Points the TwiML application, through which devices place calls, to us. Tries until it works or `signal` says stop. */
+export async function setUpApplication(deps: Dependencies, signal: AbortSignal): Promise<void> {
+  const { carrier, addresses, log } = deps;
+  for (let tries = 1; !signal.aborted; tries += 1) {
+    try {
+      await carrier.rest.applications(carrier.applicationSid).update({
+        voiceUrl: addresses.to(paths.app),
+        voiceMethod: 'POST',
+        statusCallback: addresses.to(paths.appStatus),
+        statusCallbackMethod: 'POST',
+      });
+      return;
+    } catch (error) {
+      if (tries % 30 === 1) log.warn({ err: error }, 'the TwiML application could not be set up yet; outbound calls wait for it');
+      await pause(AGAIN_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}

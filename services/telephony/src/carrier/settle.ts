@@ -1,0 +1,53 @@
+/** A command that was sent and of whose end we never heard: did it happen? Only the carrier knows. */
+import type { Command } from '../calls/engine/commands.ts';
+import { type CallState, conferenceName } from '../calls/engine/state.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+/**
+ * done: it happened. absent: it provably did not, or repeating it does no harm. uncertain: neither can be shown.
+ */
+export type Settlement = { verdict: 'done'; sid: string | null } | { verdict: 'absent' } | { verdict: 'uncertain' };
+
+/** Clocks differ: calls that the carrier dates this much before we sent are still looked at. */
+const CLOCK_DIFFERENCE_MS = 60_000;
+
+export async function settle(deps: Dependencies, call: CallState, command: Command, sentAt: Date): Promise<Settlement> {
+  const leg = 'legId' in command ? call.legs[command.legId] : undefined;
+  switch (command.kind) {
+    case 'PLACE_OFFER':
+      if (leg?.sid) return { verdict: 'done', sid: leg.sid };
+      return offerAtCarrier(deps, call, command.identity, sentAt);
+    case 'DIAL_OUT': {
+      if (leg?.sid) return { verdict: 'done', sid: leg.sid };
+      const [conference] = await deps.carrier.rest.conferences.list({ friendlyName: conferenceName(call), limit: 1 });
+      if (!conference) return { verdict: 'absent' };
+      const participants = await deps.carrier.rest.conferences(conference.sid).participants.list({ limit: 20 });
+      const found = participants.find((participant) => participant.label === command.legId);
+      return found ? { verdict: 'done', sid: found.callSid } : { verdict: 'absent' };
+    }
+    case 'START_RECORDING': {
+      const [found] = await deps.carrier.rest.calls(command.sid).recordings.list({ limit: 1 });
+      return found ? { verdict: 'done', sid: found.sid } : { verdict: 'absent' };
+    }
+    case 'ANNOUNCE':
+      // Heard twice would be worse than not at all.
+      return { verdict: 'uncertain' };
+    default:
+      return { verdict: 'absent' };
+  }
+}
+
+/** The call to this device that no leg of ours explains. One is ours; several cannot be told apart. */
+async function offerAtCarrier(deps: Dependencies, call: CallState, identity: string, sentAt: Date): Promise<Settlement> {
+  const from = sentAt.getTime() - CLOCK_DIFFERENCE_MS;
+  const calls = await deps.carrier.rest.calls.list({ to: `client:${identity}`, limit: 20 });
+  const recent = calls.filter(({ dateCreated }) => dateCreated && dateCreated.getTime() >= from);
+  const { workspaceId } = call;
+  const known = await deps.db.tenant(workspaceId, ({ tx }) =>
+    tx.callLeg.findMany({ where: { workspaceId, sid: { in: recent.map(({ sid }) => sid) } }, select: { sid: true } }),
+  );
+  const unexplained = recent.filter(({ sid }) => !known.some((leg) => leg.sid === sid));
+  const [first, ...others] = unexplained;
+  if (!first) return { verdict: 'absent' };
+  return others.length === 0 ? { verdict: 'done', sid: first.sid } : { verdict: 'uncertain' };
+}

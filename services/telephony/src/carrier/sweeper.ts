@@ -1,0 +1,112 @@
+/**
+ * Takes up what is due: timers of calls, commands, silent legs, devices that went quiet. Each replica has one; rows are
+ * claimed with SKIP LOCKED and come back by themselves when their claimant dies.
+ */
+import { type ApplyInput, ringCandidates } from '../calls/applyInput.ts';
+import { readCall } from '../calls/callStore.ts';
+import { nextDueAt, type TimerName } from '../calls/engine/state.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Executor } from './executor.ts';
+import type { AskAboutLeg } from './reconciler.ts';
+
+/** A claimed row that nobody dealt with is due again after this time. */
+const LEASE_SECONDS = 20;
+const BATCH = 50;
+
+interface Due {
+  workspace_id: string;
+  id: string;
+}
+
+export interface Sweeper {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** One look at everything that is due now. */
+  sweep(): Promise<void>;
+}
+
+export function createSweeper(
+  deps: Dependencies,
+  parts: { apply: ApplyInput; executor: Executor; askAboutLeg: AskAboutLeg; refreshReachability: (workspaceId: string, userId: string) => Promise<void> },
+): Sweeper {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let stopped = false;
+
+  async function claim<Row extends Due>(table: string, key: string, due: string, columns: string): Promise<Row[]> {
+    const now = deps.clock.now();
+    const { rows } = await deps.db.pool.query<Row>(
+      `UPDATE ${table} SET ${due} = $1::timestamptz + make_interval(secs => ${LEASE_SECONDS}) WHERE (${key}) IN (
+         SELECT ${key} FROM ${table} WHERE ${due} <= $1 ORDER BY ${due} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+       RETURNING workspace_id, ${columns}`,
+      [now],
+    );
+    return rows;
+  }
+
+  async function fireTimers({ workspace_id: workspaceId, id: callId }: Due): Promise<void> {
+    const call = await deps.db.tenant(workspaceId, ({ tx }) => readCall(tx, workspaceId, callId));
+    const now = deps.clock.now().getTime();
+    for (const [name, dueAt] of Object.entries(call?.timers ?? {}) as [TimerName, number][]) {
+      if (dueAt > now) continue;
+      await parts.apply({
+        workspaceId,
+        callId,
+        key: `timer:${name}:${dueAt}`,
+        input: async (tx, locked) =>
+          name === 'greeting'
+            ? { type: 'TIMER', name, candidates: await ringCandidates(deps, tx, locked) }
+            : { type: 'TIMER', name },
+      });
+    }
+    await deps.db.tenant(workspaceId, async ({ tx }) => {
+      const after = await readCall(tx, workspaceId, callId);
+      const next = after && nextDueAt(after);
+      if (next == null) await tx.callSchedule.deleteMany({ where: { callId } });
+      else await tx.callSchedule.updateMany({ where: { callId }, data: { dueAt: new Date(next) } });
+    });
+  }
+
+  async function each<Row>(rows: readonly Row[], what: string, work: (row: Row) => Promise<void>): Promise<void> {
+    await Promise.all(
+      rows.map((row) =>
+        work(row).catch((error: unknown) => deps.log.error({ err: error, what }, 'a due row could not be dealt with; it comes again')),
+      ),
+    );
+  }
+
+  async function sweep(): Promise<void> {
+    const commands = await claim('command_schedule', 'command_id', 'due_at', 'command_id AS id');
+    const calls = await claim('call_schedule', 'call_id', 'due_at', 'call_id AS id');
+    const legs = await claim<Due & { call_id: string; sid: string }>('leg_watch', 'leg_id', 'ask_at', 'leg_id AS id, call_id, sid');
+    const devices = await claim('device_watch', 'workspace_id, user_id', 'due_at', 'user_id AS id');
+    // A command may wait for a slow carrier: timers do not wait for it.
+    void each(commands, 'command', (row) => parts.executor.takeUp(row.workspace_id, row.id));
+    await each(calls, 'timer', fireTimers);
+    await each(devices, 'device', (row) => parts.refreshReachability(row.workspace_id, row.id));
+    void each(legs, 'leg', (row) => parts.askAboutLeg({ workspaceId: row.workspace_id, callId: row.call_id, legId: row.id }, row.sid));
+  }
+
+  function again(): void {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = sweep()
+        .catch((error: unknown) => deps.log.error({ err: error }, 'the sweep failed; it is tried again'))
+        .finally(again);
+    }, deps.env.SWEEP_MS);
+  }
+
+  return {
+    sweep,
+    async start() {
+      // After a crash nobody knows what became of the legs: the carrier is asked about all of them.
+      await deps.db.pool.query('UPDATE leg_watch SET ask_at = $1', [deps.clock.now()]);
+      again();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,161 @@
+/** What the carrier asks and reports over HTTP. Every request is checked against its signature before anything is read. */
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApplyInput, RunCommands } from '../calls/applyInput.ts';
+import { askForLeg, connectDevice } from '../calls/askForLeg.ts';
+import { legScript } from '../calls/engine/legScript.ts';
+import { applyPending, legReported, legReportedBySid } from '../calls/legStatus.ts';
+import { receiveInboundCall } from '../calls/receiveInboundCall.ts';
+import { recordingReported } from '../calls/recordingReported.ts';
+import { conferenceReported } from '../calls/conferenceReported.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { workspaceOfClient, workspaceOfNumber } from '../numbers/routing.ts';
+import { type LegAddress, type LegStep, paths } from './addresses.ts';
+import { renderHangup, renderScript, renderSound, renderWaiting } from './twiml.ts';
+
+type Form = Readonly<Record<string, string>>;
+type Query = Readonly<Record<string, string | undefined>>;
+
+const SOUND = /^[a-z][a-z-]{1,40}$/;
+const sounds = new URL('../../sounds/', import.meta.url);
+
+export function carrierWebhooks(deps: Dependencies, apply: ApplyInput, run: RunCommands) {
+  const receive = receiveInboundCall(deps, run);
+  const ask = askForLeg(deps, apply);
+  const connect = connectDevice(apply);
+  const reported = legReported(apply);
+  const reportedBySid = legReportedBySid(deps, apply);
+  const pending = applyPending(deps, apply);
+  const conference = conferenceReported(deps, apply);
+  const recording = recordingReported(apply);
+
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(async (signed) => {
+      signed.addHook('preHandler', async (request, reply) => {
+        const form = request.method === 'POST' ? formOf(request) : {};
+        const signature = header(request, 'x-twilio-signature');
+        if (deps.carrier.isSigned({ signature, path: request.raw.url ?? '', form })) return;
+        deps.log.warn({ path: request.routeOptions.url }, 'a request without the signature of the carrier was refused');
+        await reply.code(403).type('text/plain').send('The signature does not fit.');
+      });
+
+      signed.post(paths.inbound, async (request, reply) => {
+        const { CallSid: sid = '', From: from = '', To: to = '' } = formOf(request);
+        try {
+          const call = await receive({ sid, from, to });
+          if (!call) return await reply.code(404).type('text/plain').send('This number leads nowhere.');
+          const leg = { workspaceId: call.workspaceId, callId: call.id, legId: call.outsideLegId };
+          void pending(leg, sid).catch((error: unknown) => deps.log.error({ err: error }, 'waiting reports could not be applied'));
+          return await twiml(reply, renderScript(legScript(call, leg.legId), leg, deps.addresses));
+        } catch (error) {
+          deps.log.error({ err: error }, 'an inbound call could not be recorded; the caller waits at the carrier');
+          return twiml(reply, renderWaiting(Number(queryOf(request)['tries'] ?? 0), deps.addresses));
+        }
+      });
+
+      signed.post(paths.fallback, (_request, reply) => twiml(reply, renderWaiting(0, deps.addresses)));
+
+      signed.post(paths.leg, async (request, reply) => {
+        const leg = legOf(request);
+        const step = (queryOf(request)['step'] ?? 'now') as LegStep;
+        const script = await ask(leg, step, formOf(request)['CallSid'] ?? '');
+        return twiml(reply, renderScript(script, leg, deps.addresses));
+      });
+
+      signed.post(paths.app, async (request, reply) => {
+        const { CallSid: sid = '', From: from = '', callId = '', legId = '' } = formOf(request);
+        const { script, leg } = await connect({ sid, from, callId, legId });
+        return twiml(reply, leg ? renderScript(script, leg, deps.addresses) : renderHangup());
+      });
+
+      signed.post(paths.legStatus, async (request, reply) => {
+        await reported(legOf(request), reportOf(request));
+        return reply.code(204).send();
+      });
+
+      signed.post(paths.appStatus, async (request, reply) => {
+        const workspaceId = workspaceOfClient(formOf(request)['From'] ?? '');
+        if (workspaceId) await reportedBySid(workspaceId, reportOf(request));
+        return reply.code(204).send();
+      });
+
+      signed.post(paths.numberStatus, async (request, reply) => {
+        const form = formOf(request);
+        const workspaceId = await workspaceOfNumber(deps, form['To'] ?? '');
+        if (workspaceId) await reportedBySid(workspaceId, reportOf(request));
+        return reply.code(204).send();
+      });
+
+      signed.post(paths.conference, async (request, reply) => {
+        const form = formOf(request);
+        const { w: workspaceId = '', c: callId = '' } = queryOf(request);
+        await conference({ workspaceId, callId }, {
+          event: form['StatusCallbackEvent'] ?? '',
+          conferenceSid: form['ConferenceSid'] ?? '',
+          callSid: form['CallSid'] ?? '',
+        });
+        return reply.code(204).send();
+      });
+
+      signed.post(paths.recording, async (request, reply) => {
+        const form = formOf(request);
+        const { w: workspaceId = '', c: callId = '' } = queryOf(request);
+        await recording({ workspaceId, callId }, {
+          sid: form['RecordingSid'] ?? '',
+          word: form['RecordingStatus'] ?? '',
+          durationSeconds: Number(form['RecordingDuration'] ?? 0),
+        });
+        return reply.code(204).send();
+      });
+
+      signed.route({
+        method: ['GET', 'POST'],
+        url: `${paths.sound}/:name`,
+        handler: async (request, reply) => {
+          const { name } = request.params as { name: string };
+          if (!SOUND.test(name)) return reply.code(404).send();
+          return twiml(reply, renderSound(name, queryOf(request)['once'] === '1', deps.addresses));
+        },
+      });
+    });
+
+    app.get(`${paths.media}/:file`, async (request, reply) => {
+      const name = (request.params as { file: string }).file.replace(/\.wav$/, '');
+      if (!SOUND.test(name)) return reply.code(404).send();
+      try {
+        const audio = await readFile(new URL(`${name}.wav`, sounds));
+        return await reply.header('cache-control', 'public, max-age=3600').type('audio/wav').send(audio);
+      } catch {
+        return reply.code(404).send();
+      }
+    });
+  };
+}
+
+function formOf(request: FastifyRequest): Form {
+  return (request.body ?? {}) as Form;
+}
+
+function queryOf(request: FastifyRequest): Query {
+  return request.query as Query;
+}
+
+function legOf(request: FastifyRequest): LegAddress {
+  const { w: workspaceId = '', c: callId = '', l: legId = '' } = queryOf(request);
+  return { workspaceId, callId, legId };
+}
+
+function reportOf(request: FastifyRequest): { sid: string; word: string; sipCode: number | null } {
+  const form = formOf(request);
+  const code = Number(form['SipResponseCode'] ?? '');
+  return { sid: form['CallSid'] ?? '', word: form['CallStatus'] ?? '', sipCode: code >= 300 ? code : null };
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function twiml(reply: FastifyReply, body: string): FastifyReply {
+  return reply.type('text/xml').send(body);
+}

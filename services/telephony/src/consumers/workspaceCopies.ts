@@ -1,0 +1,66 @@
+/** Local copies of workspaces, teams, members and balances; a new workspace gets its test number here (defaults 7.3). */
+import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
+import { MemberChangedSchema, TeamChangedSchema, WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { consumer, on, type Consumer } from '@ringline/kit/events';
+import type { Dependencies } from '../dependencies.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { grantTestNumber } from '../numbers/grantTestNumber.ts';
+
+export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
+  return consumer<PrismaClient>({
+    name: 'workspace-copies',
+    handlers: [
+      on(WorkspaceChangedSchema, async ({ event: { workspace }, uow }) => {
+        if (!workspace) return;
+        const { workspaceId, tx } = uow;
+        const known = await tx.workspaceCopy.findUnique({ where: { workspaceId } });
+        if (known && known.version > workspace.version) return;
+        const data = {
+          defaultTeamId: workspace.defaultTeamId,
+          country: workspace.setting?.country ?? '',
+          status: workspace.status,
+          isDemo: workspace.isDemo,
+          version: workspace.version,
+        };
+        await tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });
+        if (!workspace.isDemo) await grantTestNumber(deps, uow, workspace.defaultTeamId);
+      }),
+      on(TeamChangedSchema, async ({ event: { team }, uow }) => {
+        if (!team) return;
+        const { workspaceId, tx } = uow;
+        const where = { workspaceId_id: { workspaceId, id: team.id } };
+        const known = await tx.teamCopy.findUnique({ where });
+        if (known && known.version > team.version) return;
+        const data = { name: team.name, memberUserIds: team.memberUserIds, version: team.version };
+        await tx.teamCopy.upsert({ where, create: { workspaceId, id: team.id, ...data }, update: data });
+      }),
+      on(MemberChangedSchema, async ({ event: { userProfile: profile }, uow }) => {
+        if (!profile) return;
+        const { workspaceId, tx } = uow;
+        const where = { workspaceId_userId: { workspaceId, userId: profile.userId } };
+        const known = await tx.memberCopy.findUnique({ where });
+        if (known && known.version > profile.version) return;
+        const data = {
+          name: `${profile.firstName} ${profile.lastName}`.trim(),
+          active: profile.status === 'ACTIVE',
+          hasSeat: profile.hasSeat,
+          presence: profile.availabilityStatus || 'AVAILABLE',
+          version: profile.version,
+        };
+        await tx.memberCopy.upsert({ where, create: { workspaceId, userId: profile.userId, ...data }, update: data });
+      }),
+      on(BalanceChangedSchema, async ({ event: { creditBalance: balance }, uow }) => {
+        if (!balance) return;
+        const { workspaceId, tx } = uow;
+        const known = await tx.balanceCopy.findUnique({ where: { workspaceId } });
+        if (known && known.version > balance.version) return;
+        const data = {
+          testMinutesLeft: Number(balance.testMinutesLeft),
+          balanceMicros: balance.balanceMicros,
+          version: balance.version,
+        };
+        await tx.balanceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });
+      }),
+    ],
+  });
+}

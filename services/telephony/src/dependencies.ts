@@ -1,0 +1,16 @@
+import type { Carrier } from '@ringline/kit/carrier';
+import type { TenantUnit, TransactionOf } from '@ringline/kit/db';
+import type { ServiceContext } from '@ringline/kit/service';
+import type { Addresses } from './carrier/addresses.ts';
+import type { Environment } from './environment.ts';
+import type { PrismaClient } from './generated/prisma/client.ts';
+
+export type Context = ServiceContext<Environment, PrismaClient>;
+export type Transaction = TransactionOf<PrismaClient>;
+export type Unit = TenantUnit<PrismaClient>;
+
+/** What the use cases of telephony stand on. */
+export interface Dependencies extends Pick<Context, 'env' | 'db' | 'clock' | 'ids' | 'log' | 'rpc' | 'storage' | 'jobs' | 'limits'> {
+  readonly carrier: Carrier;
+  readonly addresses: Addresses;
+}

@@ -1,0 +1,41 @@
+import { ReachabilityChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { DEVICE_SILENCE_MS } from '../calls/applyInput.ts';
+import type { Dependencies, Unit } from '../dependencies.ts';
+
+/** Works out which devices of a person can ring, and says so when it changed. @returns whether any can */
+export async function updateReachability(deps: Pick<Dependencies, 'clock'>, uow: Unit, userId: string): Promise<boolean> {
+  const { tx, workspaceId } = uow;
+  const seenAfter = new Date(deps.clock.now().getTime() - DEVICE_SILENCE_MS);
+  const found = await tx.device.findMany({
+    where: { workspaceId, userId, state: 'REGISTERED', lastSeenAt: { gt: seenAfter } },
+    orderBy: { deviceId: 'asc' },
+  });
+  const devices = found.map(({ label }) => label);
+  const reachable = devices.length > 0;
+  const where = { workspaceId_userId: { workspaceId, userId } };
+  const before = await tx.reachability.findUnique({ where });
+  if (before && before.reachable === reachable && before.devices.join('\n') === devices.join('\n')) return reachable;
+  await tx.reachability.upsert({ where, create: { workspaceId, userId, reachable, devices }, update: { reachable, devices } });
+  uow.emit(ReachabilityChangedSchema, { userId, reachable, devices }, { key: userId });
+  return reachable;
+}
+
+/** A heart-beat stopped counting: what follows is worked out again, and the next look planned. */
+export function refreshReachability(deps: Dependencies) {
+  return async (workspaceId: string, userId: string): Promise<void> => {
+    await deps.db.tenant(workspaceId, async (uow) => {
+      const now = deps.clock.now().getTime();
+      await updateReachability(deps, uow, userId);
+      const newest = await uow.tx.device.findFirst({
+        where: { workspaceId, userId, state: 'REGISTERED', lastSeenAt: { gt: new Date(now - DEVICE_SILENCE_MS) } },
+        orderBy: { lastSeenAt: 'asc' },
+      });
+      if (!newest) {
+        await uow.tx.deviceWatch.deleteMany({ where: { workspaceId, userId } });
+        return;
+      }
+      const dueAt = new Date(newest.lastSeenAt.getTime() + DEVICE_SILENCE_MS + 1);
+      await uow.tx.deviceWatch.updateMany({ where: { workspaceId, userId }, data: { dueAt } });
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import type { Principal } from '@ringline/kit/auth';
+import { invalid } from '@ringline/kit/errors';
+import { identityOf } from '../calls/placeCall.ts';
+import { DEVICE_SILENCE_MS } from '../calls/applyInput.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { updateReachability } from './reachability.ts';
+
+export interface DeviceReport {
+  deviceId: string;
+  state: string;
+  microphoneAllowed: boolean;
+  label: string;
+}
+
+const STATES = ['REGISTERED', 'UNREGISTERED', 'GONE'];
+
+/** A device says that it is alive and what it can do; 30 s without a word make it unreachable (defaults 8.5). */
+export function reportDevice(deps: Dependencies) {
+  return async (report: DeviceReport, principal: Principal): Promise<{ reachable: boolean }> => {
+    const { workspaceId, userId } = principal;
+    if (!STATES.includes(report.state)) throw invalid('state', `A device is ${STATES.join(', ')}.`);
+    const identity = identityOf(workspaceId, userId, report.deviceId);
+    const { deviceId, state, microphoneAllowed } = report;
+    const label = report.label.trim().slice(0, 80) || 'Browser';
+    const now = deps.clock.now();
+    return deps.db.tenant(workspaceId, async (uow) => {
+      const data = { identity, label, state, microphoneAllowed, lastSeenAt: now };
+      await uow.tx.device.upsert({
+        where: { workspaceId_userId_deviceId: { workspaceId, userId, deviceId } },
+        create: { workspaceId, userId, deviceId, ...data },
+        update: data,
+      });
+      const dueAt = new Date(now.getTime() + DEVICE_SILENCE_MS + 1);
+      await uow.tx.deviceWatch.upsert({
+        where: { workspaceId_userId: { workspaceId, userId } },
+        create: { workspaceId, userId, dueAt },
+        update: { dueAt },
+      });
+      return { reachable: await updateReachability(deps, uow, userId) };
+    });
+  };
+}

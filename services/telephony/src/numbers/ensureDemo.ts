@@ -1,0 +1,109 @@
+/** The demo workspace's numbers and its past. Calls of the past are shown, never charged: CallChanged without CallEnded. */
+import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { Refusal } from '@ringline/kit/errors';
+import { callAudience, callInit } from '../calls/callView.ts';
+import { stepRow, writeStep } from '../calls/callStore.ts';
+import { seededUuid } from '../calls/engine/ids.ts';
+import { newInboundCall, newOutboundCall } from '../calls/engine/newCall.ts';
+import type { CallState, CallStatus, EndReason } from '../calls/engine/state.ts';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import type { PhoneNumber } from '../generated/prisma/client.ts';
+import { addNumber } from './grantTestNumber.ts';
+
+export interface PastCall {
+  peerNumber: string;
+  direction: string;
+  status: string;
+  endReason: string;
+  minutesAgo: number;
+  ringSeconds: number;
+  talkSeconds: number;
+  agentUserId: string;
+  numberIndex: number;
+}
+
+export interface DemoTelephony {
+  workspaceId: string;
+  teamId: string;
+  numbers: readonly { number: string; name: string }[];
+  calls: readonly PastCall[];
+}
+
+/** @throws Refusal FORBIDDEN_ROLE unless the sandbox is on, CONFLICT when a number is another workspace's */
+export function ensureDemoTelephony(deps: Dependencies) {
+  return async (demo: DemoTelephony): Promise<PhoneNumber[]> => {
+    if (!deps.env.SANDBOX_ENABLED) {
+      throw new Refusal({ code: 'FORBIDDEN_ROLE', message: 'The demo workspace exists in sandbox mode only.' });
+    }
+    return deps.db.tenant(demo.workspaceId, async (uow) => {
+      const { workspaceId } = demo;
+      const numbers: PhoneNumber[] = [];
+      for (const wanted of demo.numbers) {
+        const known = await uow.tx.phoneNumber.findFirst({ where: { workspaceId, number: wanted.number } });
+        numbers.push(known ?? (await addNumber(deps, uow, { ...wanted, teamId: demo.teamId, isTestNumber: false, freeUntil: null })));
+      }
+      for (const [index, past] of demo.calls.entries()) await ensurePastCall(deps, uow, demo, numbers, past, index);
+      return numbers;
+    });
+  };
+}
+
+async function ensurePastCall(
+  deps: Dependencies,
+  uow: Unit,
+  demo: DemoTelephony,
+  numbers: readonly PhoneNumber[],
+  past: PastCall,
+  index: number,
+): Promise<void> {
+  const number = numbers[past.numberIndex];
+  const id = seededUuid(`demo-call-${demo.workspaceId}`, index);
+  if (!number || (await uow.tx.call.count({ where: { workspaceId: demo.workspaceId, id } })) > 0) return;
+  const call = pastCall(id, demo, number, past, deps.clock.now().getTime());
+  const timeline = [
+    {
+      at: call.endedAt ?? call.startedAt,
+      kind: 'fact' as const,
+      name: 'call.ended',
+      description: 'A call of the demo workspace',
+      parameters: { status: call.status, reason: call.endReason ?? '' },
+    },
+  ];
+  await writeStep(uow.tx, stepRow(deps, null, { call, commands: [], timeline }, { isDemo: true }));
+  uow.emit(CallChangedSchema, { call: callInit(call, call.version, true), cause: 'ENDED' }, { key: id, audience: callAudience(call) });
+}
+
+function pastCall(id: string, demo: DemoTelephony, number: PhoneNumber, past: PastCall, now: number): CallState {
+  const startedAt = now - past.minutesAgo * 60_000;
+  const answeredAt = past.talkSeconds > 0 ? startedAt + past.ringSeconds * 1000 : null;
+  const base = {
+    id,
+    workspaceId: demo.workspaceId,
+    peerNumber: past.peerNumber,
+    phoneNumberId: number.id,
+    workspaceNumber: number.number,
+    isTestNumber: false,
+    flow: { teamId: demo.teamId, timeoutSeconds: number.timeoutSeconds, playGreeting: false },
+    recordCall: false,
+    capSeconds: 0,
+    now: startedAt,
+    seed: id,
+  };
+  const call =
+    past.direction === 'INBOUND'
+      ? newInboundCall({ ...base, sid: `demo-${id}` })
+      : newOutboundCall({ ...base, userId: past.agentUserId, identity: '' });
+  for (const leg of Object.values(call.legs)) leg.status = 'ENDED';
+  return {
+    ...call,
+    version: 1,
+    status: past.status as CallStatus,
+    endReason: past.endReason as EndReason,
+    ringingAt: startedAt,
+    answeredAt,
+    endedAt: startedAt + (past.ringSeconds + past.talkSeconds) * 1000,
+    phase: 'ENDED',
+    agentUserId: past.agentUserId === '' ? null : past.agentUserId,
+    timers: {},
+  };
+}

@@ -1,0 +1,68 @@
+import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { Refusal } from '@ringline/kit/errors';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import type { PhoneNumber } from '../generated/prisma/client.ts';
+import { CONFIGURE_NUMBER } from './configureNumber.ts';
+import { numberInit } from './numberView.ts';
+import { POOL_SIZE, poolNumber } from './pool.ts';
+
+/** A test number is free for 14 days (defaults 7.3). */
+const FREE_MS = 14 * 24 * 3_600_000;
+
+/** The workspace's test number; granted from the pool on the first ask. One per workspace. */
+export async function grantTestNumber(deps: Dependencies, uow: Unit, teamId: string): Promise<PhoneNumber> {
+  const { tx, workspaceId } = uow;
+  // Two asks at once: the second waits for the first, then finds its number.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('test-number', 0))`;
+  const known = await tx.phoneNumber.findFirst({ where: { workspaceId, isTestNumber: true, NOT: { status: 'RELEASED' } } });
+  if (known) return known;
+  const number = await firstFree(uow);
+  return addNumber(deps, uow, {
+    number,
+    name: parsePhoneNumberFromString(number)?.formatNational() ?? number,
+    teamId,
+    isTestNumber: true,
+    freeUntil: new Date(deps.clock.now().getTime() + FREE_MS),
+  });
+}
+
+export interface NewNumber {
+  number: string;
+  name: string;
+  teamId: string;
+  isTestNumber: boolean;
+  freeUntil: Date | null;
+}
+
+/** Writes a new number with its route, and has it set up at the carrier. */
+export async function addNumber(deps: Dependencies, uow: Unit, init: NewNumber): Promise<PhoneNumber> {
+  const { tx, workspaceId } = uow;
+  const id = deps.ids.uuid();
+  await tx.numberRoute.create({ data: { number: init.number, workspaceId, phoneNumberId: id } });
+  const made = await tx.phoneNumber.create({
+    data: {
+      ...init,
+      id,
+      workspaceId,
+      status: 'AVAILABLE',
+      country: 'US',
+      type: 'LOCAL',
+      isFree: true,
+      createdAt: deps.clock.now(),
+    },
+  });
+  uow.emit(NumberChangedSchema, { number: numberInit(made) }, { key: id });
+  await deps.jobs.enqueue(uow, CONFIGURE_NUMBER, { workspaceId, phoneNumberId: id });
+  return made;
+}
+
+async function firstFree({ tx }: Unit): Promise<string> {
+  const routes = await tx.numberRoute.findMany({ select: { number: true } });
+  const taken = new Set(routes.map(({ number }) => number));
+  for (let index = 0; index < POOL_SIZE; index += 1) {
+    const number = poolNumber(index);
+    if (!taken.has(number)) return number;
+  }
+  throw new Refusal({ code: 'LIMIT_REACHED', message: 'All test numbers are in use. Try again tomorrow.', retryable: true });
+}

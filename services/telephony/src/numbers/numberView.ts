@@ -1,0 +1,41 @@
+import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { Principal } from '@ringline/kit/auth';
+import { PhoneNumberSchema, type PhoneNumber as PhoneNumberMessage } from '@ringline/proto/telephony/v1/telephony_pb';
+import type { PhoneNumber } from '../generated/prisma/client.ts';
+
+const CAPABILITIES = ['INBOUND_CALL', 'OUTBOUND_CALL', 'RECEIVE_SMS', 'SEND_SMS'];
+
+export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNumberSchema> {
+  return {
+    id: number.id,
+    workspaceId: number.workspaceId,
+    number: number.number,
+    name: number.name,
+    status: number.status,
+    country: number.country,
+    type: number.type,
+    isTestNumber: number.isTestNumber,
+    isFree: number.isFree,
+    ...(number.freeUntil ? { freeUntil: timestampFromDate(number.freeUntil) } : {}),
+    enableCallRecording: number.enableCallRecording,
+    enableTranscription: number.enableTranscription,
+    capabilities: CAPABILITIES,
+    callWorkFlow: {
+      type: number.flowType,
+      teamId: number.teamId,
+      timeoutSeconds: number.timeoutSeconds,
+      playGreeting: number.playGreeting,
+    },
+    version: number.version,
+    createdAt: timestampFromDate(number.createdAt),
+  };
+}
+
+export const numberMessage = (number: PhoneNumber): PhoneNumberMessage => create(PhoneNumberSchema, numberInit(number));
+
+/** A number is seen by the team of its flow, and by those whose grant reaches the whole workspace (defaults 7.3). */
+export function numberInScope(number: Pick<PhoneNumber, 'teamId'>, principal: Principal, action: 'READ' | 'UPDATE' = 'READ'): boolean {
+  const scope = principal.scope('PHONE_NUMBERS', action);
+  return scope === 'all' || (scope === 'team' && principal.teamIds.includes(number.teamId));
+}

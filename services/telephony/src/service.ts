@@ -1,0 +1,41 @@
+import { defineService } from '@ringline/kit/service';
+import { setUpApplication } from './carrier/setUpApplication.ts';
+import { carrierWebhooks } from './carrier/webhooks.ts';
+import { workspaceCopies } from './consumers/workspaceCopies.ts';
+import { environment } from './environment.ts';
+import { PrismaClient } from './generated/prisma/client.ts';
+import { configureNumber } from './numbers/configureNumber.ts';
+import { callRpc } from './rpc/calls.ts';
+import { numberRpc } from './rpc/numbers.ts';
+import { createTelephony } from './telephony.ts';
+
+/** Numbers, devices and calls: the call engine and everything that it needs of the carrier. */
+export const telephony = defineService<typeof environment, PrismaClient>({
+  name: 'telephony',
+  environment,
+  migrations: new URL('../prisma/migrations/', import.meta.url),
+  prisma: PrismaClient,
+  build(context) {
+    const { deps, apply, executor, sweeper } = createTelephony(context);
+    const stopping = new AbortController();
+    let application: Promise<void> = Promise.resolve();
+    return {
+      rpc(router) {
+        numberRpc(router, deps);
+        callRpc(router, deps, apply);
+      },
+      http: carrierWebhooks(deps, apply, (workspaceId, commands) => executor.run(workspaceId, commands)),
+      consumers: [workspaceCopies(deps)],
+      jobs: [configureNumber(() => deps)],
+      async start() {
+        application = setUpApplication(deps, stopping.signal);
+        await sweeper.start();
+      },
+      async stop() {
+        stopping.abort();
+        await sweeper.stop();
+        await Promise.all([executor.idle(), application]);
+      },
+    };
+  },
+});

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { job } from '@ringline/kit/jobs';
-import { defineService } from '@ringline/kit/service';
+import { defineService, type ServiceContext } from '@ringline/kit/service';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { z } from 'zod';
 import { createBalancePublisher, publishBalance } from './balance/publishBalance.ts';
 import { consumers } from './consumers/consumers.ts';
 import type { Deps } from './context.ts';
-import { environment } from './environment.ts';
+import { environment, type Environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { loadRates } from './rating/rates.ts';
@@ -19,7 +19,7 @@ export const billing = defineService({
   environment,
   migrations: new URL('../prisma/migrations/', import.meta.url),
   prisma: PrismaClient,
-  build(ctx) {
+  build(ctx: ServiceContext<Environment, PrismaClient>) {
     const catalogue = loadCatalogue(...fileOf(ctx.env.PLANS_FILE));
     const balances = createBalancePublisher(
       (workspaceId) => ctx.db.tenant(workspaceId, (uow) => publishBalance({ catalogue })(uow)),

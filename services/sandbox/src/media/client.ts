@@ -69,6 +69,7 @@ class SwitchClient {
     this.#pending.set(request, { resolve, reject });
     const [id] = args;
     if (typeof id === 'string' && (method === 'createLeg' || method === 'answerLeg' || method === 'virtualLeg')) this.#legs.add(id);
+    if (method === 'renameLeg' && this.#legs.delete(args[0] as string)) this.#legs.add(args[1] as string);
     child.send({ request, method, args });
     return promise;
   }

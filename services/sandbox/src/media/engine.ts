@@ -65,6 +65,14 @@ export class Engine {
     return { sdp: known ? await known.answer(options.offerSdp) : await this.#orDrop(this.#newLeg(id), (leg) => leg.answer(options.offerSdp)) };
   }
 
+  renameLeg(id: string, newId: string): void {
+    const leg = this.#leg(id);
+    if (this.#legs.has(newId)) throw new MediaSwitchError('LEG_EXISTS', `leg ${newId} exists`);
+    this.#legs.delete(id);
+    this.#legs.set(newId, leg);
+    leg.id = newId;
+  }
+
   virtualLeg(id: string, options: { says: VirtualSpeech }): void {
     const source = virtualSource(options.says);
     this.#newLeg(id).speak(source);
@@ -196,10 +204,10 @@ export class Engine {
   #newLeg(id: string): Leg {
     if (this.#legs.has(id)) throw new MediaSwitchError('LEG_EXISTS', `leg ${id} exists`);
     if (this.#legs.size >= this.#maxLegs) throw new MediaSwitchError('FULL', `${this.#maxLegs} legs are the most`);
-    const leg = new Leg(id, this.#address, {
-      dtmf: (digit) => this.#emit('dtmf', { leg: id, digit }),
-      state: (state) => this.#emit('legState', { leg: id, state }),
-      flow: (flow) => this.#emit('media', { leg: id, flow }),
+    const leg: Leg = new Leg(id, this.#address, {
+      dtmf: (digit) => this.#emit('dtmf', { leg: leg.id, digit }),
+      state: (state) => this.#emit('legState', { leg: leg.id, state }),
+      flow: (flow) => this.#emit('media', { leg: leg.id, flow }),
     });
     this.#legs.set(id, leg);
     return leg;

@@ -19,7 +19,7 @@ export type LegTimes = { silentAfterMs: number; deadAfterMs: number };
 
 /** One party's audio, from its peer (or its own source) to its peer. Outlives the peer connections under it. */
 export class Leg {
-  readonly id: string;
+  id: string;
   readonly jitter = new JitterQueue();
   readonly dtmfOut = new DtmfSender();
   readonly heard = new Meter();

@@ -70,6 +70,8 @@ export interface MediaSwitch {
    * of the old one; conference, hold, mute, source and recording stay.
    */
   answerLeg(id: string, options: { offerSdp: string }): Promise<{ sdp: string }>;
+  /** Gives a leg another id; its events carry the new one from now on. Rejects with `LEG_EXISTS` when that is taken. */
+  renameLeg(id: string, newId: string): Promise<void>;
   /** A leg without a peer: connected at once, says `says`, and measures what it hears. */
   virtualLeg(id: string, options: { says: VirtualSpeech }): Promise<void>;
   /** Plays to this leg only, in place of what the conference would give it. Replaces a source that still plays. */

@@ -1,0 +1,44 @@
+import { iceUfrag } from '../media/sdp.ts';
+import type { Hub, HubCall, Line } from './hub.ts';
+
+/** What an answered call of either direction can do: lose its socket, get it back, restart its media. */
+export class Talk {
+  readonly #hub: Hub;
+  readonly #call: HubCall & { readonly callSid: string };
+  #line: Line | undefined;
+  #ufrag: string | undefined;
+  #lostTimer: NodeJS.Timeout | undefined;
+  readonly token: string;
+
+  constructor(hub: Hub, call: HubCall & { readonly callSid: string }, line: Line, peerSdp: string, token: string) {
+    this.#hub = hub;
+    this.#call = call;
+    this.#line = line;
+    this.#ufrag = iceUfrag(peerSdp);
+    this.token = token;
+  }
+
+  get line(): Line | undefined {
+    return this.#line;
+  }
+
+  /** Same ICE user name: only the socket is new. Another one: a reloaded page, so the leg gets a new peer connection. */
+  async rejoin(line: Line, wireSid: string, sdp: string): Promise<void> {
+    clearTimeout(this.#lostTimer);
+    this.#line = line;
+    const ufrag = iceUfrag(sdp);
+    const answer = ufrag === this.#ufrag ? undefined : await this.#hub.media.answerLeg(this.#call.callSid, { offerSdp: sdp });
+    this.#ufrag = ufrag;
+    line.rejoined({ callSid: wireSid, sdp: answer?.sdp, reconnect: this.token });
+  }
+
+  lost(line: Line): void {
+    if (this.#line !== line) return;
+    this.#line = undefined;
+    this.#lostTimer = setTimeout(() => this.#call.peerHungUp('lost'), this.#hub.lostAfterMs);
+  }
+
+  end(): void {
+    clearTimeout(this.#lostTimer);
+  }
+}

@@ -89,9 +89,23 @@ const homeRoute = createRoute({
   component: lazyRouteComponent(() => import('../home/HomePage.tsx'), 'HomePage'),
 });
 
+/** What a link into the inbox may point to (spec 000 §2: deep links). */
+interface InboxSearch {
+  contactId?: string;
+  conversationId?: string;
+  type?: string;
+  targetNode?: string;
+}
+
 const inboxRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/inbox',
+  validateSearch: (search: Record<string, unknown>): InboxSearch =>
+    Object.fromEntries(
+      ['contactId', 'conversationId', 'type', 'targetNode'].flatMap((name) =>
+        typeof search[name] === 'string' ? [[name, search[name]]] : [],
+      ),
+    ),
   staticData: { page: 'inbox' },
   component: lazyRouteComponent(() => import('../inbox/InboxPage.tsx'), 'InboxPage'),
 });
@@ -106,6 +120,10 @@ const callHistoryRoute = createRoute({
 const contactsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/connections/contacts',
+  validateSearch: (search: Record<string, unknown>): Pick<InboxSearch, 'contactId' | 'targetNode'> =>
+    Object.fromEntries(
+      ['contactId', 'targetNode'].flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
+    ),
   staticData: { page: 'contacts' },
   component: lazyRouteComponent(() => import('../contacts/ContactsPage.tsx'), 'ContactsPage'),
 });

@@ -4,11 +4,13 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { HomeQuery as HomeQueryType } from '../__generated__/HomeQuery.graphql.ts';
 import { useSandbox } from '../app/sandbox/useSandbox.ts';
 import { PageHeader } from '../app/shell/PageHeader.tsx';
+import { CardError } from '../ui/Card.tsx';
 import { timeOfDay } from '../ui/dates.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { useNow } from '../ui/useNow.ts';
 import styles from './HomePage.module.css';
 import { NumberCard, NumberCardLoading } from './NumberCard.tsx';
+import { RecentActivity, RecentActivityLoading } from './RecentActivity.tsx';
 import { SetupChecklist } from './SetupChecklist.tsx';
 import { StartCard } from './StartCard.tsx';
 import { WorkspaceCard } from './WorkspaceCard.tsx';
@@ -71,10 +73,18 @@ export function HomePage() {
       <div className={styles['body']}>
         <SetupChecklist workspace={data.getWorkspaceWithSettings} />
         <div className={styles['grid']}>
-          <Optional fallback={<NumberCardLoading />}>
-            <NumberCard sandbox={sandbox} />
+          <div className={styles['column']}>
+            <Optional fallback={<NumberCardLoading />} failed={(error) => <CardError title={t('number.title')} error={error} />}>
+              <NumberCard sandbox={sandbox} />
+            </Optional>
+            <StartCard />
+          </div>
+          <Optional
+            fallback={<RecentActivityLoading />}
+            failed={(error) => <CardError title={t('activity.title')} error={error} />}
+          >
+            <RecentActivity timeZone={timeZone} />
           </Optional>
-          <StartCard />
           <WorkspaceCard
             profile={data.getWorkspaceUserProfile}
             balance={data.getCreditBalance}

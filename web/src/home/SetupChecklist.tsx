@@ -1,5 +1,5 @@
-import { Button, RingProgress } from '@mantine/core';
-import { IconCheck, IconHash, IconIdBadge2, IconMessage2, IconMessageCircle2, IconPhoneIncoming, IconTarget, type Icon } from '@tabler/icons-react';
+import { ActionIcon, Button, RingProgress, Tooltip } from '@mantine/core';
+import { IconHash, IconIdBadge2, IconMessage2, IconMessageCircle2, IconPhoneIncoming, IconTarget, IconX, type Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -91,9 +91,11 @@ export function SetupChecklist({ workspace }: { workspace: SetupChecklist_worksp
               <Button size="xs" variant={index === 0 ? 'filled' : 'default'} component={Link} to={path}>
                 {t('setup.start')}
               </Button>
-              <Button size="xs" variant="subtle" color="gray" leftSection={<IconCheck size={14} />} onClick={() => void skip(step)}>
-                {t('setup.skip')}
-              </Button>
+              <Tooltip label={t('setup.skip')}>
+                <ActionIcon size={28} aria-label={t('setup.skipStep', { step: t(`setup.steps.${step}`) })} onClick={() => void skip(step)}>
+                  <IconX size={16} />
+                </ActionIcon>
+              </Tooltip>
             </div>
           </li>
         ))}

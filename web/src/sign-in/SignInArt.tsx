@@ -19,7 +19,7 @@ function thread(index: number): string {
 }
 
 const THREADS = Array.from({ length: LINES }, (_, index) => thread(index));
-const BARS = Array.from({ length: 44 }, (_, index) =>
+const BARS = Array.from({ length: 60 }, (_, index) =>
   Math.round(4 + Math.abs(Math.sin(index * 1.7) * Math.cos(index * 0.37)) * 18),
 );
 
@@ -56,8 +56,7 @@ export function SignInArt() {
               <IconPlayerPlayFilled size={12} />
             </span>
             {BARS.map((height, index) => (
-              // eslint-disable-next-line react/no-array-index-key -- a drawing: bars never move
-              <i key={index} style={{ height }} data-played={index < 18 || undefined} />
+              <i key={index} style={{ height }} data-played={index < 24 || undefined} />
             ))}
           </div>
         </div>

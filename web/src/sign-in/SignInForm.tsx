@@ -67,6 +67,7 @@ export function SignInForm({
           {...form.getInputProps('email')}
         />
         <PasswordInput
+          visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
           size="lg"
           label={t('signIn.password')}
           autoComplete="current-password"

@@ -93,6 +93,7 @@ export function SignUpForm({ onCode, onSignIn }: { onCode: (pending: PendingCode
         </div>
         <TextInput type="email" label={t('signUp.email')} autoComplete="username" key={form.key('email')} {...field('email')} />
         <PasswordInput
+          visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
           label={t('signUp.password')}
           description={t('signUp.passwordHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -20,7 +20,9 @@ export function Avatar({
   badge?: ReactNode;
   shape?: 'round' | 'square';
 }) {
-  const letters = initials(name ?? '');
+  const full = initials(name ?? '');
+  // A small square is a workspace's sign: one letter is all that can be read.
+  const letters = shape === 'square' && size < 32 ? full.slice(0, 1) : full;
   const tint = letters === '' ? 7 : tintOf(name ?? '');
   return (
     <span
@@ -30,7 +32,7 @@ export function Avatar({
       style={{
         width: size,
         height: size,
-        fontSize: Math.round(size * (size > 48 ? 0.32 : 0.36)),
+        fontSize: Math.round(size * (size > 48 ? 0.32 : letters.length === 1 ? 0.5 : 0.36)),
         background: `var(--t${tint})`,
         color: `var(--t${tint}-on)`,
       }}

@@ -1,6 +1,8 @@
 import { useId } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { refusalOf } from '../app/relay/refusal.ts';
 import styles from './Card.module.css';
+import { Why } from './Why.tsx';
 
 /** A card on a page: head with title and controls at the right, then its content. */
 export function Card({ title, aside, children }: { title: ReactNode; aside?: ReactNode; children: ReactNode }) {
@@ -13,5 +15,16 @@ export function Card({ title, aside, children }: { title: ReactNode; aside?: Rea
       </header>
       {children}
     </section>
+  );
+}
+
+/** A card whose content could not be read. */
+export function CardError({ title, error }: { title: ReactNode; error: unknown }) {
+  return (
+    <Card title={title}>
+      <div className={styles['error']}>
+        <Why refusal={refusalOf(error)} />
+      </div>
+    </Card>
   );
 }

@@ -9,8 +9,9 @@ import styles from './ErrorView.module.css';
 export function ErrorView({ error, onRetry, inside = false }: { error?: unknown; onRetry?: () => void; inside?: boolean }) {
   const { t } = useTranslation('errors');
   const { code } = refusalOf(error);
+  const Frame = inside ? 'div' : 'main';
   return (
-    <div className={styles['page']} data-inside={inside || undefined} role="alert">
+    <Frame className={styles['page']} data-inside={inside || undefined}>
       {inside ? null : <LogoMark size={40} />}
       <PageHeading>{t('page.title')}</PageHeading>
       <p className={styles['text']}>{t('page.message')}</p>
@@ -21,6 +22,6 @@ export function ErrorView({ error, onRetry, inside = false }: { error?: unknown;
         </Button>
       </div>
       {error === undefined ? null : <p className={styles['code']}>{t('code', { code })}</p>}
-    </div>
+    </Frame>
   );
 }

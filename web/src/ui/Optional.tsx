@@ -1,15 +1,22 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
-/** A part that the page can do without: while it loads, and when it cannot be read, `fallback` stands there. */
-export class Optional extends Component<{ children: ReactNode; fallback?: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface Props {
+  children: ReactNode;
+  fallback?: ReactNode;
+  failed?: (error: unknown) => ReactNode;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** A part that the page can do without: `fallback` stands there while it loads, `failed` when it cannot be read. */
+export class Optional extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override render() {
-    const { children, fallback = null } = this.props;
-    return this.state.failed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
+    const { children, fallback = null, failed } = this.props;
+    if ('error' in this.state) return failed?.(this.state.error) ?? null;
+    return <Suspense fallback={fallback}>{children}</Suspense>;
   }
 }

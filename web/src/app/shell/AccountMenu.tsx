@@ -1,5 +1,5 @@
-import { Menu, SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { IconCheck, IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -8,6 +8,12 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { roleKey } from '../../ui/roleKey.ts';
 import { signOut } from '../session/signOut.ts';
 import styles from './AccountMenu.module.css';
+
+const THEMES = [
+  { scheme: 'light', name: 'light', icon: IconSun },
+  { scheme: 'dark', name: 'dark', icon: IconMoon },
+  { scheme: 'auto', name: 'system', icon: IconDeviceDesktop },
+] as const;
 
 /** Who is signed in: profile, theme, shortcuts, sign out. */
 export function AccountMenu({ profile, onShortcuts }: { profile: AccountMenu_profile$key; onShortcuts: () => void }) {
@@ -44,21 +50,20 @@ export function AccountMenu({ profile, onShortcuts }: { profile: AccountMenu_pro
           </div>
         </div>
         <Menu.Divider />
-        <div className={styles['theme']}>
-          <span id="theme-label">{t('top.theme')}</span>
-          <SegmentedControl
-            aria-labelledby="theme-label"
-            size="xs"
-            fullWidth
-            value={colorScheme}
-            onChange={(value) => setColorScheme(value as typeof colorScheme)}
-            data={[
-              { value: 'light', label: t('top.light') },
-              { value: 'dark', label: t('top.dark') },
-              { value: 'auto', label: t('top.system') },
-            ]}
-          />
-        </div>
+        <Menu.Label>{t('top.theme')}</Menu.Label>
+        {THEMES.map(({ scheme, name, icon: ThemeIcon }) => (
+          <Menu.Item
+            key={scheme}
+            role="menuitemradio"
+            aria-checked={colorScheme === scheme}
+            closeMenuOnClick={false}
+            leftSection={<ThemeIcon size={16} />}
+            rightSection={colorScheme === scheme ? <IconCheck size={16} className={styles['check']} /> : null}
+            onClick={() => setColorScheme(scheme)}
+          >
+            {t(`top.${name}`)}
+          </Menu.Item>
+        ))}
         <Menu.Divider />
         <Menu.Item component={Link} to="/account-settings/profile" leftSection={<IconUserCircle size={16} />}>
           {t('top.profile')}

@@ -61,11 +61,12 @@ export function CommandPalette({ sandbox, onShortcuts }: { sandbox: Sandbox | un
       store={store}
       actions={groups}
       nothingFound={t('palette.none')}
-      highlightQuery
       scrollable
       maxHeight={420}
       limit={60}
       radius="xl"
+      overlayProps={{ blur: 0 }}
+      attributes={{ content: { 'aria-label': t('palette.placeholder') } }}
       shortcut="mod + K"
       tagsToIgnore={[]}
       searchProps={{

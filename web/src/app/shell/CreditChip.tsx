@@ -46,6 +46,8 @@ export function CreditChip() {
         }
       : undefined;
   if (amount === undefined && test === undefined) return null;
+  // Who pays with the test allowance alone sees that, not a sum of nothing.
+  const shown = test !== undefined && data.balance === 0 ? undefined : amount;
   // A fresh workspace pays with its test allowance: no credit is then no warning.
   const level =
     data.balance === null || data.balance === undefined || (test !== undefined && data.balance === 0)
@@ -65,7 +67,7 @@ export function CreditChip() {
       <Popover.Target>
         <UnstyledButton className={styles['chip']} data-level={level} aria-label={spoken.filter(Boolean).join('. ')}>
           {level === 'fine' ? <IconWallet size={16} stroke={1.75} /> : <IconAlertTriangle size={16} stroke={1.75} />}
-          {amount === undefined ? null : <span className="tabular">{amount}</span>}
+          {shown === undefined ? null : <span className="tabular">{shown}</span>}
           {test === undefined ? null : (
             <span className={styles['test']}>
               <IconClock size={14} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, usePreloadedQuery } from 'react-relay';
 import type { ShellQuery as ShellQueryType } from '../../__generated__/ShellQuery.graphql.ts';
 import { PhoneHost } from '../../phone/PhoneHost.tsx';
+import { PhoneProvider } from '../../phone/PhoneProvider.tsx';
 import { environment } from '../relay/environment.ts';
 import { useResync } from '../relay/resync.ts';
 import { useSandbox } from '../sandbox/useSandbox.ts';
@@ -64,30 +65,32 @@ export function Shell() {
   };
 
   return (
-    <div className={styles['app']} data-rail={open ? 'open' : 'closed'}>
-      <a href="#content" className={styles['skip']}>
-        {t('skip')}
-      </a>
-      <Rail profile={data.getWorkspaceUserProfile} open={open} onToggle={toggle} onHelp={() => setMap(true)} />
-      <TopBar
-        profile={data.getWorkspaceUserProfile}
-        workspace={data.getWorkspaceWithSettings}
-        sandbox={sandbox}
-        phone={phone}
-        onShortcuts={() => setMap(true)}
-      />
-      <div className={styles['main']}>
-        <ConnectionBanner />
-        <main id="content" tabIndex={-1} className={styles['panel']}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
-        </main>
+    <PhoneProvider>
+      <div className={styles['app']} data-rail={open ? 'open' : 'closed'}>
+        <a href="#content" className={styles['skip']}>
+          {t('skip')}
+        </a>
+        <Rail profile={data.getWorkspaceUserProfile} open={open} onToggle={toggle} onHelp={() => setMap(true)} />
+        <TopBar
+          profile={data.getWorkspaceUserProfile}
+          workspace={data.getWorkspaceWithSettings}
+          sandbox={sandbox}
+          phone={phone}
+          onShortcuts={() => setMap(true)}
+        />
+        <div className={styles['main']}>
+          <ConnectionBanner />
+          <main id="content" tabIndex={-1} className={styles['panel']}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </main>
+        </div>
+        <BottomTabs />
+        {phone ? <PhoneHost /> : null}
+        <CommandPalette sandbox={sandbox} onShortcuts={() => setMap(true)} />
+        <ShortcutMap opened={map} onClose={() => setMap(false)} />
       </div>
-      <BottomTabs />
-      {phone ? <PhoneHost /> : null}
-      <CommandPalette sandbox={sandbox} onShortcuts={() => setMap(true)} />
-      <ShortcutMap opened={map} onClose={() => setMap(false)} />
-    </div>
+    </PhoneProvider>
   );
 }

@@ -42,7 +42,7 @@ export function TopBar({
           </Tooltip>
         )}
       </div>
-      <UnstyledButton className={styles['search']} onClick={palette.open} aria-keyshortcuts="Control+K Meta+K">
+      <UnstyledButton className={styles['search']} onClick={palette.open} aria-label={t('top.search')} aria-keyshortcuts="Control+K Meta+K">
         <IconSearch size={16} />
         <span>{t('top.search')}</span>
         <Kbd keys="mod+K" />

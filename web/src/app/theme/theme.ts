@@ -4,6 +4,7 @@ import {
   Checkbox,
   createTheme,
   type CSSVariablesResolver,
+  Input,
   localStorageColorSchemeManager,
   type MantineColorsTuple,
   Menu,
@@ -18,6 +19,14 @@ import './mantine.css';
 const indigo: MantineColorsTuple = [
   '#eef1fd', '#e2e7fc', '#c3ccf6', '#a3b0f0', '#8ea2ff', '#6d81f0', '#4a5fe0', '#3349d6', '#4a5fe0', '#2a3aa8',
 ];
+
+/** Heights, text sizes and paddings of buttons and fields (NOTES of the design: 28, 32, 36, 40). */
+const SIZES: Record<string, { height: string; text: string; padding: string; radius: string }> = {
+  xs: { height: '28px', text: '13px', padding: '10px', radius: 'var(--r-sm)' },
+  sm: { height: '32px', text: '13px', padding: '12px', radius: 'var(--r-md)' },
+  md: { height: '36px', text: '14px', padding: '14px', radius: 'var(--r-md)' },
+  lg: { height: '40px', text: '14px', padding: '16px', radius: 'var(--r-md)' },
+};
 
 /** Mantine themed by our tokens; component looks that the theme cannot say stand in mantine.css. */
 export const theme = createTheme({
@@ -43,8 +52,34 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
-    Button: Button.extend({ defaultProps: { size: 'md' } }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 32 } }),
+    Button: Button.extend({
+      defaultProps: { size: 'md' },
+      vars: (_, { size }) => {
+        const known = SIZES[String(size)];
+        if (known === undefined) return { root: {} };
+        return {
+          root: {
+            '--button-height': known.height,
+            '--button-fz': known.text,
+            '--button-padding-x': known.padding,
+            '--button-radius': known.radius,
+          },
+        };
+      },
+    }),
+    ActionIcon: ActionIcon.extend({
+      defaultProps: { variant: 'subtle', color: 'gray', size: 32 },
+      vars: (_, { variant, color }) =>
+        variant === 'subtle' && color === 'gray'
+          ? { root: { '--ai-color': 'var(--muted)', '--ai-hover': 'var(--surface-2)', '--ai-hover-color': 'var(--text)' } }
+          : { root: {} },
+    }),
+    Input: Input.extend({
+      vars: (_, { size }) => {
+        const known = SIZES[String(size)];
+        return { wrapper: known === undefined ? {} : { '--input-height': known.height, '--input-fz': known.text } };
+      },
+    }),
     TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
     PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
     Select: Select.extend({ defaultProps: { size: 'md', checkIconPosition: 'right' } }),
@@ -54,9 +89,8 @@ export const theme = createTheme({
   },
 });
 
-/** Maps Mantine's own variables on the tokens, so that the kit and our CSS can never differ. */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {
+/** Mantine's own variables mapped on the tokens, so that the kit and our CSS can never differ. */
+const ROLES = {
     '--mantine-color-body': 'var(--bg)',
     '--mantine-color-text': 'var(--text)',
     '--mantine-color-dimmed': 'var(--muted)',
@@ -85,10 +119,10 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-red-filled': 'var(--danger-solid)',
     '--mantine-shadow-md': 'var(--e2)',
     '--mantine-shadow-xl': 'var(--e3)',
-  },
-  light: {},
-  dark: {},
-});
+};
+
+/** The kit sets its colours per scheme, so ours stand there too; the tokens behind them change with the scheme. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: ROLES, light: ROLES, dark: ROLES });
 
 /** Light, Dark or System, remembered on this device; public/theme.js reads the same key before the first paint. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'ringline.theme' });

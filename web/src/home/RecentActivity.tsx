@@ -1,0 +1,134 @@
+import { Skeleton } from '@mantine/core';
+import { IconInbox, IconMessage2, IconPhoneIncoming, IconPhoneOutgoing, IconPhoneX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { RecentActivityQuery } from '../__generated__/RecentActivityQuery.graphql.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Card } from '../ui/Card.tsx';
+import { clock, listDate } from '../ui/dates.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatPhone } from '../ui/numbers.ts';
+import { useNow } from '../ui/useNow.ts';
+import styles from './RecentActivity.module.css';
+
+type Item = NonNullable<RecentActivityQuery['response']['fetchInbox']['data'][number]['lastConversation']>;
+
+/** Calls that nobody took: drawn in red. */
+const LOST = new Set(['MISSED', 'ABANDONED', 'FAILED']);
+
+/** The people who called or wrote last. */
+export function RecentActivity({ timeZone }: { timeZone: string | undefined }) {
+  const { t } = useTranslation(['home', 'common']);
+  const now = useNow();
+  const { fetchInbox } = useLazyLoadQuery<RecentActivityQuery>(
+    graphql`
+      query RecentActivityQuery {
+        fetchInbox(first: 7) {
+          data {
+            id
+            peerNumber
+            unreadCount
+            lastActivityAt
+            contactId
+            contact {
+              id
+              fullName
+            }
+            lastConversation {
+              id
+              channel
+              direction
+              phoneNumber {
+                name
+                number
+              }
+              call {
+                status
+                talkTime
+              }
+              message {
+                body
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const threads = fetchInbox.data;
+  return (
+    <Card
+      title={t('activity.title')}
+      aside={
+        <Link to="/inbox" className={`link ${styles['open']}`}>
+          {t('activity.open')}
+        </Link>
+      }
+    >
+      {threads.length === 0 ? (
+        <EmptyState compact icon={<IconInbox size={22} stroke={1.5} />}>
+          {t('activity.none')}
+        </EmptyState>
+      ) : (
+        <ul className={styles['list']}>
+          {threads.map(({ id, contactId, contact, peerNumber, unreadCount, lastActivityAt, lastConversation }) => (
+            <li key={id}>
+              <Link to="/inbox" search={contactId === null || contactId === undefined ? {} : { contactId }}>
+                <Avatar name={contact?.fullName} size={32} />
+                <div data-unread={unreadCount > 0 || undefined}>
+                  <b>{contact?.fullName ? contact.fullName : formatPhone(peerNumber)}</b>
+                  {lastConversation ? <Preview item={lastConversation} /> : null}
+                </div>
+                <div className={styles['meta']}>
+                  <time dateTime={String(lastActivityAt)}>
+                    {listDate(new Date(String(lastActivityAt)), now, { timeZone, yesterday: t('common:yesterday') })}
+                  </time>
+                  <span>{lastConversation?.phoneNumber.name ?? ''}</span>
+                </div>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Preview({ item: { call, message, direction } }: { item: Item }) {
+  const { t } = useTranslation('home');
+  if (!call) {
+    const body = message?.body ?? '';
+    return (
+      <p>
+        <IconMessage2 size={14} aria-hidden />
+        <span>{direction === 'OUTBOUND' ? t('activity.you', { text: body }) : body}</span>
+      </p>
+    );
+  }
+  const result = t(`activity.result.${call.status}`);
+  const lost = LOST.has(call.status);
+  const CallIcon = lost ? IconPhoneX : direction === 'OUTBOUND' ? IconPhoneOutgoing : IconPhoneIncoming;
+  return (
+    <p data-lost={lost || undefined}>
+      <CallIcon size={14} aria-hidden />
+      <span>{call.talkTime > 0 ? t('activity.resultWith', { result, length: clock(call.talkTime) }) : result}</span>
+    </p>
+  );
+}
+
+/** Takes the place of the card while it is read. */
+export function RecentActivityLoading() {
+  const { t } = useTranslation('home');
+  return (
+    <Card title={t('activity.title')}>
+      <div className={styles['loading']}>
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} height={40} />
+        ))}
+      </div>
+    </Card>
+  );
+}

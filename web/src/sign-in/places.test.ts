@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { guessCountry, timeZones } from './places.ts';
+
+it('the zone says more about a country than the language', () => {
+  expect(guessCountry('Europe/Berlin', ['en-US'])).toBe('DE');
+  expect(guessCountry('Africa/Nairobi', ['en-GB', 'sw'])).toBe('KE');
+});
+
+it('an American zone is the United States unless the language says Canada, Mexico or Brazil', () => {
+  expect(guessCountry('America/Los_Angeles', ['en-GB'])).toBe('US');
+  expect(guessCountry('America/Winnipeg', ['fr-CA'])).toBe('CA');
+});
+
+it('nothing known is the United States', () => {
+  expect(guessCountry('UTC', ['eo'])).toBe('US');
+});
+
+it('the browser’s own zone is always among the choices', () => {
+  expect(timeZones('Etc/Ringline')[0]).toBe('Etc/Ringline');
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { clock, dayName, listDate, shortDate } from './dates.ts';
+
+const now = new Date('2026-11-19T18:52:00Z');
+const options = { timeZone: 'America/Los_Angeles', yesterday: 'Yesterday' };
+
+describe('a moment in a list', () => {
+  it('is a time today', () => {
+    expect(listDate(new Date('2026-11-19T18:44:00Z'), now, options).replace(/\s/u, ' ')).toBe('10:44 AM');
+  });
+
+  it('is the word yesterday, counted in the viewer’s zone', () => {
+    // 23:30 on the 18th in Los Angeles, and already the 19th in UTC.
+    expect(listDate(new Date('2026-11-19T07:30:00Z'), now, options)).toBe('Yesterday');
+  });
+
+  it('is DD/MM/YYYY before that, also over a change of the clock', () => {
+    expect(listDate(new Date('2026-11-17T20:00:00Z'), now, options)).toBe('17/11/2026');
+    const afterChange = new Date('2026-11-02T18:00:00Z');
+    expect(listDate(new Date('2026-11-01T07:30:00Z'), afterChange, options)).toBe('Yesterday');
+  });
+
+  it('of tomorrow is a date, never yesterday', () => {
+    expect(listDate(new Date('2026-11-20T18:00:00Z'), now, options)).toBe('20/11/2026');
+  });
+});
+
+it('a day divider names today, yesterday or the date', () => {
+  const words = { ...options, today: 'Today' };
+  expect(dayName(now, now, words)).toBe('Today');
+  expect(dayName(new Date('2026-11-18T18:00:00Z'), now, words)).toBe('Yesterday');
+  expect(dayName(new Date('2025-02-03T18:00:00Z'), now, words)).toBe('03/02/2025');
+});
+
+it('a date is the calendar day of the zone', () => {
+  expect(shortDate(new Date('2026-11-19T02:00:00Z'), 'America/Los_Angeles')).toBe('18/11/2026');
+  expect(shortDate(new Date('2026-11-19T02:00:00Z'), 'Europe/Berlin')).toBe('19/11/2026');
+});
+
+it('a length of time has minutes, and hours only when there are some', () => {
+  expect([0, 7.9, 252, 3729, -4].map(clock)).toEqual(['0:00', '0:07', '4:12', '1:02:09', '0:00']);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { countryOf, formatMoney, formatPhone, initials, tintOf, toE164 } from './numbers.ts';
+
+it('a number of home is written nationally, one of abroad internationally', () => {
+  expect(formatPhone('+14155550142')).toBe('(415) 555-0142');
+  expect(formatPhone('+442079460321')).toBe('+44 20 7946 0321');
+  expect(formatPhone('+442079460321', 'GB')).toBe('020 7946 0321');
+});
+
+it('what is no number stays as it came', () => {
+  expect(formatPhone('anonymous')).toBe('anonymous');
+  expect(toE164('12')).toBeUndefined();
+});
+
+it('a typed number becomes E.164 in the country of the workspace', () => {
+  expect(toE164('(415) 555-0142')).toBe('+14155550142');
+  expect(toE164('020 7946 0321', 'GB')).toBe('+442079460321');
+});
+
+it('a fictional number still tells its country', () => {
+  expect(countryOf('+16285550136')).toBe('US');
+  expect(countryOf('+442079460321')).toBe('GB');
+});
+
+it('a person has one or two initials, a bare number none', () => {
+  expect(['Ana Whitcombe', 'Maya', 'Tomás de la Eklund', '+1 415', ''].map(initials)).toEqual(['AW', 'M', 'TE', '', '']);
+});
+
+it('a name keeps its tint', () => {
+  expect(tintOf('Ana Whitcombe')).toBe(tintOf('Ana Whitcombe'));
+  expect(tintOf('Ana Whitcombe')).toBeLessThan(10);
+});
+
+it('money has its currency', () => {
+  expect(formatMoney(42.18, 'USD')).toBe('$42.18');
+});

@@ -1,0 +1,105 @@
+/** Identity on a real database with its real jobs; only the mail relay and the clock are in the test's hands. */
+import { createJobs } from '@ringline/kit/jobs';
+import { createMemoryLimits } from '@ringline/kit/limits';
+import type { Mail, Mailer } from '@ringline/kit/mail';
+import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
+import { createLog } from '@ringline/kit/telemetry';
+import { atEndOfFile, eventually, fakeClock, testDatabase } from '@ringline/kit/testing';
+import { createUser, type CreateUserInput } from '../accounts/createUser.ts';
+import { resendVerificationCode } from '../codes/resendVerificationCode.ts';
+import { sendCode } from '../codes/sendCode.ts';
+import { verifyOtp } from '../codes/verifyOtp.ts';
+import { ensureDemoUser, openDemoSession } from '../demo/demoUsers.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Environment } from '../environment.ts';
+import { systemRandomness } from '../randomness.ts';
+import { identity } from '../service.ts';
+import { login } from '../sessions/login.ts';
+import { logout } from '../sessions/logout.ts';
+import { refreshSession } from '../sessions/refreshSession.ts';
+
+export const PASSWORD = 'quiet otter under bridges';
+export const CLIENT = { ip: '192.0.2.1', userAgent: 'test' };
+
+export async function identityTestkit(env: Partial<Environment> = {}) {
+  const clock = fakeClock();
+  const db = await testDatabase(identity, { clock });
+  const jobs = createJobs(db, createLog('identity', 'silent'));
+  const secrets = createSecrets(generateKeyRing());
+  const mails: Mail[] = [];
+  const mail: Mailer = { send: async (sent) => void mails.push(sent), close: () => undefined };
+  await jobs.prepare([sendCode({ secrets, mail })]);
+  await jobs.work();
+  atEndOfFile(() => jobs.stop());
+
+  const deps: Dependencies = {
+    env: { SANDBOX_ENABLED: false, CODES_PER_IP_PER_HOUR: 1000, ...env },
+    db,
+    clock,
+    ids: db.ids,
+    secrets,
+    jobs,
+    limits: createMemoryLimits(clock),
+    randomness: systemRandomness,
+  };
+  let people = 0;
+
+  return {
+    deps,
+    db,
+    clock,
+    secrets,
+    mails,
+    createUser: createUser(deps),
+    verifyOtp: verifyOtp(deps),
+    resend: resendVerificationCode(deps),
+    login: login(deps),
+    refresh: (refreshToken: string) => refreshSession(deps)({ refreshToken }),
+    logout: logout(deps),
+    openDemoSession: openDemoSession(deps),
+    ensureDemoUser: ensureDemoUser(deps),
+
+    /** A sign-up form filled in by somebody new. */
+    form(changes: Partial<CreateUserInput> = {}): CreateUserInput {
+      people += 1;
+      return {
+        firstName: 'Ana',
+        lastName: 'Example',
+        email: `ana${people}@example.com`,
+        password: PASSWORD,
+        idempotencyKey: '',
+        language: 'en',
+        timezone: 'Europe/Madrid',
+        client: CLIENT,
+        ...changes,
+      };
+    },
+
+    /** The code in the nth mail to an address, from 1. Waits for the mail. */
+    codeMailedTo(email: string, nth = 1): Promise<string> {
+      return eventually(() => {
+        const subject = mails.filter(({ to }) => to === email)[nth - 1]?.subject;
+        const code = subject && /^\d{6}/.exec(subject)?.[0];
+        if (!code) throw new Error(`Mail ${nth} to ${email} has not come`);
+        return code;
+      });
+    },
+
+    /** Somebody signed up and verified. */
+    async verifiedUser(changes: Partial<CreateUserInput> = {}) {
+      const form = this.form(changes);
+      const { id } = await this.createUser(form);
+      const code = await this.codeMailedTo(form.email);
+      return { form, ...(await this.verifyOtp({ userId: id, code, client: CLIENT })) };
+    },
+
+    /** Types of the events about a key, in order. */
+    async eventsOf(key: string): Promise<string[]> {
+      const { rows } = await db.pool.query<{ type: string }>('SELECT type FROM kit.outbox WHERE key = $1 ORDER BY position', [key]);
+      return rows.map(({ type }) => type);
+    },
+  };
+}
+
+/** A code that is certainly not the right one. */
+export const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');

@@ -27,7 +27,6 @@ import { createPersistedOperations } from './graphql/persisted.ts';
 import { createGraphqlWebsocket } from './graphql/websocket.ts';
 import { filepipe } from './http/filepipe.ts';
 import { refreshToken } from './http/refreshToken.ts';
-import { sounds } from './http/sounds.ts';
 import { voice } from './http/voice.ts';
 import { web } from './http/web.ts';
 import type { EventFeed } from './live/feed.ts';
@@ -110,7 +109,6 @@ export function createBff(given: BffDependencies): Bff {
         refreshToken(scope, edge);
         voice(scope, edge);
         filepipe(scope, edge);
-        sounds(scope);
         await web(scope, webFolder, env);
       });
     },

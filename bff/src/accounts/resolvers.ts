@@ -17,12 +17,12 @@ function handOver(context: OperationContext, tokens: AuthTokens | undefined) {
 }
 
 const workspacesOf = async (context: OperationContext) =>
-  (await context.call(WorkspaceService).listCurrentUserWorkspaces({})).workspaces;
+  (await context.callOutsideWorkspaces(WorkspaceService).listCurrentUserWorkspaces({})).workspaces;
 
 export const accounts: Resolvers = {
   Query: {
     ping: (_source, _args, { edge }) => edge.clock.now(),
-    getCurrentUserTopLevel: async (_source, _args, context) => (await context.call(IdentityService).getCurrentUser({})).user,
+    getCurrentUserTopLevel: async (_source, _args, context) => (await context.callOutsideWorkspaces(IdentityService).getCurrentUser({})).user,
     getCurrentUserWorkspaces: (_source, _args, context) => workspacesOf(context),
   },
   Mutation: {
@@ -60,9 +60,7 @@ export const accounts: Resolvers = {
       return { user: outcome.value.user, authTokens: handOver(context, outcome.value.authTokens), userId: outcome.value.user?.id };
     },
     async logout(_source, _args, context) {
-      await context.call(IdentityService).logout({});
-      const { sessionId } = await context.principal();
-      context.edge.principals.dropSession(sessionId);
+      await context.callOutsideWorkspaces(IdentityService).logout({});
       if (context.caller.reply) context.edge.cookie.clear(context.caller.reply);
       return true;
     },

@@ -1,9 +1,10 @@
 /** Exchanges access tokens for principals, and keeps them as long as they are true (architecture: Contracts and rights). */
 import { timestampMs } from '@bufbuild/protobuf/wkt';
-import { anonymous, type Principal, type PrincipalClaims } from '@ringline/kit/auth';
+import { PRINCIPAL_HEADER, anonymous, type Principal, type PrincipalClaims } from '@ringline/kit/auth';
 import type { Clock } from '@ringline/kit/clock';
+import { notFound } from '@ringline/kit/errors';
 import type { RpcClients } from '@ringline/kit/rpc';
-import { AccessService } from '@ringline/proto/workspace/v1/workspaces_pb';
+import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { decodeJwt } from 'jose';
 
 export interface SignedPrincipal {
@@ -31,6 +32,7 @@ export interface Principals {
 /** Renewed this long before it ends, so that an RPC does not arrive with a dead one. */
 const MARGIN_MS = 10_000;
 const MAX_CACHED = 10_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
   const cached = new Map<string, { signed: SignedPrincipal; renewAt: number }>();
@@ -38,9 +40,22 @@ export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
   // A drop while an answer is on its way: that answer may be from before, and is used once but not kept.
   let drops = 0;
 
+  /** The id of one of the caller's own workspaces by its unique name. @throws Refusal NOT_FOUND */
+  async function idOf(uniqueName: string, accessToken: string): Promise<string> {
+    const { principalToken } = await rpc.client(AccessService).issuePrincipal({ accessToken, workspaceId: '' });
+    const headers = { [PRINCIPAL_HEADER]: principalToken };
+    const { workspaces } = await rpc.client(WorkspaceService).listCurrentUserWorkspaces({}, { headers });
+    const found = workspaces.find(({ staticUniqueName }) => staticUniqueName === uniqueName);
+    if (!found) throw notFound('The workspace');
+    return found.id;
+  }
+
   async function issue(key: string, { accessToken, workspace }: Credentials): Promise<SignedPrincipal> {
     const dropsBefore = drops;
-    const answer = await rpc.client(AccessService).issuePrincipal({ accessToken, workspaceId: workspace });
+    const answer = await rpc.client(AccessService).issuePrincipal({
+      accessToken,
+      workspaceId: workspace === '' || UUID.test(workspace) ? workspace : await idOf(workspace, accessToken),
+    });
     const signed = { token: answer.principalToken, principal: readPrincipal(answer.principalToken) };
     const expiresAt = answer.expiresAt ? timestampMs(answer.expiresAt) : 0;
     if (drops === dropsBefore) {

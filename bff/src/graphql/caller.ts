@@ -10,7 +10,7 @@ export function credentialsOf(request: FastifyRequest): Credentials | undefined 
   return accessToken ? { accessToken, workspace: typeof workspace === 'string' ? workspace : '' } : undefined;
 }
 
-export function bearer(header: string | undefined): string | undefined {
+function bearer(header: string | undefined): string | undefined {
   return /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
 }
 

@@ -46,6 +46,15 @@ export class OperationContext {
     }));
   }
 
+  /** A client for what a person may do anywhere: the workspace of the headers may be gone, or not yet theirs. */
+  callOutsideWorkspaces<Service extends DescService>(service: Service): Client<Service> {
+    return withOptions(this.edge.rpc.client(service), async () => {
+      if (!this.#credentials) throw NOT_SIGNED_IN;
+      const { token } = await this.edge.principals.of({ ...this.#credentials, workspace: '' });
+      return { headers: { [PRINCIPAL_HEADER]: token } };
+    });
+  }
+
   /** A client for public methods: the caller's token, if any, may well be too old. */
   callAnonymously<Service extends DescService>(service: Service): Client<Service> {
     return this.edge.rpc.client(service);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@ringline/kit/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ExecutionArgs, GraphQLSchema } from 'graphql';
+import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Edge } from '../edge/edge.ts';
 import { toGraphQLError, type ErrorPresenter } from '../edge/errors.ts';
@@ -40,13 +40,22 @@ export function createGraphqlHttp(
     onValidate({ setValidationFn }) {
       setValidationFn(((_schema: GraphQLSchema, document: never) => gate.validate(document)) as never);
     },
-    onExecute({ args, setResultAndStopExecution }) {
+    onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
       try {
         const { document, operationName, variableValues } = args as ExecutionArgs;
         gate.assertWithinLimits(document, operationOf(document, operationName), variableValues ?? {});
+        // Yoga copies what a context factory returns into an object of its own; resolvers get ours, methods and all.
+        setExecuteFn((given: ExecutionArgs) =>
+          executeFn({ ...given, contextValue: (given.contextValue as { operation: OperationContext }).operation }),
+        );
       } catch (error) {
         setResultAndStopExecution({ errors: [present(error)] } as never);
       }
+    },
+    onResultProcess({ result, setResult }) {
+      // Yoga gives parse and validation errors codes of its own, past the masking of errors.
+      if (!('errors' in result) || !result.errors) return;
+      setResult({ ...result, errors: result.errors.map((error) => (hasOurCode(error) ? error : present(error))) });
     },
     onSubscribe({ setResultAndStopExecution }) {
       const refusal = new Refusal({
@@ -57,7 +66,7 @@ export function createGraphqlHttp(
     },
   };
 
-  const yoga = createYoga<ServerContext, OperationContext>({
+  const yoga = createYoga<ServerContext, { operation: OperationContext }>({
     schema,
     graphqlEndpoint: '/graphql',
     logging: false,
@@ -68,7 +77,7 @@ export function createGraphqlHttp(
     parserAndValidationCache: false,
     plugins: [ofGate as never],
     maskedErrors: { maskError: (error) => present(error) },
-    context: ({ req, reply }) => new OperationContext(edge, callerOf(req, reply)),
+    context: ({ req, reply }) => ({ operation: new OperationContext(edge, callerOf(req, reply)) }),
   });
 
   return {
@@ -82,6 +91,11 @@ export function createGraphqlHttp(
       return reply.code(response.status).send(response.body ?? '');
     },
   };
+}
+
+function hasOurCode(error: GraphQLError): boolean {
+  const code = error.extensions['code'];
+  return typeof code === 'string' && !code.startsWith('GRAPHQL_');
 }
 
 async function limitRequests(edge: Edge, request: FastifyRequest): Promise<void> {

@@ -9,19 +9,20 @@ import type { ErrorPresenter } from '../edge/errors.ts';
 import type { Credentials, SignedPrincipal } from '../edge/principals.ts';
 import { CLOSE, LiveSocket } from '../live/socket.ts';
 import type { Sockets } from '../live/sockets.ts';
-import { bearer } from './caller.ts';
 import { OperationContext } from './context.ts';
 import { operationOf, type Gate } from './gate.ts';
 import type { PersistedOperations } from './persisted.ts';
 import { subscribeLive } from './subscribe.ts';
 
-/** Seconds between pings (ecosystem: GraphQL), in ms. */
+/** Milliseconds between pings (ecosystem: GraphQL). */
 const PING_MS = 30_000;
 const MAX_SUBSCRIPTIONS = 50;
 
 /** What a client sends with connection_init. */
 const connectionParams = z.object({
-  authorization: z.string(),
+  /** The access token. */
+  token: z.string().min(1),
+  /** Id or unique name. */
   workspace: z.string().default(''),
   /** `extensions.at` of the last frame that it got. */
   resumeFrom: z.iso.datetime().optional(),
@@ -49,9 +50,8 @@ export function createGraphqlWebsocket(
           return false;
         };
         const params = connectionParams.safeParse(context.connectionParams ?? {});
-        const accessToken = params.success ? bearer(params.data.authorization) : undefined;
-        if (!params.success || !accessToken) return refuse('Sign in to subscribe');
-        const credentials = { accessToken, workspace: params.data.workspace };
+        if (!params.success) return refuse('Sign in to subscribe');
+        const credentials = { accessToken: params.data.token, workspace: params.data.workspace };
         let signed: SignedPrincipal;
         try {
           signed = await lasting(edge, credentials);

@@ -25,7 +25,7 @@ export const workspaces: Resolvers = {
   Mutation: {
     async createWorkspace(_source, { input }: { input: CreateWorkspaceInput }, context) {
       const { name, country, timezone, teamSize, industry, website, idempotencyKey } = input;
-      const answer = await context.call(WorkspaceService).createWorkspace({
+      const answer = await context.callOutsideWorkspaces(WorkspaceService).createWorkspace({
         name,
         country,
         timezone,

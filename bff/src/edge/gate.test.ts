@@ -1,0 +1,162 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Refusal } from '@ringline/kit/errors';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MEMBER_GRANTS, owner, world, type World, type WorldOptions } from '../testing/world.ts';
+
+let open: World | undefined;
+const start = async (options: WorldOptions = {}) => (open = await world(options));
+afterEach(() => open?.close());
+
+describe('what a document may ask for', () => {
+  it('a document that is too deep is refused and says how deep is allowed', async () => {
+    const edge = await start();
+    const deep = `{ fetchInbox { data { ${'lastConversation { contact { '.repeat(5)} id ${'} }'.repeat(5)} } } }`;
+    const { errors } = await edge.ask(deep);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', why: { check: 'graphql-depth', required: 'at most 10' } });
+  });
+
+  it('a document that asks for too much at once is refused, also when the size is a variable', async () => {
+    const edge = await start();
+    const dear = `query($n: Int) { fetchInbox(limit: $n) { data { contact { thread { contact { lastConversation { id message { body } call { status } agent { id } contact { id thread { id } } } } } } } } }`;
+    expect((await edge.ask(dear, { n: 100 })).errors?.[0]?.extensions['why']).toMatchObject({ check: 'graphql-cost' });
+  });
+
+  it('many aliases of one field are refused', async () => {
+    const edge = await start();
+    const many = `{ ${Array.from({ length: 16 }, (_, index) => `a${index}: ping`).join(' ')} }`;
+    expect((await edge.ask(many)).errors?.[0]?.extensions['why']).toMatchObject({ check: 'graphql-aliases' });
+  });
+
+  it('fragments that double at each step are refused in no time', async () => {
+    const edge = await start();
+    const steps = Array.from({ length: 30 }, (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`);
+    const bomb = `query { ...F0 } ${steps.join(' ')} fragment F30 on Query { ping }`;
+    expect((await edge.ask(bomb)).errors?.[0]?.extensions['why']).toMatchObject({ check: 'graphql-selections' });
+  });
+
+  it('several operations in one request are refused', async () => {
+    const edge = await start();
+    const response = await fetch(`${edge.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([{ query: '{ ping }' }, { query: '{ ping }' }]),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it('a body of 10 MB is told as too large', async () => {
+    const edge = await start();
+    const response = await fetch(`${edge.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: `{ ping } # ${'x'.repeat(10 * 1024 * 1024)}` }),
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'MEDIA_TOO_LARGE' });
+  });
+
+  it('JSON that is none is told as such', async () => {
+    const edge = await start();
+    const response = await fetch(`${edge.address}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(/JSON/);
+  });
+
+  it('a page size over 100 is refused by name', async () => {
+    const edge = await start();
+    expect((await edge.ask('{ fetchInbox(limit: 101) { data { id } } }')).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'limit' });
+  });
+
+  it('a client that asks too often is told to wait', async () => {
+    const edge = await start();
+    const answers = await Promise.all(Array.from({ length: 61 }, () => edge.ask('{ ping }')));
+    expect(answers.map(({ response }) => response.status).filter((status) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('outside the sandbox', () => {
+  const file = path.join(tmpdir(), `ringline-persisted-${process.pid}.json`);
+  writeFileSync(file, JSON.stringify({ abc: 'query Ping { ping }' }));
+  const production = { env: { SANDBOX: 'false' }, persisted: pathToFileURL(file) };
+  const send = (edge: World, body: object) =>
+    fetch(`${edge.address}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+  it('an operation that the web client was compiled with runs by its id', async () => {
+    const edge = await start(production);
+    expect(await (await send(edge, { extensions: { id: 'abc' } })).json()).toMatchObject({ data: { ping: '2026-03-02T10:00:00.000Z' } });
+  });
+
+  it('free text and unknown ids are refused', async () => {
+    const edge = await start(production);
+    for (const body of [{ query: '{ ping }' }, { extensions: { id: 'constructor' } }, { query: '{ ping }', extensions: { id: 'nope' } }]) {
+      const answer = (await (await send(edge, body)).json()) as { errors: { extensions: { code: string } }[] };
+      expect(answer.errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
+    }
+  });
+
+  it('there is no demo workspace', async () => {
+    const list = path.join(tmpdir(), `ringline-persisted-demo-${process.pid}.json`);
+    writeFileSync(list, JSON.stringify({ demo: 'mutation Demo { openDemoSession { user { id } } }', types: '{ __schema { types { name } } }' }));
+    const edge = await start({ ...production, persisted: pathToFileURL(list) });
+    expect(await (await send(edge, { extensions: { id: 'demo' } })).json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+    // Not even a persisted operation may introspect.
+    expect(await (await send(edge, { extensions: { id: 'types' } })).json()).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
+  });
+});
+
+describe('refusals', () => {
+  it('a refusal of a service arrives whole', async () => {
+    const refusal = new Refusal({
+      code: 'INSUFFICIENT_BALANCE',
+      message: 'Not enough credit for this call. Top up to continue.',
+      why: { check: 'balance', required: '$0.04', current: '$0.00', whoCanFix: ['OWNER'] },
+    });
+    const edge = await start({
+      env: { DOCS_URL: 'https://docs.example/errors' },
+      fakes: { calls: { placeCall: () => Promise.reject(refusal) } },
+    });
+    const { errors } = await edge.ask('mutation { placeCall(input: { phoneNumberId: "n", to: "1", deviceId: "d" }) { call { id } } }');
+    expect(errors?.[0]).toMatchObject({
+      message: 'Not enough credit for this call. Top up to continue.',
+      path: ['placeCall'],
+      extensions: {
+        code: 'INSUFFICIENT_BALANCE',
+        retryable: false,
+        docUrl: 'https://docs.example/errors#INSUFFICIENT_BALANCE',
+        why: { check: 'balance', required: '$0.04', current: '$0.00', whoCanFix: ['OWNER'] },
+      },
+    });
+  });
+
+  it('the role that is missing is named by the interceptor, and who can help', async () => {
+    const edge = await start({ people: { ben: owner({ userId: 'u-ben', role: 'MEMBER', grants: MEMBER_GRANTS }) } });
+    const { errors } = await edge.ask('{ fetchRates { country } }', {}, { authorization: 'Bearer ben' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN_ROLE', why: { required: 'BILLING:READ', current: 'MEMBER', whoCanFix: ['Ana'] } });
+  });
+
+  it('a failure that nobody foresaw tells nothing of the inside', async () => {
+    const edge = await start({ fakes: { workspace: { listTeams: () => Promise.reject(new Error('password of the database')) } } });
+    const { errors, response } = await edge.ask('{ fetchTeams { data { id } } }');
+    expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
+    expect(JSON.stringify(errors)).not.toContain('password');
+    expect(response.status).toBe(200);
+  });
+
+  it('without a token nobody is asked', async () => {
+    const edge = await start();
+    const { errors } = await edge.ask('{ getWorkspaceWithSettings { id } }', {}, {});
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(edge.issued.count).toBe(0);
+  });
+
+  it('a workspace that is not theirs is not found, by id and by name', async () => {
+    const edge = await start({ fakes: { workspace: { listCurrentUserWorkspaces: () => ({ workspaces: [] }) } } });
+    for (const workspace of ['019aa000-0000-7000-8000-000000000099', 'somebody-elses']) {
+      const { errors } = await edge.ask('{ getWorkspaceWithSettings { id } }', {}, { authorization: 'Bearer ana', 'x-workspace': workspace });
+      expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    }
+  });
+});

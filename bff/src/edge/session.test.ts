@@ -1,0 +1,131 @@
+import { AccessChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
+import { Refusal } from '@ringline/kit/errors';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WORKSPACE, world, type Fakes, type World } from '../testing/world.ts';
+
+let edge: World;
+afterEach(() => edge.close());
+
+const authTokens = { token: 'ana', refreshToken: 'r-2', expiresInSeconds: 900 };
+const user = { id: 'u-ana', firstName: 'Ana', lastName: 'Diaz', status: 'ACTIVE' };
+const identity: Fakes['identity'] = {
+  login: () => ({ outcome: { case: 'signedIn', value: { authTokens, user } } }),
+  logout: () => ({}),
+  refreshSession({ refreshToken }) {
+    if (refreshToken !== 'r-1') throw new Refusal({ code: 'UNAUTHENTICATED', message: 'Sign in again.' });
+    return { authTokens };
+  },
+};
+const fakes: Fakes = {
+  identity,
+  workspace: {
+    getWorkspace: () => ({ workspace: { id: WORKSPACE, name: 'Bay' } }),
+    listCurrentUserWorkspaces: () => ({ workspaces: [{ id: WORKSPACE, name: 'Bay', staticUniqueName: 'bay', roleName: 'OWNER' }] }),
+  },
+};
+const LOGIN = 'mutation { login(input: { email: "a@b.c", password: "x" }) { user { id fullName email workspaces { roleName } } authTokens { token refreshToken } note mfa { enabled } } }';
+const refresh = (headers: Record<string, string>, body: object = {}) =>
+  fetch(`${edge.address}/api/refresh-token`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+
+describe('the refresh token', () => {
+  it('of a browser is a cookie that scripts cannot read, and nowhere else', async () => {
+    edge = await world({ fakes, env: { PUBLIC_URL: 'https://ringline.example' } });
+    const { data, errors, response } = await edge.ask(LOGIN, {}, { 'x-ringline-client': 'web' });
+    expect(errors).toBeUndefined();
+    expect(data.login).toMatchObject({ authTokens: { token: 'ana', refreshToken: null }, user: { fullName: 'Ana Diaz', workspaces: [{ roleName: 'OWNER' }] }, note: null });
+    expect(response.headers.getSetCookie()).toEqual([
+      'ringline_refresh=r-2; Max-Age=2592000; Path=/api/refresh-token; HttpOnly; Secure; SameSite=Lax',
+    ]);
+  });
+
+  it('of an API client is in the payload, and no cookie is set', async () => {
+    edge = await world({ fakes });
+    const { data, response } = await edge.ask(LOGIN, {}, {});
+    expect(data.login.authTokens.refreshToken).toBe('r-2');
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('is rotated by the cookie for a page of ours', async () => {
+    edge = await world({ fakes });
+    const response = await refresh({ origin: edge.address, cookie: 'ringline_refresh=r-1' });
+    expect(await response.json()).toEqual({ token: 'ana', refreshToken: null, expiresInSeconds: 900 });
+    expect(response.headers.getSetCookie()[0]).toContain('ringline_refresh=r-2;');
+  });
+
+  it('is not rotated for a page of somebody else', async () => {
+    edge = await world({ fakes });
+    for (const headers of [{}, { 'x-ringline-client': 'web' }]) {
+      const response = await refresh({ origin: 'https://evil.example', cookie: 'ringline_refresh=r-1', ...headers });
+      expect(response.status).toBe(403);
+    }
+  });
+
+  it('in a cookie counts for nothing without a sign that the browser was ours', async () => {
+    edge = await world({ fakes });
+    expect((await refresh({ cookie: 'ringline_refresh=r-1' })).status).toBe(401);
+  });
+
+  it('that is refused is forgotten by the browser', async () => {
+    edge = await world({ fakes });
+    const response = await refresh({ 'x-ringline-client': 'web', cookie: 'ringline_refresh=stolen' });
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie()[0]).toContain('ringline_refresh=;');
+  });
+
+  it('of an API client is rotated in the body', async () => {
+    edge = await world({ fakes });
+    expect(await (await refresh({}, { refreshToken: 'r-1' })).json()).toMatchObject({ refreshToken: 'r-2' });
+  });
+
+  it('is cleared by signing out', async () => {
+    edge = await world({ fakes });
+    const { data, response } = await edge.ask('mutation { logout }');
+    expect(data).toEqual({ logout: true });
+    expect(response.headers.getSetCookie()[0]).toContain('ringline_refresh=;');
+  });
+
+  it('is not handed to a page of somebody else by a sign-in', async () => {
+    edge = await world({ fakes });
+    const { response } = await edge.ask(LOGIN, {}, { origin: 'https://evil.example' });
+    expect(response.status).toBe(403);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('the principal', () => {
+  const ASK = '{ getWorkspaceWithSettings { id name } }';
+
+  it('is asked for once within its minute', async () => {
+    edge = await world({ fakes });
+    for (let count = 0; count < 3; count += 1) expect((await edge.ask(ASK)).data.getWorkspaceWithSettings.name).toBe('Bay');
+    expect(edge.issued.count).toBe(1);
+    edge.clock.advance(55_000);
+    await edge.ask(ASK);
+    expect(edge.issued.count).toBe(2);
+  });
+
+  it('is asked for again once rights have changed or the session has ended', async () => {
+    edge = await world({ fakes });
+    await edge.ask(ASK);
+    await edge.happened(AccessChangedSchema, { userId: 'u-ana', workspaceId: WORKSPACE });
+    await edge.ask(ASK);
+    expect(edge.issued.count).toBe(2);
+    edge.known.delete('ana');
+    await edge.happened(SessionEndedSchema, { sessionId: 's-ana', userId: 'u-ana' });
+    expect((await edge.ask(ASK)).errors?.[0]?.extensions.code).toBe('TOKEN_EXPIRED');
+  });
+
+  it("is found by the workspace's unique name too", async () => {
+    edge = await world({ fakes });
+    const { data } = await edge.ask(ASK, {}, { authorization: 'Bearer ana', 'x-workspace': 'bay' });
+    expect(data.getWorkspaceWithSettings.id).toBe(WORKSPACE);
+  });
+});
+
+it('sign-in operations of one address are limited', async () => {
+  edge = await world({ fakes, env: { SIGN_IN_PER_MINUTE: '2' } });
+  const codes = [];
+  for (let count = 0; count < 3; count += 1) codes.push((await edge.ask(LOGIN, {}, {})).errors?.[0]?.extensions.code);
+  expect(codes).toEqual([undefined, undefined, 'RATE_LIMITED']);
+});

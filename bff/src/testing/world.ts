@@ -1,0 +1,192 @@
+/** The edge among services that answer as a test says: real RPC, real tokens of principals, a feed in hand. */
+import { create, toBinary, type DescMessage, type MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { ConnectRouter, ServiceImpl } from '@connectrpc/connect';
+import { authorize, signPrincipal, type Grants, type PrincipalClaims } from '@ringline/kit/auth';
+import { Refusal } from '@ringline/kit/errors';
+import { eventType, type Audience, type StoredEvent } from '@ringline/kit/events';
+import { createHttpServer } from '@ringline/kit/http';
+import { createMemoryLimits } from '@ringline/kit/limits';
+import { InMemoryNetwork, createRpcClients, errorMapping, ownContext } from '@ringline/kit/rpc';
+import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
+import { createLocalStorage } from '@ringline/kit/storage';
+import { createLog, createMetrics } from '@ringline/kit/telemetry';
+import { fakeClock, fakeIds } from '@ringline/kit/testing';
+import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
+import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
+import { IdentityService } from '@ringline/proto/identity/v1/accounts_pb';
+import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
+import { CallService, NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
+import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createBff } from '../bff.ts';
+import { environment } from '../environment.ts';
+
+export const WORKSPACE = '019aa000-0000-7000-8000-000000000001';
+
+const EVERYTHING = { CREATE: 'all', READ: 'all', UPDATE: 'all', DELETE: 'all' } as const;
+const OWNER_GRANTS: Grants = Object.fromEntries(
+  ['BILLING', 'CALLS', 'CONTACTS', 'MESSAGES', 'PHONE_NUMBERS', 'TEAMS', 'WORKSPACE'].map((resource) => [resource, EVERYTHING]),
+);
+export const MEMBER_GRANTS: Grants = {
+  CALLS: { CREATE: 'own', READ: 'team', UPDATE: 'own' },
+  CONTACTS: { CREATE: 'all', READ: 'all', UPDATE: 'all' },
+  MESSAGES: { CREATE: 'team', READ: 'team', UPDATE: 'team' },
+  PHONE_NUMBERS: { READ: 'team' },
+  TEAMS: { READ: 'all' },
+  WORKSPACE: { READ: 'all' },
+};
+
+export function owner(claims: Partial<PrincipalClaims> = {}): PrincipalClaims {
+  return {
+    kind: 'user',
+    userId: 'u-ana',
+    sessionId: 's-ana',
+    workspaceId: WORKSPACE,
+    profileId: 'p-ana',
+    role: 'OWNER',
+    teamIds: ['t-support'],
+    grants: OWNER_GRANTS,
+    plan: 'BUSINESS',
+    features: [],
+    seat: true,
+    ownerName: 'Ana',
+    ...claims,
+  };
+}
+
+export interface Fakes {
+  identity?: Partial<ServiceImpl<typeof IdentityService>>;
+  workspace?: Partial<ServiceImpl<typeof WorkspaceService>>;
+  billing?: Partial<ServiceImpl<typeof BillingService>>;
+  contacts?: Partial<ServiceImpl<typeof ContactsService>>;
+  messaging?: Partial<ServiceImpl<typeof MessagingService>>;
+  numbers?: Partial<ServiceImpl<typeof NumberService>>;
+  calls?: Partial<ServiceImpl<typeof CallService>>;
+}
+
+export interface WorldOptions {
+  readonly env?: Record<string, string>;
+  readonly fakes?: Fakes;
+  /** By access token. */
+  readonly people?: Record<string, PrincipalClaims>;
+  readonly persisted?: URL;
+}
+
+export async function world({ env = {}, fakes = {}, people = { ana: owner() }, persisted }: WorldOptions = {}) {
+  const clock = fakeClock();
+  const secrets = createSecrets(generateKeyRing());
+  const log = createLog('bff', 'silent');
+  const storage = createLocalStorage(mkdtempSync(path.join(tmpdir(), 'ringline-bff-')), fakeIds());
+  const known = new Map(Object.entries(people));
+  const issued = { count: 0 };
+
+  const network = new InMemoryNetwork();
+  const routes = (router: ConnectRouter) => {
+    router.service(AccessService, {
+      async issuePrincipal({ accessToken, workspaceId }) {
+        issued.count += 1;
+        const claims = known.get(accessToken);
+        if (!claims) throw new Refusal({ code: 'TOKEN_EXPIRED', message: 'The token is too old.' });
+        const inside = workspaceId === claims.workspaceId;
+        if (workspaceId && !inside) throw new Refusal({ code: 'NOT_FOUND', message: 'The workspace was not found.' });
+        const signed = await signPrincipal(inside ? claims : { ...claims, workspaceId: '', role: '', grants: {} }, secrets, clock.now());
+        const { userId, sessionId } = claims;
+        return { principalToken: signed.token, expiresAt: timestampFromDate(signed.expiresAt), userId, sessionId, workspaceId };
+      },
+    });
+    router.service(IdentityService, fakes.identity ?? {});
+    router.service(WorkspaceService, fakes.workspace ?? {});
+    router.service(BillingService, fakes.billing ?? {});
+    router.service(ContactsService, fakes.contacts ?? {});
+    router.service(MessagingService, fakes.messaging ?? {});
+    router.service(NumberService, fakes.numbers ?? {});
+    router.service(CallService, fakes.calls ?? {});
+  };
+  network.add(
+    [AccessService, IdentityService, WorkspaceService, BillingService, ContactsService, MessagingService, NumberService, CallService],
+    routes,
+    [ownContext, errorMapping(log), authorize(secrets, clock)],
+  );
+
+  const handlers = new Set<(event: StoredEvent) => void | Promise<void>>();
+  const bff = createBff({
+    env: environment.parse({ SANDBOX: 'true', SIGN_IN_PER_MINUTE: '1000', ...env }),
+    rpc: createRpcClients('bff', network, secrets, clock, { anonymousByDefault: true }),
+    feed: {
+      subscribe(_types, handler) {
+        handlers.add(handler);
+        return () => void handlers.delete(handler);
+      },
+    },
+    clock,
+    ids: fakeIds(),
+    limits: createMemoryLimits(clock),
+    log,
+    secrets,
+    storage,
+    ...(persisted ? { persisted } : {}),
+  });
+  const app = await createHttpServer({ log, metrics: createMetrics(), ready: async () => {} });
+  await bff.http(app);
+  await bff.start();
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  let position = 0n;
+
+  return {
+    app,
+    address,
+    bff,
+    clock,
+    storage,
+    known,
+    issued,
+    /** Answers to a document that is sent as Ana, or as whom the headers say. */
+    async ask(query: string, variables: object = {}, headers: Record<string, string> = { authorization: 'Bearer ana' }) {
+      const response = await fetch(`${address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-workspace': WORKSPACE, ...headers },
+        body: JSON.stringify({ query, variables }),
+      });
+      const answer = (await response.json()) as Answer;
+      return { ...answer, response };
+    },
+    async happened<Desc extends DescMessage>(
+      schema: Desc,
+      init: MessageInitShape<Desc>,
+      { audience = null, workspaceId = WORKSPACE }: { audience?: Audience | null; workspaceId?: string } = {},
+    ) {
+      position += 1n;
+      const event: StoredEvent = {
+        id: String(position),
+        type: eventType(schema),
+        source: 'test',
+        key: 'k',
+        time: clock.now(),
+        workspaceId,
+        correlationId: 'c',
+        causationId: null,
+        traceparent: null,
+        audience,
+        partition: 0,
+        position,
+        payload: toBinary(schema, create(schema, init)),
+      };
+      for (const handler of handlers) await handler(event);
+    },
+    async close() {
+      await bff.stop();
+      await app.close();
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof world>>;
+
+export interface Answer {
+  // oxlint-disable-next-line no-explicit-any
+  readonly data?: any;
+  readonly errors?: readonly { message: string; extensions: { code: string; [name: string]: unknown } }[];
+}

@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises';
+import { eventually } from '@ringline/kit/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { goertzel } from '../media/tones.ts';
+import { parseWav, wavHeader } from '../media/wav.ts';
+import { stage, type Stage } from './carrier.testkit.ts';
+
+let s: Stage;
+const ours = '+14155550100';
+const theirs = '+15035550174';
+const xml = (body: string) => ({ body: `<?xml version="1.0" encoding="UTF-8"?><Response>${body}</Response>` });
+
+beforeAll(async () => {
+  s = await stage();
+  await s.client.incomingPhoneNumbers.create({
+    phoneNumber: ours,
+    voiceUrl: `${s.app}/voice`,
+    statusCallback: `${s.app}/number-status`,
+    smsUrl: `${s.app}/sms`,
+  });
+});
+
+async function phone(number: string, says = 'tone:1000', answers: 'never' | 'busy' | number = 0) {
+  await s.sandbox.phones.save({ number, name: '', answers, says });
+}
+
+describe('a call that we place', () => {
+  test('reports initiated, ringing, answered and completed in order, each signed', async () => {
+    await phone(theirs);
+    const call = await s.client.calls.create({
+      to: theirs,
+      from: ours,
+      twiml: '<Response><Pause length="60"/></Response>',
+      statusCallback: `${s.app}/status/placed`,
+      statusCallbackEvent: ['initiated', 'ringing', 'answered', 'completed'],
+    });
+    expect(call.status).toBe('queued');
+    await s.report({ CallSid: call.sid, CallStatus: 'in-progress' });
+    await s.client.calls(call.sid).update({ status: 'completed' });
+    const last = await s.report({ CallSid: call.sid, CallStatus: 'completed' });
+    expect(last.params).toMatchObject({ SipResponseCode: '200', Direction: 'outbound-api', CallbackSource: 'call-progress-events' });
+    const reports = s.heard.filter((one) => one.path === '/status/placed');
+    expect(reports.map((one) => one.params['CallStatus'])).toEqual(['initiated', 'ringing', 'in-progress', 'completed']);
+    expect(reports.map((one) => one.params['SequenceNumber'])).toEqual(['0', '1', '2', '3']);
+    expect(reports.every((one) => one.signed)).toBe(true);
+    expect((await s.client.calls(call.sid).fetch()).status).toBe('completed');
+  });
+
+  test.each([
+    ['+15005550001', 'busy', '486'],
+    ['+15005550009', 'failed', '404'],
+  ])('to the magic number %s ends %s', async (to, status, sip) => {
+    const call = await s.client.calls.create({ to, from: ours, twiml: '<Response/>', statusCallback: `${s.app}/status` });
+    expect((await s.report({ CallSid: call.sid, CallStatus: status })).params['SipResponseCode']).toBe(sip);
+  });
+
+  test('that nobody answers within its time ends no-answer', async () => {
+    const call = await s.client.calls.create({ to: '+15005550002', from: ours, timeout: 1, twiml: '<Response/>', statusCallback: `${s.app}/status` });
+    await s.report({ CallSid: call.sid, CallStatus: 'no-answer' });
+  });
+
+  test('to a browser that is not here ends no-answer', async () => {
+    const call = await s.client.calls.create({ to: 'client:nobody', from: theirs, twiml: '<Response/>', statusCallback: `${s.app}/status` });
+    await s.report({ CallSid: call.sid, CallStatus: 'no-answer' });
+  });
+
+  test('while it rings can be cancelled', async () => {
+    const call = await s.client.calls.create({ to: '+15005550002', from: ours, twiml: '<Response/>', statusCallback: `${s.app}/status`, statusCallbackEvent: ['ringing', 'completed'] });
+    await s.report({ CallSid: call.sid, CallStatus: 'ringing' });
+    await s.client.calls(call.sid).update({ status: 'canceled' });
+    await s.report({ CallSid: call.sid, CallStatus: 'canceled' });
+  });
+
+  test('is refused with the codes of the provider', async () => {
+    const place = (to: string, from: string) => s.client.calls.create({ to, from, twiml: '<Response/>' });
+    await expect(place('12', ours)).rejects.toMatchObject({ status: 400, code: 21_211 });
+    await expect(place(theirs, '+14155559999')).rejects.toMatchObject({ status: 400, code: 21_210 });
+    await expect(s.client.calls(`CA${'0'.repeat(32)}`).fetch()).rejects.toMatchObject({ status: 404, code: 20_404 });
+    await s.sandbox.faults.set({ kind: 'rate-limit', on: true, left: 1, seconds: 0, only: null });
+    await expect(place(theirs, ours)).rejects.toMatchObject({ status: 429, code: 20_429 });
+  });
+});
+
+describe('a call from outside', () => {
+  test('asks the voice URL, hears the prompt, and is in the conference that the answer names', async () => {
+    const tone = Int16Array.from({ length: 4_000 }, (_, at) => Math.round(8_000 * Math.sin((2 * Math.PI * 620 * at) / 8_000)));
+    const wav = Buffer.concat([wavHeader({ sampleRate: 8_000, channels: 1, dataBytes: tone.byteLength }), Buffer.from(tone.buffer)]);
+    s.answer('/prompt.wav', () => ({ type: 'audio/wav', body: wav }));
+    s.answer('/hold', () => xml(`<Play loop="0">${s.app}/prompt.wav</Play>`));
+    s.answer('/voice', () =>
+      xml(
+        `<Play>${s.app}/prompt.wav</Play><Dial><Conference beep="false" participantLabel="caller" endConferenceOnExit="true" ` +
+          `waitUrl="" statusCallback="${s.app}/conference" statusCallbackEvent="start end join leave mute hold">call-1</Conference></Dial>`,
+      ),
+    );
+    const caller = await s.sandbox.carrier.callIn({ from: theirs, to: ours, says: 'tone:440' });
+    const asked = await s.report({ CallSid: caller.sid, CallStatus: 'ringing', Direction: 'inbound' });
+    expect(asked).toMatchObject({ path: '/voice', signed: true, params: { From: theirs, To: ours, AccountSid: s.config.accountSid } });
+    const joined = await s.report({ StatusCallbackEvent: 'participant-join', ParticipantLabel: 'caller' });
+    const conference = joined.params['ConferenceSid'] ?? '';
+    expect(joined.params['FriendlyName']).toBe('call-1');
+
+    await phone('+15035550175', 'tone:1000');
+    const agent = await s.client.conferences('call-1').participants.create({ to: '+15035550175', from: ours, label: 'agent', beep: 'false' });
+    await s.report({ StatusCallbackEvent: 'conference-start', ConferenceSid: conference });
+    await s.report({ StatusCallbackEvent: 'participant-join', ParticipantLabel: 'agent' });
+    const hears = async (sid: string, hertz: number) => {
+      await eventually(async () => {
+        const { heard } = await s.media.measure(sid, [hertz]);
+        if ((heard.tones[hertz] ?? 0) < 2_000) throw new Error(`${sid} hears ${JSON.stringify(heard)}`);
+      });
+    };
+    await hears(caller.sid, 1_000);
+    await hears(agent.callSid, 440);
+
+    const recording = await s.client.calls(caller.sid).recordings.create({
+      recordingChannels: 'dual',
+      recordingStatusCallback: `${s.app}/recording`,
+      recordingStatusCallbackEvent: ['completed'],
+    });
+    const participants = await s.client.conferences(conference).participants.list();
+    expect(participants.map((one) => one.label).toSorted()).toEqual(['agent', 'caller']);
+
+    await s.client.conferences(conference).participants('caller').update({ hold: true, holdUrl: `${s.app}/hold` });
+    await s.report({ StatusCallbackEvent: 'participant-hold', ParticipantLabel: 'caller', Hold: 'true' });
+    await hears(caller.sid, 620);
+    await s.client.conferences(conference).participants(caller.sid).update({ hold: false });
+    await hears(caller.sid, 1_000);
+
+    await s.client.conferences(conference).participants('agent').update({ muted: true });
+    await s.report({ StatusCallbackEvent: 'participant-mute', ParticipantLabel: 'agent', Muted: 'true' });
+    await eventually(async () => {
+      const { heard } = await s.media.measure(caller.sid, [1_000]);
+      if ((heard.tones[1_000] ?? 0) > 100) throw new Error('still hears the muted agent');
+    });
+
+    s.sandbox.carrier.handler.onHangup(caller.sid, 'hangup');
+    await s.report({ StatusCallbackEvent: 'participant-leave', ParticipantLabel: 'caller', ReasonParticipantLeft: 'participant_hung_up' });
+    await s.report({ StatusCallbackEvent: 'conference-end', ConferenceSid: conference, ReasonConferenceEnded: 'participant-with-end-conference-on-exit-left' });
+    expect((await s.report({ CallSid: caller.sid, CallStatus: 'completed' })).path).toBe('/number-status');
+    await eventually(async () => {
+      expect((await s.client.calls(agent.callSid).fetch()).status).toBe('completed');
+    });
+    const recorded = await s.report({ RecordingSid: recording.sid, RecordingStatus: 'completed' });
+    expect(recorded.params).toMatchObject({ RecordingChannels: '2', CallSid: caller.sid });
+    const file = parseWav(await readFile(s.sandbox.carrier.recorder.fileOf(recording.sid)));
+    expect(file.channels).toBe(2);
+    const says = file.samples.filter((_, at) => at % 2 === 0);
+    expect(goertzel(says, 440)).toBeGreaterThan(goertzel(says, 1_000) * 10);
+    expect((await s.client.recordings(recording.sid).fetch()).status).toBe('completed');
+    expect(s.heard.every((one) => one.signed)).toBe(true);
+  }, 60_000);
+
+  test('gives its digits to Gather and follows the action', async () => {
+    s.answer('/voice', () => xml(`<Gather numDigits="2" action="/menu"><Pause length="30"/></Gather>`));
+    s.answer('/menu', () => xml('<Hangup/>'));
+    const caller = await s.sandbox.carrier.callIn({ from: theirs, to: ours, says: 'silence' });
+    await eventually(() => {
+      if (caller.record.status !== 'in-progress') throw new Error(caller.record.status);
+    });
+    s.sandbox.carrier.handler.onDtmf(caller.sid, '42');
+    expect((await s.report({ CallSid: caller.sid, Digits: '42' })).path).toBe('/menu');
+    await s.report({ CallSid: caller.sid, CallStatus: 'completed' });
+  });
+
+  test('is redirected by an update, and leaves its conference for it', async () => {
+    s.answer('/voice', () => xml(`<Dial><Conference waitUrl="" statusCallback="${s.app}/conference" statusCallbackEvent="join leave end">call-2</Conference></Dial>`));
+    s.answer('/elsewhere', () => xml('<Pause length="30"/>'));
+    const caller = await s.sandbox.carrier.callIn({ from: theirs, to: ours, says: 'silence' });
+    await s.report({ StatusCallbackEvent: 'participant-join', CallSid: caller.sid });
+    await s.client.calls(caller.sid).update({ url: `${s.app}/elsewhere` });
+    await s.report({ StatusCallbackEvent: 'participant-leave', CallSid: caller.sid, ReasonParticipantLeft: 'participant_updated_via_api' });
+    await eventually(() => {
+      if (!s.heard.some((one) => one.path === '/elsewhere' && one.params['CallSid'] === caller.sid)) throw new Error('not asked');
+    });
+    await s.client.calls(caller.sid).update({ twiml: '<Response><Hangup/></Response>' });
+    await s.report({ CallSid: caller.sid, CallStatus: 'completed' });
+  });
+
+  test('falls back when the voice URL fails, and says why', async () => {
+    s.answer('/voice', () => ({ status: 500 }));
+    const [number] = await s.client.incomingPhoneNumbers.list({ phoneNumber: ours });
+    await s.client.incomingPhoneNumbers(number?.sid ?? '').update({ voiceFallbackUrl: `${s.app}/fallback` });
+    s.answer('/fallback', () => xml('<Reject reason="busy"/>'));
+    const caller = await s.sandbox.carrier.callIn({ from: theirs, to: ours, says: 'silence' });
+    expect((await s.report({ CallSid: caller.sid, ErrorCode: '11200' })).path).toBe('/fallback');
+    await s.report({ CallSid: caller.sid, CallStatus: 'busy' });
+  });
+
+  test('ends when its document holds a verb that is none, visibly', async () => {
+    s.answer('/voice', () => xml('<Teleport/>'));
+    s.answer('/fallback', () => xml('<Teleport/>'));
+    const caller = await s.sandbox.carrier.callIn({ from: theirs, to: ours, says: 'silence' });
+    await s.report({ CallSid: caller.sid, CallStatus: 'failed' });
+    expect(s.sandbox.wire.recent().some((entry) => entry.result === '12200')).toBe(true);
+  });
+
+  test('to a number that does not exist is refused', async () => {
+    await expect(s.sandbox.carrier.callIn({ from: theirs, to: '+14155559999', says: 'silence' })).rejects.toThrow(/not in service/);
+  });
+});
+
+describe('a text', () => {
+  const send = (to: string, body = 'hello') => s.client.messages.create({ to, from: ours, body, statusCallback: `${s.app}/text-status` });
+
+  test('to an outside number is sent, then delivered, and the phone shows it', async () => {
+    const message = await send(theirs);
+    expect(message.status).toBe('queued');
+    await s.report({ MessageSid: message.sid, MessageStatus: 'delivered' });
+    const statuses = s.heard.filter((one) => one.params['MessageSid'] === message.sid).map((one) => one.params['MessageStatus']);
+    expect(statuses).toEqual(['sent', 'delivered']);
+    expect((await s.sandbox.store.textsOf(theirs, 10)).at(-1)).toMatchObject({ body: 'hello', shown: true });
+  });
+
+  test.each([
+    ['unreachable', 'undelivered', '30003'],
+    ['unregistered-campaign', 'failed', '30034'],
+    ['block-short-links', 'undelivered', '30007'],
+  ] as const)('with the fault %s ends %s', async (kind, status, code) => {
+    await s.sandbox.faults.set({ kind, on: true, left: 1, seconds: 0, only: null });
+    const message = await send(theirs, 'follow it here: wrnf.link/t/8KQ2');
+    expect((await s.report({ MessageSid: message.sid, MessageStatus: status })).params['ErrorCode']).toBe(code);
+  });
+
+  test('is reported twice on demand', async () => {
+    await s.sandbox.faults.set({ kind: 'report-twice', on: true, left: null, seconds: 0, only: '+15035550199' });
+    const message = await send('+15035550199');
+    await eventually(() => {
+      const count = s.heard.filter((one) => one.params['MessageSid'] === message.sid && one.params['MessageStatus'] === 'delivered').length;
+      if (count !== 2) throw new Error(`${count} reports`);
+    });
+    await s.sandbox.faults.allOff();
+  });
+
+  test('is refused with the codes of the provider', async () => {
+    await expect(send('+15005550009')).rejects.toMatchObject({ code: 21_211 });
+    await expect(send(theirs, 'x'.repeat(1_601))).rejects.toMatchObject({ code: 21_617 });
+    await expect(s.client.messages.create({ to: theirs, from: '+14155559999', body: 'x' })).rejects.toMatchObject({ code: 21_606 });
+  });
+
+  test('from outside reaches the SMS URL, and a TwiML answer goes back', async () => {
+    s.answer('/sms', () => xml('<Message>Got it</Message>'));
+    const message = await s.sandbox.carrier.texts.receive({ from: theirs, to: ours, body: 'Anyone there?' });
+    const asked = await s.report({ MessageSid: message.sid });
+    expect(asked).toMatchObject({ path: '/sms', signed: true, params: { From: theirs, To: ours, Body: 'Anyone there?', NumMedia: '0' } });
+    await eventually(async () => {
+      expect((await s.sandbox.store.textsOf(theirs, 50)).at(-1)?.body).toBe('Got it');
+    });
+  });
+});

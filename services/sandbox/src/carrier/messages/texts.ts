@@ -1,0 +1,252 @@
+/**
+ * Texts. One to an outside number is accepted, sent and delivered after small delays; its plan is written with it, so
+ * that a restart goes on where it was. One from outside is handed to the number's SMS URL.
+ */
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { CarrierDeps } from '../deps.ts';
+import { CarrierError, invalidParameter, missingParameter, tooManyRequests } from '../faultCodes.ts';
+import type { Hook, MessageRecord, NumberRecord, PlannedStatus } from '../records.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import { sidFrom } from '../sid.ts';
+import { apiVersion } from '../webhooks/params.ts';
+import { sendWebhook } from '../webhooks/transport.ts';
+import { segmentsOf } from './segments.ts';
+import { parseTwiml } from '../twiml/parse.ts';
+
+export interface TextRequest {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly body: string | undefined;
+  readonly mediaUrls: readonly string[];
+  readonly statusHook: Hook | undefined;
+}
+
+export interface Texts {
+  /** Accepts a text of the application. @throws CarrierError with the provider's codes. */
+  send(request: TextRequest): Promise<MessageRecord>;
+  /** A text from outside to one of our numbers. @throws CarrierError 21606 when the number does not exist. */
+  receive(text: { from: string; to: string; body: string }): Promise<MessageRecord>;
+  /** Call after a restart, and when messages are due. */
+  wake(): void;
+  /** Resolves when nothing due is left. */
+  idle(): Promise<void>;
+  watch(listener: (message: MessageRecord) => void): () => void;
+  stop(): Promise<void>;
+}
+
+/** Link shorteners that carriers filter on sight. */
+const shortLink = /\b(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|[a-z]{2,8}\.link)\/\S+/i;
+const longestBody = 1_600;
+
+export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
+  const { config, clock, store, faults } = deps;
+  const listeners = new Set<(message: MessageRecord) => void>();
+  let running: Promise<void> | undefined;
+  let again = false;
+  let nap: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const changed = (message: MessageRecord) => {
+    for (const listener of listeners) listener(message);
+  };
+
+  /** What will become of a text, and when: the fault that is armed, the magic number, or delivery. */
+  function planFor(to: string, from: string, body: string, now: number): PlannedStatus[] {
+    const about = [to, from];
+    const at = (ms: number) => new Date(now + ms).toISOString();
+    const sent: PlannedStatus = { status: 'sent', at: at(config.textSentMs) };
+    const end = config.textSentMs + config.textDeliveredMs;
+    const lost = (errorCode: number): PlannedStatus[] => [sent, { status: 'undelivered', at: at(end), errorCode }];
+    if (faults.take('unregistered-campaign', about)) return [{ status: 'failed', at: at(config.textSentMs), errorCode: 30_034 }];
+    if (faults.take('unreachable', about)) return lost(30_003);
+    if (shortLink.test(body) && faults.take('block-short-links', about)) return lost(30_007);
+    if (to === '+15005550001') return lost(30_003);
+    if (to === '+15005550002') return [sent];
+    if (parsePhoneNumberFromString(to)?.getType() === 'FIXED_LINE') return lost(30_006);
+    return [sent, { status: 'delivered', at: at(end) }];
+  }
+
+  async function step(message: MessageRecord): Promise<void> {
+    const [next, ...rest] = message.plan;
+    if (!next) return;
+    const now = clock.now().toISOString();
+    const after: MessageRecord = {
+      ...message,
+      status: next.status,
+      errorCode: next.errorCode,
+      plan: rest,
+      updatedAt: now,
+      sentAt: message.sentAt ?? now,
+      shown: message.shown || next.status === 'delivered',
+    };
+    await deps.commit((writes) => {
+      writes.message(after);
+      if (!after.statusHook) return;
+      writes.report({
+        key: after.sid,
+        hook: after.statusHook,
+        kind: 'message',
+        about: [after.to, after.from],
+        params: {
+          AccountSid: after.accountSid,
+          ApiVersion: apiVersion,
+          From: after.from,
+          To: after.to,
+          MessageSid: after.sid,
+          MessageStatus: after.status,
+          SmsSid: after.sid,
+          SmsStatus: after.status,
+          ...(after.errorCode !== undefined && { ErrorCode: String(after.errorCode) }),
+          ...(after.status === 'delivered' && { RawDlrDoneDate: now.slice(2, 16).replace(/\D/g, '') }),
+        },
+      });
+    });
+    changed(after);
+  }
+
+  async function round(): Promise<void> {
+    do {
+      again = false;
+      const due = await store.dueMessages(clock.now());
+      for (const message of due) await step(message);
+      if (due.length > 0) again = true;
+    } while (again && !stopped);
+    const next = await store.nextMessageDue();
+    clearTimeout(nap);
+    if (next && !stopped) {
+      nap = setTimeout(wake, Math.max(1, Math.min(60_000, next.getTime() - clock.now().getTime())));
+      nap.unref();
+    }
+  }
+
+  function wake(): void {
+    if (stopped) return;
+    again = true;
+    running ??= round().catch(deps.onError).finally(() => {
+      running = undefined;
+      if (again) wake();
+    });
+  }
+
+  async function deliverInbound(message: MessageRecord, number: NumberRecord): Promise<void> {
+    const { hook, fallback } = await numbers.smsHooksOf(number);
+    if (!hook) return;
+    const params: Record<string, string> = {
+      AccountSid: message.accountSid,
+      ApiVersion: apiVersion,
+      Body: message.body,
+      From: message.from,
+      To: message.to,
+      MessageSid: message.sid,
+      SmsSid: message.sid,
+      SmsMessageSid: message.sid,
+      SmsStatus: 'received',
+      NumMedia: '0',
+      NumSegments: String(segmentsOf(message.body)),
+    };
+    const ask = async (where: Hook, extra: Record<string, string>) => {
+      const answer = await sendWebhook(where, { ...params, ...extra }, config.authToken, (attempt) => {
+        deps.wire.note({
+          direction: 'out',
+          text: attempt.attempt === 0 ? `${where.method} ${new URL(where.url).pathname} text` : `retry ${attempt.attempt}, same signature`,
+          result: attempt.status === undefined ? 'failed' : String(attempt.status),
+          ms: attempt.ms,
+          tone: attempt.status !== undefined && attempt.status < 400 ? 'good' : 'bad',
+          about: [message.from, message.to],
+          detail: params,
+        });
+      });
+      if (answer.status >= 400) throw new Error(`${where.url} answered ${answer.status}`);
+      return answer;
+    };
+    const answer = await ask(hook, {}).catch((error: unknown) => {
+      if (!fallback) throw error;
+      return ask(fallback, { ErrorCode: '11200', ErrorUrl: hook.url });
+    });
+    if (!answer.contentType.includes('xml')) return;
+    for (const verb of parseTwiml(answer.body.toString('utf8'))) {
+      if (verb.name !== 'Message') continue;
+      const body = verb.children.find((child) => child.name === 'Body')?.text ?? verb.text;
+      await texts.send({ from: message.to, to: message.from, body, mediaUrls: [], statusHook: undefined });
+    }
+  }
+
+  const texts: Texts = {
+    wake,
+    async send(request) {
+      const { from, to, body, mediaUrls } = request;
+      if (!to) throw missingParameter('To', 21_604);
+      if (!from) throw new CarrierError(400, 21_603, "A 'From' phone number is required");
+      if (!body && mediaUrls.length === 0) throw new CarrierError(400, 21_602, 'Message body is required');
+      if ((body ?? '').length > longestBody) {
+        throw new CarrierError(400, 21_617, 'The concatenated message body exceeds the 1600 character limit');
+      }
+      if (faults.take('rate-limit', [to, from])) throw tooManyRequests();
+      if (to === '+15005550009' || !parsePhoneNumberFromString(to)?.isPossible()) {
+        throw invalidParameter(`Invalid 'To' Phone Number: ${to}`, 21_211);
+      }
+      if (!(await store.number(from))) {
+        throw invalidParameter(`'From' ${from} is not a Twilio phone number or short code country mismatch`, 21_606);
+      }
+      const now = clock.now();
+      const message: MessageRecord = {
+        sid: sidFrom(mediaUrls.length > 0 ? 'MM' : 'SM', deps.ids.uuid()),
+        accountSid: config.accountSid,
+        from,
+        to,
+        body: body ?? '',
+        mediaUrls,
+        direction: 'outbound-api',
+        createdAt: now.toISOString(),
+        updatedAt: now.toISOString(),
+        status: 'queued',
+        statusHook: request.statusHook,
+        plan: planFor(to, from, body ?? '', now.getTime()),
+        shown: false,
+      };
+      await deps.commit((writes) => writes.message(message));
+      changed(message);
+      wake();
+      return message;
+    },
+    async receive({ from, to, body }) {
+      const number = await store.number(to);
+      if (!number) throw invalidParameter(`${to} is not a number of this carrier`, 21_606);
+      const now = clock.now().toISOString();
+      const message: MessageRecord = {
+        sid: sidFrom('SM', deps.ids.uuid()),
+        accountSid: config.accountSid,
+        from,
+        to,
+        body,
+        mediaUrls: [],
+        direction: 'inbound',
+        createdAt: now,
+        updatedAt: now,
+        status: 'received',
+        plan: [],
+        shown: true,
+      };
+      await deps.commit((writes) => writes.message(message));
+      changed(message);
+      await deliverInbound(message, number).catch((error: unknown) => {
+        const text = error instanceof Error ? error.message : String(error);
+        deps.wire.note({ direction: 'note', text: `error 11200: ${text}`, result: '11200', tone: 'bad', about: [from, to] });
+      });
+      return message;
+    },
+    async idle() {
+      while (running) await running;
+    },
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(nap);
+      await running;
+    },
+  };
+  return texts;
+}

@@ -1,0 +1,118 @@
+/**
+ * Delivers the due callbacks: those of one key one after the other, those of different keys side by side. A callback
+ * is forgotten once it was answered or given up, as the provider does: its loss is the application's to notice.
+ */
+import type { Clock } from '@ringline/kit/clock';
+import type { Faults } from '../../faults/faults.ts';
+import type { Store } from '../../store/store.ts';
+import type { Wire } from '../../wire/wire.ts';
+import type { CallbackRecord } from '../records.ts';
+import { sendWebhook } from './transport.ts';
+
+export interface CallbackQueue {
+  /** Call after a write that added callbacks. */
+  wake(): void;
+  /** Resolves when nothing due is left to deliver: for tests and an orderly end. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const atOnce = 16;
+/** setTimeout cannot wait longer than this; the queue then looks again. */
+const longestNap = 60_000;
+
+export function createCallbackQueue(deps: {
+  store: Store;
+  clock: Clock;
+  wire: Wire;
+  faults: Faults;
+  authToken: string;
+  onError: (error: unknown) => void;
+}): CallbackQueue {
+  const { store, clock, wire, faults } = deps;
+  const busy = new Set<string>();
+  const inFlight = new Set<Promise<void>>();
+  let running: Promise<void> | undefined;
+  let again = false;
+  let nap: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function deliver(callback: CallbackRecord): Promise<void> {
+    const { hook, params, about } = callback;
+    const path = pathOf(hook.url);
+    const event = params['StatusCallbackEvent'] ?? params['CallStatus'] ?? params['MessageStatus'] ?? '';
+    if (faults.take('lost-callback', about)) {
+      wire.note({ direction: 'out', text: `${hook.method} ${path} ${event} lost by fault`, result: 'lost', tone: 'warn', about, detail: params });
+    } else {
+      await sendWebhook(hook, params, deps.authToken, (attempt) => {
+        wire.note({
+          direction: 'out',
+          text: attempt.attempt === 0 ? `${hook.method} ${path} ${event}` : `retry ${attempt.attempt}, same signature`,
+          result: attempt.status === undefined ? 'failed' : String(attempt.status),
+          ms: attempt.ms,
+          tone: attempt.status !== undefined && attempt.status < 400 ? 'good' : 'bad',
+          about,
+          detail: { ...params, ...(attempt.failure !== undefined && { failure: attempt.failure }) },
+        });
+      }).catch(() => undefined);
+    }
+    await store.forgetCallback(callback.id);
+  }
+
+  async function round(): Promise<void> {
+    do {
+      again = false;
+      const due = await store.dueCallbacks(clock.now(), 200);
+      for (const callback of due) {
+        if (busy.has(callback.key) || busy.size >= atOnce) continue;
+        busy.add(callback.key);
+        const delivery = deliver(callback)
+          .catch(deps.onError)
+          .finally(() => {
+            busy.delete(callback.key);
+            inFlight.delete(delivery);
+            wake();
+          });
+        inFlight.add(delivery);
+      }
+      if (due.length === 0) await napUntilNext();
+    } while (again && !stopped);
+  }
+
+  async function napUntilNext(): Promise<void> {
+    const next = await store.nextCallbackDue(clock.now());
+    clearTimeout(nap);
+    if (next && !stopped) {
+      nap = setTimeout(wake, Math.min(longestNap, Math.max(1, next.getTime() - clock.now().getTime())));
+      nap.unref();
+    }
+  }
+
+  function wake(): void {
+    if (stopped) return;
+    again = true;
+    running ??= round()
+      .catch(deps.onError)
+      .finally(() => {
+        running = undefined;
+        if (again) wake();
+      });
+  }
+
+  return {
+    wake,
+    async idle() {
+      while (running || inFlight.size > 0) await Promise.all([running, ...inFlight]);
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(nap);
+      await Promise.all([running, ...inFlight]);
+    },
+  };
+}
+
+function pathOf(url: string): string {
+  const parsed = new URL(url);
+  return parsed.pathname;
+}

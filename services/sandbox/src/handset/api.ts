@@ -1,0 +1,161 @@
+/** The API of the outside world: phones, simulated callers and texts, faults, mail, and one live stream for its pages. */
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Carrier } from '../carrier/carrier.ts';
+import { CarrierError } from '../carrier/faultCodes.ts';
+import type { CallRecord, MessageRecord } from '../carrier/records.ts';
+import type { CallSession } from '../carrier/calls/session.ts';
+import { faultSchema } from '../faults/faults.ts';
+import type { Mailbox } from '../mailbox/mailbox.ts';
+import { phoneSchema, type Phones } from './phones.ts';
+
+const number = phoneSchema.shape.number;
+const callSchema = z.object({ from: number, to: number, says: z.string().regex(/^(?:caller|silence|tone:\d{2,4})$/).default('caller') });
+const textSchema = z.object({ from: number, to: number, body: z.string().min(1).max(1_600) });
+const digitsSchema = z.object({ digits: z.string().regex(/^[0-9*#A-D]{1,32}$/) });
+
+export interface HandsetDeps {
+  readonly carrier: Carrier;
+  readonly phones: Phones;
+  readonly mailbox: Mailbox;
+}
+
+interface Params {
+  number: string;
+  sid: string;
+}
+
+export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: HandsetDeps): void {
+  const { store, faults, wire, media } = carrier.deps;
+
+  app.setErrorHandler(async (error, request, reply) => {
+    if (error instanceof z.ZodError) {
+      const problem = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+      return reply.code(422).type('application/problem+json').send({ status: 422, title: problem });
+    }
+    if (error instanceof CarrierError) {
+      return reply.code(error.status).type('application/problem+json').send({ status: error.status, title: error.message });
+    }
+    const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+    if (statusCode >= 500) carrier.deps.onError(error);
+    request.log.error({ err: error }, 'sandbox request failed');
+    const title = statusCode >= 500 ? 'The sandbox could not do this. Look at its log.' : message;
+    return reply.code(statusCode).type('application/problem+json').send({ status: statusCode, title });
+  });
+
+  app.get('/numbers', async () => {
+    const numbers = await store.numbers({ limit: 200, offset: 0 });
+    return numbers.map(({ phoneNumber, friendlyName, voice }) => ({ number: phoneNumber, name: friendlyName, callable: voice !== undefined }));
+  });
+
+  app.get('/phones', () => phones.all());
+  app.post('/phones', async (request, reply) => {
+    const phone = phoneSchema.parse(request.body);
+    await phones.save(phone);
+    return reply.code(201).send(phone);
+  });
+  app.get<{ Params: Params }>('/phones/:number', async (request) => {
+    const of = number.parse(request.params.number);
+    const [settings, texts, from, to] = await Promise.all([
+      phones.settingsOf(of),
+      store.textsOf(of, 200),
+      store.calls({ from: of }, { limit: 20, offset: 0 }),
+      store.calls({ to: of }, { limit: 20, offset: 0 }),
+    ]);
+    const calls = [...from, ...to].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    return { ...settings, texts: texts.map(textView), calls: calls.map((call) => callView(call, carrier.session(call.sid))) };
+  });
+  app.put<{ Params: Params }>('/phones/:number', async (request) => {
+    const phone = phoneSchema.parse({ ...(request.body as object), number: request.params.number });
+    await phones.save(phone);
+    return phone;
+  });
+  app.delete<{ Params: Params }>('/phones/:number', async (request, reply) => {
+    await phones.remove(number.parse(request.params.number));
+    return reply.code(204).send();
+  });
+
+  app.post('/calls', async (request, reply) => {
+    const session = await carrier.callIn(callSchema.parse(request.body));
+    return reply.code(201).send(callView(session.record, session));
+  });
+  app.get('/calls', () => carrier.live().map((session) => callView(session.record, session)));
+  app.get<{ Params: Params }>('/calls/:sid', async (request, reply) => {
+    const session = carrier.session(request.params.sid);
+    const record = session?.record ?? (await store.call(request.params.sid));
+    return record ? callView(record, session) : reply.code(404).send({ status: 404, title: 'There is no such call.' });
+  });
+  app.delete<{ Params: Params }>('/calls/:sid', async (request, reply) => {
+    const session = carrier.session(request.params.sid);
+    if (session) carrier.handler.onHangup(session.sid, session.record.answeredAt ? 'hangup' : 'canceled');
+    return reply.code(204).send();
+  });
+  app.post<{ Params: Params }>('/calls/:sid/digits', async (request, reply) => {
+    carrier.handler.onDtmf(request.params.sid, digitsSchema.parse(request.body).digits);
+    return reply.code(204).send();
+  });
+  app.get<{ Params: Params; Querystring: { frequencies?: string } }>('/calls/:sid/measure', async (request) => {
+    const frequencies = (request.query.frequencies ?? '').split(',').map(Number).filter((hertz) => hertz > 0);
+    return media.measure(request.params.sid, frequencies);
+  });
+
+  app.post('/texts', async (request, reply) => {
+    const message = await carrier.texts.receive(textSchema.parse(request.body));
+    return reply.code(201).send(textView(message));
+  });
+
+  app.get('/faults', () => faults.all());
+  app.put('/faults', async (request) => {
+    const fault = faultSchema.parse(request.body);
+    await faults.set(fault);
+    return fault;
+  });
+  app.delete('/faults', async (_request, reply) => {
+    await faults.allOff();
+    return reply.code(204).send();
+  });
+
+  app.get('/wire', () => wire.recent());
+  app.get('/state', async () => ({ ...(await media.stats()), live: carrier.live().length }));
+
+  app.get<{ Querystring: { to?: string; limit?: string } }>('/mail', (request) =>
+    mailbox.list({ to: request.query.to, limit: Math.min(200, Number(request.query.limit ?? 50) || 50) }),
+  );
+  app.delete('/mail', async (_request, reply) => {
+    await mailbox.clear();
+    return reply.code(204).send();
+  });
+
+  app.get('/stream', (request, reply) => {
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+    const send = (event: string, data: unknown) => raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    for (const entry of wire.recent()) send('wire', entry);
+    const undo = [
+      wire.watch((entry) => send('wire', entry)),
+      carrier.watch((session) => send('call', callView(session.record, session))),
+      carrier.texts.watch((message) => send('text', textView(message))),
+      carrier.numbers.watch(() => send('numbers', {})),
+      phones.watch(() => send('phones', {})),
+      faults.watch(() => send('faults', faults.all())),
+      mailbox.watch((mail) => send('mail', mail)),
+    ];
+    const beat = setInterval(() => raw.write(': here\n\n'), 15_000);
+    send('ready', {});
+    request.raw.once('close', () => {
+      clearInterval(beat);
+      for (const one of undo) one();
+    });
+  });
+}
+
+function callView(call: CallRecord, session?: CallSession) {
+  const { sid, from, to, direction, status, createdAt, answeredAt, endTime, sipResponseCode } = call;
+  return { sid, from, to, direction, status, createdAt, answeredAt, endTime, sipResponseCode, hears: session?.hears ?? '' };
+}
+
+function textView(message: MessageRecord) {
+  const { sid, from, to, body, direction, status, errorCode, createdAt, shown } = message;
+  return { sid, from, to, body, direction, status, errorCode, createdAt, shown };
+}

@@ -1,0 +1,260 @@
+/**
+ * The carrier's memory. Every change of a call, conference, recording or message is written together with the
+ * callbacks that report it, so that a crash between the two cannot lose or invent a report.
+ */
+import type { Database, TransactionOf } from '@ringline/kit/db';
+import type {
+  ApplicationRecord,
+  CallbackInit,
+  CallbackRecord,
+  CallRecord,
+  ConferenceRecord,
+  MessageRecord,
+  NumberRecord,
+  RecordingRecord,
+} from '../carrier/records.ts';
+import { finalCallStatuses } from '../carrier/records.ts';
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+
+export type SandboxDatabase = Database<PrismaClient>;
+
+/** Writes of one transaction. */
+export interface Writes {
+  call(record: CallRecord): void;
+  conference(record: ConferenceRecord): void;
+  recording(record: RecordingRecord): void;
+  message(record: MessageRecord): void;
+  number(record: NumberRecord): void;
+  application(record: ApplicationRecord): void;
+  callback(init: CallbackInit): void;
+}
+
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface CallFilter {
+  readonly to?: string | undefined;
+  readonly from?: string | undefined;
+  readonly status?: string | undefined;
+  readonly parentSid?: string | undefined;
+  readonly createdFrom?: Date | undefined;
+  readonly createdBefore?: Date | undefined;
+}
+
+const json = (record: unknown) => JSON.parse(JSON.stringify(record)) as Prisma.InputJsonValue;
+const records = <R>(rows: readonly { record: unknown }[]) => rows.map((row) => row.record as R);
+const first = <R>(row: { record: unknown } | null) => (row ? (row.record as R) : undefined);
+/** Prisma takes an absent key for "any", and refuses an undefined one. */
+const given = <T extends object>(filter: T) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as { [Key in keyof T]: Exclude<T[Key], undefined> };
+
+export type Store = ReturnType<typeof createStore>;
+
+export function createStore(db: SandboxDatabase) {
+  const read = <R>(query: (tx: TransactionOf<PrismaClient>) => Promise<R>) =>
+    db.platform('the outside world has no workspace', (uow) => query(uow.tx));
+
+  return {
+    /** Runs all writes in one transaction; tells whether callbacks were among them. */
+    async write(collect: (writes: Writes) => void): Promise<{ callbacks: boolean }> {
+      const steps: ((tx: TransactionOf<PrismaClient>) => Promise<unknown>)[] = [];
+      let callbacks = false;
+      collect({
+        call: (record) => steps.push(saveCall(record)),
+        conference: (record) => steps.push(saveConference(record)),
+        recording: (record) => steps.push(saveRecording(record)),
+        message: (record) => steps.push(saveMessage(record)),
+        number: (record) => steps.push(saveNumber(record)),
+        application: (record) => steps.push(saveApplication(record)),
+        callback: (init) => {
+          callbacks = true;
+          steps.push((tx) => tx.callback.create({ data: { key: init.key, dueAt: new Date(init.dueAt), record: json(init) } }));
+        },
+      });
+      await read(async (tx) => {
+        for (const step of steps) await step(tx);
+      });
+      return { callbacks };
+    },
+
+    call: (sid: string) => read(async (tx) => first<CallRecord>(await tx.call.findUnique({ where: { sid } }))),
+    calls: (filter: CallFilter, page: Page) =>
+      read(async (tx) => {
+        const { createdFrom, createdBefore, ...same } = filter;
+        const createdAt = given({ gte: createdFrom, lt: createdBefore });
+        return records<CallRecord>(
+          await tx.call.findMany({
+            where: { ...given(same), ...(Object.keys(createdAt).length > 0 && { createdAt }) },
+            orderBy: [{ createdAt: 'desc' }, { sid: 'desc' }],
+            take: page.limit,
+            skip: page.offset,
+          }),
+        );
+      }),
+    /** The calls that were alive when the process ended. */
+    liveCalls: () =>
+      read(async (tx) =>
+        records<CallRecord>(
+          await tx.call.findMany({ where: { status: { notIn: [...finalCallStatuses] } }, orderBy: { createdAt: 'asc' } }),
+        ),
+      ),
+
+    conference: (sid: string) =>
+      read(async (tx) => first<ConferenceRecord>(await tx.conference.findUnique({ where: { sid } }))),
+    conferences: (filter: { friendlyName?: string | undefined; status?: string | undefined }, page: Page) =>
+      read(async (tx) =>
+        records<ConferenceRecord>(
+          await tx.conference.findMany({
+            where: given(filter),
+            orderBy: [{ createdAt: 'desc' }, { sid: 'desc' }],
+            take: page.limit,
+            skip: page.offset,
+          }),
+        ),
+      ),
+    liveConferences: () =>
+      read(async (tx) =>
+        records<ConferenceRecord>(await tx.conference.findMany({ where: { status: { not: 'completed' } } })),
+      ),
+
+    recording: (sid: string) =>
+      read(async (tx) => first<RecordingRecord>(await tx.recording.findUnique({ where: { sid } }))),
+    recordings: (filter: { callSid?: string | undefined }, page: Page) =>
+      read(async (tx) =>
+        records<RecordingRecord>(
+          await tx.recording.findMany({
+            where: given(filter),
+            orderBy: [{ createdAt: 'desc' }, { sid: 'desc' }],
+            take: page.limit,
+            skip: page.offset,
+          }),
+        ),
+      ),
+    liveRecordings: () =>
+      read(async (tx) =>
+        records<RecordingRecord>(await tx.recording.findMany({ where: { status: { in: ['in-progress', 'paused'] } } })),
+      ),
+    deleteRecording: (sid: string) => read((tx) => tx.recording.deleteMany({ where: { sid } })),
+
+    message: (sid: string) => read(async (tx) => first<MessageRecord>(await tx.message.findUnique({ where: { sid } }))),
+    messages: (filter: { to?: string | undefined; from?: string | undefined }, page: Page) =>
+      read(async (tx) =>
+        records<MessageRecord>(
+          await tx.message.findMany({
+            where: given(filter),
+            orderBy: [{ createdAt: 'desc' }, { sid: 'desc' }],
+            take: page.limit,
+            skip: page.offset,
+          }),
+        ),
+      ),
+    /** Texts of one outside number, oldest first. */
+    textsOf: (number: string, limit: number) =>
+      read(async (tx) =>
+        records<MessageRecord>(
+          await tx.message.findMany({
+            where: { OR: [{ to: number }, { from: number }] },
+            orderBy: [{ createdAt: 'desc' }, { sid: 'desc' }],
+            take: limit,
+          }),
+        ).reverse(),
+      ),
+    dueMessages: (now: Date) =>
+      read(async (tx) =>
+        records<MessageRecord>(
+          await tx.message.findMany({ where: { dueAt: { lte: now } }, orderBy: { dueAt: 'asc' }, take: 100 }),
+        ),
+      ),
+    nextMessageDue: () =>
+      read(async (tx) => {
+        const row = await tx.message.findFirst({ where: { dueAt: { not: null } }, orderBy: { dueAt: 'asc' } });
+        return row?.dueAt ?? undefined;
+      }),
+
+    number: (phoneNumber: string) =>
+      read(async (tx) => first<NumberRecord>(await tx.number.findUnique({ where: { phoneNumber } }))),
+    numberBySid: (sid: string) => read(async (tx) => first<NumberRecord>(await tx.number.findUnique({ where: { sid } }))),
+    numbers: (page: Page) =>
+      read(async (tx) =>
+        records<NumberRecord>(
+          await tx.number.findMany({ orderBy: [{ createdAt: 'desc' }, { sid: 'desc' }], take: page.limit, skip: page.offset }),
+        ),
+      ),
+    deleteNumber: (sid: string) => read((tx) => tx.number.deleteMany({ where: { sid } })),
+
+    application: (sid: string) =>
+      read(async (tx) => first<ApplicationRecord>(await tx.application.findUnique({ where: { sid } }))),
+    applications: (page: Page) =>
+      read(async (tx) =>
+        records<ApplicationRecord>(
+          await tx.application.findMany({ orderBy: { createdAt: 'desc' }, take: page.limit, skip: page.offset }),
+        ),
+      ),
+
+    dueCallbacks: (now: Date, limit: number) =>
+      read(async (tx) => {
+        const rows = await tx.callback.findMany({ where: { dueAt: { lte: now } }, orderBy: { id: 'asc' }, take: limit });
+        return rows.map((row): CallbackRecord => ({ ...(row.record as unknown as CallbackInit), id: String(row.id) }));
+      }),
+    nextCallbackDue: (after: Date) =>
+      read(async (tx) => {
+        const row = await tx.callback.findFirst({ where: { dueAt: { gt: after } }, orderBy: { dueAt: 'asc' } });
+        return row?.dueAt;
+      }),
+    forgetCallback: (id: string) => read((tx) => tx.callback.deleteMany({ where: { id: BigInt(id) } })),
+  };
+}
+
+type Step = (tx: TransactionOf<PrismaClient>) => Promise<unknown>;
+
+function saveCall(record: CallRecord): Step {
+  const { sid, accountSid, from, to, status } = record;
+  const data = { accountSid, parentSid: record.parentCallSid ?? null, from, to, status, record: json(record) };
+  return (tx) =>
+    tx.call.upsert({ where: { sid }, create: { sid, createdAt: new Date(record.createdAt), ...data }, update: data });
+}
+
+function saveConference(record: ConferenceRecord): Step {
+  const { sid, accountSid, friendlyName, status } = record;
+  const data = { accountSid, friendlyName, status, record: json(record) };
+  return (tx) =>
+    tx.conference.upsert({ where: { sid }, create: { sid, createdAt: new Date(record.createdAt), ...data }, update: data });
+}
+
+function saveRecording(record: RecordingRecord): Step {
+  const { sid, accountSid, callSid, status } = record;
+  const data = { accountSid, callSid, status, record: json(record) };
+  return (tx) =>
+    tx.recording.upsert({ where: { sid }, create: { sid, createdAt: new Date(record.createdAt), ...data }, update: data });
+}
+
+function saveMessage(record: MessageRecord): Step {
+  const { sid, accountSid, from, to, status } = record;
+  const next = record.plan[0];
+  const data = { accountSid, from, to, status, dueAt: next ? new Date(next.at) : null, record: json(record) };
+  return (tx) =>
+    tx.message.upsert({ where: { sid }, create: { sid, createdAt: new Date(record.createdAt), ...data }, update: data });
+}
+
+function saveNumber(record: NumberRecord): Step {
+  const { sid, accountSid, phoneNumber } = record;
+  const data = { sid, accountSid, record: json(record) };
+  return (tx) =>
+    tx.number.upsert({
+      where: { phoneNumber },
+      create: { phoneNumber, createdAt: new Date(record.createdAt), ...data },
+      update: data,
+    });
+}
+
+function saveApplication(record: ApplicationRecord): Step {
+  const { sid, accountSid } = record;
+  return (tx) =>
+    tx.application.upsert({
+      where: { sid },
+      create: { sid, accountSid, createdAt: new Date(record.createdAt), record: json(record) },
+      update: { record: json(record) },
+    });
+}

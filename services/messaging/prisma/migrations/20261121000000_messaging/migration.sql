@@ -45,7 +45,8 @@ CREATE TABLE "item" (
   "carrier_sid" TEXT,
   "credit_logs" JSONB NOT NULL DEFAULT '[]',
   "version" INTEGER NOT NULL,
-  CONSTRAINT "item_pkey" PRIMARY KEY ("id")
+  CONSTRAINT "item_pkey" PRIMARY KEY ("id"),
+  CONSTRAINT "item_thread_id_fkey" FOREIGN KEY ("thread_id") REFERENCES "thread" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
 );
 -- One bubble per call and per text at the carrier, however often they are told.
 CREATE UNIQUE INDEX "item_call" ON "item" ("workspace_id", "call_id") WHERE "call_id" IS NOT NULL;
@@ -58,7 +59,7 @@ CREATE TABLE "send_command" (
   "item_id" UUID NOT NULL,
   "attempt" INTEGER NOT NULL,
   "workspace_id" UUID NOT NULL,
-  "state" TEXT NOT NULL CHECK ("state" IN ('INTENDED', 'SENT', 'CONFIRMED', 'REFUSED')),
+  "state" TEXT NOT NULL CHECK ("state" IN ('INTENDED', 'SENT', 'CONFIRMED', 'DONE')),
   "tries" INTEGER NOT NULL DEFAULT 0,
   "sent_at" TIMESTAMPTZ(3),
   "due_at" TIMESTAMPTZ(3) NOT NULL,
@@ -147,7 +148,7 @@ DECLARE
 BEGIN
   PERFORM set_config('app.workspace_id', p_workspace::text, true);
   SELECT jsonb_build_object(
-    'item', to_jsonb(i), 'thread', to_jsonb(t), 'last', to_jsonb(l), 'contact_id', c.id, 'number', to_jsonb(n), 'usage', to_jsonb(u)) INTO answer
+    'item', to_jsonb(i), 'thread', to_jsonb(t), 'last', to_jsonb(l), 'contact_id', c.id, 'number', to_jsonb(n), 'usage', to_jsonb(u), 'command', to_jsonb(s)) INTO answer
   FROM (SELECT 1) AS one
   LEFT JOIN LATERAL (
     SELECT * FROM item WHERE workspace_id = p_workspace AND (id = p_item OR carrier_sid = p_carrier_sid OR call_id = p_call) LIMIT 1) AS i ON true
@@ -157,8 +158,23 @@ BEGIN
   LEFT JOIN LATERAL (
     SELECT id FROM contact_copy WHERE workspace_id = p_workspace AND match_key = p_peer_key AND NOT deleted LIMIT 1) AS c ON true
   LEFT JOIN number_copy AS n ON n.workspace_id = p_workspace AND n.id = coalesce(i.phone_number_id, p_phone_number_id)
+  LEFT JOIN send_command AS s ON s.workspace_id = p_workspace AND s.item_id = i.id AND s.attempt = i.retries
   LEFT JOIN usage_copy AS u ON u.workspace_id = p_workspace AND u.reference_id = coalesce(i.call_id, i.id, p_call);
   RETURN answer;
+END $$;
+
+-- The same for what arrives from outside, where the number called or written to says which workspace it is for.
+CREATE FUNCTION read_inbound(p_number text, p_peer_key text, p_carrier_sid text) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  route number_route%ROWTYPE;
+BEGIN
+  SELECT * INTO route FROM number_route WHERE number = p_number;
+  IF NOT FOUND THEN
+    RETURN NULL;
+  END IF;
+  RETURN read_timeline(route.target_workspace, p_peer_key, route.phone_number_id, NULL, p_carrier_sid, NULL)
+    || jsonb_build_object('workspace_id', route.target_workspace);
 END $$;
 
 -- Writes an item, its thread, and the command that sends it, and appends the events: one durable statement. The expected versions
@@ -191,7 +207,7 @@ BEGIN
     IF p_command IS NOT NULL THEN
       INSERT INTO send_command AS s SELECT * FROM jsonb_populate_record(NULL::send_command, p_command)
       ON CONFLICT (item_id, attempt) DO UPDATE SET state = excluded.state, tries = excluded.tries, sent_at = excluded.sent_at, due_at = excluded.due_at;
-      IF p_command ->> 'state' IN ('INTENDED', 'SENT') THEN
+      IF p_command ->> 'state' <> 'DONE' THEN
         INSERT INTO send_due (item_id, attempt, target_workspace, due_at)
         VALUES ((p_command ->> 'item_id')::uuid, (p_command ->> 'attempt')::integer, p_workspace, (p_command ->> 'due_at')::timestamptz)
         ON CONFLICT (item_id, attempt) DO UPDATE SET due_at = excluded.due_at;

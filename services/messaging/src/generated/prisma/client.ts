@@ -53,7 +53,7 @@ export type Thread = Prisma.ThreadModel
 export type Item = Prisma.ItemModel
 /**
  * Model SendCommand
- * What must be asked of the carrier, and how far it is: INTENDED, SENT (the carrier may have it) or CONFIRMED, REFUSED.
+ * What must be asked of the carrier, and how far it is: INTENDED, SENT (the carrier may have it), CONFIRMED (it has it, its report is awaited) or DONE.
  */
 export type SendCommand = Prisma.SendCommandModel
 /**

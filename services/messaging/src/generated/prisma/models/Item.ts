@@ -396,6 +396,7 @@ export type ItemWhereInput = {
   carrierSid?: Prisma.StringNullableFilter<"Item"> | string | null
   creditLogs?: Prisma.JsonFilter<"Item">
   version?: Prisma.IntFilter<"Item"> | number
+  thread?: Prisma.XOR<Prisma.ThreadScalarRelationFilter, Prisma.ThreadWhereInput>
 }
 
 export type ItemOrderByWithRelationInput = {
@@ -426,6 +427,7 @@ export type ItemOrderByWithRelationInput = {
   carrierSid?: Prisma.SortOrderInput | Prisma.SortOrder
   creditLogs?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  thread?: Prisma.ThreadOrderByWithRelationInput
 }
 
 export type ItemWhereUniqueInput = Prisma.AtLeast<{
@@ -459,6 +461,7 @@ export type ItemWhereUniqueInput = Prisma.AtLeast<{
   carrierSid?: Prisma.StringNullableFilter<"Item"> | string | null
   creditLogs?: Prisma.JsonFilter<"Item">
   version?: Prisma.IntFilter<"Item"> | number
+  thread?: Prisma.XOR<Prisma.ThreadScalarRelationFilter, Prisma.ThreadWhereInput>
 }, "id">
 
 export type ItemOrderByWithAggregationInput = {
@@ -532,7 +535,6 @@ export type ItemScalarWhereWithAggregatesInput = {
 export type ItemCreateInput = {
   id: string
   workspaceId: string
-  threadId: string
   direction: string
   channel: string
   phoneNumberId: string
@@ -557,6 +559,7 @@ export type ItemCreateInput = {
   carrierSid?: string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version: number
+  thread: Prisma.ThreadCreateNestedOneWithoutItemsInput
 }
 
 export type ItemUncheckedCreateInput = {
@@ -592,7 +595,6 @@ export type ItemUncheckedCreateInput = {
 export type ItemUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
-  threadId?: Prisma.StringFieldUpdateOperationsInput | string
   direction?: Prisma.StringFieldUpdateOperationsInput | string
   channel?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumberId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -617,6 +619,7 @@ export type ItemUpdateInput = {
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  thread?: Prisma.ThreadUpdateOneRequiredWithoutItemsNestedInput
 }
 
 export type ItemUncheckedUpdateInput = {
@@ -682,7 +685,6 @@ export type ItemCreateManyInput = {
 export type ItemUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
-  threadId?: Prisma.StringFieldUpdateOperationsInput | string
   direction?: Prisma.StringFieldUpdateOperationsInput | string
   channel?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumberId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -737,6 +739,16 @@ export type ItemUncheckedUpdateManyInput = {
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
+}
+
+export type ItemListRelationFilter = {
+  every?: Prisma.ItemWhereInput
+  some?: Prisma.ItemWhereInput
+  none?: Prisma.ItemWhereInput
+}
+
+export type ItemOrderByRelationAggregateInput = {
+  _count?: Prisma.SortOrder
 }
 
 export type ItemCountOrderByAggregateInput = {
@@ -839,6 +851,281 @@ export type ItemSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
 }
 
+export type ItemCreateNestedManyWithoutThreadInput = {
+  create?: Prisma.XOR<Prisma.ItemCreateWithoutThreadInput, Prisma.ItemUncheckedCreateWithoutThreadInput> | Prisma.ItemCreateWithoutThreadInput[] | Prisma.ItemUncheckedCreateWithoutThreadInput[]
+  connectOrCreate?: Prisma.ItemCreateOrConnectWithoutThreadInput | Prisma.ItemCreateOrConnectWithoutThreadInput[]
+  createMany?: Prisma.ItemCreateManyThreadInputEnvelope
+  connect?: Prisma.ItemWhereUniqueInput | Prisma.ItemWhereUniqueInput[]
+}
+
+export type ItemUncheckedCreateNestedManyWithoutThreadInput = {
+  create?: Prisma.XOR<Prisma.ItemCreateWithoutThreadInput, Prisma.ItemUncheckedCreateWithoutThreadInput> | Prisma.ItemCreateWithoutThreadInput[] | Prisma.ItemUncheckedCreateWithoutThreadInput[]
+  connectOrCreate?: Prisma.ItemCreateOrConnectWithoutThreadInput | Prisma.ItemCreateOrConnectWithoutThreadInput[]
+  createMany?: Prisma.ItemCreateManyThreadInputEnvelope
+  connect?: Prisma.ItemWhereUniqueInput | Prisma.ItemWhereUniqueInput[]
+}
+
+export type ItemUpdateManyWithoutThreadNestedInput = {
+  create?: Prisma.XOR<Prisma.ItemCreateWithoutThreadInput, Prisma.ItemUncheckedCreateWithoutThreadInput> | Prisma.ItemCreateWithoutThreadInput[] | Prisma.ItemUncheckedCreateWithoutThreadInput[]
+  connectOrCreate?: Prisma.ItemCreateOrConnectWithoutThreadInput | Prisma.ItemCreateOrConnectWithoutThreadInput[]
+  upsert?: Prisma.ItemUpsertWithWhereUniqueWithoutThreadInput | Prisma.ItemUpsertWithWhereUniqueWithoutThreadInput[]
+  createMany?: Prisma.ItemCreateManyThreadInputEnvelope
+  set?: Prisma.ItemWhereUniqueInput | Prisma.ItemWhereUniqueInput[]
+  disconnect?: Prisma.ItemWhereUniqueInput | Prisma.ItemWhereUniqueInput[]
+  delete?: Prisma.ItemWhereUniqueInput | Prisma.ItemWhereUniqueInput[]
+  connect?: Prisma.ItemWhereUniqueInput | Prisma.ItemWhereUniqueInput[]
+  update?: Prisma.ItemUpdateWithWhereUniqueWithoutThreadInput | Prisma.ItemUpdateWithWhereUniqueWithoutThreadInput[]
+  updateMany?: Prisma.ItemUpdateManyWithWhereWithoutThreadInput | Prisma.ItemUpdateManyWithWhereWithoutThreadInput[]
+  deleteMany?: Prisma.ItemScalarWhereInput | Prisma.ItemScalarWhereInput[]
+}
+
+export type ItemUncheckedUpdateManyWithoutThreadNestedInput = {
+  create?: Prisma.XOR<Prisma.ItemCreateWithoutThreadInput, Prisma.ItemUncheckedCreateWithoutThreadInput> | Prisma.ItemCreateWithoutThreadInput[] | Prisma.ItemUncheckedCreateWithoutThreadInput[]
+  connectOrCreate?: Prisma.ItemCreateOrConnectWithoutThreadInput | Prisma.ItemCreateOrConnectWithoutThreadInput[]
+  upsert?: Prisma.ItemUpsertWithWhereUniqueWithoutThreadInput | Prisma.ItemUpsertWithWhereUniqueWithoutThreadInput[]
+  createMany?: Prisma.ItemCreateManyThreadInputEnvelope
+  set?: Prisma.ItemWhereUniqueInput | Prisma.ItemWhereUniqueInput[]
+  disconnect?: Prisma.ItemWhereUniqueInput | Prisma.ItemWhereUniqueInput[]
+  delete?: Prisma.ItemWhereUniqueInput | Prisma.ItemWhereUniqueInput[]
+  connect?: Prisma.ItemWhereUniqueInput | Prisma.ItemWhereUniqueInput[]
+  update?: Prisma.ItemUpdateWithWhereUniqueWithoutThreadInput | Prisma.ItemUpdateWithWhereUniqueWithoutThreadInput[]
+  updateMany?: Prisma.ItemUpdateManyWithWhereWithoutThreadInput | Prisma.ItemUpdateManyWithWhereWithoutThreadInput[]
+  deleteMany?: Prisma.ItemScalarWhereInput | Prisma.ItemScalarWhereInput[]
+}
+
+export type ItemCreateWithoutThreadInput = {
+  id: string
+  workspaceId: string
+  direction: string
+  channel: string
+  phoneNumberId: string
+  phoneNumber: string
+  peerNumber: string
+  agentUserId?: string
+  createdAt: Date | string
+  updatedAt: Date | string
+  callId?: string | null
+  callVersion?: number
+  callStatus?: string
+  call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  body?: string
+  deliveryStatus?: string
+  sentTime?: Date | string | null
+  deliveredTime?: Date | string | null
+  retries?: number
+  failedCode?: string
+  failedReason?: string
+  carrierCode?: string
+  segments?: number
+  carrierSid?: string | null
+  creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version: number
+}
+
+export type ItemUncheckedCreateWithoutThreadInput = {
+  id: string
+  workspaceId: string
+  direction: string
+  channel: string
+  phoneNumberId: string
+  phoneNumber: string
+  peerNumber: string
+  agentUserId?: string
+  createdAt: Date | string
+  updatedAt: Date | string
+  callId?: string | null
+  callVersion?: number
+  callStatus?: string
+  call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  body?: string
+  deliveryStatus?: string
+  sentTime?: Date | string | null
+  deliveredTime?: Date | string | null
+  retries?: number
+  failedCode?: string
+  failedReason?: string
+  carrierCode?: string
+  segments?: number
+  carrierSid?: string | null
+  creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version: number
+}
+
+export type ItemCreateOrConnectWithoutThreadInput = {
+  where: Prisma.ItemWhereUniqueInput
+  create: Prisma.XOR<Prisma.ItemCreateWithoutThreadInput, Prisma.ItemUncheckedCreateWithoutThreadInput>
+}
+
+export type ItemCreateManyThreadInputEnvelope = {
+  data: Prisma.ItemCreateManyThreadInput | Prisma.ItemCreateManyThreadInput[]
+  skipDuplicates?: boolean
+}
+
+export type ItemUpsertWithWhereUniqueWithoutThreadInput = {
+  where: Prisma.ItemWhereUniqueInput
+  update: Prisma.XOR<Prisma.ItemUpdateWithoutThreadInput, Prisma.ItemUncheckedUpdateWithoutThreadInput>
+  create: Prisma.XOR<Prisma.ItemCreateWithoutThreadInput, Prisma.ItemUncheckedCreateWithoutThreadInput>
+}
+
+export type ItemUpdateWithWhereUniqueWithoutThreadInput = {
+  where: Prisma.ItemWhereUniqueInput
+  data: Prisma.XOR<Prisma.ItemUpdateWithoutThreadInput, Prisma.ItemUncheckedUpdateWithoutThreadInput>
+}
+
+export type ItemUpdateManyWithWhereWithoutThreadInput = {
+  where: Prisma.ItemScalarWhereInput
+  data: Prisma.XOR<Prisma.ItemUpdateManyMutationInput, Prisma.ItemUncheckedUpdateManyWithoutThreadInput>
+}
+
+export type ItemScalarWhereInput = {
+  AND?: Prisma.ItemScalarWhereInput | Prisma.ItemScalarWhereInput[]
+  OR?: Prisma.ItemScalarWhereInput[]
+  NOT?: Prisma.ItemScalarWhereInput | Prisma.ItemScalarWhereInput[]
+  id?: Prisma.UuidFilter<"Item"> | string
+  workspaceId?: Prisma.UuidFilter<"Item"> | string
+  threadId?: Prisma.UuidFilter<"Item"> | string
+  direction?: Prisma.StringFilter<"Item"> | string
+  channel?: Prisma.StringFilter<"Item"> | string
+  phoneNumberId?: Prisma.UuidFilter<"Item"> | string
+  phoneNumber?: Prisma.StringFilter<"Item"> | string
+  peerNumber?: Prisma.StringFilter<"Item"> | string
+  agentUserId?: Prisma.StringFilter<"Item"> | string
+  createdAt?: Prisma.DateTimeFilter<"Item"> | Date | string
+  updatedAt?: Prisma.DateTimeFilter<"Item"> | Date | string
+  callId?: Prisma.UuidNullableFilter<"Item"> | string | null
+  callVersion?: Prisma.IntFilter<"Item"> | number
+  callStatus?: Prisma.StringFilter<"Item"> | string
+  call?: Prisma.JsonNullableFilter<"Item">
+  body?: Prisma.StringFilter<"Item"> | string
+  deliveryStatus?: Prisma.StringFilter<"Item"> | string
+  sentTime?: Prisma.DateTimeNullableFilter<"Item"> | Date | string | null
+  deliveredTime?: Prisma.DateTimeNullableFilter<"Item"> | Date | string | null
+  retries?: Prisma.IntFilter<"Item"> | number
+  failedCode?: Prisma.StringFilter<"Item"> | string
+  failedReason?: Prisma.StringFilter<"Item"> | string
+  carrierCode?: Prisma.StringFilter<"Item"> | string
+  segments?: Prisma.IntFilter<"Item"> | number
+  carrierSid?: Prisma.StringNullableFilter<"Item"> | string | null
+  creditLogs?: Prisma.JsonFilter<"Item">
+  version?: Prisma.IntFilter<"Item"> | number
+}
+
+export type ItemCreateManyThreadInput = {
+  id: string
+  workspaceId: string
+  direction: string
+  channel: string
+  phoneNumberId: string
+  phoneNumber: string
+  peerNumber: string
+  agentUserId?: string
+  createdAt: Date | string
+  updatedAt: Date | string
+  callId?: string | null
+  callVersion?: number
+  callStatus?: string
+  call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  body?: string
+  deliveryStatus?: string
+  sentTime?: Date | string | null
+  deliveredTime?: Date | string | null
+  retries?: number
+  failedCode?: string
+  failedReason?: string
+  carrierCode?: string
+  segments?: number
+  carrierSid?: string | null
+  creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version: number
+}
+
+export type ItemUpdateWithoutThreadInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  direction?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumberId?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  agentUserId?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  callVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  callStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  body?: Prisma.StringFieldUpdateOperationsInput | string
+  deliveryStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  sentTime?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deliveredTime?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retries?: Prisma.IntFieldUpdateOperationsInput | number
+  failedCode?: Prisma.StringFieldUpdateOperationsInput | string
+  failedReason?: Prisma.StringFieldUpdateOperationsInput | string
+  carrierCode?: Prisma.StringFieldUpdateOperationsInput | string
+  segments?: Prisma.IntFieldUpdateOperationsInput | number
+  carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+}
+
+export type ItemUncheckedUpdateWithoutThreadInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  direction?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumberId?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  agentUserId?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  callVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  callStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  body?: Prisma.StringFieldUpdateOperationsInput | string
+  deliveryStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  sentTime?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deliveredTime?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retries?: Prisma.IntFieldUpdateOperationsInput | number
+  failedCode?: Prisma.StringFieldUpdateOperationsInput | string
+  failedReason?: Prisma.StringFieldUpdateOperationsInput | string
+  carrierCode?: Prisma.StringFieldUpdateOperationsInput | string
+  segments?: Prisma.IntFieldUpdateOperationsInput | number
+  carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+}
+
+export type ItemUncheckedUpdateManyWithoutThreadInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  direction?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumberId?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  agentUserId?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  callVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  callStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  body?: Prisma.StringFieldUpdateOperationsInput | string
+  deliveryStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  sentTime?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deliveredTime?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retries?: Prisma.IntFieldUpdateOperationsInput | number
+  failedCode?: Prisma.StringFieldUpdateOperationsInput | string
+  failedReason?: Prisma.StringFieldUpdateOperationsInput | string
+  carrierCode?: Prisma.StringFieldUpdateOperationsInput | string
+  segments?: Prisma.IntFieldUpdateOperationsInput | number
+  carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+}
+
 
 
 export type ItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -869,6 +1156,7 @@ export type ItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   carrierSid?: boolean
   creditLogs?: boolean
   version?: boolean
+  thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
 
 export type ItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -899,6 +1187,7 @@ export type ItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   carrierSid?: boolean
   creditLogs?: boolean
   version?: boolean
+  thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
 
 export type ItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -929,6 +1218,7 @@ export type ItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   carrierSid?: boolean
   creditLogs?: boolean
   version?: boolean
+  thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
 
 export type ItemSelectScalar = {
@@ -962,10 +1252,21 @@ export type ItemSelectScalar = {
 }
 
 export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "threadId" | "direction" | "channel" | "phoneNumberId" | "phoneNumber" | "peerNumber" | "agentUserId" | "createdAt" | "updatedAt" | "callId" | "callVersion" | "callStatus" | "call" | "body" | "deliveryStatus" | "sentTime" | "deliveredTime" | "retries" | "failedCode" | "failedReason" | "carrierCode" | "segments" | "carrierSid" | "creditLogs" | "version", ExtArgs["result"]["item"]>
+export type ItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
+}
+export type ItemIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
+}
+export type ItemIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
+}
 
 export type $ItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Item"
-  objects: {}
+  objects: {
+    thread: Prisma.$ThreadPayload<ExtArgs>
+  }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     workspaceId: string
@@ -1397,6 +1698,7 @@ readonly fields: ItemFieldRefs;
  */
 export interface Prisma__ItemClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
+  thread<T extends Prisma.ThreadDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ThreadDefaultArgs<ExtArgs>>): Prisma.Prisma__ThreadClient<runtime.Types.Result.GetResult<Prisma.$ThreadPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1470,6 +1772,10 @@ export type ItemFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Internal
    */
   omit?: Prisma.ItemOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ItemInclude<ExtArgs> | null
+  /**
    * Filter, which Item to fetch.
    */
   where: Prisma.ItemWhereUniqueInput
@@ -1488,6 +1794,10 @@ export type ItemFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensions.I
    */
   omit?: Prisma.ItemOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ItemInclude<ExtArgs> | null
+  /**
    * Filter, which Item to fetch.
    */
   where: Prisma.ItemWhereUniqueInput
@@ -1505,6 +1815,10 @@ export type ItemFindFirstArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    * Omit specific fields from the Item
    */
   omit?: Prisma.ItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ItemInclude<ExtArgs> | null
   /**
    * Filter, which Item to fetch.
    */
@@ -1554,6 +1868,10 @@ export type ItemFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensions.In
    */
   omit?: Prisma.ItemOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ItemInclude<ExtArgs> | null
+  /**
    * Filter, which Item to fetch.
    */
   where?: Prisma.ItemWhereInput
@@ -1601,6 +1919,10 @@ export type ItemFindManyArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    * Omit specific fields from the Item
    */
   omit?: Prisma.ItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ItemInclude<ExtArgs> | null
   /**
    * Filter, which Items to fetch.
    */
@@ -1650,6 +1972,10 @@ export type ItemCreateArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    */
   omit?: Prisma.ItemOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ItemInclude<ExtArgs> | null
+  /**
    * The data needed to create a Item.
    */
   data: Prisma.XOR<Prisma.ItemCreateInput, Prisma.ItemUncheckedCreateInput>
@@ -1683,6 +2009,10 @@ export type ItemCreateManyAndReturnArgs<ExtArgs extends runtime.Types.Extensions
    */
   data: Prisma.ItemCreateManyInput | Prisma.ItemCreateManyInput[]
   skipDuplicates?: boolean
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ItemIncludeCreateManyAndReturn<ExtArgs> | null
 }
 
 /**
@@ -1697,6 +2027,10 @@ export type ItemUpdateArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * Omit specific fields from the Item
    */
   omit?: Prisma.ItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ItemInclude<ExtArgs> | null
   /**
    * The data needed to update a Item.
    */
@@ -1749,6 +2083,10 @@ export type ItemUpdateManyAndReturnArgs<ExtArgs extends runtime.Types.Extensions
    * Limit how many Items to update.
    */
   limit?: number
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ItemIncludeUpdateManyAndReturn<ExtArgs> | null
 }
 
 /**
@@ -1763,6 +2101,10 @@ export type ItemUpsertArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * Omit specific fields from the Item
    */
   omit?: Prisma.ItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ItemInclude<ExtArgs> | null
   /**
    * The filter to search for the Item to update in case it exists.
    */
@@ -1789,6 +2131,10 @@ export type ItemDeleteArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * Omit specific fields from the Item
    */
   omit?: Prisma.ItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ItemInclude<ExtArgs> | null
   /**
    * Filter which Item to delete.
    */
@@ -1821,4 +2167,8 @@ export type ItemDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
    * Omit specific fields from the Item
    */
   omit?: Prisma.ItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ItemInclude<ExtArgs> | null
 }

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model SendCommand
- * What must be asked of the carrier, and how far it is: INTENDED, SENT (the carrier may have it) or CONFIRMED, REFUSED.
+ * What must be asked of the carrier, and how far it is: INTENDED, SENT (the carrier may have it), CONFIRMED (it has it, its report is awaited) or DONE.
  */
 export type SendCommandModel = runtime.Types.Result.DefaultSelection<Prisma.$SendCommandPayload>
 

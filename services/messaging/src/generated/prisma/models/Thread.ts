@@ -272,6 +272,7 @@ export type ThreadWhereInput = {
   teamIds?: Prisma.StringNullableListFilter<"Thread">
   optedOutAt?: Prisma.DateTimeNullableFilter<"Thread"> | Date | string | null
   version?: Prisma.IntFilter<"Thread"> | number
+  items?: Prisma.ItemListRelationFilter
 }
 
 export type ThreadOrderByWithRelationInput = {
@@ -287,6 +288,7 @@ export type ThreadOrderByWithRelationInput = {
   teamIds?: Prisma.SortOrder
   optedOutAt?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
+  items?: Prisma.ItemOrderByRelationAggregateInput
 }
 
 export type ThreadWhereUniqueInput = Prisma.AtLeast<{
@@ -306,6 +308,7 @@ export type ThreadWhereUniqueInput = Prisma.AtLeast<{
   teamIds?: Prisma.StringNullableListFilter<"Thread">
   optedOutAt?: Prisma.DateTimeNullableFilter<"Thread"> | Date | string | null
   version?: Prisma.IntFilter<"Thread"> | number
+  items?: Prisma.ItemListRelationFilter
 }, "id" | "workspaceId_peerKey">
 
 export type ThreadOrderByWithAggregationInput = {
@@ -359,6 +362,7 @@ export type ThreadCreateInput = {
   teamIds?: Prisma.ThreadCreateteamIdsInput | string[]
   optedOutAt?: Date | string | null
   version: number
+  items?: Prisma.ItemCreateNestedManyWithoutThreadInput
 }
 
 export type ThreadUncheckedCreateInput = {
@@ -374,6 +378,7 @@ export type ThreadUncheckedCreateInput = {
   teamIds?: Prisma.ThreadCreateteamIdsInput | string[]
   optedOutAt?: Date | string | null
   version: number
+  items?: Prisma.ItemUncheckedCreateNestedManyWithoutThreadInput
 }
 
 export type ThreadUpdateInput = {
@@ -389,6 +394,7 @@ export type ThreadUpdateInput = {
   teamIds?: Prisma.ThreadUpdateteamIdsInput | string[]
   optedOutAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  items?: Prisma.ItemUpdateManyWithoutThreadNestedInput
 }
 
 export type ThreadUncheckedUpdateInput = {
@@ -404,6 +410,7 @@ export type ThreadUncheckedUpdateInput = {
   teamIds?: Prisma.ThreadUpdateteamIdsInput | string[]
   optedOutAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  items?: Prisma.ItemUncheckedUpdateManyWithoutThreadNestedInput
 }
 
 export type ThreadCreateManyInput = {
@@ -517,6 +524,11 @@ export type ThreadSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
 }
 
+export type ThreadScalarRelationFilter = {
+  is?: Prisma.ThreadWhereInput
+  isNot?: Prisma.ThreadWhereInput
+}
+
 export type ThreadCreateteamIdsInput = {
   set: string[]
 }
@@ -550,6 +562,125 @@ export type NullableDateTimeFieldUpdateOperationsInput = {
   set?: Date | string | null
 }
 
+export type ThreadCreateNestedOneWithoutItemsInput = {
+  create?: Prisma.XOR<Prisma.ThreadCreateWithoutItemsInput, Prisma.ThreadUncheckedCreateWithoutItemsInput>
+  connectOrCreate?: Prisma.ThreadCreateOrConnectWithoutItemsInput
+  connect?: Prisma.ThreadWhereUniqueInput
+}
+
+export type ThreadUpdateOneRequiredWithoutItemsNestedInput = {
+  create?: Prisma.XOR<Prisma.ThreadCreateWithoutItemsInput, Prisma.ThreadUncheckedCreateWithoutItemsInput>
+  connectOrCreate?: Prisma.ThreadCreateOrConnectWithoutItemsInput
+  upsert?: Prisma.ThreadUpsertWithoutItemsInput
+  connect?: Prisma.ThreadWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ThreadUpdateToOneWithWhereWithoutItemsInput, Prisma.ThreadUpdateWithoutItemsInput>, Prisma.ThreadUncheckedUpdateWithoutItemsInput>
+}
+
+export type ThreadCreateWithoutItemsInput = {
+  id: string
+  workspaceId: string
+  peerNumber: string
+  peerKey: string
+  contactId?: string | null
+  state: string
+  unreadCount: number
+  lastItemId?: string | null
+  lastActivityAt: Date | string
+  teamIds?: Prisma.ThreadCreateteamIdsInput | string[]
+  optedOutAt?: Date | string | null
+  version: number
+}
+
+export type ThreadUncheckedCreateWithoutItemsInput = {
+  id: string
+  workspaceId: string
+  peerNumber: string
+  peerKey: string
+  contactId?: string | null
+  state: string
+  unreadCount: number
+  lastItemId?: string | null
+  lastActivityAt: Date | string
+  teamIds?: Prisma.ThreadCreateteamIdsInput | string[]
+  optedOutAt?: Date | string | null
+  version: number
+}
+
+export type ThreadCreateOrConnectWithoutItemsInput = {
+  where: Prisma.ThreadWhereUniqueInput
+  create: Prisma.XOR<Prisma.ThreadCreateWithoutItemsInput, Prisma.ThreadUncheckedCreateWithoutItemsInput>
+}
+
+export type ThreadUpsertWithoutItemsInput = {
+  update: Prisma.XOR<Prisma.ThreadUpdateWithoutItemsInput, Prisma.ThreadUncheckedUpdateWithoutItemsInput>
+  create: Prisma.XOR<Prisma.ThreadCreateWithoutItemsInput, Prisma.ThreadUncheckedCreateWithoutItemsInput>
+  where?: Prisma.ThreadWhereInput
+}
+
+export type ThreadUpdateToOneWithWhereWithoutItemsInput = {
+  where?: Prisma.ThreadWhereInput
+  data: Prisma.XOR<Prisma.ThreadUpdateWithoutItemsInput, Prisma.ThreadUncheckedUpdateWithoutItemsInput>
+}
+
+export type ThreadUpdateWithoutItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  peerKey?: Prisma.StringFieldUpdateOperationsInput | string
+  contactId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.StringFieldUpdateOperationsInput | string
+  unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
+  lastItemId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastActivityAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  teamIds?: Prisma.ThreadUpdateteamIdsInput | string[]
+  optedOutAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+}
+
+export type ThreadUncheckedUpdateWithoutItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  peerKey?: Prisma.StringFieldUpdateOperationsInput | string
+  contactId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.StringFieldUpdateOperationsInput | string
+  unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
+  lastItemId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastActivityAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  teamIds?: Prisma.ThreadUpdateteamIdsInput | string[]
+  optedOutAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+}
+
+
+/**
+ * Count Type ThreadCountOutputType
+ */
+
+export type ThreadCountOutputType = {
+  items: number
+}
+
+export type ThreadCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  items?: boolean | ThreadCountOutputTypeCountItemsArgs
+}
+
+/**
+ * ThreadCountOutputType without action
+ */
+export type ThreadCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ThreadCountOutputType
+   */
+  select?: Prisma.ThreadCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * ThreadCountOutputType without action
+ */
+export type ThreadCountOutputTypeCountItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ItemWhereInput
+}
 
 
 export type ThreadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -565,6 +696,8 @@ export type ThreadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   teamIds?: boolean
   optedOutAt?: boolean
   version?: boolean
+  items?: boolean | Prisma.Thread$itemsArgs<ExtArgs>
+  _count?: boolean | Prisma.ThreadCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["thread"]>
 
 export type ThreadSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -613,10 +746,18 @@ export type ThreadSelectScalar = {
 }
 
 export type ThreadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "peerNumber" | "peerKey" | "contactId" | "state" | "unreadCount" | "lastItemId" | "lastActivityAt" | "teamIds" | "optedOutAt" | "version", ExtArgs["result"]["thread"]>
+export type ThreadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  items?: boolean | Prisma.Thread$itemsArgs<ExtArgs>
+  _count?: boolean | Prisma.ThreadCountOutputTypeDefaultArgs<ExtArgs>
+}
+export type ThreadIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
+export type ThreadIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
 
 export type $ThreadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Thread"
-  objects: {}
+  objects: {
+    items: Prisma.$ItemPayload<ExtArgs>[]
+  }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     workspaceId: string
@@ -1030,6 +1171,7 @@ readonly fields: ThreadFieldRefs;
  */
 export interface Prisma__ThreadClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
+  items<T extends Prisma.Thread$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Thread$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1088,6 +1230,10 @@ export type ThreadFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Intern
    */
   omit?: Prisma.ThreadOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ThreadInclude<ExtArgs> | null
+  /**
    * Filter, which Thread to fetch.
    */
   where: Prisma.ThreadWhereUniqueInput
@@ -1106,6 +1252,10 @@ export type ThreadFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensions
    */
   omit?: Prisma.ThreadOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ThreadInclude<ExtArgs> | null
+  /**
    * Filter, which Thread to fetch.
    */
   where: Prisma.ThreadWhereUniqueInput
@@ -1123,6 +1273,10 @@ export type ThreadFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Omit specific fields from the Thread
    */
   omit?: Prisma.ThreadOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ThreadInclude<ExtArgs> | null
   /**
    * Filter, which Thread to fetch.
    */
@@ -1172,6 +1326,10 @@ export type ThreadFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensions.
    */
   omit?: Prisma.ThreadOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ThreadInclude<ExtArgs> | null
+  /**
    * Filter, which Thread to fetch.
    */
   where?: Prisma.ThreadWhereInput
@@ -1219,6 +1377,10 @@ export type ThreadFindManyArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Omit specific fields from the Thread
    */
   omit?: Prisma.ThreadOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ThreadInclude<ExtArgs> | null
   /**
    * Filter, which Threads to fetch.
    */
@@ -1268,6 +1430,10 @@ export type ThreadCreateArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    */
   omit?: Prisma.ThreadOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ThreadInclude<ExtArgs> | null
+  /**
    * The data needed to create a Thread.
    */
   data: Prisma.XOR<Prisma.ThreadCreateInput, Prisma.ThreadUncheckedCreateInput>
@@ -1315,6 +1481,10 @@ export type ThreadUpdateArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    * Omit specific fields from the Thread
    */
   omit?: Prisma.ThreadOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ThreadInclude<ExtArgs> | null
   /**
    * The data needed to update a Thread.
    */
@@ -1382,6 +1552,10 @@ export type ThreadUpsertArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    */
   omit?: Prisma.ThreadOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ThreadInclude<ExtArgs> | null
+  /**
    * The filter to search for the Thread to update in case it exists.
    */
   where: Prisma.ThreadWhereUniqueInput
@@ -1408,6 +1582,10 @@ export type ThreadDeleteArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    */
   omit?: Prisma.ThreadOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ThreadInclude<ExtArgs> | null
+  /**
    * Filter which Thread to delete.
    */
   where: Prisma.ThreadWhereUniqueInput
@@ -1428,6 +1606,30 @@ export type ThreadDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Intern
 }
 
 /**
+ * Thread.items
+ */
+export type Thread$itemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Item
+   */
+  select?: Prisma.ItemSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Item
+   */
+  omit?: Prisma.ItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ItemInclude<ExtArgs> | null
+  where?: Prisma.ItemWhereInput
+  orderBy?: Prisma.ItemOrderByWithRelationInput | Prisma.ItemOrderByWithRelationInput[]
+  cursor?: Prisma.ItemWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ItemScalarFieldEnum | Prisma.ItemScalarFieldEnum[]
+}
+
+/**
  * Thread without action
  */
 export type ThreadDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1439,4 +1641,8 @@ export type ThreadDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    * Omit specific fields from the Thread
    */
   omit?: Prisma.ThreadOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ThreadInclude<ExtArgs> | null
 }

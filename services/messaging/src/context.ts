@@ -1,0 +1,14 @@
+import type { Carrier } from '@ringline/kit/carrier';
+import type { TenantUnit } from '@ringline/kit/db';
+import type { ServiceContext } from '@ringline/kit/service';
+import type { Environment } from './environment.ts';
+import type { PrismaClient } from './generated/prisma/client.ts';
+
+export type Unit = TenantUnit<PrismaClient>;
+
+/** What use cases of this service may reach. */
+export interface Deps extends Pick<ServiceContext<Environment, PrismaClient>, 'db' | 'clock' | 'ids' | 'env' | 'log' | 'rpc' | 'limits'> {
+  readonly carrier: Carrier;
+  /** Says that a send command waits. */
+  readonly wakeSender: () => void;
+}

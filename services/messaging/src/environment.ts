@@ -1,0 +1,10 @@
+import { carrierEnvironment } from '@ringline/kit/carrier';
+import { flag } from '@ringline/kit/config';
+import { z } from 'zod';
+
+export const environment = z.object({
+  ...carrierEnvironment,
+  SANDBOX_ENABLED: flag(false).describe('Whether the sandbox runs, and with it the demo workspace.'),
+});
+
+export type Environment = z.infer<typeof environment>;

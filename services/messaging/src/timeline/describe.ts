@@ -1,0 +1,87 @@
+import { fromJson, type JsonValue, type MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { Audience } from '@ringline/kit/events';
+import { CallItemSchema, type ConversationSchema, type ThreadSchema } from '@ringline/proto/messaging/v1/messaging_pb';
+import { ConversationChangedSchema, ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import type { Emit, Item, Thread } from './timeline.ts';
+
+interface CreditLogRow {
+  readonly amountMicros: string;
+  readonly freeMinuteUsed: number;
+}
+
+const instant = (date: Date | null) => (date ? timestampFromDate(date) : undefined);
+
+/** An item as RPC and events tell it. */
+export function describeItem(item: Item, thread: Pick<Thread, 'contactId'>): MessageInitShape<typeof ConversationSchema> {
+  const sentTime = instant(item.sentTime);
+  const deliveredTime = instant(item.deliveredTime);
+  return {
+    id: item.id,
+    workspaceId: item.workspaceId,
+    threadId: item.threadId,
+    contactId: thread.contactId ?? '',
+    direction: item.direction,
+    channel: item.channel,
+    phoneNumberId: item.phoneNumberId,
+    phoneNumber: item.phoneNumber,
+    peerNumber: item.peerNumber,
+    agentUserId: item.agentUserId,
+    createdAt: timestampFromDate(item.createdAt),
+    updatedAt: timestampFromDate(item.updatedAt),
+    ...(item.call ? { call: fromJson(CallItemSchema, item.call as JsonValue) } : {}),
+    ...(item.channel === 'SMS'
+      ? {
+          message: {
+            body: item.body,
+            deliveryStatus: item.deliveryStatus,
+            ...(sentTime ? { sentTime } : {}),
+            ...(deliveredTime ? { deliveredTime } : {}),
+            retries: item.retries,
+            failedCode: item.failedCode,
+            failedReason: item.failedReason,
+            carrierCode: item.carrierCode,
+            segments: item.segments,
+          },
+        }
+      : {}),
+    creditLogs: (item.creditLogs as unknown as CreditLogRow[]).map(({ amountMicros, freeMinuteUsed }) => ({ amountMicros: BigInt(amountMicros), freeMinuteUsed })),
+    version: item.version,
+  };
+}
+
+/** A thread as RPC and events tell it, with its newest item. */
+export function describeThread(thread: Thread, last: Item | undefined): MessageInitShape<typeof ThreadSchema> {
+  return {
+    id: thread.id,
+    workspaceId: thread.workspaceId,
+    contactId: thread.contactId ?? '',
+    peerNumber: thread.peerNumber,
+    state: thread.state,
+    unreadCount: thread.unreadCount,
+    ...(last ? { lastConversation: describeItem(last, thread) } : {}),
+    lastActivityAt: timestampFromDate(thread.lastActivityAt),
+    version: thread.version,
+    teamIds: [...thread.teamIds],
+  };
+}
+
+/** Who may see a thread's events: the teams of its numbers, and the person of ours who acted. */
+function audienceOf(thread: Thread, item: Item | undefined): Audience {
+  return { teams: [...thread.teamIds], users: item?.agentUserId ? [item.agentUserId] : [] };
+}
+
+/** Tells of an item that was added or changed. `last`: the thread's newest item before that. */
+export function announceItem(emit: Emit, item: Item, thread: Thread, last: Item | undefined): void {
+  const newest = thread.lastItemId === item.id ? item : last;
+  emit(
+    ConversationChangedSchema,
+    { conversation: describeItem(item, thread), thread: describeThread(thread, newest), created: item.version === 1 },
+    { key: thread.id, audience: audienceOf(thread, item) },
+  );
+}
+
+/** Tells of a thread that changed alone. */
+export function announceThread(emit: Emit, thread: Thread, last: Item | undefined): void {
+  emit(ThreadChangedSchema, { thread: describeThread(thread, last) }, { key: thread.id, audience: audienceOf(thread, last) });
+}

@@ -113,7 +113,7 @@ export class Hub implements EndpointRegistry {
     this.add(outgoing.callSid, outgoing);
     this.add(call.wireId, outgoing);
     // A wire id is the client's own choice: it is forgotten with the call.
-    void Promise.try(() => this.handler.onInvite(outgoing)).catch((error: unknown) => {
+    void (async () => this.handler.onInvite(outgoing))().catch((error: unknown) => {
       outgoing.hangup({ code: 31005, message: error instanceof Error ? error.message : 'the call failed' });
     });
   }

@@ -22,6 +22,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBff } from '../bff.ts';
+import { createFileLinks } from '../edge/fileLinks.ts';
 import { environment } from '../environment.ts';
 
 export const WORKSPACE = '019aa000-0000-7000-8000-000000000001';
@@ -141,6 +142,8 @@ export async function world({ env = {}, fakes = {}, people = { ana: owner() }, p
     bff,
     clock,
     storage,
+    /** Links as the edge signs them. */
+    links: createFileLinks(secrets, clock),
     known,
     issued,
     /** Answers to a document that is sent as Ana, or as whom the headers say. */

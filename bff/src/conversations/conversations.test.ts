@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MEMBER_GRANTS, WORKSPACE, owner, world, type Fakes, type World } from '../testing/world.ts';
+
+let edge: World;
+afterEach(() => edge.close());
+
+const asked: Record<string, unknown>[] = [];
+const metadata = { count: 30, perPage: 2, currentPage: 1, totalPages: 15, endCursor: 'cur', hasNext: true };
+const recorded = {
+  id: 'v-1',
+  threadId: 'th-1',
+  contactId: 'c-1',
+  direction: 'INBOUND',
+  channel: 'VOICE',
+  phoneNumberId: 'n-1',
+  phoneNumber: '+14155550100',
+  agentUserId: 'u-ana',
+  creditLogs: [{ amountMicros: 15_000n, freeMinuteUsed: 1 }],
+  call: {
+    callId: 'call-1',
+    status: 'COMPLETED',
+    costPayableMicros: 15_000n,
+    recordingId: 'rec-1',
+    recordingState: 'READY',
+    recordingKey: `recordings/${WORKSPACE}/rec-1.wav`,
+    recordingMimeType: 'audio/wav',
+  },
+};
+const fakes: Fakes = {
+  messaging: {
+    listThreads(request) {
+      asked.push({ listThreads: request.contactIds });
+      return {
+        threads: [
+          { id: 'th-2', contactId: 'c-2', peerNumber: '+2', state: 'OPEN', unreadCount: 3, lastConversation: { ...recorded, id: 'v-9' } },
+          { id: 'th-3', contactId: '', peerNumber: '+3', state: 'OPEN' },
+          { id: 'th-1', contactId: 'c-1', peerNumber: '+1', state: 'OPEN', unreadCount: 0 },
+        ],
+        metadata,
+        totalUnread: 3,
+      };
+    },
+    listCallHistory(request) {
+      asked.push({ listCallHistory: request.contactId });
+      return { conversations: [recorded], metadata };
+    },
+    listConversations(request) {
+      asked.push({ listConversations: request.channel });
+      return { conversations: [recorded], metadata };
+    },
+  },
+  contacts: {
+    batchGetContacts({ ids }) {
+      asked.push({ batchGetContacts: [...ids] });
+      return { contacts: ids.toReversed().map((id) => ({ id, firstName: id, lastName: '', email: '' })) };
+    },
+  },
+  workspace: {
+    listUserProfiles({ userIds }) {
+      asked.push({ listUserProfiles: [...userIds] });
+      return { userProfiles: [{ id: 'p-ana', userId: 'u-ana', firstName: 'Ana', lastName: 'Diaz', status: 'ACTIVE', availabilityStatus: 'AVAILABLE' }] };
+    },
+  },
+  numbers: { listNumbers: () => ({ numbers: [{ id: 'n-1', name: 'Front desk', number: '+14155550100' }] }) },
+};
+
+async function start() {
+  asked.length = 0;
+  edge = await world({
+    fakes,
+    people: {
+      ana: owner(),
+      ben: owner({ userId: 'u-ben', sessionId: 's-ben', role: 'MEMBER', grants: MEMBER_GRANTS }),
+    },
+  });
+}
+
+describe('lists', () => {
+  it('contacts with conversations come in the order of the inbox, looked up at once', async () => {
+    await start();
+    const { data, errors } = await edge.ask(
+      '{ fetchContacts(hasConversation: true, limit: 2) { metadata { count nextPage prevPage totalPages } data { id email totalUnreadMessages lastConversation { id } } pageInfo { hasNextPage endCursor } edges { cursor node { id } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data.fetchContacts).toEqual({
+      metadata: { count: 30, nextPage: 2, prevPage: null, totalPages: 15 },
+      data: [
+        { id: 'c-2', email: null, totalUnreadMessages: 3, lastConversation: { id: 'v-9' } },
+        { id: 'c-1', email: null, totalUnreadMessages: 0, lastConversation: null },
+      ],
+      pageInfo: { hasNextPage: true, endCursor: 'cur' },
+      edges: [
+        { cursor: null, node: { id: 'c-2' } },
+        { cursor: 'cur', node: { id: 'c-1' } },
+      ],
+    });
+    expect(asked).toEqual([{ listThreads: [] }, { batchGetContacts: ['c-2', 'c-1'] }]);
+  });
+
+  it('the inbox shows people whose name is not known by their number', async () => {
+    await start();
+    const { data } = await edge.ask('{ fetchInbox(filter: OPEN, first: 3) { totalUnread data { peerNumber contact { fullName } } } }');
+    expect(data.fetchInbox).toMatchObject({ totalUnread: 3, data: [{ contact: { fullName: 'c-2' } }, { peerNumber: '+3', contact: null }, {}] });
+  });
+
+  it('calls alone are the call history; a thread holds calls and messages', async () => {
+    await start();
+    await edge.ask('{ fetchConversations(channel: call, limit: 5) { data { id } } }');
+    await edge.ask('{ fetchConversations(channel: call, contactId: "c-1") { data { id } } }');
+    await edge.ask('{ fetchConversations(contactId: "c-1", limit: 20) { data { id } } }');
+    await edge.ask('{ fetchConversations(threadId: "th-1", channel: message) { data { id } } }');
+    expect(asked).toEqual([{ listCallHistory: '' }, { listCallHistory: 'c-1' }, { listConversations: '' }, { listConversations: 'SMS' }]);
+  });
+});
+
+describe('a recorded call', () => {
+  const ASK = '{ fetchConversations(channel: call) { data { phoneNumber { number name } agent { id mainUserId fullName } creditLogs { amount } call { callId costPayable endReason recording { id name url type } } } } }';
+
+  it('is heard by those who may, through a link that works for five minutes and gives ranges', async () => {
+    await start();
+    await edge.storage.put(`recordings/${WORKSPACE}/rec-1.wav`, Buffer.from('0123456789'), { contentType: 'audio/wav' });
+    const { data, errors } = await edge.ask(ASK);
+    expect(errors).toBeUndefined();
+    const [item] = data.fetchConversations.data;
+    expect(item).toMatchObject({
+      phoneNumber: { number: '+14155550100', name: 'Front desk' },
+      agent: { id: 'p-ana', mainUserId: 'u-ana', fullName: 'Ana Diaz' },
+      creditLogs: [{ amount: 0.015 }],
+      call: { callId: 'call-1', costPayable: 0.015, endReason: null, recording: { id: 'rec-1', name: 'rec-1.wav', type: 'RECORDING' } },
+    });
+    const link = `${edge.address}${item.call.recording.url}`;
+    const whole = await fetch(link);
+    expect(whole.headers.get('content-type')).toBe('audio/wav');
+    expect(await whole.text()).toBe('0123456789');
+    const part = await fetch(link, { headers: { range: 'bytes=2-4' } });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234']);
+    expect((await fetch(link, { headers: { range: 'bytes=20-' } })).status).toBe(416);
+    expect((await fetch(link.replace('url=', 'url=x'))).status).toBe(410);
+    edge.clock.advance(301_000);
+    expect((await fetch(link)).status).toBe(410);
+  });
+
+  it('is not heard by a member who did not take it, who sees no money either', async () => {
+    await start();
+    const { data } = await edge.ask(ASK, {}, { authorization: 'Bearer ben' });
+    expect(data.fetchConversations.data[0]).toMatchObject({ creditLogs: [], call: { costPayable: null, recording: { id: 'rec-1', url: null } } });
+  });
+
+  it('a stored page is never served: only sound, pictures and PDF', async () => {
+    await start();
+    const key = `recordings/${WORKSPACE}/${randomUUID()}.html`;
+    await edge.storage.put(key, Buffer.from('<script>'), { contentType: 'text/html' });
+    const response = await fetch(`${edge.address}${edge.links.to(key)}`);
+    expect(response.status).toBe(404);
+  });
+});

@@ -1,0 +1,253 @@
+import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
+import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
+import { ConversationChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { AccessChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { eventually } from '@ringline/kit/testing';
+import { createClient, type Client } from 'graphql-ws';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { MEMBER_GRANTS, WORKSPACE, owner, world, type Answer, type World } from '../testing/world.ts';
+
+const member = (name: string, teamIds: string[]) =>
+  owner({ userId: `u-${name}`, sessionId: `s-${name}`, role: 'MEMBER', grants: MEMBER_GRANTS, teamIds });
+const people = {
+  ana: owner(),
+  ben: member('ben', ['t-support']),
+  cyd: member('cyd', ['t-sales']),
+  eve: owner({ userId: 'u-eve', sessionId: 's-eve', workspaceId: '019aa000-0000-7000-8000-000000000002' }),
+};
+const CONVERSATION = 'subscription { contactConversation { created conversation { id version message { body } contact { fullName } } thread { id unreadCount } } }';
+const PLAIN = 'subscription { contactConversation { conversation { id } } }';
+
+const text = (id: string) => ({
+  conversation: { id, threadId: 'th-1', contactId: 'c-1', direction: 'INBOUND', channel: 'SMS', version: 1, message: { body: 'Hello', deliveryStatus: 'RECEIVED' } },
+  thread: { id: 'th-1', unreadCount: 1, state: 'OPEN' },
+  created: true,
+});
+
+let edge: World;
+let clients: Client[] = [];
+let contactsAsked = 0;
+
+beforeEach(async () => {
+  contactsAsked = 0;
+  edge = await world({
+    people,
+    fakes: {
+      contacts: {
+        batchGetContacts({ ids }) {
+          contactsAsked += 1;
+          return { contacts: ids.map((id) => ({ id, firstName: 'Mia', lastName: 'Lee' })) };
+        },
+      },
+    },
+  });
+});
+afterEach(async () => {
+  for (const client of clients) await client.dispose();
+  clients = [];
+  await edge.close();
+});
+
+interface Heard {
+  readonly frames: (Answer & { extensions?: { at?: string } })[];
+  readonly errors: unknown[];
+  closed?: { code: number; reason: string };
+  ready: Promise<unknown>;
+}
+
+/** Subscribes as somebody, on a socket of their own, and says when the server is listening. */
+async function hear(query: string, token: string, params: object = {}): Promise<Heard> {
+  const heard: Heard = { frames: [], errors: [], ready: Promise.resolve() };
+  let sent: () => void = () => {};
+  heard.ready = new Promise<void>((resolve) => (sent = resolve));
+  const client = createClient({
+    url: `${edge.address.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { token, workspace: people[token as keyof typeof people].workspaceId, ...params },
+    on: {
+      closed: (event) => {
+        const { code, reason } = event as { code: number; reason: string };
+        heard.closed = { code, reason };
+      },
+      connected: () => sent(),
+    },
+  });
+  clients.push(client);
+  client.subscribe(
+    { query },
+    { next: (frame) => void heard.frames.push(frame as never), error: (error) => void heard.errors.push(error), complete: () => {} },
+  );
+  await heard.ready;
+  return heard;
+}
+
+const ids = (heard: Heard) => heard.frames.map((frame) => frame.data.contactConversation.conversation.id);
+/** Makes the event again until it arrives: the subscription is in place some moment after the socket. */
+async function untilHeard(heard: Heard, happen: () => Promise<void>): Promise<void> {
+  const before = heard.frames.length;
+  await eventually(async () => {
+    await happen();
+    await new Promise((resolve) => setImmediate(resolve));
+    return heard.frames.length > before;
+  });
+}
+
+describe('live updates', () => {
+  it('a frame holds the whole changed item, and names are looked up only when asked for', async () => {
+    const ana = await hear(CONVERSATION, 'ana');
+    const plain = await hear(PLAIN, 'ana');
+    await untilHeard(plain, () => edge.happened(ConversationChangedSchema, text('m-1')));
+    expect(plain.frames[0]?.data.contactConversation.conversation).toEqual({ id: 'm-1' });
+    await eventually(() => ana.frames.length > 0);
+    expect(ana.frames[0]).toMatchObject({
+      data: {
+        contactConversation: {
+          created: true,
+          conversation: { id: 'm-1', message: { body: 'Hello' }, contact: { fullName: 'Mia Lee' } },
+          thread: { id: 'th-1', unreadCount: 1 },
+        },
+      },
+      extensions: { at: '2026-03-02T10:00:00.000Z' },
+    });
+    expect(contactsAsked).toBe(ana.frames.length);
+  });
+
+  it('what a team may see is not seen by another team, and never by another workspace', async () => {
+    const [ben, cyd, eve] = await Promise.all([hear(PLAIN, 'ben'), hear(PLAIN, 'cyd'), hear(PLAIN, 'eve')]);
+    const sales = { teams: ['t-sales'], users: [] };
+    await untilHeard(cyd, () => edge.happened(ConversationChangedSchema, text('probe-sales'), { audience: sales }));
+    await untilHeard(ben, () => edge.happened(ConversationChangedSchema, text('probe-support'), { audience: { teams: ['t-support'], users: [] } }));
+    await untilHeard(eve, () => edge.happened(ConversationChangedSchema, text('probe-foreign'), { workspaceId: people.eve.workspaceId }));
+    expect(new Set(ids(ben))).toEqual(new Set(['probe-support']));
+    expect(new Set(ids(cyd))).toEqual(new Set(['probe-sales']));
+    expect(new Set(ids(eve))).toEqual(new Set(['probe-foreign']));
+    // Named in person, whatever the team.
+    await edge.happened(ConversationChangedSchema, text('to-ben'), { audience: { teams: ['t-sales'], users: ['u-ben'] } });
+    await eventually(() => ids(ben).includes('to-ben'));
+  });
+
+  it('a member hears of the own calls alone', async () => {
+    const heard = await hear('subscription { callChanged { cause call { id phase myOffer { state } } } }', 'ben');
+    const call = (id: string, userId: string) => ({ call: { id, phase: 'RINGING', offers: [{ id: 'o', userId, state: 'RINGING' }] }, cause: 'OFFERED' });
+    await untilHeard(heard, async () => {
+      await edge.happened(CallChangedSchema, call('of-cyd', 'u-cyd'));
+      await edge.happened(CallChangedSchema, call('of-ben', 'u-ben'));
+    });
+    expect(new Set(heard.frames.map((frame) => frame.data.callChanged.call.id))).toEqual(new Set(['of-ben']));
+    expect(heard.frames[0]?.data.callChanged.call.myOffer).toEqual({ state: 'RINGING' });
+  });
+
+  it('a member sees the state of the credit, not the figures', async () => {
+    const query = `subscription { creditBalance(workspaceId: "${WORKSPACE}") { status balance testMinutesLeft } }`;
+    const [ana, ben] = await Promise.all([hear(query, 'ana'), hear(query, 'ben')]);
+    const creditBalance = { id: 'b', status: 'LOW', balanceMicros: 4_250_000n, testMinutesLeft: 7n };
+    await untilHeard(ana, () => edge.happened(BalanceChangedSchema, { creditBalance }));
+    await untilHeard(ben, () => edge.happened(BalanceChangedSchema, { creditBalance }));
+    expect(ana.frames[0]?.data.creditBalance).toEqual({ status: 'LOW', balance: 4.25, testMinutesLeft: 7 });
+    expect(ben.frames[0]?.data.creditBalance).toEqual({ status: 'LOW', balance: null, testMinutesLeft: 7 });
+  });
+});
+
+describe('a socket', () => {
+  it('without a token is closed with 4401', async () => {
+    const socket = new WebSocket(`${edge.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    socket.once('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
+    expect(await closed).toBe(4401);
+  });
+
+  it('ends with its session, and no frame comes after', async () => {
+    const [ana, ben] = await Promise.all([hear(PLAIN, 'ana'), hear(PLAIN, 'ben')]);
+    await untilHeard(ben, () => edge.happened(ConversationChangedSchema, text('before')));
+    await untilHeard(ana, () => edge.happened(ConversationChangedSchema, text('before')));
+    await edge.happened(SessionEndedSchema, { sessionId: 's-ben', userId: 'u-ben' });
+    await edge.happened(ConversationChangedSchema, text('after'));
+    await eventually(() => ben.closed !== undefined);
+    expect(ben.closed?.code).toBe(4401);
+    await eventually(() => ids(ana).includes('after'));
+    expect(ids(ben)).not.toContain('after');
+  });
+
+  it('ends with the membership', async () => {
+    const ben = await hear(PLAIN, 'ben');
+    await untilHeard(ben, () => edge.happened(ConversationChangedSchema, text('before')));
+    await edge.happened(AccessChangedSchema, { userId: 'u-ben', workspaceId: WORKSPACE, ended: true });
+    await eventually(() => ben.closed?.code === 4401);
+  });
+
+  it('lives on with new rights, sees nothing of what was taken, and is told to fetch again', async () => {
+    const [ben, told] = await Promise.all([hear(PLAIN, 'ben'), hear('subscription { resync { reason } }', 'ben')]);
+    const support = { teams: ['t-support'], users: [] };
+    await untilHeard(ben, () => edge.happened(ConversationChangedSchema, text('before'), { audience: support }));
+    edge.known.set('ben', member('ben', ['t-sales']));
+    await untilHeard(told, () => edge.happened(AccessChangedSchema, { userId: 'u-ben', workspaceId: WORKSPACE }));
+    expect(told.frames[0]?.data.resync.reason).toBe('ACCESS_CHANGED');
+    await edge.happened(ConversationChangedSchema, text('taken'), { audience: support });
+    await untilHeard(ben, () => edge.happened(ConversationChangedSchema, text('given'), { audience: { teams: ['t-sales'], users: [] } }));
+    expect(ids(ben)).not.toContain('taken');
+    expect(ben.closed).toBeUndefined();
+  });
+
+  it('outlives its access token, until a frame needs a look-up: then it asks for a fresh one', async () => {
+    const [plain, named] = await Promise.all([hear(PLAIN, 'ana'), hear(CONVERSATION, 'ana')]);
+    await untilHeard(named, () => edge.happened(ConversationChangedSchema, text('before')));
+    await untilHeard(plain, () => edge.happened(ConversationChangedSchema, text('before')));
+    edge.known.delete('ana');
+    edge.clock.advance(61_000);
+    await edge.happened(ConversationChangedSchema, text('after'));
+    await eventually(() => named.closed?.code === 4205);
+    expect(ids(named)).not.toContain('after');
+    await eventually(() => ids(plain).includes('after'));
+  });
+
+  it('carries no queries and no mutations', async () => {
+    const heard = await hear('mutation { logout }', 'ana');
+    await eventually(() => heard.errors.length > 0);
+    expect(JSON.stringify(heard.errors)).toContain('VALIDATION_FAILED');
+  });
+
+  it('refuses a document that is too deep, as HTTP does', async () => {
+    const deep = `subscription { threadChanged { ${'contact { thread { '.repeat(5)} id ${'} }'.repeat(5)} } }`;
+    const heard = await hear(deep, 'ana');
+    await eventually(() => heard.errors.length > 0);
+    expect(JSON.stringify(heard.errors)).toContain('graphql-depth');
+  });
+
+  it('does not listen for another workspace than its own', async () => {
+    const heard = await hear(`subscription { creditBalance(workspaceId: "${WORKSPACE}") { status } }`, 'eve');
+    await eventually(() => heard.errors.length > 0 || heard.frames.length > 0);
+    expect(JSON.stringify([heard.errors, heard.frames])).toContain('NOT_FOUND');
+  });
+});
+
+describe('coming back', () => {
+  it('a client gets what it missed', async () => {
+    await edge.happened(ConversationChangedSchema, text('long-before'));
+    edge.clock.advance(60_000);
+    const resumeFrom = edge.clock.now().toISOString();
+    edge.clock.advance(60_000);
+    await edge.happened(ConversationChangedSchema, text('missed'));
+    const heard = await hear(PLAIN, 'ana', { resumeFrom });
+    await eventually(() => heard.frames.length > 0);
+    expect(ids(heard)).toEqual(['missed']);
+  });
+
+  it('a client that was away for longer than is remembered is told to fetch again', async () => {
+    const resumeFrom = edge.clock.now().toISOString();
+    edge.clock.advance(11 * 60_000);
+    const heard = await hear('subscription { resync { reason at } }', 'ana', { resumeFrom });
+    await eventually(() => heard.frames.length > 0);
+    expect(heard.frames[0]?.data.resync).toEqual({ reason: 'RING_EXCEEDED', at: '2026-03-02T10:11:00.000Z' });
+  });
+
+  it('a client of an edge that may have missed events is told to fetch again', async () => {
+    const resumeFrom = edge.clock.now().toISOString();
+    edge.clock.advance(1_000);
+    edge.bff.interrupted();
+    const heard = await hear('subscription { resync { reason } }', 'ana', { resumeFrom });
+    await eventually(() => heard.frames.length > 0);
+  });
+});

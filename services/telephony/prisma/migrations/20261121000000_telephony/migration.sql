@@ -263,21 +263,21 @@ CREATE FUNCTION read_inbound_call(called text, call_sid text, this_call uuid, se
 LANGUAGE plpgsql AS $$
 DECLARE
   route number_route;
-  found phone_number;
+  dialled phone_number;
 BEGIN
   SELECT * INTO route FROM number_route WHERE number = called;
   IF NOT FOUND THEN
     RETURN NULL;
   END IF;
   PERFORM set_config('app.workspace_id', route.workspace_id::text, true);
-  SELECT * INTO found FROM phone_number WHERE workspace_id = route.workspace_id AND id = route.phone_number_id;
+  SELECT * INTO dialled FROM phone_number WHERE workspace_id = route.workspace_id AND id = route.phone_number_id;
   RETURN jsonb_build_object(
     'workspaceId', route.workspace_id,
-    'number', to_jsonb(found),
+    'number', to_jsonb(dialled),
     'workspaceStatus', (SELECT status FROM workspace_copy WHERE workspace_id = route.workspace_id),
     'testMinutesLeft', (SELECT test_minutes_left FROM balance_copy WHERE workspace_id = route.workspace_id),
     'balanceMicros', (SELECT balance_micros FROM balance_copy WHERE workspace_id = route.workspace_id),
-    'candidates', ring_candidates(route.workspace_id, found.team_id, this_call, seen_after),
+    'candidates', ring_candidates(route.workspace_id, dialled.team_id, this_call, seen_after),
     'known', (SELECT c.state FROM call_leg l JOIN call c ON c.workspace_id = l.workspace_id AND c.id = l.call_id
               WHERE l.workspace_id = route.workspace_id AND l.sid = call_sid));
 END $$;

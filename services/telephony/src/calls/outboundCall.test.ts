@@ -1,0 +1,182 @@
+import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { grantTestNumber } from '../numbers/grantTestNumber.ts';
+import { configureNumber } from '../numbers/configureNumber.ts';
+import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { endCall } from './endCall.ts';
+import { listMyLiveCalls } from './listMyLiveCalls.ts';
+import { connectParams, placeCall } from './placeCall.ts';
+
+const world = await telephonyWorld();
+const { carrier, clock, deps, apply, executor, sweeper, webhook, billing } = world;
+const place = placeCall(deps, apply);
+let numbers = 0;
+let sids = 0;
+const newSid = () => `CA${(sids += 1).toString(16).padStart(32, 'e')}`;
+
+async function office(options: { recording?: boolean } = {}) {
+  const made = await world.workspace(['Ana'], `+1312555${String((numbers += 1)).padStart(4, '0')}`, options);
+  return { ...made, ana: principalOf(made.workspaceId, made.people[0]?.userId ?? '') };
+}
+
+type Office = Awaited<ReturnType<typeof office>>;
+
+/** Places a call and connects the device, so that the far end is being dialled. */
+async function dial({ ana, phoneNumberId, workspaceId }: Office, to = '+1 628 555 0136') {
+  const call = await place({ phoneNumberId, to, deviceId: 'laptop', idempotencyKey: deps.ids.uuid() }, ana);
+  const identity = call.legs[call.agentLegId ?? '']?.identity ?? '';
+  const agentSid = newSid();
+  const answer = await webhook('/carrier/voice/app', { CallSid: agentSid, From: `client:${identity}`, ...connectParams(call, call.agentLegId) });
+  await executor.idle();
+  const dialling = await world.readState(workspaceId, call.id);
+  const far = dialling.legs[dialling.outsideLegId];
+  const report = async (word: string, sipCode?: number) => {
+    const url = deps.addresses.legStatus({ workspaceId, callId: call.id, legId: dialling.outsideLegId });
+    await webhook(url, { CallSid: far?.sid ?? '', CallStatus: word, ...(sipCode ? { SipResponseCode: String(sipCode) } : {}) });
+    await executor.idle();
+  };
+  const now = () => world.readState(workspaceId, call.id);
+  return { id: call.id, call, answer, agentSid, farSid: far?.sid ?? '', report, now };
+}
+
+beforeEach(() => {
+  carrier.requests.length = 0;
+  Object.assign(billing, { hold: { allowed: true, coveredSeconds: 120, talkTimeCapSeconds: 3600, code: '', reason: '' }, extend: true });
+});
+
+describe('an outbound call', () => {
+  it('waits for its device, dials the far end into the conference, rings, talks, and ends when the other side hangs up', async () => {
+    const made = await office();
+    const { report, now, answer, call, agentSid } = await dial(made);
+    expect(call).toMatchObject({ status: 'PENDING', peerNumber: '+16285550136' });
+    expect(answer.body).toContain(`call-${call.id}</Conference>`);
+    expect(carrier.requests.find(({ path }) => path.includes('/Participants.json'))).toMatchObject({
+      path: `/Conferences/call-${call.id}/Participants.json`,
+      form: { From: made.number, To: '+16285550136', Timeout: '60', Label: call.outsideLegId },
+    });
+    expect(await now()).toMatchObject({ status: 'OUTGOING' });
+    await report('ringing');
+    expect((await now()).phase).toBe('RINGING');
+    expect((await listMyLiveCalls(deps)(made.ana)).map(({ id }) => id)).toEqual([call.id]);
+    await report('in-progress');
+    expect(await now()).toMatchObject({ status: 'ON_GOING', phase: 'TALKING' });
+    clock.advance(10_000);
+    await report('completed', 200);
+    expect(await now()).toMatchObject({ status: 'COMPLETED', endReason: 'CALLER_HANGUP' });
+    expect(carrier.requests).toContainEqual({ method: 'POST', path: `/Calls/${agentSid}.json`, form: { Status: 'completed' } });
+    expect(await listMyLiveCalls(deps)(made.ana)).toEqual([]);
+  });
+
+  it.each([
+    ['busy', 486, 'REJECTED', 'BUSY'],
+    ['no-answer', undefined, 'MISSED', 'NO_ANSWER'],
+    ['failed', 404, 'FAILED', 'INVALID_NUMBER'],
+    ['failed', 603, 'REJECTED', 'DECLINED'],
+    ['failed', 503, 'FAILED', 'CARRIER_ERROR'],
+  ])('that the carrier reports as %s %s is %s, %s', async (word, sipCode, status, endReason) => {
+    const { report, now } = await dial(await office());
+    await report(word, sipCode);
+    expect(await now()).toMatchObject({ status, endReason });
+  });
+
+  it('that the agent ends while it rings is ABANDONED, and the far end is cancelled', async () => {
+    const made = await office();
+    const { id, report, now, farSid } = await dial(made);
+    await report('ringing');
+    await endCall(deps, apply)(id, made.ana);
+    await executor.idle();
+    expect(await now()).toMatchObject({ status: 'ABANDONED', endReason: 'CANCELLED_BY_AGENT' });
+    expect(carrier.requests).toContainEqual({ method: 'POST', path: `/Calls/${farSid}.json`, form: { Status: 'canceled' } });
+  });
+
+  it('without credit is refused before anything is dialled', async () => {
+    const made = await office();
+    billing.hold = { allowed: false, coveredSeconds: 0, talkTimeCapSeconds: 0, code: 'INSUFFICIENT_BALANCE', reason: 'Not enough credit for this call.' };
+    const input = { phoneNumberId: made.phoneNumberId, to: '+16285550136', deviceId: 'laptop', idempotencyKey: 'k' };
+    await expect(place(input, made.ana)).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+    expect(await world.callOf(made.workspaceId)).toMatchObject({ status: 'FAILED', endReason: 'INSUFFICIENT_BALANCE' });
+    expect(carrier.requests).toEqual([]);
+  });
+
+  it('to text that is no number is refused', async () => {
+    const made = await office();
+    const input = { phoneNumberId: made.phoneNumberId, to: 'hello', deviceId: 'laptop', idempotencyKey: 'k' };
+    await expect(place(input, made.ana)).rejects.toMatchObject({ code: 'PHONE_INVALID', message: 'Phone number is not valid' });
+  });
+
+  it('asked for twice with one idempotency key is one call; a second one while on a call is refused', async () => {
+    const made = await office();
+    const input = { phoneNumberId: made.phoneNumberId, to: '+16285550136', deviceId: 'laptop', idempotencyKey: 'same' };
+    const [first, again] = [await place(input, made.ana), await place(input, made.ana)];
+    expect(again.id).toBe(first.id);
+    await expect(place({ ...input, idempotencyKey: 'other' }, made.ana)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('whose device never connects fails', async () => {
+    const made = await office();
+    await place({ phoneNumberId: made.phoneNumberId, to: '+16285550136', deviceId: 'laptop', idempotencyKey: 'k' }, made.ana);
+    clock.advance(45_001);
+    await sweeper.sweep();
+    expect(await world.callOf(made.workspaceId)).toMatchObject({ status: 'FAILED', endReason: 'SETUP_ERROR' });
+  });
+
+  it('ends when the credit does not cover more', async () => {
+    const { report, now } = await dial(await office());
+    await report('in-progress');
+    billing.extend = false;
+    clock.advance(60_001);
+    await sweeper.sweep();
+    await executor.idle();
+    expect((await now()).status).toBe('ON_GOING');
+    clock.advance(60_000);
+    await sweeper.sweep();
+    await executor.idle();
+    expect(await now()).toMatchObject({ status: 'COMPLETED', endReason: 'INSUFFICIENT_BALANCE' });
+  });
+
+  it('is recorded on the far end’s leg, in two channels, and the file is fetched', async () => {
+    const made = await office({ recording: true });
+    const { id, report, now, farSid } = await dial(made);
+    carrier.participants.set(`call-${id}`, []);
+    await report('in-progress');
+    const start = carrier.requests.find(({ path }) => path === `/Calls/${farSid}/Recordings.json`);
+    expect(start?.form).toMatchObject({ RecordingChannels: 'dual', RecordingTrack: 'both', Trim: 'do-not-trim' });
+    clock.advance(5_000);
+    await report('completed');
+    carrier.recording = Buffer.from('RIFF sound');
+    await webhook(String(start?.form['RecordingStatusCallback']), { RecordingSid: `RE${'1'.repeat(32)}`, RecordingStatus: 'completed', RecordingDuration: '5' });
+    await executor.idle();
+    const { recording } = await now();
+    expect(recording).toMatchObject({ state: 'READY', durationSeconds: 5, sizeBytes: 10 });
+    const stored = await deps.storage.stat(recording?.storageKey ?? '');
+    expect(stored).toMatchObject({ size: 10, contentType: 'audio/wav' });
+  });
+
+  it('whose recording does not arrive within 10 minutes shows it as missing', async () => {
+    const { report, now } = await dial(await office({ recording: true }));
+    await report('in-progress');
+    await report('completed');
+    clock.advance(600_001);
+    await sweeper.sweep();
+    expect((await now()).recording).toMatchObject({ state: 'MISSING' });
+  });
+});
+
+describe('a test number', () => {
+  it('is granted once per workspace, another one to each, and set up at the carrier', async () => {
+    const grant = (workspaceId: string) => deps.db.tenant(workspaceId, (uow) => grantTestNumber(deps, uow, deps.ids.uuid()));
+    const [one, other] = [deps.ids.uuid(), deps.ids.uuid()];
+    const granted = await grant(one);
+    expect((await grant(one)).number).toBe(granted.number);
+    expect((await grant(other)).number).not.toBe(granted.number);
+    expect(granted).toMatchObject({ isTestNumber: true, status: 'AVAILABLE', timeoutSeconds: 20 });
+    expect(granted.freeUntil?.getTime()).toBe(clock.now().getTime() + 14 * 24 * 3_600_000);
+    await configureNumber(() => deps).run({ workspaceId: one, phoneNumberId: granted.id });
+    expect(carrier.requests.at(-1)).toMatchObject({
+      path: '/IncomingPhoneNumbers.json',
+      form: { PhoneNumber: granted.number, VoiceUrl: 'http://ringline.test/carrier/voice/inbound', VoiceFallbackUrl: 'http://ringline.test/carrier/voice/fallback' },
+    });
+    const changed = await world.events(NumberChangedSchema, 'telephony.number.changed.v1');
+    expect(changed.filter(({ number }) => number?.workspaceId === one)).toHaveLength(1);
+  });
+});

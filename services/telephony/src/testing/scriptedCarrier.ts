@@ -1,0 +1,131 @@
+/** A carrier at the HTTP edge for tests: it takes REST requests, remembers them, and answers in the provider's shapes. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface CarrierRequest {
+  method: string;
+  /** Below `/2010-04-01/Accounts/{AccountSid}`. */
+  path: string;
+  form: Readonly<Record<string, string | string[]>>;
+}
+
+export interface ScriptedCall {
+  sid: string;
+  to: string;
+  status: string;
+}
+
+export interface ScriptedCarrier {
+  readonly url: string;
+  readonly requests: CarrierRequest[];
+  /** What it knows of calls, by sid. */
+  readonly calls: Map<string, ScriptedCall>;
+  /** Answers the next request that fits with this HTTP status, or drops the connection (0) after having done it. */
+  failNext(fits: (request: CarrierRequest) => boolean, status: number): void;
+  /** Participants by conference name. */
+  readonly participants: Map<string, { callSid: string; label: string }[]>;
+  recording: Buffer | undefined;
+  close(): Promise<void>;
+}
+
+const CREATED = 201;
+
+export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier> {
+  const requests: CarrierRequest[] = [];
+  const calls = new Map<string, ScriptedCall>();
+  const participants: ScriptedCarrier['participants'] = new Map();
+  const failures: { fits: (request: CarrierRequest) => boolean; status: number }[] = [];
+  let made = 0;
+  const sid = (prefix: string) => `${prefix}${(made += 1).toString(16).padStart(32, '0')}`;
+
+  function respond(request: CarrierRequest): { status: number; body: unknown } {
+    const { method, path, form } = request;
+    const text = (name: string) => String(form[name] ?? '');
+    const call = /^\/Calls\/(CA\w+)\.json$/.exec(path);
+    if (method === 'POST' && path === '/Calls.json') {
+      const made = { sid: sid('CA'), to: text('To').split('?')[0] ?? '', status: 'queued' };
+      calls.set(made.sid, made);
+      return { status: CREATED, body: { ...made, date_created: now().toUTCString() } };
+    }
+    if (method === 'GET' && path.startsWith('/Calls.json')) {
+      const to = new URL(path, 'http://x').searchParams.get('To');
+      const found = [...calls.values()].filter((one) => to === null || one.to === to);
+      return { status: 200, body: { calls: found.map((one) => ({ ...one, date_created: now().toUTCString() })) } };
+    }
+    if (call) {
+      const known = calls.get(call[1] ?? '');
+      if (!known) return { status: 404, body: { code: 20404, message: 'not found', status: 404 } };
+      if (method === 'POST' && form['Status'] !== undefined) known.status = text('Status');
+      return { status: 200, body: known };
+    }
+    if (method === 'POST' && /^\/Calls\/CA\w+\/Recordings\.json$/.test(path)) return { status: CREATED, body: { sid: sid('RE') } };
+    if (method === 'GET' && path.startsWith('/Conferences.json')) {
+      const name = new URL(path, 'http://x').searchParams.get('FriendlyName') ?? '';
+      return { status: 200, body: { conferences: participants.has(name) ? [{ sid: `CF${name.replace('call-', '').replaceAll('-', '')}` }] : [] } };
+    }
+    const adding = /^\/Conferences\/([^/]+)\/Participants\.json/.exec(path);
+    if (adding && method === 'POST') {
+      const participant = { callSid: sid('CA'), label: text('Label') };
+      calls.set(participant.callSid, { sid: participant.callSid, to: text('To'), status: 'queued' });
+      const name = adding[1] ?? '';
+      participants.set(name, [...(participants.get(name) ?? []), participant]);
+      return { status: CREATED, body: { call_sid: participant.callSid, label: participant.label } };
+    }
+    if (adding) {
+      const all = [...participants.values()].flat();
+      return { status: 200, body: { participants: all.map(({ callSid, label }) => ({ call_sid: callSid, label })) } };
+    }
+    if (/^\/Conferences\/CF\w+\/Participants\/CA\w+\.json$/.test(path)) return { status: 200, body: {} };
+    if (path.startsWith('/IncomingPhoneNumbers.json') && method === 'GET') return { status: 200, body: { incoming_phone_numbers: [] } };
+    if (path === '/IncomingPhoneNumbers.json') return { status: CREATED, body: { sid: sid('PN'), phone_number: text('PhoneNumber') } };
+    if (path.startsWith('/Applications/')) return { status: 200, body: { sid: 'AP' } };
+    return { status: 404, body: { code: 20404, message: `not scripted: ${method} ${path}`, status: 404 } };
+  }
+
+  const carrier: ScriptedCarrier = {
+    url: '',
+    requests,
+    calls,
+    participants,
+    recording: undefined,
+    failNext: (fits, status) => void failures.push({ fits, status }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  const server = createServer((incoming, response) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const path = (incoming.url ?? '').replace(/^\/2010-04-01\/Accounts\/AC[0-9a-f]+/i, '');
+      if (/^\/Recordings\/RE/.test(path)) return sendRecording(response, carrier.recording);
+      const request = { method: incoming.method ?? '', path, form: readForm(Buffer.concat(chunks).toString()) };
+      requests.push(request);
+      const index = failures.findIndex(({ fits }) => fits(request));
+      const [failure] = index === -1 ? [] : failures.splice(index, 1);
+      if (failure && failure.status > 0) {
+        response.writeHead(failure.status, { 'content-type': 'application/json' });
+        return response.end(JSON.stringify({ code: 20000 + failure.status, message: 'as scripted', status: failure.status }));
+      }
+      const { status, body } = respond(request);
+      if (failure) return response.destroy();
+      response.writeHead(status, { 'content-type': 'application/json' });
+      return response.end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  Object.assign(carrier, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  return carrier;
+}
+
+function sendRecording(response: ServerResponse, recording: Buffer | undefined): void {
+  response.writeHead(recording ? 200 : 404, { 'content-type': 'audio/x-wav' });
+  response.end(recording);
+}
+
+function readForm(body: string): CarrierRequest['form'] {
+  const form: Record<string, string | string[]> = {};
+  for (const [name, value] of new URLSearchParams(body)) {
+    const before = form[name];
+    form[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
+  }
+  return form;
+}

@@ -1,0 +1,172 @@
+/** Telephony on a real database, with a scripted carrier outside: what tests of use cases stand on. */
+import { create, fromBinary, type DescMessage, type MessageShape } from '@bufbuild/protobuf';
+import { createClient, createRouterTransport } from '@connectrpc/connect';
+import { parseEnvironment } from '@ringline/kit/config';
+import { createHttpServer } from '@ringline/kit/http';
+import { createJobs } from '@ringline/kit/jobs';
+import { createMemoryLimits } from '@ringline/kit/limits';
+import { createLocalStorage } from '@ringline/kit/storage';
+import { createLog, createMetrics } from '@ringline/kit/telemetry';
+import { atEndOfFile, fakeClock, testDatabase } from '@ringline/kit/testing';
+import type { Principal, Scope } from '@ringline/kit/auth';
+import { BillingService, ExtendCallHoldResponseSchema, HoldForCallResponseSchema } from '@ringline/proto/billing/v1/billing_pb';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import twilio from 'twilio';
+import { carrierWebhooks } from '../carrier/webhooks.ts';
+import type { CallState } from '../calls/engine/state.ts';
+import { readCall } from '../calls/callStore.ts';
+import { environment } from '../environment.ts';
+import { configureNumber } from '../numbers/configureNumber.ts';
+import { telephony } from '../service.ts';
+import { createTelephony } from '../telephony.ts';
+import { scriptedCarrier } from './scriptedCarrier.ts';
+
+export const PUBLIC_URL = 'http://ringline.test';
+export const AUTH_TOKEN = 'the-auth-token';
+
+export interface Person {
+  userId: string;
+  name: string;
+}
+
+export async function telephonyWorld() {
+  const clock = fakeClock(new Date());
+  const carrier = await scriptedCarrier(() => clock.now());
+  atEndOfFile(() => carrier.close());
+  const folder = await mkdtemp(path.join(tmpdir(), 'telephony-'));
+  atEndOfFile(() => rm(folder, { recursive: true, force: true }));
+  const db = await testDatabase(telephony, { clock });
+  const log = createLog('telephony', 'silent');
+  const env = parseEnvironment('telephony', environment, {
+    CARRIER_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
+    CARRIER_AUTH_TOKEN: AUTH_TOKEN,
+    CARRIER_API_KEY: `SK${'2'.repeat(32)}`,
+    CARRIER_API_SECRET: 'secret',
+    CARRIER_APP_SID: `AP${'3'.repeat(32)}`,
+    CARRIER_API_URL: carrier.url,
+    PUBLIC_URL,
+    SANDBOX_ENABLED: 'true',
+  });
+  const billing = { hold: { allowed: true, coveredSeconds: 120, talkTimeCapSeconds: 3600, code: '', reason: '' }, extend: true };
+  const transport = createRouterTransport((router) =>
+    router.service(BillingService, {
+      holdForCall: () => create(HoldForCallResponseSchema, billing.hold),
+      extendCallHold: ({ coverSeconds }) =>
+        create(ExtendCallHoldResponseSchema, { allowed: billing.extend, coveredSeconds: coverSeconds }),
+    }),
+  );
+  const jobs = createJobs(db, log);
+  const context = {
+    env,
+    db,
+    clock,
+    ids: db.ids,
+    log,
+    rpc: { client: (service: Parameters<typeof createClient>[0]) => createClient(service, transport) } as never,
+    storage: createLocalStorage(folder, db.ids),
+    jobs,
+    limits: createMemoryLimits(clock),
+  };
+  const parts = createTelephony(context);
+  await jobs.prepare([configureNumber(() => parts.deps)]);
+  atEndOfFile(async () => {
+    await parts.executor.idle();
+    await jobs.stop();
+  });
+  const app = await createHttpServer({ log, metrics: createMetrics(), ready: async () => {} });
+  await app.register(carrierWebhooks(parts.deps, parts.apply, (workspaceId, commands) => parts.executor.run(workspaceId, commands)));
+  atEndOfFile(() => app.close());
+
+  /** A webhook as the carrier sends it, signed. */
+  async function webhook(url: string, form: Record<string, string>, options: { signature?: string } = {}) {
+    const target = url.startsWith(PUBLIC_URL) ? url.slice(PUBLIC_URL.length) : url;
+    const signature = options.signature ?? twilio.getExpectedTwilioSignature(AUTH_TOKEN, PUBLIC_URL + target, form);
+    return app.inject({
+      method: 'POST',
+      url: target,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature },
+      payload: new URLSearchParams(form).toString(),
+    });
+  }
+
+  async function readState(workspaceId: string, callId: string): Promise<CallState> {
+    const call = await db.tenant(workspaceId, ({ tx }) => readCall(tx, workspaceId, callId));
+    if (!call) throw new Error('no such call');
+    return call;
+  }
+
+  async function callOf(workspaceId: string): Promise<CallState> {
+    const found = await db.tenant(workspaceId, ({ tx }) => tx.call.findFirst({ where: { workspaceId }, orderBy: { startedAt: 'desc' } }));
+    if (!found) throw new Error('there is no call');
+    return found.state as unknown as CallState;
+  }
+
+  /** The events of a type in the outbox, decoded. */
+  async function events<Desc extends DescMessage>(schema: Desc, type: string): Promise<MessageShape<Desc>[]> {
+    const { rows } = await db.pool.query<{ payload: Buffer }>('SELECT payload FROM kit.outbox WHERE type = $1 ORDER BY position', [type]);
+    return rows.map(({ payload }) => fromBinary(schema, new Uint8Array(payload)));
+  }
+
+  /** A workspace with a team of people whose browsers are registered, and a number. */
+  async function workspace(names: readonly string[], number: string, options: { recording?: boolean; greeting?: boolean } = {}) {
+    const workspaceId = db.ids.uuid();
+    const teamId = db.ids.uuid();
+    const phoneNumberId = db.ids.uuid();
+    const people: Person[] = names.map((name) => ({ userId: db.ids.uuid(), name }));
+    await db.tenant(workspaceId, async ({ tx }) => {
+      await tx.workspaceCopy.create({
+        data: { workspaceId, defaultTeamId: teamId, country: 'US', status: 'ACTIVE', isDemo: false, version: 1 },
+      });
+      await tx.teamCopy.create({
+        data: { workspaceId, id: teamId, name: 'Team', memberUserIds: people.map(({ userId }) => userId), version: 1 },
+      });
+      for (const { userId, name } of people) {
+        await tx.memberCopy.create({
+          data: { workspaceId, userId, name, active: true, hasSeat: true, presence: 'AVAILABLE', version: 1 },
+        });
+      }
+      await tx.phoneNumber.create({
+        data: {
+          workspaceId,
+          id: phoneNumberId,
+          number,
+          name: 'Main',
+          status: 'AVAILABLE',
+          country: 'US',
+          type: 'LOCAL',
+          isTestNumber: true,
+          isFree: true,
+          teamId,
+          enableCallRecording: options.recording ?? false,
+          playGreeting: options.greeting ?? false,
+          createdAt: clock.now(),
+        },
+      });
+      await tx.numberRoute.create({ data: { number, workspaceId, phoneNumberId } });
+    });
+    return { workspaceId, teamId, phoneNumberId, people, number };
+  }
+
+  return { ...parts, carrier, clock, db, billing, app, webhook, readState, callOf, events, workspace };
+}
+
+/** A person's principal, with one scope for everything. */
+export function principalOf(workspaceId: string, userId: string, options: { scope?: Scope; teamIds?: string[] } = {}): Principal {
+  return {
+    kind: 'user',
+    userId,
+    sessionId: 'session',
+    workspaceId,
+    profileId: 'profile',
+    role: 'OWNER',
+    teamIds: options.teamIds ?? [],
+    grants: {},
+    plan: 'BUSINESS',
+    features: ['CALL_RECORDING'],
+    seat: true,
+    ownerName: 'Ana',
+    scope: () => options.scope ?? 'all',
+  };
+}

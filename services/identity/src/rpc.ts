@@ -26,7 +26,9 @@ export const identityRpc = (deps: Dependencies) => (router: ConnectRouter) => {
       if (outcome.kind === 'code-prompt') {
         return { outcome: { case: 'codePrompt', value: { note: outcome.note, userId: outcome.userId } } };
       }
-      return { outcome: { case: 'signedIn', value: { authTokens: outcome.authTokens, user: toUser(outcome.account) } } };
+      return {
+        outcome: { case: 'signedIn', value: { authTokens: outcome.authTokens, user: toUser(outcome.account) } },
+      };
     },
     refreshSession: (request) => refreshSession(deps)(request),
     logout: async (request, context) => {
@@ -44,6 +46,8 @@ export const identityRpc = (deps: Dependencies) => (router: ConnectRouter) => {
   });
 };
 
-function withClient<Request extends { client?: ClientInfo | undefined }>(request: Request): Omit<Request, 'client'> & { client: Client } {
+function withClient<Request extends { client?: ClientInfo | undefined }>(
+  request: Request,
+): Omit<Request, 'client'> & { client: Client } {
   return { ...request, client: { ip: request.client?.ip ?? '', userAgent: request.client?.userAgent ?? '' } };
 }

@@ -51,7 +51,12 @@ export const workspaceRpc = (deps: Dependencies) => (router: ConnectRouter) => {
       const principal = principalOf(context);
       const member = await getUserProfile(deps)(request, principal);
       const { plan, features } = principal;
-      return { userProfile: toUserProfile(member), role: toRole(role(member.profile.role)), plan, features: [...features] };
+      return {
+        userProfile: toUserProfile(member),
+        role: toRole(role(member.profile.role)),
+        plan,
+        features: [...features],
+      };
     },
     listUserProfiles: async (request, context) => ({
       userProfiles: (await listUserProfiles(deps)(request, principalOf(context))).map(toUserProfile),

@@ -11,7 +11,11 @@ describe('signing up', () => {
   it('makes an unverified account and mails a code; nobody else hears of it yet', async () => {
     const form = kit.form({ email: 'New.Person@Example.com', idempotencyKey: kit.deps.ids.uuid() });
     const account = await kit.createUser(form);
-    expect(account).toMatchObject({ status: 'UNVERIFIED', email: 'New.Person@Example.com', emailKey: 'new.person@example.com' });
+    expect(account).toMatchObject({
+      status: 'UNVERIFIED',
+      email: 'New.Person@Example.com',
+      emailKey: 'new.person@example.com',
+    });
     expect(await kit.codeMailedTo('New.Person@Example.com')).toMatch(/^\d{6}$/);
     expect(await kit.eventsOf(account.id)).toEqual([]);
   });
@@ -26,16 +30,21 @@ describe('signing up', () => {
     await expect(kit.createUser(kit.form(changes))).rejects.toMatchObject({ code: 'VALIDATION_FAILED', field });
   });
 
-  it.each(['qwertyuiop123', '123456123456', 'passwordpassword', 'aaaaaaaaaaaa', 'RinglineRingline', 'ringline1234', 'AnaExample!1'])(
-    'is refused with the password %s: it is among the first to be guessed',
-    async (password) => {
-      await expect(kit.createUser(kit.form({ password }))).rejects.toMatchObject({
-        code: 'VALIDATION_FAILED',
-        field: 'password',
-        message: 'This password is too common.',
-      });
-    },
-  );
+  it.each([
+    'qwertyuiop123',
+    '123456123456',
+    'passwordpassword',
+    'aaaaaaaaaaaa',
+    'RinglineRingline',
+    'ringline1234',
+    'AnaExample!1',
+  ])('is refused with the password %s: it is among the first to be guessed', async (password) => {
+    await expect(kit.createUser(kit.form({ password }))).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field: 'password',
+      message: 'This password is too common.',
+    });
+  });
 
   it('takes any characters in a password, counted after normalisation', async () => {
     await expect(kit.createUser(kit.form({ password: '🦦🦦 otter naïve 🌉' }))).resolves.toBeDefined();
@@ -79,7 +88,9 @@ describe('signing up', () => {
     const code = await kit.codeMailedTo(email, 2);
     expect(owner.id).not.toBe(stranger.id);
     await kit.verifyOtp({ userId: owner.id, code, client: CLIENT });
-    await expect(kit.login({ email, password: 'a password of a stranger', client: CLIENT })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(kit.login({ email, password: 'a password of a stranger', client: CLIENT })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
     expect(await accounts(email)).toHaveLength(1);
   });
 
@@ -97,14 +108,27 @@ describe('signing up', () => {
 describe('an account', () => {
   it('shows itself to its person', async () => {
     const { account } = await kit.verifiedUser();
-    expect(await getCurrentUser(kit.deps)({}, { userId: account.id })).toMatchObject({ id: account.id, firstName: 'Ana' });
-    await expect(getCurrentUser(kit.deps)({}, { userId: kit.deps.ids.uuid() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getCurrentUser(kit.deps)({}, { userId: account.id })).toMatchObject({
+      id: account.id,
+      firstName: 'Ana',
+    });
+    await expect(getCurrentUser(kit.deps)({}, { userId: kit.deps.ids.uuid() })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 });
 
 describe("identity's tables", () => {
   it('belong to no workspace, each declared', async () => {
-    const declared = ['account', 'code_request', 'login_failure', 'one_time_code', 'refresh_token', 'session', 'sign_up_request'];
+    const declared = [
+      'account',
+      'code_request',
+      'login_failure',
+      'one_time_code',
+      'refresh_token',
+      'session',
+      'sign_up_request',
+    ];
     expect(await isolationGaps(kit.db.pool, declared)).toEqual([]);
   });
 });

@@ -37,51 +37,63 @@ interface SignUp {
  * whoever signs up first with a stranger's address would share the account that the stranger then verifies.
  * @throws Refusal VALIDATION_FAILED (with the field), IDEMPOTENCY_MISMATCH, or OTP_RESEND_TOO_SOON.
  */
-export const createUser = (deps: Dependencies) => async (input: CreateUserInput): Promise<Account> => {
-  const { email, emailKey } = parseEmail(input.email);
-  const firstName = parseName('firstName', input.firstName);
-  const lastName = parseName('lastName', input.lastName);
-  assertPasswordAllowed(input.password, [firstName, lastName, email]);
-  if (input.idempotencyKey && !isUuid(input.idempotencyKey)) throw invalid('idempotencyKey', 'The idempotency key must be a UUID.');
-  const fingerprint = deps.secrets.hmac('idempotency', JSON.stringify([emailKey, firstName, lastName, input.password]));
+export const createUser =
+  (deps: Dependencies) =>
+  async (input: CreateUserInput): Promise<Account> => {
+    const { email, emailKey } = parseEmail(input.email);
+    const firstName = parseName('firstName', input.firstName);
+    const lastName = parseName('lastName', input.lastName);
+    assertPasswordAllowed(input.password, [firstName, lastName, email]);
+    if (input.idempotencyKey && !isUuid(input.idempotencyKey))
+      throw invalid('idempotencyKey', 'The idempotency key must be a UUID.');
+    const fingerprint = deps.secrets.hmac(
+      'idempotency',
+      JSON.stringify([emailKey, firstName, lastName, input.password]),
+    );
 
-  const known = await deps.db.platform('people have no workspace', async (uow) => ({
-    earlier: await earlierAnswer(deps, uow, input.idempotencyKey, fingerprint),
-    account: await uow.tx.account.findUnique({ where: { emailKey } }),
-  }));
-  if (known.earlier) return known.earlier;
-  if (known.account && known.account.status !== 'UNVERIFIED') throw taken();
+    const known = await deps.db.platform('people have no workspace', async (uow) => ({
+      earlier: await earlierAnswer(deps, uow, input.idempotencyKey, fingerprint),
+      account: await uow.tx.account.findUnique({ where: { emailKey } }),
+    }));
+    if (known.earlier) return known.earlier;
+    if (known.account && known.account.status !== 'UNVERIFIED') throw taken();
 
-  // Hashing takes tens of milliseconds: outside the transaction.
-  const samePerson = known.account !== null && (await verifyPassword(input.password, known.account.passwordHash)).valid;
-  const passwordHash = await hashPassword(input.password);
-  const signUp: SignUp = {
-    firstName,
-    lastName,
-    email,
-    emailKey,
-    passwordHash,
-    language: input.language || 'en',
-    timezone: input.timezone,
+    // Hashing takes tens of milliseconds: outside the transaction.
+    const samePerson =
+      known.account !== null && (await verifyPassword(input.password, known.account.passwordHash)).valid;
+    const passwordHash = await hashPassword(input.password);
+    const signUp: SignUp = {
+      firstName,
+      lastName,
+      email,
+      emailKey,
+      passwordHash,
+      language: input.language || 'en',
+      timezone: input.timezone,
+    };
+    const unchanged = samePerson ? known.account?.id : undefined;
+
+    return deps.db.platform('people have no workspace', async (uow) => {
+      await lockEmail(uow.tx, emailKey);
+      const earlier = await earlierAnswer(deps, uow, input.idempotencyKey, fingerprint);
+      if (earlier) return earlier;
+      const account = await settle(deps, uow, signUp, unchanged);
+      const issued = await issueCode(deps, uow, account, input.client);
+      // The code of the account that stays may still be on its way; a new account cannot do without one.
+      if (!issued.sent && account.id !== unchanged) throw issued.refusal;
+      if (input.idempotencyKey) {
+        await uow.tx.signUpRequest.create({
+          data: {
+            idempotencyKey: input.idempotencyKey,
+            fingerprint,
+            accountId: account.id,
+            createdAt: deps.clock.now(),
+          },
+        });
+      }
+      return account;
+    });
   };
-  const unchanged = samePerson ? known.account?.id : undefined;
-
-  return deps.db.platform('people have no workspace', async (uow) => {
-    await lockEmail(uow.tx, emailKey);
-    const earlier = await earlierAnswer(deps, uow, input.idempotencyKey, fingerprint);
-    if (earlier) return earlier;
-    const account = await settle(deps, uow, signUp, unchanged);
-    const issued = await issueCode(deps, uow, account, input.client);
-    // The code of the account that stays may still be on its way; a new account cannot do without one.
-    if (!issued.sent && account.id !== unchanged) throw issued.refusal;
-    if (input.idempotencyKey) {
-      await uow.tx.signUpRequest.create({
-        data: { idempotencyKey: input.idempotencyKey, fingerprint, accountId: account.id, createdAt: deps.clock.now() },
-      });
-    }
-    return account;
-  });
-};
 
 function taken(): Refusal {
   return invalid('email', 'An account with this email exists. Sign in instead.');
@@ -111,7 +123,12 @@ async function earlierAnswer(
 }
 
 /** The account of this sign-up: the one that stays, or a new one in place of an unverified one. */
-async function settle(deps: Dependencies, { tx }: Unit, signUp: SignUp, unchanged: string | undefined): Promise<Account> {
+async function settle(
+  deps: Dependencies,
+  { tx }: Unit,
+  signUp: SignUp,
+  unchanged: string | undefined,
+): Promise<Account> {
   const now = deps.clock.now();
   const existing = await tx.account.findUnique({ where: { emailKey: signUp.emailKey } });
   if (existing && existing.status !== 'UNVERIFIED') throw taken();

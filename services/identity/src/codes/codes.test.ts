@@ -79,7 +79,9 @@ describe('a one-time code', () => {
     await expect(kit.verifyOtp({ userId: kit.deps.ids.uuid(), code: '123456', client: CLIENT })).rejects.toMatchObject({
       code: 'OTP_EXPIRED',
     });
-    await expect(kit.verifyOtp({ userId: 'nobody', code: '123456', client: CLIENT })).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
+    await expect(kit.verifyOtp({ userId: 'nobody', code: '123456', client: CLIENT })).rejects.toMatchObject({
+      code: 'OTP_EXPIRED',
+    });
   });
 });
 
@@ -99,7 +101,10 @@ describe('asking for another code', () => {
     kit.clock.advance(120_000);
     await resend();
     kit.clock.advance(120_000);
-    await expect(resend()).rejects.toMatchObject({ code: 'OTP_RESEND_TOO_SOON', details: { retryAfterSeconds: 3600 - 450 } });
+    await expect(resend()).rejects.toMatchObject({
+      code: 'OTP_RESEND_TOO_SOON',
+      details: { retryAfterSeconds: 3600 - 450 },
+    });
   });
 
   it('says the same for an unknown account, and sends nothing', async () => {

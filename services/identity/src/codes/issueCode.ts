@@ -8,7 +8,9 @@ import { SEND_CODE } from './sendCode.ts';
 const HOUR = 3600;
 const DAY = 86_400;
 
-export type Issued = { readonly sent: true; readonly resendAfter: number } | { readonly sent: false; readonly refusal: Refusal };
+export type Issued =
+  | { readonly sent: true; readonly resendAfter: number }
+  | { readonly sent: false; readonly refusal: Refusal };
 
 /** The refusal of a code that is asked for too early. */
 export function tooSoon(seconds: number): Refusal {

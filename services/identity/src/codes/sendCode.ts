@@ -9,7 +9,11 @@ export const SEND_CODE = 'send-code';
 const content = z.object({ to: z.string(), firstName: z.string(), code: z.string() });
 
 /** The mail with a code in it. */
-export function codeMail({ to, firstName, code }: z.infer<typeof content>): { to: string; subject: string; text: string } {
+export function codeMail({ to, firstName, code }: z.infer<typeof content>): {
+  to: string;
+  subject: string;
+  text: string;
+} {
   const minutes = codePolicy.lifetime / 60;
   return {
     to,

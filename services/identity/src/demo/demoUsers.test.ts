@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { CLIENT, identityTestkit } from '../testing/testkit.ts';
 
 const kit = await identityTestkit({ SANDBOX_ENABLED: true });
-const demo = (email: string, primary = false) => kit.ensureDemoUser({ email, firstName: 'Dana', lastName: 'Demo', primary });
+const demo = (email: string, primary = false) =>
+  kit.ensureDemoUser({ email, firstName: 'Dana', lastName: 'Demo', primary });
 
 describe('the demo', () => {
   it('is not there while the sandbox is off', async () => {
     const off = await identityTestkit();
     await expect(off.openDemoSession({ client: CLIENT })).rejects.toMatchObject({ code: 'SANDBOX_OFF' });
-    await expect(off.ensureDemoUser({ email: 'demo@example.com', firstName: 'Dana', lastName: '', primary: true })).rejects.toMatchObject({
+    await expect(
+      off.ensureDemoUser({ email: 'demo@example.com', firstName: 'Dana', lastName: '', primary: true }),
+    ).rejects.toMatchObject({
       code: 'SANDBOX_OFF',
     });
   });
@@ -35,6 +38,8 @@ describe('the demo', () => {
 
   it('has no password to sign in with', async () => {
     await demo('leo@demo.example');
-    await expect(kit.login({ email: 'leo@demo.example', password: '', client: CLIENT })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(kit.login({ email: 'leo@demo.example', password: '', client: CLIENT })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
   });
 });

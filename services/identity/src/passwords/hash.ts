@@ -51,6 +51,8 @@ export async function verifyPassword(
   const valid = found.length === wanted.length && timingSafeEqual(found, wanted) && hash !== null && hash !== undefined;
   const today = passwordPolicy.argon2id;
   const outdated =
-    parameters.memoryKiB !== today.memoryKiB || parameters.passes !== today.passes || parameters.parallelism !== today.parallelism;
+    parameters.memoryKiB !== today.memoryKiB ||
+    parameters.passes !== today.passes ||
+    parameters.parallelism !== today.parallelism;
   return { valid, outdated };
 }

@@ -26,7 +26,12 @@ function isCommon(password: string): boolean {
 
 function withoutGuessable(password: string, personal: readonly string[]): string {
   const parts = personal
-    .flatMap((text) => text.normalize('NFKC').toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .flatMap((text) =>
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u),
+    )
     .filter((part) => part.length >= SHORTEST_PERSONAL_PART)
     .concat(PRODUCT_WORDS)
     .toSorted((a, b) => b.length - a.length);
@@ -41,10 +46,13 @@ function withoutGuessable(password: string, personal: readonly string[]): string
  */
 export function assertPasswordAllowed(password: string, personal: readonly string[]): void {
   const normalised = password.normalize('NFKC');
-  const length = [...normalised].length;
+  const length = Array.from(normalised).length;
   const { minimum, maximum } = passwordPolicy;
   if (length < minimum) {
-    throw invalid('password', `This password is too short. Use at least ${minimum} characters; several words are easiest.`);
+    throw invalid(
+      'password',
+      `This password is too short. Use at least ${minimum} characters; several words are easiest.`,
+    );
   }
   if (length > maximum) throw invalid('password', `This password is too long. Use at most ${maximum} characters.`);
   const rest = withoutGuessable(normalised, personal);

@@ -5,13 +5,19 @@ import { mustWait } from './loginThrottle.ts';
 const HOUR = 3600;
 
 /** @throws Refusal RATE_LIMITED when too many sign-ins from this address failed within the hour (defaults 1.2). */
-export async function assertAddressMayTry({ limits, clock }: Pick<Dependencies, 'limits' | 'clock'>, ip: string): Promise<void> {
+export async function assertAddressMayTry(
+  { limits, clock }: Pick<Dependencies, 'limits' | 'clock'>,
+  ip: string,
+): Promise<void> {
   const blockedUntil = ip && (await limits.get(`login-blocked:${ip}`));
   if (blockedUntil) throw mustWait(secondsUntil(new Date(blockedUntil), clock.now()));
 }
 
 /** Counts a failure; the one after the last that is allowed blocks the address until the oldest is an hour old. */
-export async function countFailureOfAddress({ limits, clock }: Pick<Dependencies, 'limits' | 'clock'>, ip: string): Promise<void> {
+export async function countFailureOfAddress(
+  { limits, clock }: Pick<Dependencies, 'limits' | 'clock'>,
+  ip: string,
+): Promise<void> {
   if (!ip) return;
   const { allowed, retryAfterSeconds } = await limits.take(`login-failure:${ip}`, {
     limit: loginPolicy.failuresPerIpPerHour,

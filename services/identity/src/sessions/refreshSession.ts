@@ -7,7 +7,11 @@ import { hashToken, makeRefreshToken } from './refreshToken.ts';
 import { tokensOf } from './startSession.ts';
 
 const sessionOver = () =>
-  new Refusal({ code: 'UNAUTHENTICATED', message: 'Your session has ended. Sign in again.', why: { check: 'session' } });
+  new Refusal({
+    code: 'UNAUTHENTICATED',
+    message: 'Your session has ended. Sign in again.',
+    why: { check: 'session' },
+  });
 
 type Outcome = { readonly session: Session; readonly refreshToken: string } | undefined;
 
@@ -33,7 +37,10 @@ async function rotate(deps: Dependencies, uow: Unit, shown: string): Promise<Out
   if (!found) return undefined;
   // One at a time per family; what others did meanwhile is seen by reading the token again.
   await tx.$queryRaw`SELECT id FROM session WHERE id = ${found.sessionId}::uuid FOR UPDATE`;
-  const token = await tx.refreshToken.findUniqueOrThrow({ where: { tokenHash: found.tokenHash }, include: { session: true } });
+  const token = await tx.refreshToken.findUniqueOrThrow({
+    where: { tokenHash: found.tokenHash },
+    include: { session: true },
+  });
   const { session } = token;
   if (session.endedAt) return undefined;
   if (token.usedAt) {
@@ -50,7 +57,11 @@ async function rotate(deps: Dependencies, uow: Unit, shown: string): Promise<Out
   const refreshToken = await makeRefreshToken(deps, uow, session);
   // A successor is readable only during the grace.
   await tx.refreshToken.updateMany({
-    where: { sessionId: session.id, usedAt: { lt: after(now, -tokenPolicy.parallelGrace) }, successorSealed: { not: null } },
+    where: {
+      sessionId: session.id,
+      usedAt: { lt: after(now, -tokenPolicy.parallelGrace) },
+      successorSealed: { not: null },
+    },
     data: { successorSealed: null },
   });
   await tx.refreshToken.update({
@@ -64,7 +75,12 @@ async function rotate(deps: Dependencies, uow: Unit, shown: string): Promise<Out
 const isRecent = (usedAt: Date, now: Date): boolean => now <= after(usedAt, tokenPolicy.parallelGrace);
 
 /** Follows the rotations since `token` to the one that nobody has used yet. */
-async function newestAfter(deps: Dependencies, { tx }: Unit, token: RefreshToken, now: Date): Promise<string | undefined> {
+async function newestAfter(
+  deps: Dependencies,
+  { tx }: Unit,
+  token: RefreshToken,
+  now: Date,
+): Promise<string | undefined> {
   let current: RefreshToken | null = token;
   let plain: string | undefined;
   while (current?.usedAt) {

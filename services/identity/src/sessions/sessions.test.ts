@@ -5,14 +5,16 @@ import { CLIENT, PASSWORD, identityTestkit } from '../testing/testkit.ts';
 import { waitAfter } from './loginThrottle.ts';
 
 const kit = await identityTestkit();
-const signIn = (email: string, password = PASSWORD, ip = CLIENT.ip) => kit.login({ email, password, client: { ip, userAgent: 'test' } });
+const signIn = (email: string, password = PASSWORD, ip = CLIENT.ip) =>
+  kit.login({ email, password, client: { ip, userAgent: 'test' } });
 
 async function signedIn() {
   const { account, authTokens } = await kit.verifiedUser();
   return { account, ...authTokens };
 }
 
-const sessionOf = (accountId: string) => kit.db.platform('test', ({ tx }) => tx.session.findFirstOrThrow({ where: { accountId } }));
+const sessionOf = (accountId: string) =>
+  kit.db.platform('test', ({ tx }) => tx.session.findFirstOrThrow({ where: { accountId } }));
 
 describe('signing in', () => {
   it('gives an access token of 15 minutes that names person and session, signed with a published key', async () => {
@@ -25,7 +27,12 @@ describe('signing in', () => {
       typ: 'at+jwt',
     });
     expect(protectedHeader).toMatchObject({ alg: 'EdDSA', kid: keys[0]?.kid });
-    expect(payload).toEqual({ sub: account.id, sid: expect.any(String), iat: expect.any(Number), exp: Number(payload.iat) + 900 });
+    expect(payload).toEqual({
+      sub: account.id,
+      sid: expect.any(String),
+      iat: expect.any(Number),
+      exp: Number(payload.iat) + 900,
+    });
   });
 
   it('before verifying sends the person to the code', async () => {
@@ -55,7 +62,10 @@ describe('signing in', () => {
     }
     kit.clock.advance(30_000);
     await expect(signIn(account.email, 'not the password')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    await expect(signIn(account.email)).rejects.toMatchObject({ code: 'RATE_LIMITED', details: { retryAfterSeconds: 60 } });
+    await expect(signIn(account.email)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      details: { retryAfterSeconds: 60 },
+    });
     kit.clock.advance(60_000);
     expect(await signIn(account.email)).toMatchObject({ kind: 'signed-in' });
     await expect(signIn(account.email, 'not the password')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -64,7 +74,9 @@ describe('signing in', () => {
 
   it('lets a crowd of guesses at once be five guesses', async () => {
     const { account } = await kit.verifiedUser();
-    const answers = await Promise.allSettled(Array.from({ length: 9 }, () => signIn(account.email, 'not the password')));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 9 }, () => signIn(account.email, 'not the password')),
+    );
     const codes = answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'in'));
     expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(5);
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(4);
@@ -78,7 +90,9 @@ describe('signing in', () => {
     const { account } = await kit.verifiedUser();
     const ip = '198.51.100.7';
     for (let failure = 0; failure <= 50; failure++) {
-      await expect(signIn(`ghost${failure}@example.com`, 'not the password', ip)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      await expect(signIn(`ghost${failure}@example.com`, 'not the password', ip)).rejects.toMatchObject({
+        code: 'UNAUTHENTICATED',
+      });
     }
     await expect(signIn(account.email, PASSWORD, ip)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect(await signIn(account.email)).toMatchObject({ kind: 'signed-in' });
@@ -88,16 +102,29 @@ describe('signing in', () => {
 
   it('to a deactivated account is refused', async () => {
     const { account } = await kit.verifiedUser();
-    await kit.db.platform('test', ({ tx }) => tx.account.update({ where: { id: account.id }, data: { status: 'DEACTIVATED' } }));
-    await expect(signIn(account.email)).rejects.toMatchObject({ code: 'UNAUTHENTICATED', why: { check: 'account-status' } });
+    await kit.db.platform('test', ({ tx }) =>
+      tx.account.update({ where: { id: account.id }, data: { status: 'DEACTIVATED' } }),
+    );
+    await expect(signIn(account.email)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+      why: { check: 'account-status' },
+    });
   });
 
   it('makes a hash of weaker parameters again', async () => {
     const { account } = await kit.verifiedUser();
-    const stored = () => kit.db.platform('test', ({ tx }) => tx.account.findUniqueOrThrow({ where: { id: account.id } }));
+    const stored = () =>
+      kit.db.platform('test', ({ tx }) => tx.account.findUniqueOrThrow({ where: { id: account.id } }));
     const { argon2Sync, randomBytes } = await import('node:crypto');
     const nonce = randomBytes(16);
-    const tag = argon2Sync('argon2id', { message: PASSWORD, nonce, memory: 1024, passes: 1, parallelism: 1, tagLength: 32 });
+    const tag = argon2Sync('argon2id', {
+      message: PASSWORD,
+      nonce,
+      memory: 1024,
+      passes: 1,
+      parallelism: 1,
+      tagLength: 32,
+    });
     const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
     const passwordHash = `$argon2id$v=19$m=1024,t=1,p=1$${unpadded(nonce)}$${unpadded(tag)}`;
     await kit.db.platform('test', ({ tx }) => tx.account.update({ where: { id: account.id }, data: { passwordHash } }));

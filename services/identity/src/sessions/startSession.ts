@@ -13,7 +13,12 @@ export interface AuthTokens {
 const LONGEST_USER_AGENT = 400;
 
 /** Signs a person in: a new session with its first tokens. */
-export async function startSession(deps: Dependencies, uow: Unit, account: Account, client: Client): Promise<AuthTokens> {
+export async function startSession(
+  deps: Dependencies,
+  uow: Unit,
+  account: Account,
+  client: Client,
+): Promise<AuthTokens> {
   const now = deps.clock.now();
   const session = await uow.tx.session.create({
     data: {

@@ -95,7 +95,10 @@ export async function identityTestkit(env: Partial<Environment> = {}) {
 
     /** Types of the events about a key, in order. */
     async eventsOf(key: string): Promise<string[]> {
-      const { rows } = await db.pool.query<{ type: string }>('SELECT type FROM kit.outbox WHERE key = $1 ORDER BY position', [key]);
+      const { rows } = await db.pool.query<{ type: string }>(
+        'SELECT type FROM kit.outbox WHERE key = $1 ORDER BY position',
+        [key],
+      );
       return rows.map(({ type }) => type);
     },
   };

@@ -10,7 +10,15 @@ describe('a principal', () => {
   it('of an owner carries every right, the seat, the team and the features of the free plan', async () => {
     const { userId, workspaceId } = await kit.owned();
     const principal = await kit.principalOf(userId, workspaceId);
-    expect(principal).toMatchObject({ kind: 'user', userId, workspaceId, role: 'OWNER', plan: 'FREE', seat: true, ownerName: 'Ana' });
+    expect(principal).toMatchObject({
+      kind: 'user',
+      userId,
+      workspaceId,
+      role: 'OWNER',
+      plan: 'FREE',
+      seat: true,
+      ownerName: 'Ana',
+    });
     expect(principal.teamIds).toHaveLength(1);
     expect(principal.features).toContain('INTERNET_CALL');
     expect(principal.features).not.toContain('IVR');
@@ -35,7 +43,13 @@ describe('a principal', () => {
 
   it('without a workspace says only who asks', async () => {
     const userId = await kit.person();
-    expect(await kit.principalOf(userId)).toMatchObject({ kind: 'user', userId, workspaceId: '', role: '', grants: {} });
+    expect(await kit.principalOf(userId)).toMatchObject({
+      kind: 'user',
+      userId,
+      workspaceId: '',
+      role: '',
+      grants: {},
+    });
   });
 
   it('is issued before the first event about the person has arrived', async () => {
@@ -92,25 +106,39 @@ describe('no principal', () => {
   it('for a person whose account is deactivated, or whose membership is', async () => {
     const { workspaceId } = await kit.owned();
     const userId = await kit.join(workspaceId, 'MEMBER');
-    await kit.db.tenant(workspaceId, ({ tx }) => tx.userProfile.updateMany({ where: { userId }, data: { status: 'DEACTIVATED' } }));
+    await kit.db.tenant(workspaceId, ({ tx }) =>
+      tx.userProfile.updateMany({ where: { userId }, data: { status: 'DEACTIVATED' } }),
+    );
     await expect(kit.principalOf(userId, workspaceId)).rejects.toMatchObject({
       code: 'FORBIDDEN_ROLE',
       why: { check: 'member', required: 'ACTIVE', current: 'DEACTIVATED' },
     });
     await kit.userChanged({ id: userId, firstName: 'Bea', version: 2, status: 'DEACTIVATED' });
-    await expect(kit.principalOf(userId)).rejects.toMatchObject({ code: 'UNAUTHENTICATED', why: { check: 'account-status' } });
+    await expect(kit.principalOf(userId)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+      why: { check: 'account-status' },
+    });
   });
 
   it('with more than a look at the workspace when the workspace is closed', async () => {
     const { userId, workspaceId } = await kit.owned();
-    await kit.db.tenant(workspaceId, ({ tx }) => tx.workspace.update({ where: { id: workspaceId }, data: { status: 'Deactivated' } }));
+    await kit.db.tenant(workspaceId, ({ tx }) =>
+      tx.workspace.update({ where: { id: workspaceId }, data: { status: 'Deactivated' } }),
+    );
     const principal = await kit.principalOf(userId, workspaceId);
     expect(principal.grants).toEqual({ WORKSPACE: { READ: 'all' } });
   });
 });
 
 describe('the plan', () => {
-  const FEATURES = { IVR: 'true', TALK_TIME_CAP: '120', CALL_RECORDING: 'NONE', NUMBER_PORTING: 'false', SMART_ASSISTANT: '0', ZERO_COST_USERS: '-1' };
+  const FEATURES = {
+    IVR: 'true',
+    TALK_TIME_CAP: '120',
+    CALL_RECORDING: 'NONE',
+    NUMBER_PORTING: 'false',
+    SMART_ASSISTANT: '0',
+    ZERO_COST_USERS: '-1',
+  };
 
   it('gives what it has, and drops the principals of all members when it changes', async () => {
     const { userId, workspaceId } = await kit.owned();

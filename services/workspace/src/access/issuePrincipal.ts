@@ -49,7 +49,10 @@ export const issuePrincipal = (deps: Dependencies) => async (input: { accessToke
   return { principalToken: token, expiresAt, workspaceId, ...person };
 };
 
-async function assertSignedIn({ tx }: AnyUnit, { userId, sessionId }: { userId: string; sessionId: string }): Promise<void> {
+async function assertSignedIn(
+  { tx }: AnyUnit,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
   const ended = await tx.endedSession.findUnique({ where: { sessionId } });
   if (ended) {
     throw new Refusal({

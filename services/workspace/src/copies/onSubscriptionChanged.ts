@@ -22,7 +22,8 @@ export const onSubscriptionChanged = () =>
         const copy = { plan: subscriptionPlan.name, features, version };
         await tx.subscriptionCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...copy }, update: copy });
         if (known?.plan === copy.plan && known.features.join() === features.join()) return;
-        for (const { userId } of await tx.userProfile.findMany({ select: { userId: true } })) announceAccess(uow, userId);
+        for (const { userId } of await tx.userProfile.findMany({ select: { userId: true } }))
+          announceAccess(uow, userId);
       }),
     ],
   });

@@ -9,14 +9,26 @@ const ensure = ensureDemoWorkspace(kit.deps);
 describe('the demo workspace', () => {
   it('is made once with its members and their roles, and then found as it is', async () => {
     const [owner, agent] = [await kit.person('Dana'), await kit.person('Leo')];
-    const members = [{ userId: owner, roleName: 'OWNER' }, { userId: agent, roleName: 'MEMBER' }];
+    const members = [
+      { userId: owner, roleName: 'OWNER' },
+      { userId: agent, roleName: 'MEMBER' },
+    ];
     const first = await ensure({ name: 'Demo Company', members });
-    expect(first).toMatchObject({ created: true, loaded: { workspace: { isDemo: true, name: 'Demo Company' }, activeUsersCount: 2 } });
+    expect(first).toMatchObject({
+      created: true,
+      loaded: { workspace: { isDemo: true, name: 'Demo Company' }, activeUsersCount: 2 },
+    });
     const workspaceId = first.loaded.workspace.id;
     kit.clock.advance(30 * 86_400_000);
-    expect(await ensure({ name: 'Demo Company', members })).toMatchObject({ created: false, loaded: { workspace: { id: workspaceId } } });
+    expect(await ensure({ name: 'Demo Company', members })).toMatchObject({
+      created: false,
+      loaded: { workspace: { id: workspaceId } },
+    });
     const profiles = await listUserProfiles(kit.deps)({ userIds: [] }, { workspaceId });
-    expect(profiles.map(({ profile }) => [profile.userId, profile.role, profile.hasSeat])).toEqual([[owner, 'OWNER', true], [agent, 'MEMBER', true]]);
+    expect(profiles.map(({ profile }) => [profile.userId, profile.role, profile.hasSeat])).toEqual([
+      [owner, 'OWNER', true],
+      [agent, 'MEMBER', true],
+    ]);
     expect(await kit.principalOf(agent, workspaceId)).toMatchObject({ role: 'MEMBER', ownerName: 'Dana' });
   });
 
@@ -24,12 +36,17 @@ describe('the demo workspace', () => {
     const userId = await kit.person();
     for (const roleNames of [['MEMBER'], ['OWNER', 'OWNER'], ['OWNER', 'INTERN']]) {
       const members = roleNames.map((roleName) => ({ userId, roleName }));
-      await expect(ensure({ name: 'Demo', members })).rejects.toMatchObject({ code: 'VALIDATION_FAILED', field: 'members' });
+      await expect(ensure({ name: 'Demo', members })).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        field: 'members',
+      });
     }
   });
 
   it('is refused while the sandbox is off', async () => {
     const off = await workspaceTestkit();
-    await expect(ensureDemoWorkspace(off.deps)({ name: 'Demo', members: [] })).rejects.toMatchObject({ code: 'SANDBOX_OFF' });
+    await expect(ensureDemoWorkspace(off.deps)({ name: 'Demo', members: [] })).rejects.toMatchObject({
+      code: 'SANDBOX_OFF',
+    });
   });
 });

@@ -39,7 +39,9 @@ export const ensureDemoWorkspace =
       const key = { userId: owner.userId, idempotencyKey: DEMO_KEY };
       const earlier = await tx.workspaceCreation.findUnique({ where: { userId_idempotencyKey: key } });
       if (earlier) return earlier.targetWorkspace;
-      await tx.workspaceCreation.create({ data: { ...key, fingerprint: '', targetWorkspace: id, createdAt: deps.clock.now() } });
+      await tx.workspaceCreation.create({
+        data: { ...key, fingerprint: '', targetWorkspace: id, createdAt: deps.clock.now() },
+      });
       return makeWorkspace(deps, uow, {
         name,
         country: 'US',

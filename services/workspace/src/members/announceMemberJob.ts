@@ -15,7 +15,10 @@ export const announceMemberJob = ({ db }: Pick<Context, 'db'>) =>
     schema,
     handler: async ({ workspaceId, userId, rightsChanged }) => {
       await db.tenant(workspaceId, async (uow) => {
-        const { count } = await uow.tx.userProfile.updateMany({ where: { userId }, data: { version: { increment: 1 } } });
+        const { count } = await uow.tx.userProfile.updateMany({
+          where: { userId },
+          data: { version: { increment: 1 } },
+        });
         if (count === 0) return;
         await announceMember(uow, userId);
         if (rightsChanged) announceAccess(uow, userId);

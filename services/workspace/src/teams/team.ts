@@ -10,7 +10,15 @@ export type LoadedTeam = Team & { members: TeamMember[] };
 const withMembers = { members: { orderBy: { position: 'asc' } } } as const;
 
 /** A team as the contract shows it. */
-export function toTeam({ id, workspaceId, name, description, isDefault, version, members }: LoadedTeam): MessageInitShape<typeof TeamSchema> {
+export function toTeam({
+  id,
+  workspaceId,
+  name,
+  description,
+  isDefault,
+  version,
+  members,
+}: LoadedTeam): MessageInitShape<typeof TeamSchema> {
   return { id, workspaceId, name, description, isDefault, version, memberUserIds: members.map(({ userId }) => userId) };
 }
 

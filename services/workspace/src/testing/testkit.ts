@@ -30,7 +30,11 @@ export async function workspaceTestkit(env = { SANDBOX_ENABLED: false }) {
   const consumers = [onSessionEnded(deps), onUserChanged(deps), onSubscriptionChanged()];
 
   /** An event of another service arrives. */
-  async function deliver<Desc extends DescMessage>(schema: Desc, init: MessageInitShape<Desc>, workspaceId: string | null = null) {
+  async function deliver<Desc extends DescMessage>(
+    schema: Desc,
+    init: MessageInitShape<Desc>,
+    workspaceId: string | null = null,
+  ) {
     const type = eventType(schema);
     const stored = {
       id: db.ids.uuid(),
@@ -62,7 +66,10 @@ export async function workspaceTestkit(env = { SANDBOX_ENABLED: false }) {
     createWorkspace: createWorkspace(deps),
 
     /** An access token as identity signs it. */
-    async accessToken(userId: string, changes: { sessionId?: string; expiresIn?: number; purpose?: 'access-token' | 'principal'; typ?: string } = {}) {
+    async accessToken(
+      userId: string,
+      changes: { sessionId?: string; expiresIn?: number; purpose?: 'access-token' | 'principal'; typ?: string } = {},
+    ) {
       const { kid, jwk } = secrets.signingKey(changes.purpose ?? 'access-token') as { kid: string; jwk: object };
       const now = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT({ sid: changes.sessionId ?? db.ids.uuid() })
@@ -88,8 +95,11 @@ export async function workspaceTestkit(env = { SANDBOX_ENABLED: false }) {
     },
 
     userChanged: (user: { id: string; firstName: string; version: number; status?: string }) =>
-      deliver(UserChangedSchema, { user: { lastName: 'Example', email: `${user.firstName}@example.com`, status: 'ACTIVE', ...user } }),
-    sessionEnded: (sessionId: string) => deliver(SessionEndedSchema, { sessionId, userId: db.ids.uuid(), reason: 'SIGNED_OUT' }),
+      deliver(UserChangedSchema, {
+        user: { lastName: 'Example', email: `${user.firstName}@example.com`, status: 'ACTIVE', ...user },
+      }),
+    sessionEnded: (sessionId: string) =>
+      deliver(SessionEndedSchema, { sessionId, userId: db.ids.uuid(), reason: 'SIGNED_OUT' }),
     subscriptionChanged: (workspaceId: string, version: number, plan: string, features: Record<string, string>) =>
       deliver(
         SubscriptionChangedSchema,
@@ -97,7 +107,10 @@ export async function workspaceTestkit(env = { SANDBOX_ENABLED: false }) {
           subscription: {
             workspaceId,
             version,
-            subscriptionPlan: { name: plan, subscriptionFeatures: Object.entries(features).map(([name, value]) => ({ name, value })) },
+            subscriptionPlan: {
+              name: plan,
+              subscriptionFeatures: Object.entries(features).map(([name, value]) => ({ name, value })),
+            },
           },
         },
         workspaceId,
@@ -125,7 +138,9 @@ export async function workspaceTestkit(env = { SANDBOX_ENABLED: false }) {
     async join(workspaceId: string, role: 'ADMIN' | 'MANAGER' | 'MEMBER', hasSeat = true) {
       const userId = await this.person('Bea');
       await db.tenant(workspaceId, async ({ tx }) => {
-        await tx.userProfile.create({ data: { id: db.ids.uuid(), workspaceId, userId, role, hasSeat, createdAt: clock.now() } });
+        await tx.userProfile.create({
+          data: { id: db.ids.uuid(), workspaceId, userId, role, hasSeat, createdAt: clock.now() },
+        });
         await tx.membershipIndex.create({ data: { userId, targetWorkspace: workspaceId } });
       });
       return userId;

@@ -37,7 +37,9 @@ export const createWorkspace =
     const made = await deps.db.tenant(id, async (uow) => {
       // One at a time per person: the second of two clicks finds the first one's key.
       await lockUser(uow.tx, userId);
-      const earlier = idempotencyKey ? await earlierWorkspace(deps, uow.tx, userId, idempotencyKey, fingerprint) : undefined;
+      const earlier = idempotencyKey
+        ? await earlierWorkspace(deps, uow.tx, userId, idempotencyKey, fingerprint)
+        : undefined;
       if (earlier) return earlier;
       if (idempotencyKey) {
         await uow.tx.workspaceCreation.create({
@@ -52,7 +54,8 @@ export const createWorkspace =
 function parse(input: CreateWorkspaceInput) {
   const country = (input.country.trim() || 'US').toUpperCase();
   if (!/^[A-Z]{2}$/.test(country)) throw invalid('country', 'Choose a country.');
-  if (input.idempotencyKey && !UUID.test(input.idempotencyKey)) throw invalid('idempotencyKey', 'The idempotency key must be a UUID.');
+  if (input.idempotencyKey && !UUID.test(input.idempotencyKey))
+    throw invalid('idempotencyKey', 'The idempotency key must be a UUID.');
   for (const field of ['teamSize', 'industry', 'website'] as const) {
     if (input[field].length > LONGEST_TEXT) throw invalid(field, `Use at most ${LONGEST_TEXT} characters.`);
   }

@@ -25,11 +25,22 @@ export async function makeWorkspace(deps: Dependencies, uow: Unit, wanted: NewWo
   const now = deps.clock.now();
   const teamId = deps.ids.uuid();
   await insertWorkspace(uow, { ...fields, defaultTeamId: teamId, displayName: wanted.name, createdAt: now });
-  await tx.onboardingStep.create({ data: { workspaceId, step: 'WORKSPACE_DETAILS', status: 'COMPLETED', updatedAt: now } });
-  await tx.userProfile.createMany({
-    data: members.map(({ userId, role }) => ({ id: deps.ids.uuid(), workspaceId, userId, role, hasSeat: true, createdAt: now })),
+  await tx.onboardingStep.create({
+    data: { workspaceId, step: 'WORKSPACE_DETAILS', status: 'COMPLETED', updatedAt: now },
   });
-  await tx.membershipIndex.createMany({ data: members.map(({ userId }) => ({ userId, targetWorkspace: workspaceId })) });
+  await tx.userProfile.createMany({
+    data: members.map(({ userId, role }) => ({
+      id: deps.ids.uuid(),
+      workspaceId,
+      userId,
+      role,
+      hasSeat: true,
+      createdAt: now,
+    })),
+  });
+  await tx.membershipIndex.createMany({
+    data: members.map(({ userId }) => ({ userId, targetWorkspace: workspaceId })),
+  });
   await tx.team.create({ data: { id: teamId, workspaceId, name: DEFAULT_TEAM_NAME, isDefault: true, createdAt: now } });
   await tx.teamMember.createMany({
     data: members.map(({ userId }, position) => ({ workspaceId, teamId, userId, position })),
@@ -50,7 +61,10 @@ type WorkspaceRow = Omit<NewWorkspace, 'members'> & { defaultTeamId: string; dis
 /** Other workspaces' rows cannot be seen, but their unique names bind: a name that is taken inserts nothing. */
 async function insertWorkspace({ tx, workspaceId }: Unit, row: WorkspaceRow): Promise<void> {
   for (const staticUniqueName of uniqueNameCandidates(row.name, workspaceId)) {
-    const { count } = await tx.workspace.createMany({ data: [{ ...row, id: workspaceId, staticUniqueName }], skipDuplicates: true });
+    const { count } = await tx.workspace.createMany({
+      data: [{ ...row, id: workspaceId, staticUniqueName }],
+      skipDuplicates: true,
+    });
     if (count === 1) return;
   }
   throw new Error('No unique name is left for the workspace');

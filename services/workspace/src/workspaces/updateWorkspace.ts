@@ -1,6 +1,12 @@
 import { conflict, invalid } from '@ringline/kit/errors';
 import type { Dependencies } from '../dependencies.ts';
-import { announceWorkspace, loadWorkspace, parseTimezone, parseWorkspaceName, type LoadedWorkspace } from './workspace.ts';
+import {
+  announceWorkspace,
+  loadWorkspace,
+  parseTimezone,
+  parseWorkspaceName,
+  type LoadedWorkspace,
+} from './workspace.ts';
 
 export interface UpdateWorkspaceInput {
   readonly version: number;

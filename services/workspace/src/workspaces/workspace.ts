@@ -27,9 +27,14 @@ export async function loadWorkspace({ tx, workspaceId }: Unit): Promise<LoadedWo
  * A workspace as the contract shows it.
  * @param roleName the asking member's role; empty in events.
  */
-export function toWorkspace({ workspace, activeUsersCount }: LoadedWorkspace, roleName = ''): MessageInitShape<typeof WorkspaceSchema> {
-  const { id, name, staticUniqueName, email, phoneNumber, teamSize, industry, platform, status, defaultTeamId } = workspace;
-  const { displayName, language, website, country, currency, ringToneId, timezone, onboarding, version, isDemo } = workspace;
+export function toWorkspace(
+  { workspace, activeUsersCount }: LoadedWorkspace,
+  roleName = '',
+): MessageInitShape<typeof WorkspaceSchema> {
+  const { id, name, staticUniqueName, email, phoneNumber, teamSize, industry, platform, status, defaultTeamId } =
+    workspace;
+  const { displayName, language, website, country, currency, ringToneId, timezone, onboarding, version, isDemo } =
+    workspace;
   const steps = onboarding.map((entry) => ({ step: entry.step, status: entry.status }));
   return {
     id,

@@ -33,7 +33,10 @@ describe('creating a workspace', () => {
     });
     const principal = { userId, workspaceId };
     const member = await getUserProfile(deps)({}, principal);
-    expect(member).toMatchObject({ profile: { role: 'OWNER', hasSeat: true, status: 'ACTIVE' }, user: { firstName: 'Ana' } });
+    expect(member).toMatchObject({
+      profile: { role: 'OWNER', hasSeat: true, status: 'ACTIVE' },
+      user: { firstName: 'Ana' },
+    });
     const [team] = await listTeams(deps)('all', principal);
     expect(team && toTeam(team)).toMatchObject({ id: defaultTeamId, isDefault: true, memberUserIds: [userId] });
     expect(await kit.eventsOf(workspaceId)).toEqual([
@@ -50,7 +53,9 @@ describe('creating a workspace', () => {
     const made = await Promise.all([1, 2, 3].map(() => kit.createWorkspace(form, { userId })));
     expect(new Set(made.map(({ workspace }) => workspace.id)).size).toBe(1);
     expect(await listCurrentUserWorkspaces(deps)({}, { userId })).toHaveLength(1);
-    await expect(kit.createWorkspace({ ...form, name: 'Other' }, { userId })).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    await expect(kit.createWorkspace({ ...form, name: 'Other' }, { userId })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_MISMATCH',
+    });
     kit.clock.advance(24 * 3_600_000);
     const later = await kit.createWorkspace(form, { userId });
     expect(later.workspace.id).not.toBe(made[0]?.workspace.id);
@@ -58,7 +63,9 @@ describe('creating a workspace', () => {
 
   it('gives each a unique name, and several at once too', async () => {
     const userId = await kit.person();
-    const made = await Promise.all(Array.from({ length: 7 }, () => kit.createWorkspace(kit.form({ name: 'Café Olé' }), { userId })));
+    const made = await Promise.all(
+      Array.from({ length: 7 }, () => kit.createWorkspace(kit.form({ name: 'Café Olé' }), { userId })),
+    );
     const names = made.map(({ workspace }) => workspace.staticUniqueName);
     expect(new Set(names).size).toBe(7);
     expect(names).toEqual(expect.arrayContaining(['cafe-ole', 'cafe-ole-2', 'cafe-ole-5']));
@@ -72,7 +79,10 @@ describe('creating a workspace', () => {
     ['a time zone that is none', { timezone: 'Europe/Atlantis' }, 'timezone'],
     ['an idempotency key that is no UUID', { idempotencyKey: '1' }, 'idempotencyKey'],
   ])('is refused with %s', async (_name, changes, field) => {
-    await expect(kit.createWorkspace(kit.form(changes), { userId: kit.db.ids.uuid() })).rejects.toMatchObject({ code: 'VALIDATION_FAILED', field });
+    await expect(kit.createWorkspace(kit.form(changes), { userId: kit.db.ids.uuid() })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field,
+    });
   });
 });
 
@@ -82,12 +92,30 @@ describe('a person', () => {
     const theirs = await kit.owned('Theirs');
     await kit.owned('Foreign');
     await kit.db.tenant(theirs.workspaceId, async ({ tx, workspaceId }) => {
-      await tx.userProfile.create({ data: { id: kit.db.ids.uuid(), workspaceId, userId: mine.userId, role: 'MEMBER', hasSeat: false, createdAt: kit.clock.now() } });
+      await tx.userProfile.create({
+        data: {
+          id: kit.db.ids.uuid(),
+          workspaceId,
+          userId: mine.userId,
+          role: 'MEMBER',
+          hasSeat: false,
+          createdAt: kit.clock.now(),
+        },
+      });
       await tx.membershipIndex.create({ data: { userId: mine.userId, targetWorkspace: workspaceId } });
     });
-    const list = async () => (await listCurrentUserWorkspaces(deps)({}, mine)).map(({ loaded, roleName }) => [loaded.workspace.name, roleName]);
-    expect(await list()).toEqual([['Mine', 'OWNER'], ['Theirs', 'MEMBER']]);
-    await kit.db.tenant(theirs.workspaceId, ({ tx }) => tx.userProfile.updateMany({ where: { userId: mine.userId }, data: { status: 'DEACTIVATED' } }));
+    const list = async () =>
+      (await listCurrentUserWorkspaces(deps)({}, mine)).map(({ loaded, roleName }) => [
+        loaded.workspace.name,
+        roleName,
+      ]);
+    expect(await list()).toEqual([
+      ['Mine', 'OWNER'],
+      ['Theirs', 'MEMBER'],
+    ]);
+    await kit.db.tenant(theirs.workspaceId, ({ tx }) =>
+      tx.userProfile.updateMany({ where: { userId: mine.userId }, data: { status: 'DEACTIVATED' } }),
+    );
     expect(await list()).toEqual([['Mine', 'OWNER']]);
   });
 
@@ -97,17 +125,28 @@ describe('a person', () => {
     await kit.userChanged({ id: userId, firstName: 'Anna', version: 3 });
     await kit.userChanged({ id: userId, firstName: 'Late', version: 2 });
     await eventually(async () => expect(await kit.eventsOf(workspaceId, profile.id)).toHaveLength(2));
-    expect(await getUserProfile(deps)({}, principal)).toMatchObject({ user: { firstName: 'Anna' }, profile: { version: 2 } });
+    expect(await getUserProfile(deps)({}, principal)).toMatchObject({
+      user: { firstName: 'Anna' },
+      profile: { version: 2 },
+    });
   });
 });
 
 describe('a workspace', () => {
   it('is changed only by who saw its newest version', async () => {
     const { workspaceId, principal } = await kit.owned();
-    const { workspace } = await updateWorkspace(deps)({ version: 1, displayName: 'Otters', ringToneId: 'bell' }, principal);
+    const { workspace } = await updateWorkspace(deps)(
+      { version: 1, displayName: 'Otters', ringToneId: 'bell' },
+      principal,
+    );
     expect(workspace).toMatchObject({ version: 2, displayName: 'Otters', ringToneId: 'bell', name: 'Otter Repairs' });
-    await expect(updateWorkspace(deps)({ version: 1, name: 'Late' }, principal)).rejects.toMatchObject({ code: 'CONFLICT', retryable: true });
-    const both = await Promise.allSettled(['A', 'B'].map((name) => updateWorkspace(deps)({ version: 2, name }, principal)));
+    await expect(updateWorkspace(deps)({ version: 1, name: 'Late' }, principal)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      retryable: true,
+    });
+    const both = await Promise.allSettled(
+      ['A', 'B'].map((name) => updateWorkspace(deps)({ version: 2, name }, principal)),
+    );
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await kit.eventsOf(workspaceId, workspaceId)).toHaveLength(3);
   });
@@ -116,7 +155,9 @@ describe('a workspace', () => {
     const { principal } = await kit.owned();
     await expect(updateWorkspace(deps)({ version: 1 }, principal)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     await expect(updateWorkspace(deps)({ version: 1, name: '' }, principal)).rejects.toMatchObject({ field: 'name' });
-    await expect(updateWorkspace(deps)({ version: 1, timezone: 'Moon' }, principal)).rejects.toMatchObject({ field: 'timezone' });
+    await expect(updateWorkspace(deps)({ version: 1, timezone: 'Moon' }, principal)).rejects.toMatchObject({
+      field: 'timezone',
+    });
   });
 
   it('records its onboarding; what was completed is not skipped later', async () => {
@@ -139,14 +180,17 @@ describe('a member', () => {
     await setPresence(deps)({ availabilityStatus: 'BUSY' }, principal);
     expect(profile).toMatchObject({ availabilityStatus: 'BUSY', version: 2 });
     expect(await kit.eventsOf(workspaceId, profile.id)).toHaveLength(2);
-    await expect(setPresence(deps)({ availabilityStatus: 'OFFLINE' }, principal)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(setPresence(deps)({ availabilityStatus: 'OFFLINE' }, principal)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
   });
 
   it('is found among the others by user, and strangers are not', async () => {
     const { userId, workspaceId, principal } = await kit.owned();
     const other = await kit.join(workspaceId, 'MEMBER');
     const stranger = await kit.owned('Elsewhere');
-    const find = async (userIds: string[]) => (await listUserProfiles(deps)({ userIds }, principal)).map(({ profile }) => profile.userId);
+    const find = async (userIds: string[]) =>
+      (await listUserProfiles(deps)({ userIds }, principal)).map(({ profile }) => profile.userId);
     expect(await find([])).toEqual([userId, other]);
     expect(await find([other, stranger.userId, 'nobody'])).toEqual([other]);
     expect(await find(['nobody'])).toEqual([]);
@@ -182,11 +226,20 @@ describe('row-level security', () => {
     });
     const intrude = kit.db.tenant(mine.workspaceId, ({ tx }) =>
       tx.userProfile.create({
-        data: { id: kit.db.ids.uuid(), workspaceId: theirs.workspaceId, userId: mine.userId, role: 'ADMIN', hasSeat: true, createdAt: kit.clock.now() },
+        data: {
+          id: kit.db.ids.uuid(),
+          workspaceId: theirs.workspaceId,
+          userId: mine.userId,
+          role: 'ADMIN',
+          hasSeat: true,
+          createdAt: kit.clock.now(),
+        },
       }),
     );
     await expect(intrude).rejects.toThrow(/row-level security/);
     expect(await kit.db.platform('test', ({ tx }) => tx.workspace.count())).toBe(0);
-    await expect(getWorkspace(deps)({}, { workspaceId: kit.db.ids.uuid() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(getWorkspace(deps)({}, { workspaceId: kit.db.ids.uuid() })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 });

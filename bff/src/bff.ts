@@ -81,8 +81,8 @@ export function createBff(given: BffDependencies): Bff {
     links: createFileLinks(secrets, clock),
   };
   const schema = createSchema();
-  const gate = createGate(schema, env.SANDBOX);
-  const persisted = createPersistedOperations(given.persisted ?? new URL('../persisted.json', import.meta.url), env.SANDBOX);
+  const gate = createGate(schema, env.SANDBOX_ENABLED);
+  const persisted = createPersistedOperations(given.persisted ?? new URL('../persisted.json', import.meta.url), env.SANDBOX_ENABLED);
   const present = createErrorPresenter(log, env.DOCS_URL);
   const graphql = createGraphqlHttp(edge, schema, gate, persisted, present);
   const webFolder = env.WEB_DIST ?? fileURLToPath(new URL('../../web/dist', import.meta.url));

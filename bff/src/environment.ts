@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const environment = z.object({
   PUBLIC_URL: z.url().default('http://localhost:4000').describe('Address that people open; cookies are Secure when it is https'),
-  SANDBOX: flag(false).describe('Sandbox mode: free GraphQL documents, links to mailbox and handset, the demo workspace'),
+  SANDBOX_ENABLED: flag(false).describe('Sandbox mode: free GraphQL documents, links to mailbox and handset, the demo workspace'),
   ALLOWED_ORIGINS: z
     .string()
     .default('')

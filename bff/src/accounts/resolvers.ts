@@ -72,7 +72,7 @@ export const accounts: Resolvers = {
       return handOver(context, answer.authTokens);
     },
     async openDemoSession(_source, _args, context) {
-      if (!context.edge.env.SANDBOX) {
+      if (!context.edge.env.SANDBOX_ENABLED) {
         throw new Refusal({ code: 'NOT_FOUND', message: 'There is no demo workspace here: the sandbox is off.' });
       }
       await context.limitSignIn();

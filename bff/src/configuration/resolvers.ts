@@ -10,7 +10,7 @@ export const configuration: Resolvers = {
       // defaults 12.2
       dtmfCodes: { record: '*1', stop: '*2', hold: '*3', resume: '*4' },
       callTransferExtension: '*9',
-      sandbox: edge.env.SANDBOX
+      sandbox: edge.env.SANDBOX_ENABLED
         ? { enabled: true, mailboxUrl: '/sandbox/mail', handsetUrl: '/sandbox' }
         : { enabled: false, mailboxUrl: null, handsetUrl: null },
     }),

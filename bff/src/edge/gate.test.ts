@@ -80,7 +80,7 @@ describe('what a document may ask for', () => {
 describe('outside the sandbox', () => {
   const file = path.join(tmpdir(), `ringline-persisted-${process.pid}.json`);
   writeFileSync(file, JSON.stringify({ abc: 'query Ping { ping }' }));
-  const production = { env: { SANDBOX: 'false' }, persisted: pathToFileURL(file) };
+  const production = { env: { SANDBOX_ENABLED: 'false' }, persisted: pathToFileURL(file) };
   const send = (edge: World, body: object) =>
     fetch(`${edge.address}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 

@@ -72,7 +72,7 @@ export function createGraphqlHttp(
     logging: false,
     cors: false,
     landingPage: false,
-    graphiql: edge.env.SANDBOX,
+    graphiql: edge.env.SANDBOX_ENABLED,
     healthCheckEndpoint: '/graphql/unused',
     parserAndValidationCache: false,
     plugins: [ofGate as never],

@@ -114,7 +114,7 @@ export async function world({ env = {}, fakes = {}, people = { ana: owner() }, p
 
   const handlers = new Set<(event: StoredEvent) => void | Promise<void>>();
   const bff = createBff({
-    env: environment.parse({ SANDBOX: 'true', SIGN_IN_PER_MINUTE: '1000', ...env }),
+    env: environment.parse({ SANDBOX_ENABLED: 'true', SIGN_IN_PER_MINUTE: '1000', ...env }),
     rpc: createRpcClients('bff', network, secrets, clock, { anonymousByDefault: true }),
     feed: {
       subscribe(_types, handler) {

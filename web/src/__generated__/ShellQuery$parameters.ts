@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<add89144293bace66cb2e4c91bd99c30>>
- * @relayHash 77621f6b028dfdab28bce4fd26202817
+ * @generated SignedSource<<267197c8f39ed86493723fdd4892c69f>>
+ * @relayHash 8335fd3c52804ce490fa82f0c6a11ad8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 622e5e5f17a28c301ec94b8763d439f8ff9a7c81ac396d2ae14cbbd200ea153d
+// @relayRequestID fcfbd314965e07619ad71861d869534a226cf8094c4cb26500575b1e9d435f76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "622e5e5f17a28c301ec94b8763d439f8ff9a7c81ac396d2ae14cbbd200ea153d",
+    "id": "fcfbd314965e07619ad71861d869534a226cf8094c4cb26500575b1e9d435f76",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4614e72c8542237881338ccff3670be7>>
- * @relayHash 77621f6b028dfdab28bce4fd26202817
+ * @generated SignedSource<<8b28e6c456eda82833cc59fe1d6358ae>>
+ * @relayHash 8335fd3c52804ce490fa82f0c6a11ad8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 622e5e5f17a28c301ec94b8763d439f8ff9a7c81ac396d2ae14cbbd200ea153d
+// @relayRequestID fcfbd314965e07619ad71861d869534a226cf8094c4cb26500575b1e9d435f76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type ShellQuery$data = {
   };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"WorkspaceSwitcher_workspace">;
+    readonly " $fragmentSpreads": FragmentRefs<"Rail_workspace" | "WorkspaceSwitcher_workspace">;
   };
 };
 export type ShellQuery = {
@@ -85,6 +85,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WorkspaceSwitcher_workspace"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Rail_workspace"
           }
         ],
         "storageKey": null
@@ -161,14 +166,21 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalUnReadConversationCount",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "622e5e5f17a28c301ec94b8763d439f8ff9a7c81ac396d2ae14cbbd200ea153d",
+    "id": "fcfbd314965e07619ad71861d869534a226cf8094c4cb26500575b1e9d435f76",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -177,7 +189,7 @@ return {
 };
 })();
 
-(node as any).hash = "f8bf00e59ba94a5006230943d3627b18";
+(node as any).hash = "6ad486191217d534bca91a645f267404";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -15,7 +15,11 @@ export function Root() {
 
   useEffect(() => {
     // The first page keeps the browser's own focus; a dialog or a field that took focus keeps it too.
-    if (previous.current !== undefined && previous.current !== path && document.activeElement?.closest('[role=dialog], form') == null) {
+    if (
+      previous.current !== undefined &&
+      previous.current !== path &&
+      document.activeElement?.closest('[role=dialog], form') == null
+    ) {
       document.querySelector<HTMLElement>('[data-route-heading]')?.focus({ preventScroll: true });
     }
     previous.current = path;

@@ -71,10 +71,15 @@ export function HomePage() {
         })}
       />
       <div className={styles['body']}>
-        <SetupChecklist workspace={data.getWorkspaceWithSettings} />
+        <Optional>
+          <SetupChecklist workspace={data.getWorkspaceWithSettings} />
+        </Optional>
         <div className={styles['grid']}>
           <div className={styles['column']}>
-            <Optional fallback={<NumberCardLoading />} failed={(error) => <CardError title={t('number.title')} error={error} />}>
+            <Optional
+              fallback={<NumberCardLoading />}
+              failed={(error) => <CardError title={t('number.title')} error={error} />}
+            >
               <NumberCard sandbox={sandbox} />
             </Optional>
             <StartCard />

@@ -6,6 +6,7 @@ import type { NumberCard_balance$key } from '../__generated__/NumberCard_balance
 import type { NumberCard_number$key } from '../__generated__/NumberCard_number.graphql.ts';
 import type { NumberCardGrantQuery } from '../__generated__/NumberCardGrantQuery.graphql.ts';
 import type { NumberCardQuery } from '../__generated__/NumberCardQuery.graphql.ts';
+import { useFetchKey } from '../app/relay/resync.ts';
 import type { Sandbox } from '../app/sandbox/useSandbox.ts';
 import { Card } from '../ui/Card.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -32,10 +33,11 @@ const QUERY = graphql`
 
 /** The workspace's number; a workspace without one is given its test number here. */
 export function NumberCard({ sandbox }: { sandbox: Sandbox | undefined }) {
+  const [fetchKey] = useFetchKey();
   const { fetchWorkspacePhoneNumbers: numbers, getCreditBalance: balance } = useLazyLoadQuery<NumberCardQuery>(
     QUERY,
     {},
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey },
   );
   const [number] = numbers.data;
   if (number === undefined) return <GrantedNumber balance={balance} sandbox={sandbox} />;
@@ -108,8 +110,18 @@ function WorkspaceNumber({
         <p className={styles['lead']}>{test ? t('number.lead') : t('number.leadPlain')}</p>
         {test ? (
           <dl className={styles['allowance']}>
-            <Allowance icon={<IconClock size={16} />} label={t('number.minutes')} left={left.testMinutesLeft} all={TEST_MINUTES} />
-            <Allowance icon={<IconMessage2 size={16} />} label={t('number.texts')} left={left.testSmsLeft} all={TEST_TEXTS} />
+            <Allowance
+              icon={<IconClock size={16} />}
+              label={t('number.minutes')}
+              left={left.testMinutesLeft}
+              all={TEST_MINUTES}
+            />
+            <Allowance
+              icon={<IconMessage2 size={16} />}
+              label={t('number.texts')}
+              left={left.testSmsLeft}
+              all={TEST_TEXTS}
+            />
           </dl>
         ) : null}
         {sandbox === undefined ? null : (

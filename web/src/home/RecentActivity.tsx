@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RecentActivityQuery } from '../__generated__/RecentActivityQuery.graphql.ts';
+import { useFetchKey } from '../app/relay/resync.ts';
+import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
 import { clock, listDate } from '../ui/dates.ts';
@@ -21,6 +23,8 @@ const LOST = new Set(['MISSED', 'ABANDONED', 'FAILED']);
 export function RecentActivity({ timeZone }: { timeZone: string | undefined }) {
   const { t } = useTranslation(['home', 'common']);
   const now = useNow();
+  const [fetchKey, renew] = useFetchKey();
+  useThreadChanged(renew);
   const { fetchInbox } = useLazyLoadQuery<RecentActivityQuery>(
     graphql`
       query RecentActivityQuery {
@@ -56,7 +60,7 @@ export function RecentActivity({ timeZone }: { timeZone: string | undefined }) {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey },
   );
   const threads = fetchInbox.data;
   return (

@@ -1,11 +1,23 @@
 import { ActionIcon, Button, RingProgress, Tooltip } from '@mantine/core';
-import { IconHash, IconIdBadge2, IconMessage2, IconMessageCircle2, IconPhoneIncoming, IconTarget, IconX, type Icon } from '@tabler/icons-react';
+import {
+  IconHash,
+  IconIdBadge2,
+  IconMessage2,
+  IconMessageCircle2,
+  IconPhoneIncoming,
+  IconTarget,
+  IconX,
+  type Icon,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { SetupChecklist_workspace$key } from '../__generated__/SetupChecklist_workspace.graphql.ts';
+import type { SetupChecklistFactsQuery } from '../__generated__/SetupChecklistFactsQuery.graphql.ts';
 import type { SetupChecklistMutation } from '../__generated__/SetupChecklistMutation.graphql.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
+import { useFetchKey } from '../app/relay/resync.ts';
+import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
 import { commit } from '../app/relay/useCommit.ts';
 import { toast } from '../ui/toast.ts';
 import { useRefusalText } from '../ui/Why.tsx';
@@ -20,6 +32,41 @@ const STEPS = [
   { step: 'SET_GOALS', icon: IconTarget, path: '/onboarding/set-goals' },
   { step: 'CUSTOMIZE_WIDGET', icon: IconMessageCircle2, path: '/settings/widget' },
 ] as const satisfies readonly { step: string; icon: Icon; path: string }[];
+
+/** What the workspace already has says that a step is done, whoever did it. */
+function useFacts(): ReadonlySet<string> {
+  const [fetchKey, renew] = useFetchKey();
+  useThreadChanged(renew);
+  const { numbers, calls, texts } = useLazyLoadQuery<SetupChecklistFactsQuery>(
+    graphql`
+      query SetupChecklistFactsQuery {
+        numbers: fetchWorkspacePhoneNumbers(limit: 1) {
+          metadata {
+            count
+          }
+        }
+        calls: fetchConversations(channel: call, limit: 1) {
+          metadata {
+            count
+          }
+        }
+        texts: fetchConversations(channel: message, limit: 1) {
+          metadata {
+            count
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  const facts = [
+    ['SELECT_PHONE_NUMBER', numbers],
+    ['TEST_PHONE_NUMBER_CALL', calls],
+    ['TEST_PHONE_NUMBER_SMS', texts],
+  ] as const;
+  return new Set(['WORKSPACE_DETAILS', ...facts.flatMap(([step, { metadata }]) => (metadata.count > 0 ? [step] : []))]);
+}
 
 /** At most this many open steps are offered at a time. */
 const OFFERED = 3;
@@ -41,7 +88,8 @@ export function SetupChecklist({ workspace }: { workspace: SetupChecklist_worksp
     `,
     workspace,
   );
-  const finished = new Set<string>(setting.onboarding.map(({ step }) => step));
+  const facts = useFacts();
+  const finished = new Set<string>([...facts, ...setting.onboarding.map(({ step }) => step)]);
   const open = STEPS.filter(({ step }) => !finished.has(step));
   if (open.length === 0) return null;
   const done = STEPS.length - open.length;
@@ -92,7 +140,11 @@ export function SetupChecklist({ workspace }: { workspace: SetupChecklist_worksp
                 {t('setup.start')}
               </Button>
               <Tooltip label={t('setup.skip')}>
-                <ActionIcon size={28} aria-label={t('setup.skipStep', { step: t(`setup.steps.${step}`) })} onClick={() => void skip(step)}>
+                <ActionIcon
+                  size={28}
+                  aria-label={t('setup.skipStep', { step: t(`setup.steps.${step}`) })}
+                  onClick={() => void skip(step)}
+                >
                   <IconX size={16} />
                 </ActionIcon>
               </Tooltip>

@@ -60,7 +60,12 @@ export function WorkspaceCard({
     [t('people.role'), t(`common:role.${roleKey(me.role?.name)}`)],
     [t('people.seat'), me.hasSeat ? t('people.hasSeat') : t('people.noSeat')],
     [t('people.plan'), plan?.subscriptionPlan.displayName],
-    [t('people.credit'), typeof credit.balance === 'number' ? formatMoney(credit.balance, credit.currency ?? 'USD', i18n.language) : undefined],
+    [
+      t('people.credit'),
+      typeof credit.balance === 'number'
+        ? formatMoney(credit.balance, credit.currency ?? 'USD', i18n.language)
+        : undefined,
+    ],
   ];
   return (
     <Card title={t('people.you')}>

@@ -22,6 +22,7 @@ import {
 import { Link, Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { activeIntoView } from '../app/shell/activeIntoView.ts';
 import { type PageName, SETTINGS } from '../app/shell/areas.ts';
 import styles from './SettingsLayout.module.css';
 
@@ -56,7 +57,7 @@ export function SettingsLayout() {
   const found = sections.filter(({ links }) => links.length > 0);
   return (
     <div className={styles['layout']}>
-      <nav className={styles['menu']} aria-label={t('settings.title')}>
+      <nav ref={activeIntoView} className={styles['menu']} aria-label={t('settings.title')}>
         <h2>{t('settings.title')}</h2>
         <TextInput
           size="sm"

@@ -136,7 +136,9 @@ export function CodeForm({
               <Trans
                 t={t}
                 i18nKey="sandbox.codeMailbox"
-                components={{ mailbox: <a className="link" href={sandbox.mailboxUrl} target="_blank" rel="noreferrer" /> }}
+                components={{
+                  mailbox: <a className="link" href={sandbox.mailboxUrl} target="_blank" rel="noreferrer" />,
+                }}
               />
             </span>
           </>

@@ -34,7 +34,10 @@ export function GetStartedPage() {
       a.label.localeCompare(b.label, i18n.language),
     );
   }, [i18n.language]);
-  const zones = useMemo(() => timeZones(timezone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })), [timezone]);
+  const zones = useMemo(
+    () => timeZones(timezone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+    [timezone],
+  );
   const form = useForm<Fields>({
     initialValues: { name: '', country: guessCountry(timezone, navigator.languages), timezone },
     validate: { name: isNotEmpty(t('getStarted.nameMissing')), country: isNotEmpty(t('getStarted.countryMissing')) },

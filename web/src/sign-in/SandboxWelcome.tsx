@@ -70,7 +70,11 @@ export function SandboxWelcome({
         </Button>
       </div>
       <p className={styles['aside']}>
-        <Trans t={t} i18nKey="sandbox.mailbox" components={{ mailbox: <a className="link" href={sandbox.mailboxUrl} target="_blank" rel="noreferrer" /> }} />
+        <Trans
+          t={t}
+          i18nKey="sandbox.mailbox"
+          components={{ mailbox: <a className="link" href={sandbox.mailboxUrl} target="_blank" rel="noreferrer" /> }}
+        />
       </p>
     </>
   );

@@ -12,7 +12,11 @@ function thread(index: number): string {
   const points: string[] = [];
   for (let x = -40; x <= WIDTH + 40; x += STEP) {
     const phase = (x / WIDTH) * Math.PI * 2;
-    const y = 400 + Math.sin(phase * 0.92 - 0.7) * 30 + Math.sin(phase * 0.8 + 0.55) * spread * 380 * Math.cos(phase * 0.25) - x * 0.12;
+    const y =
+      400 +
+      Math.sin(phase * 0.92 - 0.7) * 30 +
+      Math.sin(phase * 0.8 + 0.55) * spread * 380 * Math.cos(phase * 0.25) -
+      x * 0.12;
     points.push(`${x} ${y.toFixed(1)}`);
   }
   return `M${points.join('L')}`;

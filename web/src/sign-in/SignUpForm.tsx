@@ -34,7 +34,8 @@ export function SignUpForm({ onCode, onSignIn }: { onCode: (pending: PendingCode
       firstName: isNotEmpty(t('validation.firstName')),
       lastName: isNotEmpty(t('validation.lastName')),
       email: isEmail(t('validation.email')),
-      password: (value) => ([...value.normalize('NFKC')].length < PASSWORD_MINIMUM ? t('validation.shortPassword') : null),
+      password: (value) =>
+        [...value.normalize('NFKC')].length < PASSWORD_MINIMUM ? t('validation.shortPassword') : null,
     },
     onValuesChange: renewKey,
   });
@@ -91,7 +92,13 @@ export function SignUpForm({ onCode, onSignIn }: { onCode: (pending: PendingCode
             {...field('lastName')}
           />
         </div>
-        <TextInput type="email" label={t('signUp.email')} autoComplete="username" key={form.key('email')} {...field('email')} />
+        <TextInput
+          type="email"
+          label={t('signUp.email')}
+          autoComplete="username"
+          key={form.key('email')}
+          {...field('email')}
+        />
         <PasswordInput
           visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
           label={t('signUp.password')}

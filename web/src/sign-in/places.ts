@@ -1,7 +1,35 @@
 /** Countries in which a workspace may be at home: those whose numbers may be bought (defaults 7.1), and their neighbours in use. */
 export const COUNTRIES = [
-  'US', 'CA', 'GB', 'ZA', 'KE', 'NG', 'TZ', 'UG', 'AU', 'AT', 'BE', 'BR', 'CH', 'DE', 'DK', 'ES', 'FI', 'FR', 'GH', 'IE',
-  'IN', 'IT', 'MX', 'NL', 'NO', 'NZ', 'PL', 'PT', 'RW', 'SE',
+  'US',
+  'CA',
+  'GB',
+  'ZA',
+  'KE',
+  'NG',
+  'TZ',
+  'UG',
+  'AU',
+  'AT',
+  'BE',
+  'BR',
+  'CH',
+  'DE',
+  'DK',
+  'ES',
+  'FI',
+  'FR',
+  'GH',
+  'IE',
+  'IN',
+  'IT',
+  'MX',
+  'NL',
+  'NO',
+  'NZ',
+  'PL',
+  'PT',
+  'RW',
+  'SE',
 ] as const;
 
 const DEFAULT_COUNTRY = 'US';
@@ -29,10 +57,14 @@ export function guessCountry(timeZone: string, languages: readonly string[]): st
   const byZone = known(ZONE_COUNTRY[timeZone]);
   if (byZone !== undefined) return byZone;
   if (/^(America|US)\//.test(timeZone)) {
-    const american = languages.map((tag) => known(new Intl.Locale(tag).region)).find((code) => code === 'CA' || code === 'MX' || code === 'BR');
+    const american = languages
+      .map((tag) => known(new Intl.Locale(tag).region))
+      .find((code) => code === 'CA' || code === 'MX' || code === 'BR');
     return american ?? DEFAULT_COUNTRY;
   }
-  return languages.map((tag) => known(new Intl.Locale(tag).region)).find((code) => code !== undefined) ?? DEFAULT_COUNTRY;
+  return (
+    languages.map((tag) => known(new Intl.Locale(tag).region)).find((code) => code !== undefined) ?? DEFAULT_COUNTRY
+  );
 }
 
 /** Every zone that this browser knows, its own among them. */

@@ -6,7 +6,15 @@ import { PageHeading } from './PageHeading.tsx';
 import styles from './ErrorView.module.css';
 
 /** The generic error page (spec 000 §2). `inside` fills a panel of the shell instead of the window. */
-export function ErrorView({ error, onRetry, inside = false }: { error?: unknown; onRetry?: () => void; inside?: boolean }) {
+export function ErrorView({
+  error,
+  onRetry,
+  inside = false,
+}: {
+  error?: unknown;
+  onRetry?: () => void;
+  inside?: boolean;
+}) {
   const { t } = useTranslation('errors');
   const { code } = refusalOf(error);
   const Frame = inside ? 'div' : 'main';

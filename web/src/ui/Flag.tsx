@@ -14,7 +14,10 @@ const DRAWN: Record<string, React.ReactNode> = {
     <>
       <rect width="18" height="13" fill="#fff" />
       <path d="M0 0h4.5v13H0zM13.5 0H18v13h-4.5z" fill="#d52b1e" />
-      <path d="M9 2.5l1 1.8 1.3-.6-.3 2.6 1.6-.3-.7 1.4-2 1.6H9.3V11h-.6V9h-.6l-2-1.6-.7-1.4 1.6.3-.3-2.6 1.3.6z" fill="#d52b1e" />
+      <path
+        d="M9 2.5l1 1.8 1.3-.6-.3 2.6 1.6-.3-.7 1.4-2 1.6H9.3V11h-.6V9h-.6l-2-1.6-.7-1.4 1.6.3-.3-2.6 1.3.6z"
+        fill="#d52b1e"
+      />
     </>
   ),
   GB: (

@@ -21,7 +21,9 @@ export function Why({ refusal }: { refusal: Refusal }) {
   const textOf = useRefusalText();
   const { why, details } = refusal;
   const attempts = details['attemptsLeft'];
-  const who = why?.whoCanFix.map((role) => (i18n.exists(`common:role.${role}`) ? i18n.t(`common:role.${role}` as never) : role));
+  const who = why?.whoCanFix.map((role) =>
+    i18n.exists(`common:role.${role}`) ? i18n.t(`common:role.${role}` as never) : role,
+  );
   return (
     <div className={styles['why']} role="alert">
       <p>
@@ -32,7 +34,9 @@ export function Why({ refusal }: { refusal: Refusal }) {
         <p className={styles['reason']}>
           {why.required === null ? null : <span>{t('required', { required: why.required })}</span>}
           {why.current === null ? null : <span>{t('current', { current: why.current })}</span>}
-          {who === undefined || who.length === 0 ? null : <span>{t('whoCanFix', { who: oneOf(who, i18n.language) })}</span>}
+          {who === undefined || who.length === 0 ? null : (
+            <span>{t('whoCanFix', { who: oneOf(who, i18n.language) })}</span>
+          )}
         </p>
       )}
     </div>

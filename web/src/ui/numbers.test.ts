@@ -23,7 +23,13 @@ it('a fictional number still tells its country', () => {
 });
 
 it('a person has one or two initials, a bare number none', () => {
-  expect(['Ana Whitcombe', 'Maya', 'Tomás de la Eklund', '+1 415', ''].map(initials)).toEqual(['AW', 'M', 'TE', '', '']);
+  expect(['Ana Whitcombe', 'Maya', 'Tomás de la Eklund', '+1 415', ''].map(initials)).toEqual([
+    'AW',
+    'M',
+    'TE',
+    '',
+    '',
+  ]);
 });
 
 it('a name keeps its tint', () => {

@@ -11,14 +11,13 @@ const BARE_LINE = /^\s+([\p{Lu}][\p{L}’',.!?]*(?: [\p{L}’',.!?]+)+)$/gmu;
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
-const literals = (code: string) =>
-  [
-    ...new Set(
-      [SPOKEN, BETWEEN_TAGS, BARE_LINE].flatMap((rule) =>
-        [...withoutComments(code).matchAll(rule)].map((match) => match[2] ?? match[1]),
-      ),
+const literals = (code: string) => [
+  ...new Set(
+    [SPOKEN, BETWEEN_TAGS, BARE_LINE].flatMap((rule) =>
+      [...withoutComments(code).matchAll(rule)].map((match) => match[2] ?? match[1]),
     ),
-  ];
+  ),
+];
 
 it('no component holds text of its own: it stands in app/i18n/en', () => {
   expect(Object.keys(files).length).toBeGreaterThan(20);

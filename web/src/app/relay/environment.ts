@@ -85,11 +85,11 @@ const fetchOperation: FetchFunction = async (params, variables) => {
 
 const subscribeOperation: SubscribeFunction = (params, variables) =>
   Observable.create<GraphQLResponse>((sink) =>
-    socket.subscribe<Record<string, unknown>>(
+    socket.subscribe<Record<string, unknown>, Record<string, unknown>>(
       { query: '', ...body(params, variables as Variables) },
       {
         next: (frame) => {
-          frameArrived();
+          frameArrived(frame.extensions?.['at']);
           if (frame.data !== null && frame.data !== undefined) sink.next(frame as unknown as GraphQLResponse);
         },
         error: (error) => {

@@ -30,7 +30,10 @@ it('an error without extensions is internal, and keeps its message', () => {
 });
 
 it('errors that Relay hands over as a list are read too', () => {
-  expect(refusalOf([{ message: 'No', extensions: { code: 'NOT_FOUND' } }])).toMatchObject({ code: 'NOT_FOUND', message: 'No' });
+  expect(refusalOf([{ message: 'No', extensions: { code: 'NOT_FOUND' } }])).toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'No',
+  });
 });
 
 it('a lost connection may be tried again; anything unknown says nothing of itself', () => {

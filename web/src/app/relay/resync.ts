@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const listeners = new Set<() => void>();
 
@@ -17,4 +17,15 @@ export function useResync(refetch: () => void): void {
       listeners.delete(listener);
     };
   }, []);
+}
+
+/**
+ * A `fetchKey` for useLazyLoadQuery that changes with each resync, and a function that changes it by hand. With
+ * `store-and-network` the rows on the screen stay while they are read anew.
+ */
+export function useFetchKey(): [key: number, renew: () => void] {
+  const [key, setKey] = useState(0);
+  const renew = () => setKey((last) => last + 1);
+  useResync(renew);
+  return [key, renew];
 }

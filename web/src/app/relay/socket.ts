@@ -12,9 +12,9 @@ let lastFrameAt: string | undefined;
 let lastToken: string | undefined;
 let attempts = 0;
 
-/** Remembers when a frame came; a reconnect asks for what was sent after it, and the server adds overlap. */
-export function frameArrived(): void {
-  lastFrameAt = new Date().toISOString();
+/** Remembers the server's time of a frame; a reconnect asks for what was sent after it. */
+export function frameArrived(at: unknown): void {
+  if (typeof at === 'string') lastFrameAt = at;
 }
 
 /** Signed out everywhere, or no longer a member: in the second case the other workspaces are still there. */

@@ -57,10 +57,15 @@ describe('renewing the token', () => {
 
   it('is tried again after it failed', async () => {
     let fails = true;
-    const renew = singleFlight('refresh', () => undefined, async () => {
-      if (fails) throw new Error('away');
-      return 'token';
-    }, browserLocks());
+    const renew = singleFlight(
+      'refresh',
+      () => undefined,
+      async () => {
+        if (fails) throw new Error('away');
+        return 'token';
+      },
+      browserLocks(),
+    );
     await expect(renew()).rejects.toThrow('away');
     fails = false;
     expect(await renew()).toBe('token');

@@ -1,5 +1,5 @@
-import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
+import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -51,19 +51,13 @@ export function AccountMenu({ profile, onShortcuts }: { profile: AccountMenu_pro
         </div>
         <Menu.Divider />
         <Menu.Label>{t('top.theme')}</Menu.Label>
-        {THEMES.map(({ scheme, name, icon: ThemeIcon }) => (
-          <Menu.Item
-            key={scheme}
-            role="menuitemradio"
-            aria-checked={colorScheme === scheme}
-            closeMenuOnClick={false}
-            leftSection={<ThemeIcon size={16} />}
-            rightSection={colorScheme === scheme ? <IconCheck size={16} className={styles['check']} /> : null}
-            onClick={() => setColorScheme(scheme)}
-          >
-            {t(`top.${name}`)}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+          {THEMES.map(({ scheme, name, icon: ThemeIcon }) => (
+            <Menu.RadioItem key={scheme} value={scheme} rightSection={<ThemeIcon size={16} aria-hidden />}>
+              {t(`top.${name}`)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item component={Link} to="/account-settings/profile" leftSection={<IconUserCircle size={16} />}>
           {t('top.profile')}

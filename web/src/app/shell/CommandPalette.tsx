@@ -45,13 +45,38 @@ export function CommandPalette({ sandbox, onShortcuts }: { sandbox: Sandbox | un
         ...(sandbox === undefined
           ? []
           : [
-              { id: 'handset', label: t('sandbox.handset'), leftSection: <IconDeviceMobile {...icon} />, onClick: () => void open(sandbox.handsetUrl) },
-              { id: 'mailbox', label: t('sandbox.mailbox'), leftSection: <IconMail {...icon} />, onClick: () => void open(sandbox.mailboxUrl) },
+              {
+                id: 'handset',
+                label: t('sandbox.handset'),
+                leftSection: <IconDeviceMobile {...icon} />,
+                onClick: () => void open(sandbox.handsetUrl),
+              },
+              {
+                id: 'mailbox',
+                label: t('sandbox.mailbox'),
+                leftSection: <IconMail {...icon} />,
+                onClick: () => void open(sandbox.mailboxUrl),
+              },
             ]),
-        { id: 'light', label: `${t('top.theme')}: ${t('top.light')}`, leftSection: <IconSun {...icon} />, onClick: () => setColorScheme('light') },
-        { id: 'dark', label: `${t('top.theme')}: ${t('top.dark')}`, leftSection: <IconMoon {...icon} />, onClick: () => setColorScheme('dark') },
+        {
+          id: 'light',
+          label: `${t('top.theme')}: ${t('top.light')}`,
+          leftSection: <IconSun {...icon} />,
+          onClick: () => setColorScheme('light'),
+        },
+        {
+          id: 'dark',
+          label: `${t('top.theme')}: ${t('top.dark')}`,
+          leftSection: <IconMoon {...icon} />,
+          onClick: () => setColorScheme('dark'),
+        },
         { id: 'shortcuts', label: t('top.shortcuts'), leftSection: <IconKeyboard {...icon} />, onClick: onShortcuts },
-        { id: 'sign-out', label: t('top.signOut'), leftSection: <IconLogout {...icon} />, onClick: () => void signOut() },
+        {
+          id: 'sign-out',
+          label: t('top.signOut'),
+          leftSection: <IconLogout {...icon} />,
+          onClick: () => void signOut(),
+        },
       ],
     },
   ];

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CreditChipQuery } from '../../__generated__/CreditChipQuery.graphql.ts';
+import { useFetchKey } from '../relay/resync.ts';
 import { formatMoney } from '../../ui/numbers.ts';
 import styles from './CreditChip.module.css';
 
@@ -12,6 +13,7 @@ const LOW = 10;
 
 /** What is left: credit, and of the test number its minutes and texts. */
 export function CreditChip() {
+  const [fetchKey] = useFetchKey();
   const { t, i18n } = useTranslation('shell');
   const { getCreditBalance: data, fetchWorkspacePhoneNumbers: numbers } = useLazyLoadQuery<CreditChipQuery>(
     graphql`
@@ -34,17 +36,16 @@ export function CreditChip() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey },
   );
   const amount =
     typeof data.balance === 'number' ? formatMoney(data.balance, data.currency ?? 'USD', i18n.language) : undefined;
-  const test =
-    numbers.data.some(({ isTestNumber }) => isTestNumber)
-      ? {
-          minutes: t('top.testMinutes', { count: data.testMinutesLeft }),
-          texts: t('top.testTexts', { count: data.testSmsLeft }),
-        }
-      : undefined;
+  const test = numbers.data.some(({ isTestNumber }) => isTestNumber)
+    ? {
+        minutes: t('top.testMinutes', { count: data.testMinutesLeft }),
+        texts: t('top.testTexts', { count: data.testSmsLeft }),
+      }
+    : undefined;
   if (amount === undefined && test === undefined) return null;
   // Who pays with the test allowance alone sees that, not a sum of nothing.
   const shown = test !== undefined && data.balance === 0 ? undefined : amount;

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { activeIntoView } from './activeIntoView.ts';
 import { areaOf } from './areas.ts';
 import styles from './PageHeader.module.css';
 
@@ -20,7 +21,11 @@ export function PageHeader({ title, meta, children }: { title: ReactNode; meta?:
         {children === undefined ? null : <div className={styles['controls']}>{children}</div>}
       </div>
       {tabs === undefined ? null : (
-        <nav className={styles['tabs']} aria-label={typeof title === 'string' ? title : t('nav.main')}>
+        <nav
+          ref={activeIntoView}
+          className={styles['tabs']}
+          aria-label={typeof title === 'string' ? title : t('nav.main')}
+        >
           {tabs.map(({ path, page }) => (
             <Link key={path} to={path} className={styles['tab']} activeOptions={{ exact: true }}>
               {t(`pages.${page}`)}

@@ -1,10 +1,16 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
-import { IconHelpCircle, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSettings } from '@tabler/icons-react';
+import {
+  IconHelpCircle,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconSettings,
+} from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Rail_profile$key } from '../../__generated__/Rail_profile.graphql.ts';
+import type { Rail_workspace$key } from '../../__generated__/Rail_workspace.graphql.ts';
 import { PresenceDot } from '../../ui/Avatar.tsx';
 import { LogoMark } from '../../ui/Logo.tsx';
 import { presenceOf } from '../../ui/presence.ts';
@@ -14,11 +20,13 @@ import { isIn, isSettings, RAIL, SETTINGS_PATH } from './railEntries.ts';
 /** The left rail: 64 px of icons with tooltips, or 232 px with labels. */
 export function Rail({
   profile,
+  workspace,
   open,
   onToggle,
   onHelp,
 }: {
   profile: Rail_profile$key;
+  workspace: Rail_workspace$key;
   open: boolean;
   onToggle: () => void;
   onHelp: () => void;
@@ -33,6 +41,14 @@ export function Rail({
       }
     `,
     profile,
+  );
+  const { totalUnReadConversationCount: unread } = useFragment(
+    graphql`
+      fragment Rail_workspace on Workspace {
+        totalUnReadConversationCount
+      }
+    `,
+    workspace,
   );
   const presence = presenceOf(me.availabilityStatus);
   const hint = (label: string, child: ReactElement) => (
@@ -49,27 +65,33 @@ export function Rail({
         {open ? <b>{t('common:product')}</b> : null}
       </Link>
       <div className={styles['list']}>
-        {RAIL.map((entry) =>
-          hint(
+        {RAIL.map((entry) => {
+          const count = entry.name === 'inbox' ? (unread ?? 0) : 0;
+          return hint(
             t(`nav.${entry.name}`),
             <Link
               to={entry.path}
               className={styles['item']}
               data-current={isIn(pathname, entry) || undefined}
               aria-current={isIn(pathname, entry) ? 'page' : undefined}
-              aria-label={t(`nav.${entry.name}`)}
+              aria-label={count > 0 ? t('nav.inboxUnread', { count }) : t(`nav.${entry.name}`)}
             >
               <entry.icon size={20} stroke={1.75} />
               {open ? <span>{t(`nav.${entry.name}`)}</span> : null}
+              {count > 0 ? <em className={styles['count']}>{count > 99 ? '99+' : count}</em> : null}
             </Link>,
-          ),
-        )}
+          );
+        })}
       </div>
       <div className={styles['bottom']}>
         {hint(
           toggle,
           <UnstyledButton className={styles['item']} onClick={onToggle} aria-label={toggle} aria-expanded={open}>
-            {open ? <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} /> : <IconLayoutSidebarLeftExpand size={20} stroke={1.75} />}
+            {open ? (
+              <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} />
+            ) : (
+              <IconLayoutSidebarLeftExpand size={20} stroke={1.75} />
+            )}
             {open ? <span>{toggle}</span> : null}
           </UnstyledButton>,
         )}

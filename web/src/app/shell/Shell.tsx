@@ -7,6 +7,7 @@ import { PhoneHost } from '../../phone/PhoneHost.tsx';
 import { PhoneProvider } from '../../phone/PhoneProvider.tsx';
 import { environment } from '../relay/environment.ts';
 import { useResync } from '../relay/resync.ts';
+import { useThreadChanged } from '../relay/useThreadChanged.ts';
 import { useSandbox } from '../sandbox/useSandbox.ts';
 import { BottomTabs } from './BottomTabs.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
@@ -28,6 +29,7 @@ const query = graphql`
     getWorkspaceWithSettings {
       id
       ...WorkspaceSwitcher_workspace
+      ...Rail_workspace
     }
   }
 `;
@@ -54,6 +56,7 @@ export function Shell() {
 
   const refresh = () => void fetchQuery<ShellQueryType>(environment, query, {}).subscribe({ error: () => undefined });
   useResync(refresh);
+  useThreadChanged(refresh);
   useEffect(() => {
     const timer = setInterval(refresh, REFRESH_MS);
     return () => clearInterval(timer);
@@ -70,7 +73,13 @@ export function Shell() {
         <a href="#content" className={styles['skip']}>
           {t('skip')}
         </a>
-        <Rail profile={data.getWorkspaceUserProfile} open={open} onToggle={toggle} onHelp={() => setMap(true)} />
+        <Rail
+          profile={data.getWorkspaceUserProfile}
+          workspace={data.getWorkspaceWithSettings}
+          open={open}
+          onToggle={toggle}
+          onHelp={() => setMap(true)}
+        />
         <TopBar
           profile={data.getWorkspaceUserProfile}
           workspace={data.getWorkspaceWithSettings}

@@ -35,14 +35,24 @@ export function TopBar({
         <WorkspaceSwitcher workspace={workspace} />
         {sandbox === undefined ? null : (
           <Tooltip label={`${t('sandbox.handset')}. ${t('sandbox.hint')}`}>
-            <a className={styles['sandbox']} href={sandbox.handsetUrl} target="ringline-handset" aria-label={t('sandbox.handset')}>
+            <a
+              className={styles['sandbox']}
+              href={sandbox.handsetUrl}
+              target="ringline-handset"
+              aria-label={t('sandbox.handset')}
+            >
               <IconFlask2 size={14} />
               <span>{t('sandbox.chip')}</span>
             </a>
           </Tooltip>
         )}
       </div>
-      <UnstyledButton className={styles['search']} onClick={palette.open} aria-label={t('top.search')} aria-keyshortcuts="Control+K Meta+K">
+      <UnstyledButton
+        className={styles['search']}
+        onClick={palette.open}
+        aria-label={t('top.search')}
+        aria-keyshortcuts="Control+K Meta+K"
+      >
         <IconSearch size={16} />
         <span>{t('top.search')}</span>
         <Kbd keys="mod+K" />

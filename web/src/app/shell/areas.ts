@@ -86,6 +86,8 @@ export const areaOf = (path: string): readonly PageLink[] | undefined =>
 export const ALL_PAGES: readonly PageLink[] = [
   { path: '/', page: 'home' },
   { path: '/inbox', page: 'inbox' },
+  { path: '/channels', page: 'channels' },
+  { path: '/channels/calls', page: 'calls' },
   ...Object.values(AREAS).flat(),
   ...Object.values(SETTINGS).flat(),
 ];

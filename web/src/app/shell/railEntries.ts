@@ -11,7 +11,7 @@ import {
 import type shell from '../i18n/en/shell.json';
 
 export interface RailEntry {
-  name: keyof typeof shell.nav;
+  name: Exclude<keyof typeof shell.nav, `inboxUnread${string}`>;
   path: string;
   /** Every path that begins so belongs to the entry. */
   roots: readonly string[];

@@ -17,7 +17,16 @@ import './mantine.css';
 
 /** The accent's ramp: step 7 is the light theme's solid, step 8 the dark theme's (tokens.css, --accent-solid). */
 const indigo: MantineColorsTuple = [
-  '#eef1fd', '#e2e7fc', '#c3ccf6', '#a3b0f0', '#8ea2ff', '#6d81f0', '#4a5fe0', '#3349d6', '#4a5fe0', '#2a3aa8',
+  '#eef1fd',
+  '#e2e7fc',
+  '#c3ccf6',
+  '#a3b0f0',
+  '#8ea2ff',
+  '#6d81f0',
+  '#4a5fe0',
+  '#3349d6',
+  '#4a5fe0',
+  '#2a3aa8',
 ];
 
 /** Heights, text sizes and paddings of buttons and fields (NOTES of the design: 28, 32, 36, 40). */
@@ -71,7 +80,13 @@ export const theme = createTheme({
       defaultProps: { variant: 'subtle', color: 'gray', size: 32 },
       vars: (_, { variant, color }) =>
         variant === 'subtle' && color === 'gray'
-          ? { root: { '--ai-color': 'var(--muted)', '--ai-hover': 'var(--surface-2)', '--ai-hover-color': 'var(--text)' } }
+          ? {
+              root: {
+                '--ai-color': 'var(--muted)',
+                '--ai-hover': 'var(--surface-2)',
+                '--ai-hover-color': 'var(--text)',
+              },
+            }
           : { root: {} },
     }),
     Input: Input.extend({
@@ -84,41 +99,48 @@ export const theme = createTheme({
     PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
     Select: Select.extend({ defaultProps: { size: 'md', checkIconPosition: 'right' } }),
     Checkbox: Checkbox.extend({ defaultProps: { size: 'xs' } }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 100 } } }),
+    Menu: Menu.extend({
+      defaultProps: {
+        shadow: 'md',
+        radius: 'lg',
+        transitionProps: { duration: 100 },
+        withInitialFocusPlaceholder: false,
+      },
+    }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } }),
   },
 });
 
 /** Mantine's own variables mapped on the tokens, so that the kit and our CSS can never differ. */
 const ROLES = {
-    '--mantine-color-body': 'var(--bg)',
-    '--mantine-color-text': 'var(--text)',
-    '--mantine-color-dimmed': 'var(--muted)',
-    '--mantine-color-placeholder': 'var(--placeholder)',
-    '--mantine-color-anchor': 'var(--accent)',
-    '--mantine-color-error': 'var(--danger)',
-    '--mantine-color-default': 'var(--bg)',
-    '--mantine-color-default-hover': 'var(--surface)',
-    '--mantine-color-default-color': 'var(--text)',
-    '--mantine-color-default-border': 'var(--line-2)',
-    '--mantine-color-disabled': 'var(--surface-2)',
-    '--mantine-color-disabled-color': 'var(--muted)',
-    '--mantine-color-disabled-border': 'var(--line-2)',
-    '--mantine-primary-color-filled': 'var(--accent-solid)',
-    '--mantine-primary-color-filled-hover': 'var(--accent-solid-hover)',
-    '--mantine-primary-color-light': 'var(--accent-tint)',
-    '--mantine-primary-color-light-hover': 'var(--accent-tint-2)',
-    '--mantine-primary-color-light-color': 'var(--accent)',
-    '--mantine-color-gray-light-hover': 'var(--surface-2)',
-    '--mantine-color-gray-light-color': 'var(--muted)',
-    '--mantine-color-indigo-filled': 'var(--accent-solid)',
-    '--mantine-color-indigo-filled-hover': 'var(--accent-solid-hover)',
-    '--mantine-color-indigo-light': 'var(--accent-tint)',
-    '--mantine-color-indigo-light-hover': 'var(--accent-tint-2)',
-    '--mantine-color-indigo-light-color': 'var(--accent)',
-    '--mantine-color-red-filled': 'var(--danger-solid)',
-    '--mantine-shadow-md': 'var(--e2)',
-    '--mantine-shadow-xl': 'var(--e3)',
+  '--mantine-color-body': 'var(--bg)',
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-dimmed': 'var(--muted)',
+  '--mantine-color-placeholder': 'var(--placeholder)',
+  '--mantine-color-anchor': 'var(--accent)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-default': 'var(--bg)',
+  '--mantine-color-default-hover': 'var(--surface)',
+  '--mantine-color-default-color': 'var(--text)',
+  '--mantine-color-default-border': 'var(--line-2)',
+  '--mantine-color-disabled': 'var(--surface-2)',
+  '--mantine-color-disabled-color': 'var(--muted)',
+  '--mantine-color-disabled-border': 'var(--line-2)',
+  '--mantine-primary-color-filled': 'var(--accent-solid)',
+  '--mantine-primary-color-filled-hover': 'var(--accent-solid-hover)',
+  '--mantine-primary-color-light': 'var(--accent-tint)',
+  '--mantine-primary-color-light-hover': 'var(--accent-tint-2)',
+  '--mantine-primary-color-light-color': 'var(--accent)',
+  '--mantine-color-gray-light-hover': 'var(--surface-2)',
+  '--mantine-color-gray-light-color': 'var(--muted)',
+  '--mantine-color-indigo-filled': 'var(--accent-solid)',
+  '--mantine-color-indigo-filled-hover': 'var(--accent-solid-hover)',
+  '--mantine-color-indigo-light': 'var(--accent-tint)',
+  '--mantine-color-indigo-light-hover': 'var(--accent-tint-2)',
+  '--mantine-color-indigo-light-color': 'var(--accent)',
+  '--mantine-color-red-filled': 'var(--danger-solid)',
+  '--mantine-shadow-md': 'var(--e2)',
+  '--mantine-shadow-xl': 'var(--e3)',
 };
 
 /** The kit sets its colours per scheme, so ours stand there too; the tokens behind them change with the scheme. */

@@ -1,0 +1,91 @@
+import { MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { announceItem, describeItem } from '../timeline/describe.ts';
+import type { Change, Item, Snapshot } from '../timeline/timeline.ts';
+import { failureOf, OPTED_OUT_AT_CARRIER } from './failures.ts';
+
+/** Order of delivery statuses; a report of a lower or equal rank is late news (defaults 8.2). */
+const RANK: Readonly<Record<string, number>> = { PENDING: 0, SENT: 1, UNDELIVERED: 2, FAILED: 2, DELIVERED: 3, READ: 4 };
+
+/** What the carrier says of a text, in its words and ours. */
+const STATUS: Readonly<Record<string, string>> = {
+  accepted: 'SENT', scheduled: 'SENT', queued: 'SENT', sending: 'SENT', sent: 'SENT',
+  delivered: 'DELIVERED', undelivered: 'UNDELIVERED', failed: 'FAILED', canceled: 'FAILED', read: 'READ',
+};
+
+/** How soon a text without a final report is asked about again (a report may be lost). */
+const ASK_AGAIN_MS = 30_000;
+
+export interface Report {
+  /** The carrier's id of the text. */
+  readonly sid: string;
+  /** The carrier's word, such as `delivered`. */
+  readonly status: string;
+  readonly errorCode: string;
+  /** Segments as the carrier counted them: they win over ours (defaults 6.1); 0 when it did not say. */
+  readonly segments: number;
+  readonly attempt: number;
+}
+
+/**
+ * What a report of the carrier changes: the answer to a send, a delivery report, or the answer to a question; in any order, any
+ * number of times. The first one that shows that the carrier has the text settles its payment.
+ */
+export function applyReport({ item, thread, command, last, number }: Snapshot, report: Report, now: Date): Change | undefined {
+  if (!item || !thread || item.direction !== 'OUTBOUND' || item.retries !== report.attempt) return undefined;
+  const status = STATUS[report.status] ?? 'SENT';
+  const accepted = command !== undefined && (command.state === 'INTENDED' || command.state === 'SENT');
+  const rises = (RANK[status] ?? 0) > (RANK[item.deliveryStatus] ?? 0);
+  if (!accepted && !rises) return undefined;
+
+  const delivered = status === 'DELIVERED' || status === 'READ';
+  const failed = status === 'FAILED' || status === 'UNDELIVERED';
+  const failure = failureOf(report.errorCode);
+  const next: Item = {
+    ...item,
+    carrierSid: report.sid,
+    segments: report.segments || item.segments,
+    sentTime: item.sentTime ?? now,
+    updatedAt: now,
+    version: item.version + 1,
+    ...(rises
+      ? {
+          deliveryStatus: status,
+          deliveredTime: delivered ? (item.deliveredTime ?? now) : item.deliveredTime,
+          failedCode: failed ? failure.code : '',
+          failedReason: failed ? failure.reason : '',
+          carrierCode: failed ? report.errorCode : '',
+        }
+      : {}),
+  };
+  const stopped = failed && report.errorCode === OPTED_OUT_AT_CARRIER && thread.optedOutAt === null;
+  const nextThread = stopped ? { ...thread, optedOutAt: now, version: thread.version + 1 } : thread;
+  return {
+    item: next,
+    thread: stopped ? nextThread : undefined,
+    command: command && { ...command, state: delivered || failed ? 'DONE' : 'CONFIRMED', dueAt: new Date(now.getTime() + ASK_AGAIN_MS) },
+    announce(emit) {
+      announceItem(emit, next, nextThread, last);
+      if (accepted) {
+        emit(MessageSettledSchema, { conversation: describeItem(next, nextThread), outcome: 'SENT', isTestNumber: number?.isTestNumber ?? false }, { key: next.id });
+      }
+    },
+  };
+}
+
+/** What a final refusal of the carrier changes: the text never left, its hold is released. */
+export function applyRefusal({ item, thread, command, last, number }: Snapshot, carrierCode: string, now: Date): Change | undefined {
+  if (!item || !thread || !command || item.deliveryStatus !== 'PENDING') return undefined;
+  const { code, reason } = failureOf(carrierCode);
+  const next: Item = { ...item, deliveryStatus: 'FAILED', failedCode: code, failedReason: reason, carrierCode, updatedAt: now, version: item.version + 1 };
+  const stopped = carrierCode === OPTED_OUT_AT_CARRIER && thread.optedOutAt === null;
+  const nextThread = stopped ? { ...thread, optedOutAt: now, version: thread.version + 1 } : thread;
+  return {
+    item: next,
+    thread: stopped ? nextThread : undefined,
+    command: { ...command, state: 'DONE' },
+    announce(emit) {
+      announceItem(emit, next, nextThread, last);
+      emit(MessageSettledSchema, { conversation: describeItem(next, nextThread), outcome: 'FAILED', isTestNumber: number?.isTestNumber ?? false }, { key: next.id });
+    },
+  };
+}

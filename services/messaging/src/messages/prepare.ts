@@ -1,0 +1,90 @@
+import type { Principal } from '@ringline/kit/auth';
+import { Refusal, invalid, notFound } from '@ringline/kit/errors';
+import { readPhoneNumber } from '@ringline/kit/phone';
+import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
+import type { Deps } from '../context.ts';
+import type { NumberCopy, Thread } from '../timeline/timeline.ts';
+import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
+
+/** @throws Refusal VALIDATION_FAILED or MESSAGE_TOO_LONG */
+export function readBody(text: string): { body: string; segments: number } {
+  if (text.trim() === '') throw invalid('body', 'Write a message first.');
+  const body = smartEncode(text);
+  const { segments } = countSegments(body);
+  if (segments > MAX_SEGMENTS) {
+    throw new Refusal({ code: 'MESSAGE_TOO_LONG', message: `This text takes ${segments} segments, and ${MAX_SEGMENTS} is the most. Shorten it.`, field: 'body' });
+  }
+  return { body, segments };
+}
+
+/**
+ * The number that a person writes from.
+ * @throws Refusal NOT_FOUND, OUT_OF_SCOPE or CALLER_ID_NOT_OWNED
+ */
+export async function requireNumber({ db }: Pick<Deps, 'db'>, phoneNumberId: string, principal: Principal): Promise<NumberCopy> {
+  const { workspaceId } = principal;
+  const number = isUuid(phoneNumberId) ? await db.tenant(workspaceId, ({ tx }) => tx.numberCopy.findFirst({ where: { id: phoneNumberId, workspaceId } })) : null;
+  if (!number) throw notFound('The number');
+  if (principal.scope('MESSAGES', 'CREATE') !== 'all' && !number.teamIds.some((team) => principal.teamIds.includes(team))) {
+    throw new Refusal({
+      code: 'OUT_OF_SCOPE',
+      message: "This number belongs to a team that you are not in. Choose one of your teams' numbers.",
+      why: { check: 'scope', required: 'a team of the number', current: 'other teams', whoCanFix: ['OWNER', 'ADMIN'] },
+    });
+  }
+  if (number.status !== 'AVAILABLE' || (number.capabilities.length > 0 && !number.capabilities.includes('SEND_SMS'))) {
+    throw new Refusal({ code: 'CALLER_ID_NOT_OWNED', message: 'This number cannot send texts at the moment. Choose another one.', field: 'phoneNumberId' });
+  }
+  return number;
+}
+
+/**
+ * Whom the text is for, in E.164.
+ * @throws Refusal NOT_FOUND, VALIDATION_FAILED or PHONE_INVALID
+ */
+export async function requireRecipient({ db }: Pick<Deps, 'db'>, input: { contactId: string; to: string }, country: string, workspaceId: string): Promise<string> {
+  if (input.contactId !== '') {
+    const contact = isUuid(input.contactId)
+      ? await db.tenant(workspaceId, ({ tx }) => tx.contactCopy.findFirst({ where: { id: input.contactId, workspaceId, deleted: false } }))
+      : null;
+    if (!contact) throw notFound('The contact');
+    return contact.phoneNumber;
+  }
+  if (input.to.trim() === '') throw invalid('to', 'Choose a contact or type a number.');
+  const read = readPhoneNumber(input.to, country);
+  if (!read) throw new Refusal({ code: 'PHONE_INVALID', message: 'Phone number is not valid', field: 'to' });
+  return read.number;
+}
+
+/** @throws Refusal RECIPIENT_OPTED_OUT: there is no override (defaults 13.5) */
+export function refuseOptedOut(thread: Pick<Thread, 'optedOutAt' | 'peerNumber'> | undefined): void {
+  if (!thread?.optedOutAt) return;
+  const day = thread.optedOutAt.toISOString().slice(0, 10);
+  throw new Refusal({
+    code: 'RECIPIENT_OPTED_OUT',
+    message: `${thread.peerNumber} opted out on ${day}. You can't message them until they write START.`,
+    why: { check: 'consent', required: 'no opt-out', current: `opted out on ${day}`, whoCanFix: ['the recipient'] },
+  });
+}
+
+/**
+ * Holds the price of a text. Must be called outside every unit of work.
+ * @returns false when there is not enough credit: the text is kept with that status (defaults 8.2).
+ * @throws Refusal for anything else that billing refuses.
+ */
+export async function holdPrice(
+  { rpc }: Pick<Deps, 'rpc'>,
+  text: { workspaceId: string; messageId: string; toNumber: string; segments: number },
+  number: NumberCopy,
+): Promise<{ paid: true } | { paid: false; reason: string }> {
+  const answer = await rpc.client(BillingService).holdForMessage({ ...text, fromNumber: number.number, isTestNumber: number.isTestNumber });
+  if (answer.allowed) return { paid: true };
+  if (answer.code === 'INSUFFICIENT_BALANCE') return { paid: false, reason: answer.reason };
+  throw new Refusal({
+    code: answer.code,
+    message: answer.reason,
+    why: { check: 'billing', required: answer.code === 'LIMIT_REACHED' ? 'texts left' : 'a destination that can be paid', current: 'none', whoCanFix: ['OWNER', 'ADMIN'] },
+  });
+}
+
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,0 +1,53 @@
+import type { Principal } from '@ringline/kit/auth';
+import { Refusal, notFound } from '@ringline/kit/errors';
+import type { Deps } from '../context.ts';
+import { announceItem } from '../timeline/describe.ts';
+import { changeTimeline, poolStore, type Item, type Snapshot } from '../timeline/timeline.ts';
+import { findItem } from '../threads/visible.ts';
+import { holdPrice, refuseOptedOut, requireNumber } from './prepare.ts';
+
+/** From where a text may be tried again (defaults 8.2). */
+const RESENDABLE = new Set(['FAILED', 'UNDELIVERED', 'INSUFFICIENT_BALANCE']);
+
+/**
+ * Tries a text again: same id, one attempt more, a new id at the carrier.
+ * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, INVALID_TRANSITION, RECIPIENT_OPTED_OUT or LIMIT_REACHED
+ */
+export const resendMessage =
+  (deps: Deps) =>
+  async (itemId: string, principal: Principal): Promise<Snapshot> => {
+    const { workspaceId } = principal;
+    const { item: present, thread } = await findItem(deps)(itemId, principal, 'CREATE');
+    if (present.channel !== 'SMS') throw notFound('The message');
+    requireResendable(present);
+    refuseOptedOut(thread);
+    const number = await requireNumber(deps, present.phoneNumberId, principal);
+    const hold = await holdPrice(deps, { workspaceId, messageId: itemId, toNumber: present.peerNumber, segments: present.segments }, number);
+
+    const now = deps.clock.now();
+    const result = await changeTimeline(poolStore(deps), workspaceId, { itemId }, ({ item, thread: threadNow, last }) => {
+      if (!item || !threadNow) throw notFound('The message');
+      requireResendable(item);
+      refuseOptedOut(threadNow);
+      const next: Item = {
+        ...item,
+        updatedAt: now,
+        version: item.version + 1,
+        ...(hold.paid
+          ? { retries: item.retries + 1, deliveryStatus: 'PENDING', failedCode: '', failedReason: '', carrierCode: '', carrierSid: null, sentTime: null, deliveredTime: null }
+          : { deliveryStatus: 'INSUFFICIENT_BALANCE', failedCode: 'INSUFFICIENT_BALANCE', failedReason: hold.reason }),
+      };
+      return {
+        item: next,
+        command: hold.paid ? { itemId, attempt: next.retries, workspaceId, state: 'INTENDED', tries: 0, sentAt: null, dueAt: now } : undefined,
+        announce: (emit) => announceItem(emit, next, threadNow, last),
+      };
+    });
+    deps.wakeSender();
+    return result;
+  };
+
+function requireResendable(item: Item): void {
+  if (RESENDABLE.has(item.deliveryStatus)) return;
+  throw new Refusal({ code: 'INVALID_TRANSITION', message: 'Only a text that was not delivered can be sent again. This one is on its way or arrived.' });
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Principal } from '@ringline/kit/auth';
+import { Refusal } from '@ringline/kit/errors';
+import type { SendMessageRequest } from '@ringline/proto/messaging/v1/messaging_pb';
+import type { Deps } from '../context.ts';
+import { announceItem } from '../timeline/describe.ts';
+import { threadOf, withItem } from '../timeline/thread.ts';
+import { changeTimeline, poolStore, type Item, type Snapshot } from '../timeline/timeline.ts';
+import { holdPrice, readBody, refuseOptedOut, requireNumber, requireRecipient } from './prepare.ts';
+import { newMessage } from './receiveMessage.ts';
+
+/** Texts that one person may send in a minute (defaults 22). */
+const PER_MINUTE = { limit: 60, perSeconds: 60 };
+
+type Input = Pick<SendMessageRequest, 'phoneNumberId' | 'contactId' | 'to' | 'body' | 'idempotencyKey'>;
+
+/**
+ * Takes a text to be sent: stored as PENDING with the command that sends it, in one write; the carrier is asked after that.
+ * The same idempotency key again answers with the same text. Without enough credit the text is kept as INSUFFICIENT_BALANCE.
+ * @throws Refusal VALIDATION_FAILED, PHONE_INVALID, NOT_FOUND, OUT_OF_SCOPE, MESSAGE_TOO_LONG, RECIPIENT_OPTED_OUT, LIMIT_REACHED,
+ * RATE_LIMITED or IDEMPOTENCY_MISMATCH
+ */
+export const sendMessage =
+  (deps: Deps) =>
+  async (input: Input, principal: Principal): Promise<Snapshot> => {
+    const { workspaceId, userId } = principal;
+    const id = await reserve(deps, input, principal);
+    const store = poolStore(deps);
+    const earlier = await changeTimeline(store, workspaceId, { itemId: id }, () => undefined);
+    if (earlier.item) return earlier;
+
+    const { body, segments } = readBody(input.body);
+    const number = await requireNumber(deps, input.phoneNumberId, principal);
+    const toNumber = await requireRecipient(deps, input, number.country, workspaceId);
+    const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
+    refuseOptedOut((await changeTimeline(store, workspaceId, subject, () => undefined)).thread);
+    const permit = await deps.limits.take(`send-message:${userId}`, PER_MINUTE);
+    if (!permit.allowed) {
+      throw new Refusal({
+        code: 'RATE_LIMITED',
+        message: `You have sent ${PER_MINUTE.limit} texts within a minute. Wait ${permit.retryAfterSeconds} s, or use a campaign.`,
+        retryable: true,
+        details: { retryAfterSeconds: permit.retryAfterSeconds },
+      });
+    }
+    const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments }, number);
+
+    const now = deps.clock.now();
+    const threadId = deps.ids.uuid();
+    const result = await changeTimeline(store, workspaceId, subject, (snapshot) => {
+      if (snapshot.item) return undefined;
+      refuseOptedOut(snapshot.thread);
+      const thread = threadOf(snapshot, toNumber, () => threadId, now);
+      const item: Item = {
+        ...newMessage(id, workspaceId, thread.id, now),
+        direction: 'OUTBOUND',
+        phoneNumberId: number.id,
+        phoneNumber: number.number,
+        peerNumber: toNumber,
+        agentUserId: userId,
+        body,
+        segments,
+        ...(hold.paid ? { deliveryStatus: 'PENDING' } : { deliveryStatus: 'INSUFFICIENT_BALANCE', failedCode: 'INSUFFICIENT_BALANCE', failedReason: hold.reason }),
+      };
+      const next = withItem(thread, item, number, false);
+      return {
+        thread: next,
+        item,
+        command: hold.paid ? { itemId: id, attempt: 0, workspaceId, state: 'INTENDED', tries: 0, sentAt: null, dueAt: now } : undefined,
+        announce: (emit) => announceItem(emit, item, next, snapshot.last),
+      };
+    });
+    deps.wakeSender();
+    return result;
+  };
+
+/** The id that this request's text has, now and whenever the request is repeated. */
+async function reserve({ db, ids, clock }: Deps, input: Input, { workspaceId, userId }: Principal): Promise<string> {
+  if (input.idempotencyKey === '') return ids.uuid();
+  const fingerprint = createHash('sha256').update(JSON.stringify([input.phoneNumberId, input.contactId, input.to, input.body])).digest('base64url');
+  const key = `${userId}:${input.idempotencyKey}`;
+  const request = await db.tenant(workspaceId, async ({ tx }) => {
+    await tx.sendRequest.createMany({ data: [{ workspaceId, key, itemId: ids.uuid(), fingerprint, createdAt: clock.now() }], skipDuplicates: true });
+    return tx.sendRequest.findUniqueOrThrow({ where: { workspaceId_key: { workspaceId, key } } });
+  });
+  if (request.fingerprint !== fingerprint) {
+    throw new Refusal({ code: 'IDEMPOTENCY_MISMATCH', message: 'This request was already used for another text. Start again.' });
+  }
+  return request.itemId;
+}

@@ -1,0 +1,201 @@
+import type { Database } from '../db/index.ts';
+import { OUTBOX_CHANNEL } from '../db/index.ts';
+import { PARTITIONS, type Audience, type StoredEvent } from './envelope.ts';
+
+/** Milliseconds between two looks when no notification came. */
+const POLL_MS = 250;
+/** Events of one partition that are taken at once. */
+const BATCH = 200;
+/** Partitions that are worked on at the same time. */
+const CONCURRENT_PARTITIONS = 8;
+
+interface Row {
+  part: number;
+  position: string;
+  id: string;
+  type: string;
+  key: string;
+  workspace_id: string | null;
+  time: Date;
+  correlation_id: string;
+  causation_id: string | null;
+  traceparent: string | null;
+  audience: Audience | null;
+  payload: Buffer;
+}
+
+const COLUMNS = 'part, position, id, type, key, workspace_id, time, correlation_id, causation_id, traceparent, audience, payload';
+
+/** Takes the events of one partition, in order. It resolves when all of them are dealt with for good. */
+export type Sink = (events: readonly StoredEvent[]) => Promise<void>;
+
+/**
+ * Follows one database's outbox: each partition in order, several at a time. A position is committed only after the sink
+ * has dealt with everything before it, so a kill means that the last events come once more, never that one is missing.
+ */
+export class OutboxReader<Client> {
+  readonly #db: Database<Client>;
+  readonly #name: string;
+  readonly #sink: Sink;
+  readonly #onError: (error: unknown) => void;
+  #positions = new Map<number, bigint>();
+  #running: Promise<void> | undefined;
+  #stopping = false;
+  #abandoned = false;
+  #wake: () => void = () => {};
+  #woken = false;
+  #listening: { close(): Promise<void> } | undefined;
+
+  /** @param name identity of the reader: its positions hang on it */
+  constructor(db: Database<Client>, name: string, sink: Sink, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#name = name;
+    this.#sink = sink;
+    this.#onError = onError;
+  }
+
+  async start(): Promise<void> {
+    if (this.#running) throw new Error(`The reader ${this.#name} of ${this.#db.name} is running already`);
+    this.#stopping = false;
+    this.#abandoned = false;
+    await this.#loadPositions();
+    this.#listening = await this.#db.listener.listen(OUTBOX_CHANNEL, () => this.#notified());
+    this.#running = this.#loop();
+  }
+
+  /** Finishes the batch in hand. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#notified();
+    await this.#running;
+    this.#running = undefined;
+    await this.#listening?.close();
+    this.#listening = undefined;
+  }
+
+  /** For tests of a kill: lets go at once and commits no further position. */
+  async abandon(): Promise<void> {
+    this.#abandoned = true;
+    await this.stop();
+  }
+
+  /** Seconds that the oldest event waits which the sink has not dealt with; 0 when there is none. */
+  async lagSeconds(): Promise<number> {
+    const { rows } = await this.#db.pool.query<{ lag: string | null }>(
+      `SELECT extract(epoch FROM now() - min(o.time)) AS lag
+       FROM generate_series(0, ${PARTITIONS - 1}) AS p (part)
+       LEFT JOIN kit.reader_position r ON r.part = p.part AND r.sink = $1
+       CROSS JOIN LATERAL (
+         SELECT time FROM kit.outbox WHERE part = p.part AND position > coalesce(r.position, 0) ORDER BY position LIMIT 1
+       ) o`,
+      [this.#name],
+    );
+    return Math.max(0, Number(rows[0]?.lag ?? 0));
+  }
+
+  #notified(): void {
+    this.#woken = true;
+    this.#wake();
+  }
+
+  async #loadPositions(): Promise<void> {
+    const { rows } = await this.#db.pool.query<{ part: number; position: string }>(
+      'SELECT part, position FROM kit.reader_position WHERE sink = $1',
+      [this.#name],
+    );
+    this.#positions = new Map(Array.from({ length: PARTITIONS }, (_, part) => [part, 0n]));
+    for (const { part, position } of rows) this.#positions.set(part, BigInt(position));
+  }
+
+  async #loop(): Promise<void> {
+    while (!this.#stopping) {
+      this.#woken = false;
+      let found = 0;
+      try {
+        found = await this.#round();
+      } catch (error) {
+        this.#onError(error);
+      }
+      if (found === 0 && !this.#woken && !this.#stopping) await this.#pause();
+    }
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, POLL_MS);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async #round(): Promise<number> {
+    const parts = [...this.#positions.keys()];
+    const { rows } = await this.#db.pool.query<Row>(
+      `SELECT o.* FROM unnest($1::smallint[], $2::bigint[]) AS p (part, position)
+       CROSS JOIN LATERAL (
+         SELECT ${COLUMNS} FROM kit.outbox WHERE part = p.part AND position > p.position ORDER BY position LIMIT ${BATCH}
+       ) o`,
+      [parts, parts.map((part) => String(this.#positions.get(part) ?? 0n))],
+    );
+    const byPartition = Map.groupBy(rows.map((row) => storedEvent(row, this.#db.name)), ({ partition }) => partition);
+    const queue = [...byPartition.values()];
+    const done = new Map<number, bigint>();
+    const work = async () => {
+      for (let events = queue.shift(); events && !this.#stopping; events = queue.shift()) {
+        const last = events.at(-1);
+        if (!last) continue;
+        try {
+          await this.#sink(events);
+          done.set(last.partition, last.position);
+        } catch (error) {
+          // The partition stays where it is and comes again; the others go on.
+          this.#onError(error);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(CONCURRENT_PARTITIONS, queue.length) }, work));
+    if (!this.#abandoned) await this.#commit(done);
+    return done.size;
+  }
+
+  async #commit(done: ReadonlyMap<number, bigint>): Promise<void> {
+    if (done.size === 0) return;
+    const parts = [...done.keys()];
+    await this.#db.pool.query(
+      `INSERT INTO kit.reader_position (sink, part, position)
+       SELECT $1, part, position FROM unnest($2::smallint[], $3::bigint[]) AS d (part, position)
+       ON CONFLICT (sink, part) DO UPDATE SET position = greatest(kit.reader_position.position, excluded.position)`,
+      [this.#name, parts, parts.map((part) => String(done.get(part)))],
+    );
+    for (const [part, position] of done) this.#positions.set(part, position);
+  }
+}
+
+/** The events of the last stretch, oldest first: what a feed shows to somebody who begins to listen. */
+export async function eventsSince<Client>(db: Database<Client>, types: readonly string[], since: Date): Promise<StoredEvent[]> {
+  const { rows } = await db.pool.query<Row>(
+    `SELECT ${COLUMNS} FROM kit.outbox WHERE time >= $1 AND type = ANY ($2) ORDER BY position`,
+    [since, [...types]],
+  );
+  return rows.map((row) => storedEvent(row, db.name));
+}
+
+function storedEvent(row: Row, source: string): StoredEvent {
+  return {
+    id: row.id,
+    type: row.type,
+    source,
+    key: row.key,
+    time: row.time,
+    workspaceId: row.workspace_id,
+    correlationId: row.correlation_id,
+    causationId: row.causation_id,
+    traceparent: row.traceparent,
+    audience: row.audience,
+    partition: row.part,
+    position: BigInt(row.position),
+    payload: row.payload,
+  };
+}

@@ -62,7 +62,7 @@ export async function issueCode(deps: Dependencies, uow: Unit, account: Account,
   });
   await tx.codeRequest.create({ data: { id: deps.ids.uuid(), identifier, ip: client.ip, requestedAt: now } });
   // Sealed: a job's payload lies in the database in clear, and a code must not.
-  const sealed = deps.secrets.seal(JSON.stringify({ to: account.email, firstName: account.firstName, code }));
+  const sealed = deps.secrets.seal(JSON.stringify({ to: account.email, code }));
   await deps.jobs.enqueue(uow, SEND_CODE, { sealed });
   return { sent: true, resendAfter: secondsUntil(nextCodeAt([now, ...times], now), now) };
 }

@@ -6,10 +6,13 @@ import { codePolicy } from '../policy.ts';
 /** Name of the job that mails a code. */
 export const SEND_CODE = 'send-code';
 
-const content = z.object({ to: z.string(), firstName: z.string(), code: z.string() });
+const content = z.object({ to: z.string(), code: z.string() });
 
-/** The mail with a code in it. */
-export function codeMail({ to, firstName, code }: z.infer<typeof content>): {
+/**
+ * The mail with a code in it. It holds nothing that the person who asked for it wrote: whoever signs up with a stranger's
+ * address must not be able to send that stranger a message.
+ */
+export function codeMail({ to, code }: z.infer<typeof content>): {
   to: string;
   subject: string;
   text: string;
@@ -19,8 +22,7 @@ export function codeMail({ to, firstName, code }: z.infer<typeof content>): {
     to,
     subject: `${code} is your Ringline code`,
     text: [
-      `Hello ${firstName},`,
-      `your Ringline code is ${code}. It works once, for ${minutes} minutes.`,
+      `Your Ringline code is ${code}. It works once, for ${minutes} minutes.`,
       'If you did not ask for it, ignore this email: without the code nobody gets in. We never ask for it by phone or text.',
     ].join('\n\n'),
   };

@@ -1,5 +1,5 @@
 import type { Dependencies, Unit } from '../dependencies.ts';
-import { announceAccess, announceMember } from '../members/member.ts';
+import { announceAccess, announceMember, lockUser } from '../members/member.ts';
 import type { RoleName } from '../roles/matrix.ts';
 import { announceTeam } from '../teams/team.ts';
 import { uniqueNameCandidates } from './uniqueName.ts';
@@ -22,6 +22,8 @@ export interface NewWorkspace {
 export async function makeWorkspace(deps: Dependencies, uow: Unit, wanted: NewWorkspace): Promise<LoadedWorkspace> {
   const { tx, workspaceId } = uow;
   const { members, ...fields } = wanted;
+  // In one order, so that two transactions with the same people cannot wait for each other.
+  for (const userId of members.map((member) => member.userId).toSorted()) await lockUser(tx, userId);
   const now = deps.clock.now();
   const teamId = deps.ids.uuid();
   await insertWorkspace(uow, { ...fields, defaultTeamId: teamId, displayName: wanted.name, createdAt: now });

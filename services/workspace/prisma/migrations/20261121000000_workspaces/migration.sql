@@ -78,18 +78,41 @@ CREATE TABLE subscription_copy (
   version integer NOT NULL
 );
 
-DO $$
-DECLARE
-  tenant_table text;
-BEGIN
-  FOREACH tenant_table IN ARRAY ARRAY['workspace', 'onboarding_step', 'user_profile', 'team', 'team_member', 'subscription_copy'] LOOP
-    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tenant_table);
-    EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', tenant_table);
-    EXECUTE format(
-      'CREATE POLICY tenant ON %I USING (workspace_id = nullif(current_setting(''app.workspace_id'', true), '''')::uuid)
-       WITH CHECK (workspace_id = nullif(current_setting(''app.workspace_id'', true), '''')::uuid)', tenant_table);
-  END LOOP;
-END $$;
+ALTER TABLE workspace ENABLE ROW LEVEL SECURITY;
+ALTER TABLE workspace FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON workspace
+  USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid)
+  WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);
+
+ALTER TABLE onboarding_step ENABLE ROW LEVEL SECURITY;
+ALTER TABLE onboarding_step FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON onboarding_step
+  USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid)
+  WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);
+
+ALTER TABLE user_profile ENABLE ROW LEVEL SECURITY;
+ALTER TABLE user_profile FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON user_profile
+  USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid)
+  WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);
+
+ALTER TABLE team ENABLE ROW LEVEL SECURITY;
+ALTER TABLE team FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON team
+  USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid)
+  WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);
+
+ALTER TABLE team_member ENABLE ROW LEVEL SECURITY;
+ALTER TABLE team_member FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON team_member
+  USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid)
+  WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);
+
+ALTER TABLE subscription_copy ENABLE ROW LEVEL SECURITY;
+ALTER TABLE subscription_copy FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON subscription_copy
+  USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid)
+  WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);
 
 -- Platform tables: they name workspaces but belong to none.
 CREATE TABLE membership_index (

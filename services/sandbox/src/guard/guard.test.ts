@@ -6,7 +6,7 @@ const visit = (given: Partial<Parameters<typeof judge>[0]>) =>
   judge({ method: 'GET', host: 'localhost:4000', origin: undefined, ...given }, local);
 
 describe('the sandbox opens', () => {
-  const door = { nodeEnv: undefined, bind: '127.0.0.1', expose: false, passphrase: undefined };
+  const door = { nodeEnv: undefined, bind: '127.0.0.1', allowPublic: false, passphrase: undefined };
 
   test('on loopback without further ado', () => {
     expect(() => assertMayOpen(door)).not.toThrow();
@@ -19,9 +19,9 @@ describe('the sandbox opens', () => {
 
   test('on another address only with the switch and a pass-phrase of twelve characters', () => {
     expect(() => assertMayOpen({ ...door, bind: '0.0.0.0' })).toThrow(/SANDBOX_ALLOW_PUBLIC/);
-    expect(() => assertMayOpen({ ...door, bind: '0.0.0.0', expose: true })).toThrow(/SANDBOX_PASSPHRASE/);
-    expect(() => assertMayOpen({ ...door, bind: '0.0.0.0', expose: true, passphrase: 'short' })).toThrow(SandboxClosed);
-    expect(() => assertMayOpen({ ...door, bind: '0.0.0.0', expose: true, passphrase: 'long enough words' })).not.toThrow();
+    expect(() => assertMayOpen({ ...door, bind: '0.0.0.0', allowPublic: true })).toThrow(/SANDBOX_PASSPHRASE/);
+    expect(() => assertMayOpen({ ...door, bind: '0.0.0.0', allowPublic: true, passphrase: 'short' })).toThrow(SandboxClosed);
+    expect(() => assertMayOpen({ ...door, bind: '0.0.0.0', allowPublic: true, passphrase: 'long enough words' })).not.toThrow();
   });
 
   test('and knows what only this machine can reach', () => {

@@ -19,8 +19,8 @@ export interface Door {
   readonly nodeEnv: string | undefined;
   /** The address on which the sandbox's HTTP listens. */
   readonly bind: string;
-  /** SANDBOX_ALLOW_PUBLIC: the explicit switch for another address than loopback. */
-  readonly expose: boolean;
+  /** The explicit switch for another address than loopback. */
+  readonly allowPublic: boolean;
   readonly passphrase: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function assertMayOpen(door: Door): void {
     );
   }
   if (isLoopback(door.bind)) return;
-  if (!door.expose) {
+  if (!door.allowPublic) {
     throw new SandboxClosed(
       `The sandbox would be reachable from outside at ${door.bind}. Listen on 127.0.0.1, or set SANDBOX_ALLOW_PUBLIC=true together with SANDBOX_PASSPHRASE.`,
     );

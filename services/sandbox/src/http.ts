@@ -1,0 +1,71 @@
+/** Every route and socket of the sandbox, behind its door. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import staticFiles from '@fastify/static';
+import type { Clock } from '@ringline/kit/clock';
+import type { FastifyInstance } from 'fastify';
+import type { CarrierConfig } from './carrier/deps.ts';
+import { carrierRest } from './carrier/rest/plugin.ts';
+import { guardDoor } from './guard/door.ts';
+import type { House } from './guard/guard.ts';
+import { handsetApi } from './handset/api.ts';
+import type { MediaSwitch } from './media/switch.ts';
+import type { Sandbox } from './sandbox.ts';
+import { registerHandset } from './signalling/handset.ts';
+import { registerPStream } from './signalling/pstream.ts';
+import { accessTokenVerifier } from './signalling/token.ts';
+
+const pages = fileURLToPath(new URL('../ui/dist/', import.meta.url));
+const recordedCaller = fileURLToPath(new URL('../prompts/', import.meta.url));
+
+export interface HttpDeps {
+  readonly sandbox: Sandbox;
+  readonly media: MediaSwitch;
+  readonly config: CarrierConfig;
+  readonly house: House;
+  readonly passphrase: string | undefined;
+  readonly clock: Clock;
+}
+
+/**
+ * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
+ * - `/sandbox/api/…` phones, faults, mail, `/sandbox/api/handset` the handset's socket, `/sandbox…` the pages: pass-phrase when exposed
+ */
+export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise<void> {
+  const { sandbox, media, config, house, passphrase, clock } = deps;
+  const hub = { switch: media, calls: sandbox.carrier.handler };
+  const secretOf = (apiKey: string) => Promise.resolve(apiKey === config.apiKeySid ? config.apiKeySecret : undefined);
+
+  await app.register(async (carrier) => {
+    guardDoor(carrier, house, undefined);
+    await carrier.register((rest) => carrierRest(rest, sandbox.carrier), { prefix: '/sandbox/carrier/2010-04-01/Accounts/:sid' });
+    await carrier.register(async (socket) => {
+      const clients = await registerPStream(socket, {
+        ...hub,
+        path: '/sandbox/carrier/signal',
+        verifyToken: accessTokenVerifier(secretOf, () => clock.now()),
+        now: () => clock.now(),
+      });
+      await socket.register(async (scope) => {
+        guardDoor(scope, house, passphrase);
+        const handsets = await registerHandset(scope, { ...hub, path: '/sandbox/api/handset' });
+        sandbox.carrier.connect({ clients, handsets });
+      });
+    });
+  });
+
+  await app.register(async (open) => {
+    guardDoor(open, house, passphrase);
+    await open.register(async (api) => handsetApi(api, sandbox), { prefix: '/sandbox/api' });
+    await open.register(staticFiles, { root: recordedCaller, prefix: '/sandbox/sounds/', decorateReply: false });
+    if (!existsSync(pages)) {
+      const missing = 'The pages of the sandbox are not built. Start with npm start, or run vite build in services/sandbox/ui.';
+      open.get('/sandbox', (_request, reply) => reply.code(503).type('text/plain').send(missing));
+      return;
+    }
+    await open.register(staticFiles, { root: pages, prefix: '/sandbox/', index: false });
+    for (const path of ['/sandbox', '/sandbox/', '/sandbox/mail']) {
+      open.get(path, (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
+    }
+  });
+}

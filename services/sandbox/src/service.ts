@@ -1,0 +1,82 @@
+/** The outside world on a laptop: a carrier, phones, a mailbox. */
+import path from 'node:path';
+import { defineService, type ServiceContext } from '@ringline/kit/service';
+import { environment, type Environment } from './environment.ts';
+import { PrismaClient } from './generated/prisma/client.ts';
+import { assertMayOpen, houseOf, isLoopback } from './guard/guard.ts';
+import { sandboxHttp } from './http.ts';
+import { startMediaSwitch } from './media/client.ts';
+import type { MediaSwitch } from './media/switch.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
+
+export const sandbox = defineService<typeof environment, PrismaClient>({
+  name: 'sandbox',
+  environment,
+  migrations: new URL('../prisma/migrations/', import.meta.url),
+  prisma: PrismaClient,
+  build(ctx) {
+    const { env } = ctx;
+    if (!env.SANDBOX_ENABLED) return {};
+    assertMayOpen({
+      nodeEnv: env.NODE_ENV,
+      bind: env.HOST,
+      allowPublic: env.SANDBOX_ALLOW_PUBLIC,
+      passphrase: env.SANDBOX_PASSPHRASE,
+    });
+    const onError = (error: unknown) => ctx.log.error({ err: error }, 'the sandbox stumbled');
+    let running: { world: Sandbox; media: MediaSwitch } | undefined;
+    return {
+      async http(app) {
+        const media = await startMediaSwitch({ advertisedAddress: env.SANDBOX_MEDIA_ADDRESS, ...bindOf(env.SANDBOX_MEDIA_ADDRESS) });
+        const config = carrierConfig(ctx);
+        const world = await createSandbox({ db: ctx.db, clock: ctx.clock, ids: ctx.ids, config, dataDir: env.DATA_DIR, media, onError });
+        running = { world, media };
+        await world.mailbox.listen(env.SANDBOX_SMTP_PORT);
+        const house = houseOf({
+          bind: env.HOST,
+          publicUrl: env.PUBLIC_URL,
+          extraOrigins: env.SANDBOX_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean),
+        });
+        await sandboxHttp(app, {
+          sandbox: world,
+          media,
+          config,
+          house,
+          passphrase: isLoopback(env.HOST) ? undefined : env.SANDBOX_PASSPHRASE,
+          clock: ctx.clock,
+        });
+        // What was due before a crash is reported to the application, which listens at the same address as we do.
+        const recover = () => void world.carrier.recover().then(world.callbacks.wake).catch(onError);
+        if (app.server.listening) recover();
+        else app.server.once('listening', recover);
+      },
+      async stop() {
+        await running?.world.stop();
+        await running?.media.stop();
+      },
+    };
+  },
+});
+
+/** Loopback audio stays on loopback; any other address needs sockets that it can reach. */
+function bindOf(address: string): { bindAddress?: string } {
+  return isLoopback(address) ? {} : { bindAddress: '0.0.0.0' };
+}
+
+function carrierConfig({ env }: ServiceContext<Environment, PrismaClient>) {
+  const base = env.PUBLIC_URL.replace(/\/+$/, '');
+  return {
+    accountSid: env.CARRIER_ACCOUNT_SID,
+    authToken: env.CARRIER_AUTH_TOKEN,
+    apiKeySid: env.CARRIER_API_KEY,
+    apiKeySecret: env.CARRIER_API_SECRET,
+    applicationSid: env.CARRIER_APP_SID,
+    applicationVoiceUrl: base + env.SANDBOX_APP_VOICE_PATH,
+    applicationStatusUrl: base + env.SANDBOX_APP_STATUS_PATH,
+    baseUrl: `${base}/sandbox/carrier`,
+    callsPerSecond: env.SANDBOX_CALLS_PER_SECOND,
+    textSentMs: env.SANDBOX_TEXT_SENT_MS,
+    textDeliveredMs: env.SANDBOX_TEXT_DELIVERED_MS,
+    recordingsDir: path.resolve(env.DATA_DIR, 'sandbox', 'recordings'),
+  };
+}

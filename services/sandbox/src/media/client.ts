@@ -70,7 +70,8 @@ class SwitchClient {
     const [id] = args;
     if (typeof id === 'string' && (method === 'createLeg' || method === 'answerLeg' || method === 'virtualLeg')) this.#legs.add(id);
     if (method === 'renameLeg' && this.#legs.delete(args[0] as string)) this.#legs.add(args[1] as string);
-    child.send({ request, method, args });
+    // A child that dies while we write rejects what is pending when it exits.
+    child.send({ request, method, args }, () => undefined);
     return promise;
   }
 

@@ -9,7 +9,8 @@ import { MediaSwitchError, type MediaSwitchOptions } from './switch.ts';
 const options = JSON.parse(process.argv[2] ?? '{}') as MediaSwitchOptions;
 
 function tell(message: FromChild): void {
-  if (process.connected) process.send?.(message);
+  // A parent that dies while we write is noticed by `disconnect`.
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
 
 const engine = new Engine(options, (event, payload) => tell({ event, payload }));

@@ -97,7 +97,10 @@ describe.skipIf(!available)('the unmodified voice SDK and a handset, through the
   it('knows who is registered, and refuses a forged token', async () => {
     expect(exchange.clients.isRegistered('ana')).toBe(true);
     expect(exchange.numbers.registered()).toEqual([NUMBER]);
-    await run(agent, `t.bad = new Twilio.Device('${exchange.token('eve').slice(0, -4)}AAAA', { chunderw: location.host + '/carrier', publishEvents: false, sounds: t.device._options.sounds }); t.bad.on('error', (e) => t.events.push('bad ' + e.code)); t.bad.register().catch(() => {}); 0`).catch(() => undefined);
+    await run(agent, `t.bad = new Twilio.Device('${exchange.token('eve').slice(0, -4)}AAAA', t.options); t.bad.on('error', (e) => t.events.push('forged ' + e.code)); t.bad.register().catch(() => {}); 0`);
+    await vi.waitFor(async () => expect(await events(agent)).toContain('forged 20101'), WAIT);
+    await run(agent, 't.bad.destroy()');
+    expect(exchange.clients.isRegistered('eve')).toBe(false);
   });
 
   it('brings a call from the handset to the browser: each hears the other and not itself; mute, hold, keys, recording', async () => {

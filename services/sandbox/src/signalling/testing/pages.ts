@@ -15,12 +15,13 @@ const METER = `
       return { 440: at(440), 1000: at(1000), rms: Math.sqrt(samples.reduce((s, x) => s + x * x, 0) / samples.length) };
     };
   }
-  const t = window.t = { events: [], level: () => ({ 440: -200, 1000: -200, rms: 0 }) };
+  const nothing = () => ({ 440: -200, 1000: -200, rms: 0 });
+  const t = window.t = { events: [], level: nothing };
   const rawAudio = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
 `;
 
 /** `t.start(token)`, then `t.device`, `t.call`. */
-export const SDK_PAGE = `<!doctype html><title>agent</title><script>
+export const SDK_PAGE = `<!doctype html><meta charset="utf-8"><title>agent</title><script>
   const native = globalThis.WebSocket;
   globalThis.WebSocket = class extends native { constructor(url, ...rest) { super(String(url).replace('wss://' + location.host, 'ws://' + location.host), ...rest); } };
 </script><script src="/twilio.js"></script><script>
@@ -29,13 +30,19 @@ export const SDK_PAGE = `<!doctype html><title>agent</title><script>
   const names = ['disconnect','dtmf0','dtmf1','dtmf2','dtmf3','dtmf4','dtmf5','dtmf6','dtmf7','dtmf8','dtmf9','dtmfh','dtmfs','incoming','outgoing'];
   t.follow = (call) => {
     t.call = call;
+    t.level = nothing;
     for (const event of ['accept','disconnect','cancel','reject','ringing','reconnected']) call.on(event, () => t.events.push(event));
-    call.on('accept', () => meter(call.getRemoteStream()));
+    call.on('accept', function listen() {
+      const stream = call.getRemoteStream();
+      if (stream?.getAudioTracks().length) meter(stream);
+      else setTimeout(listen, 50);
+    });
   };
   t.rtc = { rtcConstraints: { audio: rawAudio } };
   t.start = async (token) => {
-    t.device = new Twilio.Device(token, { chunderw: location.host + '/carrier', publishEvents: false, enableImprovedSignalingErrorPrecision: true,
-      sounds: Object.fromEntries(names.map((name) => [name, '/silence.wav'])) });
+    t.options = { chunderw: location.host + '/carrier', publishEvents: false, enableImprovedSignalingErrorPrecision: true,
+      sounds: Object.fromEntries(names.map((name) => [name, '/silence.wav'])) };
+    t.device = new Twilio.Device(token, t.options);
     t.device.on('incoming', (call) => { t.events.push('incoming'); t.follow(call); });
     t.device.on('error', (error) => t.events.push('error ' + error.code));
     await t.device.register();
@@ -44,10 +51,11 @@ export const SDK_PAGE = `<!doctype html><title>agent</title><script>
 </script>`;
 
 /** `t.start(number)`; answers by itself when `t.auto`. */
-export const HANDSET_PAGE = `<!doctype html><title>handset</title><script>
+export const HANDSET_PAGE = `<!doctype html><meta charset="utf-8"><title>handset</title><script>
   ${METER}
   const send = (message) => t.socket.send(JSON.stringify(message));
   async function peer() {
+    t.level = nothing;
     const connection = t.peer = new RTCPeerConnection();
     const stream = await navigator.mediaDevices.getUserMedia({ audio: rawAudio });
     for (const track of stream.getTracks()) t.sender = connection.addTrack(track, stream);

@@ -13,7 +13,7 @@ import {
   ReachabilityChangedSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
 import { AccessChangedSchema, MemberChangedSchema, WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
-import { eventType, type StoredEvent } from '@ringline/kit/events';
+import { eventType, type EventFeed, type StoredEvent } from '@ringline/kit/events';
 import type { FastifyInstance } from 'fastify';
 import type { Edge } from './edge/edge.ts';
 import { createErrorPresenter } from './edge/errors.ts';
@@ -29,7 +29,6 @@ import { filepipe } from './http/filepipe.ts';
 import { refreshToken } from './http/refreshToken.ts';
 import { voice } from './http/voice.ts';
 import { web } from './http/web.ts';
-import type { EventFeed } from './live/feed.ts';
 import { createHub } from './live/hub.ts';
 import { createSockets } from './live/sockets.ts';
 import { createSchema } from './schema/schema.ts';
@@ -86,12 +85,14 @@ export function createBff(given: BffDependencies): Bff {
   const present = createErrorPresenter(log, env.DOCS_URL);
   const graphql = createGraphqlHttp(edge, schema, gate, persisted, present);
   const webFolder = env.WEB_DIST ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
-  let unsubscribe: (() => void | Promise<void>) | undefined;
+  let unsubscribe: (() => void) | undefined;
+  /** The feed begins with the last ten minutes: those events reached nobody here before, and count from when they were made. */
+  let warming = true;
 
   function accept(event: StoredEvent): void {
     // Rights first: whoever has lost them must not see what follows.
     sockets.accept(event);
-    hub.accept(event);
+    hub.accept(event, warming ? event.time : clock.now());
   }
 
   return {
@@ -114,10 +115,12 @@ export function createBff(given: BffDependencies): Bff {
     },
     async start() {
       unsubscribe = await feed.subscribe([...SHOWN, ...RIGHTS].map(eventType), accept);
+      warming = false;
+      hub.warmed();
     },
     async stop() {
       sockets.closeAll(1012, 'The service restarts');
-      await unsubscribe?.();
+      unsubscribe?.();
     },
     interrupted: () => hub.interrupted(),
   };

@@ -1,5 +1,6 @@
 /** The BFF as a value that a process hosts beside the services: like one, but without a database. */
 import type { Clock, Ids } from '@ringline/kit/clock';
+import type { EventFeed } from '@ringline/kit/events';
 import type { Limits } from '@ringline/kit/limits';
 import type { RpcClients } from '@ringline/kit/rpc';
 import type { Secrets } from '@ringline/kit/secrets';
@@ -7,7 +8,6 @@ import type { Storage } from '@ringline/kit/storage';
 import type { Log } from '@ringline/kit/telemetry';
 import { createBff, type Bff } from './bff.ts';
 import { environment, type Environment } from './environment.ts';
-import type { EventFeed } from './live/feed.ts';
 
 export interface BffContext {
   readonly env: Environment;
@@ -30,4 +30,3 @@ export const bff = {
 
 export type { Bff } from './bff.ts';
 export type { Environment } from './environment.ts';
-export type { EventFeed } from './live/feed.ts';

@@ -19,7 +19,10 @@ export interface Listener {
 export type Replay = { readonly complete: true; readonly events: readonly LiveEvent[] } | { readonly complete: false };
 
 export interface Hub {
-  accept(event: StoredEvent): void;
+  /** @param at when it reached the edge */
+  accept(event: StoredEvent, at: Date): void;
+  /** The last ten minutes have been accepted: they can be resumed from. */
+  warmed(): void;
   listen(workspaceId: string, listener: Listener): () => void;
   /** Events since a moment, with overlap; incomplete when that lies before what is remembered. */
   since(workspaceId: string, at: number): Replay;
@@ -57,11 +60,11 @@ export function createHub(schemas: readonly DescMessage[], clock: Clock): Hub {
   }
 
   return {
-    accept(stored) {
+    accept(stored, at) {
       const schema = byType.get(stored.type);
       if (!schema || !stored.workspaceId) return;
       const message: MessageShape<DescMessage> = fromBinary(schema, stored.payload);
-      const event = { type: stored.type, message, audience: stored.audience, at: clock.now().getTime() };
+      const event = { type: stored.type, message, audience: stored.audience, at: at.getTime() };
       remember(stored.workspaceId, event);
       for (const listener of [...(listeners.get(stored.workspaceId) ?? [])]) listener.deliver(event);
     },
@@ -80,6 +83,9 @@ export function createHub(schemas: readonly DescMessage[], clock: Clock): Hub {
       // `at` itself must be remembered; the overlap is a courtesy.
       if (at < knownSince || at < now - REMEMBERED_MS || at <= (forgotten.get(workspaceId) ?? 0)) return { complete: false };
       return { complete: true, events: (rings.get(workspaceId) ?? []).filter((event) => event.at >= from) };
+    },
+    warmed() {
+      knownSince = clock.now().getTime() - REMEMBERED_MS;
     },
     interrupted() {
       knownSince = clock.now().getTime();

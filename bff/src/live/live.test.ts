@@ -7,7 +7,7 @@ import { eventually } from '@ringline/kit/testing';
 import { createClient, type Client } from 'graphql-ws';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { MEMBER_GRANTS, WORKSPACE, owner, world, type Answer, type World } from '../testing/world.ts';
+import { MEMBER_GRANTS, WORKSPACE, owner, stored, world, type Answer, type World } from '../testing/world.ts';
 
 const member = (name: string, teamIds: string[]) =>
   owner({ userId: `u-${name}`, sessionId: `s-${name}`, role: 'MEMBER', grants: MEMBER_GRANTS, teamIds });
@@ -241,6 +241,20 @@ describe('coming back', () => {
     const heard = await hear('subscription { resync { reason at } }', 'ana', { resumeFrom });
     await eventually(() => heard.frames.length > 0);
     expect(heard.frames[0]?.data.resync).toEqual({ reason: 'RING_EXCEEDED', at: '2026-03-02T10:11:00.000Z' });
+  });
+
+  it('a restart of the edge in between loses nothing', async () => {
+    await edge.close();
+    const before = stored(ConversationChangedSchema, text('old'), { time: new Date('2026-03-02T09:55:00Z') });
+    const during = stored(ConversationChangedSchema, text('during'), { time: new Date('2026-03-02T09:59:30Z') });
+    edge = await world({ people, past: [before, during] });
+    const [heard, told] = await Promise.all([
+      hear(PLAIN, 'ana', { resumeFrom: '2026-03-02T09:59:00.000Z' }),
+      hear('subscription { resync { reason } }', 'ana', { resumeFrom: '2026-03-02T09:59:00.000Z' }),
+    ]);
+    await eventually(() => heard.frames.length > 0);
+    expect(ids(heard)).toEqual(['during']);
+    expect(told.frames).toEqual([]);
   });
 
   it('a client of an edge that may have missed events is told to fetch again', async () => {

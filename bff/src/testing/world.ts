@@ -74,9 +74,34 @@ export interface WorldOptions {
   /** By access token. */
   readonly people?: Record<string, PrincipalClaims>;
   readonly persisted?: URL;
+  /** What the feed still has when the edge starts. */
+  readonly past?: readonly StoredEvent[];
 }
 
-export async function world({ env = {}, fakes = {}, people = { ana: owner() }, persisted }: WorldOptions = {}) {
+/** An event as the feed brings it. */
+export function stored<Desc extends DescMessage>(
+  schema: Desc,
+  init: MessageInitShape<Desc>,
+  { time, audience = null, workspaceId = WORKSPACE }: { time: Date; audience?: Audience | null; workspaceId?: string },
+): StoredEvent {
+  return {
+    id: '019aa000-0000-7000-8000-00000000000e',
+    type: eventType(schema),
+    source: 'test',
+    key: 'k',
+    time,
+    workspaceId,
+    correlationId: 'c',
+    causationId: null,
+    traceparent: null,
+    audience,
+    partition: 0,
+    position: 1n,
+    payload: toBinary(schema, create(schema, init)),
+  };
+}
+
+export async function world({ env = {}, fakes = {}, people = { ana: owner() }, persisted, past = [] }: WorldOptions = {}) {
   const clock = fakeClock();
   const secrets = createSecrets(generateKeyRing());
   const log = createLog('bff', 'silent');
@@ -117,7 +142,8 @@ export async function world({ env = {}, fakes = {}, people = { ana: owner() }, p
     env: environment.parse({ SANDBOX_ENABLED: 'true', SIGN_IN_PER_MINUTE: '1000', ...env }),
     rpc: createRpcClients('bff', network, secrets, clock, { anonymousByDefault: true }),
     feed: {
-      subscribe(_types, handler) {
+      async subscribe(_types, handler) {
+        for (const event of past) await handler(event);
         handlers.add(handler);
         return () => void handlers.delete(handler);
       },
@@ -134,7 +160,6 @@ export async function world({ env = {}, fakes = {}, people = { ana: owner() }, p
   await bff.http(app);
   await bff.start();
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  let position = 0n;
 
   return {
     app,
@@ -161,22 +186,7 @@ export async function world({ env = {}, fakes = {}, people = { ana: owner() }, p
       init: MessageInitShape<Desc>,
       { audience = null, workspaceId = WORKSPACE }: { audience?: Audience | null; workspaceId?: string } = {},
     ) {
-      position += 1n;
-      const event: StoredEvent = {
-        id: String(position),
-        type: eventType(schema),
-        source: 'test',
-        key: 'k',
-        time: clock.now(),
-        workspaceId,
-        correlationId: 'c',
-        causationId: null,
-        traceparent: null,
-        audience,
-        partition: 0,
-        position,
-        payload: toBinary(schema, create(schema, init)),
-      };
+      const event = stored(schema, init, { time: clock.now(), audience, workspaceId });
       for (const handler of handlers) await handler(event);
     },
     async close() {

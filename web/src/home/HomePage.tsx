@@ -4,7 +4,6 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { HomeQuery as HomeQueryType } from '../__generated__/HomeQuery.graphql.ts';
 import { useSandbox } from '../app/sandbox/useSandbox.ts';
 import { PageHeader } from '../app/shell/PageHeader.tsx';
-import { CardError } from '../ui/Card.tsx';
 import { timeOfDay } from '../ui/dates.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { useNow } from '../ui/useNow.ts';
@@ -58,7 +57,10 @@ export function HomePage() {
   const inZone = (options: Intl.DateTimeFormatOptions, locale = i18n.language) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(now);
   const hour = Number(inZone({ hour: 'numeric', hourCycle: 'h23' }, 'en-GB'));
-  const place = (timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone).split('/').at(-1)?.replaceAll('_', ' ');
+  const place = (timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)
+    .split('/')
+    .at(-1)
+    ?.replaceAll('_', ' ');
 
   return (
     <div className={styles['page']}>
@@ -72,22 +74,16 @@ export function HomePage() {
       />
       <div className={styles['body']}>
         <Optional>
-          <SetupChecklist workspace={data.getWorkspaceWithSettings} />
+          <SetupChecklist workspace={data.getWorkspaceWithSettings} sandbox={sandbox} />
         </Optional>
         <div className={styles['grid']}>
           <div className={styles['column']}>
-            <Optional
-              fallback={<NumberCardLoading />}
-              failed={(error) => <CardError title={t('number.title')} error={error} />}
-            >
+            <Optional fallback={<NumberCardLoading />} title={t('number.title')}>
               <NumberCard sandbox={sandbox} />
             </Optional>
             <StartCard />
           </div>
-          <Optional
-            fallback={<RecentActivityLoading />}
-            failed={(error) => <CardError title={t('activity.title')} error={error} />}
-          >
+          <Optional fallback={<RecentActivityLoading />} title={t('activity.title')}>
             <RecentActivity timeZone={timeZone} />
           </Optional>
           <WorkspaceCard

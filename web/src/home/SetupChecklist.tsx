@@ -15,6 +15,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { SetupChecklist_workspace$key } from '../__generated__/SetupChecklist_workspace.graphql.ts';
 import type { SetupChecklistFactsQuery } from '../__generated__/SetupChecklistFactsQuery.graphql.ts';
 import type { SetupChecklistMutation } from '../__generated__/SetupChecklistMutation.graphql.ts';
+import type { Sandbox } from '../app/sandbox/useSandbox.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
@@ -32,6 +33,9 @@ const STEPS = [
   { step: 'SET_GOALS', icon: IconTarget, path: '/onboarding/set-goals' },
   { step: 'CUSTOMIZE_WIDGET', icon: IconMessageCircle2, path: '/settings/widget' },
 ] as const satisfies readonly { step: string; icon: Icon; path: string }[];
+
+/** Steps that begin outside: in the sandbox its handset does them. */
+const OUTSIDE = new Set<string>(['TEST_PHONE_NUMBER_CALL', 'TEST_PHONE_NUMBER_SMS']);
 
 /** What the workspace already has says that a step is done, whoever did it. */
 function useFacts(): ReadonlySet<string> {
@@ -72,7 +76,13 @@ function useFacts(): ReadonlySet<string> {
 const OFFERED = 3;
 
 /** What is left to set up. A step can be done or skipped; a finished list goes away. */
-export function SetupChecklist({ workspace }: { workspace: SetupChecklist_workspace$key }) {
+export function SetupChecklist({
+  workspace,
+  sandbox,
+}: {
+  workspace: SetupChecklist_workspace$key;
+  sandbox: Sandbox | undefined;
+}) {
   const { t } = useTranslation('home');
   const textOf = useRefusalText();
   const { setting } = useFragment(
@@ -136,9 +146,21 @@ export function SetupChecklist({ workspace }: { workspace: SetupChecklist_worksp
               <p>{t(`setup.steps.${step}_hint`)}</p>
             </div>
             <div className={styles['actions']}>
-              <Button size="xs" variant={index === 0 ? 'filled' : 'default'} component={Link} to={path}>
-                {t('setup.start')}
-              </Button>
+              {sandbox !== undefined && OUTSIDE.has(step) ? (
+                <Button
+                  size="xs"
+                  variant={index === 0 ? 'filled' : 'default'}
+                  component="a"
+                  href={sandbox.handsetUrl}
+                  target="ringline-handset"
+                >
+                  {t('setup.start')}
+                </Button>
+              ) : (
+                <Button size="xs" variant={index === 0 ? 'filled' : 'default'} component={Link} to={path}>
+                  {t('setup.start')}
+                </Button>
+              )}
               <Tooltip label={t('setup.skip')}>
                 <ActionIcon
                   size={28}

@@ -10,6 +10,8 @@ import { commit, useCommit } from '../app/relay/useCommit.ts';
 import type { Sandbox } from '../app/sandbox/useSandbox.ts';
 import { clock } from '../ui/dates.ts';
 import { OneTimeCodeInput } from '../ui/OneTimeCodeInput.tsx';
+import { focusFirst } from '../ui/focusFirst.ts';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
@@ -96,7 +98,7 @@ export function CodeForm({
       <p className={styles['lead']}>
         <Trans t={t} i18nKey="code.lead" values={{ email }} components={{ email: <b /> }} />
       </p>
-      <form className={styles['form']} onSubmit={submit}>
+      <form ref={focusFirst} className={styles['form']} onSubmit={submit}>
         <OneTimeCodeInput
           label={t('code.label')}
           value={code}
@@ -104,7 +106,7 @@ export function CodeForm({
             setCode(value);
             if (value !== '') clear();
           }}
-          onComplete={verify}
+          onComplete={(digits) => void verify(digits)}
           invalid={refusal !== undefined}
           disabled={pending}
         />
@@ -118,7 +120,7 @@ export function CodeForm({
         {wait > 0 ? (
           <span className="tabular">{t('code.wait', { time: clock(wait) })}</span>
         ) : (
-          <button type="button" className="link" onClick={resend}>
+          <button type="button" className="link" onClick={() => void resend()}>
             {t('code.resend')}
           </button>
         )}
@@ -137,7 +139,7 @@ export function CodeForm({
                 t={t}
                 i18nKey="sandbox.codeMailbox"
                 components={{
-                  mailbox: <a className="link" href={sandbox.mailboxUrl} target="_blank" rel="noreferrer" />,
+                  mailbox: <NewTabLink href={sandbox.mailboxUrl} />,
                 }}
               />
             </span>

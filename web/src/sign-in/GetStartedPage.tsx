@@ -9,6 +9,7 @@ import { useIdempotencyKey } from '../app/relay/useIdempotencyKey.ts';
 import { openWorkspace } from '../app/session/session.ts';
 import { signOut } from '../app/session/signOut.ts';
 import { Flag } from '../ui/Flag.tsx';
+import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
@@ -27,7 +28,7 @@ export function GetStartedPage() {
   const { pending, refusal, run } = useCommit();
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   useTitle(t('getStarted.page'));
-  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
     return COUNTRIES.map((code) => ({ value: code, label: names.of(code) ?? code })).sort((a, b) =>
@@ -63,7 +64,7 @@ export function GetStartedPage() {
     <>
       <PageHeading>{t('getStarted.title')}</PageHeading>
       <p className={styles['lead']}>{t('getStarted.lead')}</p>
-      <form className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate>
+      <form ref={focusFirst} className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate>
         {refusal === undefined ? null : <Why refusal={refusal} />}
         <TextInput
           size="lg"
@@ -71,7 +72,6 @@ export function GetStartedPage() {
           placeholder={t('getStarted.namePlaceholder')}
           autoComplete="organization"
           maxLength={80}
-          autoFocus
           {...form.getInputProps('name')}
         />
         <Select

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay';
 import type { SandboxWelcomeMutation } from '../__generated__/SandboxWelcomeMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import type { Sandbox } from '../app/sandbox/useSandbox.ts';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { Why } from '../ui/Why.tsx';
@@ -56,7 +57,13 @@ export function SandboxWelcome({
       <p className={styles['lead']}>{t('sandbox.lead')}</p>
       <div className={styles['form']}>
         {refusal === undefined ? null : <Why refusal={refusal} />}
-        <Button size="lg" fullWidth loading={pending} rightSection={<IconArrowRight size={16} />} onClick={openDemo}>
+        <Button
+          size="lg"
+          fullWidth
+          loading={pending}
+          rightSection={<IconArrowRight size={16} />}
+          onClick={() => void openDemo()}
+        >
           {t('sandbox.open')}
         </Button>
       </div>
@@ -70,11 +77,7 @@ export function SandboxWelcome({
         </Button>
       </div>
       <p className={styles['aside']}>
-        <Trans
-          t={t}
-          i18nKey="sandbox.mailbox"
-          components={{ mailbox: <a className="link" href={sandbox.mailboxUrl} target="_blank" rel="noreferrer" /> }}
-        />
+        <Trans t={t} i18nKey="sandbox.mailbox" components={{ mailbox: <NewTabLink href={sandbox.mailboxUrl} /> }} />
       </p>
     </>
   );

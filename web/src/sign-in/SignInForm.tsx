@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { SignInFormMutation } from '../__generated__/SignInFormMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
@@ -55,14 +56,13 @@ export function SignInForm({
     <>
       <PageHeading>{t('signIn.title')}</PageHeading>
       <p className={styles['lead']}>{t('signIn.lead')}</p>
-      <form className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate>
+      <form ref={focusFirst} className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate>
         {refusal === undefined ? null : <Why refusal={refusal} />}
         <TextInput
           size="lg"
           type="email"
           label={t('signIn.email')}
           autoComplete="username"
-          autoFocus
           key={form.key('email')}
           {...form.getInputProps('email')}
         />

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay';
 import type { SignUpFormMutation } from '../__generated__/SignUpFormMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { useIdempotencyKey } from '../app/relay/useIdempotencyKey.ts';
+import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
@@ -35,7 +36,7 @@ export function SignUpForm({ onCode, onSignIn }: { onCode: (pending: PendingCode
       lastName: isNotEmpty(t('validation.lastName')),
       email: isEmail(t('validation.email')),
       password: (value) =>
-        [...value.normalize('NFKC')].length < PASSWORD_MINIMUM ? t('validation.shortPassword') : null,
+        Array.from(value.normalize('NFKC')).length < PASSWORD_MINIMUM ? t('validation.shortPassword') : null,
     },
     onValuesChange: renewKey,
   });
@@ -57,7 +58,7 @@ export function SignUpForm({ onCode, onSignIn }: { onCode: (pending: PendingCode
             ...fields,
             email: fields.email.trim(),
             language: i18n.language,
-            timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+            timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
             idempotencyKey,
           },
         },
@@ -75,13 +76,12 @@ export function SignUpForm({ onCode, onSignIn }: { onCode: (pending: PendingCode
     <>
       <PageHeading>{t('signUp.title')}</PageHeading>
       <p className={styles['lead']}>{t('signUp.lead')}</p>
-      <form className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate>
+      <form ref={focusFirst} className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate>
         {refusal === undefined || refusal.field !== undefined ? null : <Why refusal={refusal} />}
         <div className={styles['pair']}>
           <TextInput
             label={t('signUp.firstName')}
             autoComplete="given-name"
-            autoFocus
             key={form.key('firstName')}
             {...field('firstName')}
           />

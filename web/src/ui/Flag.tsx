@@ -32,7 +32,7 @@ const DRAWN: Record<string, React.ReactNode> = {
 };
 
 const emoji = (country: string) =>
-  String.fromCodePoint(...[...country.toUpperCase()].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
+  String.fromCodePoint(...Array.from(country.toUpperCase(), (letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
 
 /** A country's flag, as decoration beside a number or a country's name. */
 export function Flag({ country, width = 16 }: { country: string | undefined; width?: number }) {

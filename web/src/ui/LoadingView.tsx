@@ -7,12 +7,12 @@ import styles from './LoadingView.module.css';
 export function LoadingView({ text }: { text?: string }) {
   const { t } = useTranslation();
   return (
-    <div className={styles['page']} role="status" aria-label={text ?? t('loading')}>
+    <output className={styles['page']} aria-label={text ?? t('loading')}>
       <LogoMark size={48} />
       <Progress.Root size={4} className={styles['bar'] ?? ''} aria-hidden>
         <Progress.Section value={100} animated withAria={false} />
       </Progress.Root>
       {text === undefined ? null : <p className={styles['text']}>{text}</p>}
-    </div>
+    </output>
   );
 }

@@ -24,16 +24,16 @@ export function OneTimeCodeInput({
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id}>
+    <div>
       <p id={id} className={styles['label']}>
         {label}
       </p>
       <PinInput
+        aria-labelledby={id}
         length={LENGTH}
         type="number"
         mask
         oneTimeCode
-        autoFocus
         value={value}
         onChange={onChange}
         onComplete={onComplete}

@@ -1,12 +1,14 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { CardError } from './Card.tsx';
 
 interface Props {
   children: ReactNode;
   fallback?: ReactNode;
-  failed?: (error: unknown) => ReactNode;
+  /** Names the card that says why the part is missing; without it nothing stands there. */
+  title?: ReactNode;
 }
 
-/** A part that the page can do without: `fallback` stands there while it loads, `failed` when it cannot be read. */
+/** A part that the page can do without: `fallback` stands there while it loads; its failure leaves the rest alone. */
 export class Optional extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
@@ -15,8 +17,8 @@ export class Optional extends Component<Props, { error?: unknown }> {
   }
 
   override render() {
-    const { children, fallback = null, failed } = this.props;
-    if ('error' in this.state) return failed?.(this.state.error) ?? null;
-    return <Suspense fallback={fallback}>{children}</Suspense>;
+    const { children, fallback = null, title } = this.props;
+    if (!('error' in this.state)) return <Suspense fallback={fallback}>{children}</Suspense>;
+    return title === undefined ? null : <CardError title={title} error={this.state.error} />;
   }
 }

@@ -29,17 +29,19 @@ const back = () => {
   else if (state === 'online') clearTimeout(timer);
 };
 
+export const connectionState = (): ConnectionState => state;
+
+export function subscribeConnection(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Told by the browser, the socket and every request; read by the banner. */
 export const connection = {
   socketUp: back,
   socketDown: lost,
   requestFailed: lost,
   requestWorked: back,
-  state: (): ConnectionState => state,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
   /** Waits so many milliseconds, or until somebody asks to try at once. */
   wakeAfter: (ms: number): Promise<void> =>
     new Promise((resolve) => {

@@ -86,7 +86,7 @@ const fetchOperation: FetchFunction = async (params, variables) => {
 const subscribeOperation: SubscribeFunction = (params, variables) =>
   Observable.create<GraphQLResponse>((sink) =>
     socket.subscribe<Record<string, unknown>, Record<string, unknown>>(
-      { query: '', ...body(params, variables as Variables) },
+      { query: '', ...body(params, variables) },
       {
         next: (frame) => {
           frameArrived(frame.extensions?.['at']);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { useThreadChangedSubscription } from '../../__generated__/useThreadChangedSubscription.graphql.ts';
 
@@ -8,7 +8,10 @@ const SETTLE_MS = 300;
 /** Runs when a conversation got something new, was read or was closed. */
 export function useThreadChanged(changed: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useEffectEvent(changed);
+  const latest = useRef(changed);
+  useEffect(() => {
+    latest.current = changed;
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
   useSubscription<useThreadChangedSubscription>(
     useMemo(
@@ -26,7 +29,7 @@ export function useThreadChanged(changed: () => void): void {
         variables: {},
         onNext: () => {
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => tell(), SETTLE_MS);
+          timer.current = setTimeout(() => latest.current(), SETTLE_MS);
         },
       }),
       [],

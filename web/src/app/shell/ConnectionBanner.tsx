@@ -2,15 +2,15 @@ import { UnstyledButton } from '@mantine/core';
 import { IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connection } from '../relay/connection.ts';
+import { connection, connectionState, subscribeConnection } from '../relay/connection.ts';
 import styles from './ConnectionBanner.module.css';
 
 /** Says when the server is out of reach and when it is back (ux §5). */
 export function ConnectionBanner() {
   const { t } = useTranslation('shell');
-  const state = useSyncExternalStore(connection.subscribe, connection.state);
+  const state = useSyncExternalStore(subscribeConnection, connectionState);
   return (
-    <div role="status" className={styles['live']}>
+    <output className={styles['live']}>
       {state === 'online' ? null : (
         <div className={styles['banner']} data-state={state}>
           {state === 'offline' ? <IconCloudOff size={16} aria-hidden /> : <IconCloudCheck size={16} aria-hidden />}
@@ -22,6 +22,6 @@ export function ConnectionBanner() {
           ) : null}
         </div>
       )}
-    </div>
+    </output>
   );
 }

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, usePreloadedQuery } from 'react-relay';
 import type { ShellQuery as ShellQueryType } from '../../__generated__/ShellQuery.graphql.ts';
@@ -54,11 +54,13 @@ export function Shell() {
   useShellHotkeys(() => setMap(true));
   useLiveShell();
 
+  // What cannot be read anew stays as it is; the connection banner says why.
   const refresh = () => void fetchQuery<ShellQueryType>(environment, query, {}).subscribe({ error: () => undefined });
+  const refreshNow = useEffectEvent(refresh);
   useResync(refresh);
   useThreadChanged(refresh);
   useEffect(() => {
-    const timer = setInterval(refresh, REFRESH_MS);
+    const timer = setInterval(() => refreshNow(), REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
 

@@ -22,7 +22,8 @@ export async function web(app: FastifyInstance, folder: string, env: Environment
       void reply.header('cache-control', immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       return reply.sendFile(wanted.slice(1));
     }
-    if (wanted === undefined || NOT_PAGES.test(wanted)) throw notFound('The page');
+    // A page's path has no file type: what has one and is not there is missing.
+    if (wanted === undefined || NOT_PAGES.test(wanted) || path.extname(wanted) !== '') throw notFound('The page');
     if (!existsSync(path.join(folder, 'index.html'))) throw notFound('The web client has not been built; the page');
     secure(reply, policy);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');

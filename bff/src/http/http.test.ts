@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describeEnvironment } from '@ringline/kit/config';
+import { afterEach, describe, expect, it } from 'vitest';
+import { environment } from '../environment.ts';
+import { MEMBER_GRANTS, WORKSPACE, owner, world, type World } from '../testing/world.ts';
+
+let edge: World;
+afterEach(() => edge.close());
+const signedIn = { authorization: 'Bearer ana', 'x-workspace': WORKSPACE };
+
+describe('the voice endpoints', () => {
+  const fakes = {
+    calls: {
+      issueDeviceToken: ({ deviceId }: { deviceId: string }) => ({ token: `voice-${deviceId}`, identity: 'u-ana', ttlSeconds: 3600 }),
+      holdCall: ({ hold, conferenceFriendlyId }: { hold: boolean; conferenceFriendlyId: string }) => ({
+        call: { id: conferenceFriendlyId, phase: hold ? 'HELD' : 'TALKING' },
+      }),
+    },
+  };
+
+  it('give a device its token, to be renewed 20 s before its end', async () => {
+    edge = await world({ fakes });
+    const response = await fetch(`${edge.address}/tokens?deviceId=d1`, { headers: signedIn });
+    expect(await response.json()).toEqual({
+      token: 'voice-d1',
+      identity: 'u-ana',
+      ttlSeconds: 3600,
+      tokenRefreshMs: 20_000,
+      availableActivityId: 'AVAILABLE',
+    });
+  });
+
+  it('hold and resume', async () => {
+    edge = await world({ fakes });
+    const send = (body: object) =>
+      fetch(`${edge.address}/calls/incall/holdunhold`, {
+        method: 'POST',
+        headers: { ...signedIn, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const request = { hold: true, conferenceFriendlyId: 'conf', workspaceNumber: '+1', participantId: 'p' };
+    expect(await (await send(request)).json()).toEqual({ callId: 'conf', phase: 'HELD', hold: true });
+    expect(await (await send({ ...request, hold: false })).json()).toMatchObject({ hold: false });
+    const wrong = await send({ hold: 'yes' });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.json()).toMatchObject({ code: 'VALIDATION_FAILED', field: 'hold' });
+  });
+
+  it('refuse who is not signed in, and who has no seat, as problem+json', async () => {
+    edge = await world({
+      fakes,
+      people: { ben: owner({ userId: 'u-ben', role: 'MEMBER', grants: MEMBER_GRANTS, seat: false }) },
+    });
+    const anonymous = await fetch(`${edge.address}/tokens?deviceId=d1`);
+    expect(anonymous.status).toBe(401);
+    expect(anonymous.headers.get('content-type')).toContain('application/problem+json');
+    const seatless = await fetch(`${edge.address}/tokens?deviceId=d1`, { headers: { ...signedIn, authorization: 'Bearer ben' } });
+    expect([seatless.status, await seatless.json()]).toMatchObject([403, { code: 'SEAT_REQUIRED', why: { check: 'seat' } }]);
+  });
+});
+
+describe('the web client', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ringline-web-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Ringline</title>');
+  writeFileSync(path.join(folder, 'assets', 'index-abc.js'), 'export {};');
+  writeFileSync(path.join(folder, '.secret.txt'), 'no');
+
+  it('is answered on every page of its own, and runs only scripts of ours', async () => {
+    edge = await world({ env: { WEB_DIST: folder } });
+    for (const page of ['/', '/login', '/contacts/019aa000', '/channels/calls/history?page=2']) {
+      const response = await fetch(edge.address + page);
+      expect(await response.text()).toContain('<title>Ringline</title>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('has assets that are kept for ever, because their names change with them', async () => {
+    edge = await world({ env: { WEB_DIST: folder } });
+    const response = await fetch(`${edge.address}/assets/index-abc.js`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  it('gives neither what is not there nor what is none of its own', async () => {
+    edge = await world({ env: { WEB_DIST: folder } });
+    for (const page of ['/assets/gone.js', '/api/nothing', '/sandbox/nothing', '/.secret.txt', '/..%2f..%2fetc%2fpasswd.txt', '/%E0']) {
+      const response = await fetch(edge.address + page);
+      expect([400, 404], page).toContain(response.status);
+    }
+  });
+});
+
+it('every variable stands in the README', async () => {
+  edge = await world();
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  for (const { name, meaning } of describeEnvironment(environment)) {
+    expect(readme).toContain(`\`${name}\``);
+    expect(readme).toContain(meaning);
+  }
+});

@@ -13,7 +13,7 @@ export type Issued =
   | { readonly sent: false; readonly refusal: Refusal };
 
 /** The refusal of a code that is asked for too early. */
-export function tooSoon(seconds: number): Refusal {
+function tooSoon(seconds: number): Refusal {
   return new Refusal({
     code: 'OTP_RESEND_TOO_SOON',
     message: `You can ask for another code in ${seconds} s. The last code we sent may still work.`,

@@ -12,7 +12,7 @@ const content = z.object({ to: z.string(), code: z.string() });
  * The mail with a code in it. It holds nothing that the person who asked for it wrote: whoever signs up with a stranger's
  * address must not be able to send that stranger a message.
  */
-export function codeMail({ to, code }: z.infer<typeof content>): {
+function codeMail({ to, code }: z.infer<typeof content>): {
   to: string;
   subject: string;
   text: string;

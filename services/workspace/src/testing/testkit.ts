@@ -1,11 +1,11 @@
 /** Workspace on a real database with its real jobs; identity and billing are the events and tokens that they would send. */
-import { create, toBinary, type DescMessage, type MessageInitShape } from '@bufbuild/protobuf';
+import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import { verifyPrincipal } from '@ringline/kit/auth';
-import { eventType } from '@ringline/kit/events';
+import { createDispatcher, eventType } from '@ringline/kit/events';
 import { createJobs } from '@ringline/kit/jobs';
 import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createLog } from '@ringline/kit/telemetry';
-import { atEndOfFile, fakeClock, testDatabase } from '@ringline/kit/testing';
+import { atEndOfFile, eventually, fakeClock, testDatabase } from '@ringline/kit/testing';
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { SessionEndedSchema, UserChangedSchema } from '@ringline/proto/identity/v1/events_pb';
 import { SignJWT, importJWK } from 'jose';
@@ -13,7 +13,7 @@ import { issuePrincipal } from '../access/issuePrincipal.ts';
 import { onSessionEnded } from '../copies/onSessionEnded.ts';
 import { onSubscriptionChanged } from '../copies/onSubscriptionChanged.ts';
 import { onUserChanged } from '../copies/onUserChanged.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { announceMemberJob } from '../members/announceMemberJob.ts';
 import { workspace } from '../service.ts';
 import { createWorkspace, type CreateWorkspaceInput } from '../workspaces/createWorkspace.ts';
@@ -21,7 +21,8 @@ import { createWorkspace, type CreateWorkspaceInput } from '../workspaces/create
 export async function workspaceTestkit(env = { SANDBOX_ENABLED: false }) {
   const clock = fakeClock();
   const db = await testDatabase(workspace, { clock });
-  const jobs = createJobs(db, createLog('workspace', 'silent'));
+  const log = createLog('workspace', 'silent');
+  const jobs = createJobs(db, log);
   await jobs.prepare([announceMemberJob({ db })]);
   await jobs.work();
   atEndOfFile(() => jobs.stop());
@@ -29,33 +30,26 @@ export async function workspaceTestkit(env = { SANDBOX_ENABLED: false }) {
   const deps: Dependencies = { env, db, clock, ids: db.ids, secrets, jobs };
   const consumers = [onSessionEnded(deps), onUserChanged(deps), onSubscriptionChanged()];
 
-  /** An event of another service arrives. */
+  const dispatcher = createDispatcher([{ db, consumers }], log);
+  await dispatcher.start();
+  atEndOfFile(() => dispatcher.stop());
+
+  /** An event of another service arrives, and is dealt with. It travels through this database's outbox. */
   async function deliver<Desc extends DescMessage>(
     schema: Desc,
     init: MessageInitShape<Desc>,
+    key: string,
     workspaceId: string | null = null,
   ) {
-    const type = eventType(schema);
-    const stored = {
-      id: db.ids.uuid(),
-      type,
-      source: type.split('.')[0] ?? '',
-      key: 'key',
-      time: clock.now(),
-      workspaceId,
-      correlationId: '',
-      causationId: null,
-      traceparent: null,
-      audience: null,
-      partition: 0,
-      position: 1n,
-      payload: toBinary(schema, create(schema, init)),
-    };
-    const handlers = consumers.flatMap((consumer) => consumer.handlers).filter((handler) => handler.type === type);
-    for (const handler of handlers) {
-      const handle = (uow: object) => handler.handle(stored, uow as Unit);
-      await (workspaceId === null ? db.platform('test', handle) : db.tenant(workspaceId, handle));
-    }
+    await db.platform('test', async (uow) => uow.emit(schema, init, { key, workspaceId }));
+    await eventually(async () => {
+      const { rows } = await db.pool.query<{ handled: boolean }>(
+        `SELECT EXISTS (SELECT FROM kit.inbox WHERE event_id = o.id) AS handled
+         FROM kit.outbox o WHERE type = $1 AND key = $2 ORDER BY position DESC LIMIT 1`,
+        [eventType(schema), key],
+      );
+      return rows[0]?.handled === true;
+    });
   }
 
   return {
@@ -95,26 +89,18 @@ export async function workspaceTestkit(env = { SANDBOX_ENABLED: false }) {
     },
 
     userChanged: (user: { id: string; firstName: string; version: number; status?: string }) =>
-      deliver(UserChangedSchema, {
-        user: { lastName: 'Example', email: `${user.firstName}@example.com`, status: 'ACTIVE', ...user },
-      }),
-    sessionEnded: (sessionId: string) =>
-      deliver(SessionEndedSchema, { sessionId, userId: db.ids.uuid(), reason: 'SIGNED_OUT' }),
-    subscriptionChanged: (workspaceId: string, version: number, plan: string, features: Record<string, string>) =>
       deliver(
-        SubscriptionChangedSchema,
-        {
-          subscription: {
-            workspaceId,
-            version,
-            subscriptionPlan: {
-              name: plan,
-              subscriptionFeatures: Object.entries(features).map(([name, value]) => ({ name, value })),
-            },
-          },
-        },
-        workspaceId,
+        UserChangedSchema,
+        { user: { lastName: 'Example', email: `${user.firstName}@example.com`, status: 'ACTIVE', ...user } },
+        user.id,
       ),
+    sessionEnded: (sessionId: string) =>
+      deliver(SessionEndedSchema, { sessionId, userId: db.ids.uuid(), reason: 'SIGNED_OUT' }, sessionId),
+    subscriptionChanged(workspaceId: string, version: number, plan: string, features: Record<string, string>) {
+      const subscriptionFeatures = Object.entries(features).map(([name, value]) => ({ name, value }));
+      const subscription = { workspaceId, version, subscriptionPlan: { name: plan, subscriptionFeatures } };
+      return deliver(SubscriptionChangedSchema, { subscription }, workspaceId, workspaceId);
+    },
 
     form: (changes: Partial<CreateWorkspaceInput> = {}): CreateWorkspaceInput => ({
       name: 'Otter Repairs',

@@ -1,0 +1,42 @@
+import { consumer, on, type Consumer } from '@ringline/kit/events';
+import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
+import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import { CallChangedSchema, NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import type { Deps } from '../context.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { showCall, showUsage } from './callItem.ts';
+import { keepContact, keepNumber } from './copies.ts';
+
+/** What messaging does when others say that something happened. */
+export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
+  consumer<PrismaClient>({
+    name: 'copies',
+    handlers: [
+      on(NumberChangedSchema, async ({ event, uow }) => {
+        if (event.number) await keepNumber(uow, event.number);
+      }),
+      on(ContactChangedSchema, async ({ event, uow }) => {
+        if (event.contact) await keepContact(uow, event.contact, event.deleted);
+      }),
+    ],
+  }),
+  consumer<PrismaClient>({
+    name: 'calls-in-the-timeline',
+    handlers: [on(CallChangedSchema, async ({ event, uow }) => {
+      if (event.call) await showCall(deps)(uow, event.call);
+    })],
+  }),
+  consumer<PrismaClient>({
+    name: 'costs-in-the-timeline',
+    handlers: [on(UsageCapturedSchema, async ({ event, uow }) => {
+      await showUsage(deps)(uow, {
+        workspaceId: uow.workspaceId,
+        referenceId: event.referenceId,
+        amountMicros: event.amountMicros,
+        freeSeconds: event.freeSecondsUsed,
+        billingDurationSeconds: event.billingDurationSeconds,
+        rateMicros: event.rateMicros,
+      });
+    })],
+  }),
+];

@@ -1,0 +1,46 @@
+import { phoneMatchKey } from '@ringline/kit/phone';
+import type { Contact } from '@ringline/proto/contacts/v1/contacts_pb';
+import type { PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
+import type { Unit } from '../context.ts';
+import { announceThread } from '../timeline/describe.ts';
+import { changeTimeline, unitStore } from '../timeline/timeline.ts';
+
+/** Keeps telephony's number, and the way to its workspace. A number that moves to another team takes its threads along. */
+export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> {
+  const { workspaceId } = uow;
+  const { id, version, status, isTestNumber, country } = number;
+  const present = await uow.tx.numberCopy.findFirst({ where: { id, workspaceId } });
+  if (present && present.version >= version) return;
+  const teamIds = number.callWorkFlow?.teamId ? [number.callWorkFlow.teamId] : [];
+  const copy = { workspaceId, number: number.number, teamIds, isTestNumber, status, capabilities: [...number.capabilities], country, version };
+  await uow.tx.numberCopy.upsert({ where: { id }, create: { id, ...copy }, update: copy });
+  if (status === 'RELEASED') {
+    await uow.tx.numberRoute.deleteMany({ where: { number: number.number, phoneNumberId: id } });
+  } else {
+    const route = { targetWorkspace: workspaceId, phoneNumberId: id };
+    await uow.tx.numberRoute.upsert({ where: { number: number.number }, create: { number: number.number, ...route }, update: route });
+  }
+  if (present && present.teamIds.join() !== teamIds.join()) {
+    await uow.tx.$executeRaw`
+      UPDATE thread AS t SET version = t.version + 1, team_ids = coalesce((
+        SELECT array_agg(DISTINCT team) FROM item AS i JOIN number_copy AS n ON n.id = i.phone_number_id CROSS JOIN unnest(n.team_ids) AS team
+        WHERE i.workspace_id = ${workspaceId}::uuid AND i.thread_id = t.id), '{}')
+      WHERE t.workspace_id = ${workspaceId}::uuid
+        AND EXISTS (SELECT FROM item AS i WHERE i.workspace_id = ${workspaceId}::uuid AND i.thread_id = t.id AND i.phone_number_id = ${id}::uuid)`;
+  }
+}
+
+/** Keeps whose number it is, and names the thread's person. */
+export async function keepContact(uow: Unit, contact: Contact, deleted: boolean): Promise<void> {
+  const { workspaceId } = uow;
+  const { id, phoneNumber, version } = contact;
+  const present = await uow.tx.contactCopy.findFirst({ where: { id, workspaceId } });
+  if (present && present.version >= version) return;
+  const copy = { workspaceId, phoneNumber, matchKey: phoneMatchKey(phoneNumber), deleted, version };
+  await uow.tx.contactCopy.upsert({ where: { id }, create: { id, ...copy }, update: copy });
+  await changeTimeline(unitStore(uow), workspaceId, { peerNumber: phoneNumber }, ({ thread, last }) => {
+    if (!thread || (deleted ? thread.contactId !== id : thread.contactId === id)) return undefined;
+    const next = { ...thread, contactId: deleted ? null : id, version: thread.version + 1 };
+    return { thread: next, announce: (emit) => announceThread(emit, next, last) };
+  });
+}

@@ -1,0 +1,50 @@
+import type { Carrier } from '@ringline/kit/carrier';
+import type { Item } from '../timeline/timeline.ts';
+
+/** A text as the carrier knows it. */
+export interface CarrierMessage {
+  readonly sid: string;
+  readonly status: string;
+  readonly errorCode: string;
+  readonly segments: number;
+}
+
+/** Path of the delivery reports of our texts. */
+export const STATUS_PATH = '/webhooks/messages/status';
+/** Clocks of ours and of the carrier may differ by this much, in milliseconds. */
+const CLOCK_SKEW_MS = 5_000;
+
+interface CarrierAnswer {
+  sid: string;
+  status: string;
+  errorCode: number | null;
+  numSegments: string;
+}
+
+const told = ({ sid, status, errorCode, numSegments }: CarrierAnswer): CarrierMessage => ({
+  sid,
+  status,
+  errorCode: errorCode ? String(errorCode) : '',
+  segments: Number(numSegments) || 0,
+});
+
+/** Hands a text to the carrier; our id travels in the address of its reports. */
+export async function submit(carrier: Carrier, item: Item): Promise<CarrierMessage> {
+  const statusCallback = carrier.publicUrl(STATUS_PATH, { w: item.workspaceId, m: item.id, a: String(item.retries) });
+  return told(await carrier.rest.messages.create({ from: item.phoneNumber, to: item.peerNumber, body: item.body, statusCallback }));
+}
+
+/** Texts that the carrier has of the same sender, recipient and wording since we first tried: one of them may be ours. */
+export async function findSubmitted(carrier: Carrier, item: Item, since: Date): Promise<CarrierMessage[]> {
+  const earliest = since.getTime() - CLOCK_SKEW_MS;
+  const listed = await carrier.rest.messages.list({ to: item.peerNumber, from: item.phoneNumber, dateSentAfter: new Date(earliest), limit: 200 });
+  return listed
+    .filter(({ body, dateCreated }) => body === item.body && (!dateCreated || dateCreated.getTime() >= earliest - 1_000))
+    .sort((one, other) => one.dateCreated.getTime() - other.dateCreated.getTime())
+    .map(told);
+}
+
+/** What the carrier says of a text of ours now. */
+export async function fetchSubmitted(carrier: Carrier, sid: string): Promise<CarrierMessage> {
+  return told(await carrier.rest.messages(sid).fetch());
+}

@@ -1,0 +1,93 @@
+import { carrierFailure } from '@ringline/kit/carrier';
+import type { Deps } from '../context.ts';
+import { applyRefusal, applyReport, type Report } from '../messages/delivery.ts';
+import { changeTimeline, poolStore, type Item, type SendCommand, type Snapshot } from '../timeline/timeline.ts';
+import { fetchSubmitted, findSubmitted, submit, type CarrierMessage } from './carrierMessages.ts';
+
+/** Waits before each automatic retry, in milliseconds: only for transport errors, 429 and 5xx (defaults 8.2). */
+const RETRY_AFTER_MS = [10_000, 60_000, 300_000];
+/** Waits between questions about a text without a final report; after the last one it stays SENT (defaults 8.2: 72 h). */
+const ASK_AFTER_MS = [30_000, 120_000, 600_000, 3_600_000];
+const GIVE_UP_ASKING_MS = 72 * 3_600_000;
+
+type Claimed = { workspaceId: string; itemId: string; attempt: number };
+
+/**
+ * Brings one send command a step on. INTENDED is marked SENT before the carrier is asked, so that a crash in between is seen;
+ * SENT is settled by asking the carrier, and repeated only when it has no such text; CONFIRMED asks for the report that is missing.
+ */
+export const processCommand =
+  (deps: Deps) =>
+  async ({ workspaceId, itemId, attempt }: Claimed): Promise<void> => {
+    const { clock, carrier } = deps;
+    const store = poolStore(deps);
+    const subject = { itemId };
+    const apply = (decide: (snapshot: Snapshot, now: Date) => ReturnType<typeof applyReport>) =>
+      changeTimeline(store, workspaceId, subject, (snapshot) => decide(snapshot, clock.now()));
+    const setCommand = (edit: (command: SendCommand) => Partial<SendCommand>) =>
+      apply(({ command }) => (command?.attempt === attempt ? { command: { ...command, ...edit(command) }, announce: () => undefined } : undefined));
+
+    const { item, command } = await changeTimeline(store, workspaceId, subject, () => undefined);
+    if (!item || command?.attempt !== attempt || command.state === 'DONE') {
+      await deps.db.platform('a finished send waits for nothing', ({ tx }) => tx.sendDue.deleteMany({ where: { itemId, attempt } }));
+      return;
+    }
+    if (command.state === 'CONFIRMED') return askForReport(item, command);
+    if (command.state === 'SENT') {
+      const found = await findOurs(item, command);
+      if (found === 'unknown') return void (await setCommand(() => ({ dueAt: after(RETRY_AFTER_MS.at(-1) ?? 0) })));
+      if (found) return record(found);
+      if (command.tries > RETRY_AFTER_MS.length) return void (await apply((snapshot, now) => applyRefusal(snapshot, '', now)));
+    }
+    const claimed = await setCommand(({ tries, sentAt }) => ({ state: 'SENT', tries: tries + 1, sentAt: sentAt ?? clock.now(), dueAt: after(RETRY_AFTER_MS[tries] ?? RETRY_AFTER_MS.at(-1) ?? 0) }));
+    if (claimed.command?.state !== 'SENT') return;
+    const tries = claimed.command.tries;
+    try {
+      await record(await submit(carrier, item));
+    } catch (error) {
+      const failure = carrierFailure(error);
+      deps.log.warn({ kind: failure.kind, carrierCode: failure.code, tries }, 'a text was not accepted');
+      const exhausted = tries > RETRY_AFTER_MS.length;
+      if (failure.kind === 'refused' || (failure.kind === 'later' && exhausted)) {
+        await apply((snapshot, now) => applyRefusal(snapshot, failure.code ? String(failure.code) : '', now));
+      } else if (failure.kind === 'later') {
+        // Too many requests: nothing happened, so nobody need be asked.
+        await setCommand(() => ({ state: 'INTENDED', sentAt: null, dueAt: after(RETRY_AFTER_MS[tries - 1] ?? 0) }));
+      }
+      // unknown: it stays SENT, due after its wait; the carrier is asked before anything is repeated.
+    }
+
+    function after(milliseconds: number): Date {
+      return new Date(clock.now().getTime() + milliseconds);
+    }
+
+    async function record(message: CarrierMessage): Promise<void> {
+      const report: Report = { ...message, attempt };
+      await apply((snapshot, now) => applyReport(snapshot, report, now));
+    }
+
+    /** The carrier's text that is this one: none of those that other texts of ours are. */
+    async function findOurs(sought: Item, { sentAt }: SendCommand): Promise<CarrierMessage | 'unknown' | undefined> {
+      let candidates: CarrierMessage[];
+      try {
+        candidates = await findSubmitted(carrier, sought, sentAt ?? sought.createdAt);
+      } catch (error) {
+        deps.log.warn({ err: error }, 'the carrier could not be asked about a text');
+        return 'unknown';
+      }
+      const taken = await deps.db.tenant(workspaceId, ({ tx }) =>
+        tx.item.findMany({ where: { workspaceId, carrierSid: { in: candidates.map(({ sid }) => sid) } }, select: { carrierSid: true } }),
+      );
+      return candidates.find(({ sid }) => !taken.some(({ carrierSid }) => carrierSid === sid));
+    }
+
+    async function askForReport(asked: Item, { tries, sentAt }: SendCommand): Promise<void> {
+      try {
+        if (asked.carrierSid) await record(await fetchSubmitted(carrier, asked.carrierSid));
+      } catch (error) {
+        deps.log.warn({ err: error }, 'the carrier could not be asked for a report');
+      }
+      const over = clock.now().getTime() - (sentAt ?? asked.createdAt).getTime() > GIVE_UP_ASKING_MS;
+      await setCommand((present) => (present.state === 'DONE' ? {} : over ? { state: 'DONE' } : { tries: tries + 1, dueAt: after(ASK_AFTER_MS[tries] ?? ASK_AFTER_MS.at(-1) ?? 0) }));
+    }
+  };

@@ -1,0 +1,79 @@
+import type { Deps } from '../context.ts';
+import { processCommand } from './processCommand.ts';
+
+/** Time that a claimed command is another sender's taboo: longer than a request to the carrier may take, in seconds. */
+const LEASE_SECONDS = 20;
+const AT_ONCE = 8;
+/** How often the sender looks by itself: for retries that became due, and for what a crash left, in milliseconds. */
+const LOOK_EVERY_MS = 1_000;
+
+/** Sends what waits to be sent; of several senders each command is taken by one. */
+export interface Sender {
+  /** Says that something waits. */
+  wake(): void;
+  /** One round over what is due now. @returns how many commands were taken */
+  round(): Promise<number>;
+  start(): void;
+  /** Takes nothing more and finishes what is in hand. */
+  stop(): Promise<void>;
+}
+
+export function createSender(deps: Deps): Sender {
+  const process = processCommand(deps);
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let started = false;
+
+  async function round(): Promise<number> {
+    const { rows } = await deps.db.pool.query<{ item_id: string; attempt: number; target_workspace: string }>(
+      'SELECT * FROM claim_sends($1, make_interval(secs => $2), $3)',
+      [deps.clock.now(), LEASE_SECONDS, AT_ONCE],
+    );
+    await Promise.all(
+      rows.map(async ({ item_id: itemId, attempt, target_workspace: workspaceId }) => {
+        try {
+          await process({ workspaceId, itemId, attempt });
+        } catch (error) {
+          // Its lease runs out, and it is looked at again.
+          deps.log.error({ err: error }, 'a text could not be sent');
+        }
+      }),
+    );
+    return rows.length;
+  }
+
+  async function drain(): Promise<void> {
+    do {
+      again = false;
+      try {
+        while (started && (await round()) > 0);
+      } catch (error) {
+        deps.log.error({ err: error }, 'the sender could not look for work');
+      }
+    } while (again && started);
+    running = undefined;
+    if (started) timer = setTimeout(wake, LOOK_EVERY_MS);
+  }
+
+  function wake(): void {
+    if (!started) return;
+    again = true;
+    clearTimeout(timer);
+    running ??= drain();
+  }
+
+  return {
+    wake,
+    round,
+    start() {
+      started = true;
+      wake();
+    },
+    async stop() {
+      started = false;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { createCarrier } from '@ringline/kit/carrier';
+import { defineService, type ServiceContext } from '@ringline/kit/service';
+import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
+import { consumers } from './consumers/consumers.ts';
+import type { Deps } from './context.ts';
+import { environment, type Environment } from './environment.ts';
+import { PrismaClient } from './generated/prisma/client.ts';
+import { messagingHandlers } from './rpc.ts';
+import { createSender } from './sending/sender.ts';
+import { messageWebhooks } from './webhooks/webhooks.ts';
+
+/** Conversations: calls and messages with one person in one timeline. */
+export const messaging = defineService({
+  name: 'messaging',
+  environment,
+  migrations: new URL('../prisma/migrations/', import.meta.url),
+  prisma: PrismaClient,
+  build(ctx: ServiceContext<Environment, PrismaClient>) {
+    const deps: Deps = { ...ctx, carrier: createCarrier(ctx.env), wakeSender: () => sender.wake() };
+    const sender = createSender(deps);
+    return {
+      rpc: (router) => {
+        router.service(MessagingService, messagingHandlers(deps));
+      },
+      http: messageWebhooks(deps),
+      consumers: consumers(deps),
+      start: () => sender.start(),
+      stop: () => sender.stop(),
+    };
+  },
+});

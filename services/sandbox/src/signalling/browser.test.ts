@@ -175,12 +175,18 @@ describe.skipIf(!available)('the unmodified voice SDK and a handset, through the
     await run(agent, 't.events.length = 0');
     const { callee } = await callAgent();
     await hears(agent, 1000, 440);
+    const remoteUfrag = () => run(agent, '/ice-ufrag:(.*)/.exec(t.call._mediaHandler.version.pc.remoteDescription.sdp)[1]');
+    const ufrag = await remoteUfrag();
     await run(agent, 't.call._mediaHandler.iceRestart()');
-    await vi.waitFor(async () => expect((await exchange.media.stats()).legs).toBe(2), WAIT);
+    await vi.waitFor(async () => expect(await remoteUfrag()).not.toBe(ufrag), WAIT);
+    const { packetsIn } = await exchange.media.stats();
+    await vi.waitFor(async () => expect((await exchange.media.stats()).packetsIn).toBeGreaterThan(packetsIn + 150), WAIT);
+    await hears(agent, 1000, 440);
     await hears(phone, 440, 1000);
     const connectToken = (await run(agent, 't.call.connectToken')) as string;
     // The page dies without a word: no hang-up reaches the exchange.
-    const fresh = await agent.context().newPage();
+    const fresh = await (await agent.context().browser()?.newContext())?.newPage();
+    if (!fresh) throw new Error('no second page');
     fresh.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && !request.url().startsWith('data:') && strangers.push(request.url()));
     await run(agent, 't.call._pstream.hangup = () => {}');
     await agent.close();
@@ -195,6 +201,31 @@ describe.skipIf(!available)('the unmodified voice SDK and a handset, through the
     await run(phone, 't.hangup()');
     await vi.waitFor(async () => expect(await events(agent)).toContain('disconnect'), WAIT);
   }, 40_000);
+
+  it('rings again, under a new sid, at a browser that lost its socket while it rang', async () => {
+    await run(agent, 't.events.length = 0');
+    await run(phone, `t.events.length = 0; t.dial('${NUMBER}', 'client:ana')`);
+    await vi.waitFor(async () => expect(await events(agent)).toContain('incoming'), WAIT);
+    const first = await run(agent, 't.call.parameters.CallSid');
+    await run(agent, 't.events.length = 0; t.device._stream.transport._socket.close()');
+    await vi.waitFor(async () => expect(await events(agent)).toContain('incoming'), WAIT);
+    expect(await run(agent, 't.call.parameters.CallSid')).not.toBe(first);
+    await run(agent, 't.call.accept(t.rtc)');
+    await hears(agent, 1000, 440);
+    await hears(phone, 440, 1000);
+    await run(phone, 't.hangup()');
+    await vi.waitFor(async () => expect(await events(agent)).toContain('disconnect'), WAIT);
+  }, 30_000);
+
+  it('reports a phone that dies in a call', async () => {
+    const { caller } = await callAgent();
+    await hears(agent, 1000, 440);
+    const dead: string[] = [];
+    exchange.media.on('legState', ({ leg, state }) => state === 'failed' && dead.push(leg));
+    await phone.close();
+    await vi.waitFor(() => expect(dead).toEqual([caller]), WAIT);
+    await vi.waitFor(async () => expect(exchange.numbers.registered()).toEqual([]), WAIT);
+  }, 30_000);
 
   it('asked nobody outside this machine', () => {
     expect(strangers).toEqual([]);

@@ -127,7 +127,7 @@ export class Hub implements EndpointRegistry {
   /** A peer comes back to its answered call over a new socket (or the same, after a new token). */
   rejoin(line: Line, token: string, id: string, sdp: string): void {
     const call = this.#tokens.get(token);
-    if (call) void call.rejoin(line, id, sdp);
+    if (call?.isAnswered) void call.rejoin(line, id, sdp);
     else line.ended({ id, error: { code: 31481, message: 'the call is over' } });
   }
 

@@ -18,6 +18,8 @@ export class Incoming implements IncomingCall {
   #legs = 0;
   #ringing = true;
   #rang = false;
+  /** Name of the call at the socket that took it. */
+  #wireSid = '';
   #timer: NodeJS.Timeout | undefined;
   #talk: Talk | undefined;
 
@@ -47,6 +49,10 @@ export class Incoming implements IncomingCall {
     const wireSid = this.#hub.handler.newCallSid();
     this.#hub.add(wireSid, this);
     await this.#offer(line, wireSid);
+  }
+
+  get isAnswered(): boolean {
+    return this.#talk !== undefined;
   }
 
   belongsTo(line: Line): boolean {
@@ -120,8 +126,6 @@ export class Incoming implements IncomingCall {
   dtmf(digits: string): void {
     this.#hub.handler.onDtmf(this.callSid, digits);
   }
-
-  #wireSid = '';
 
   async #offer(line: Line, wireSid: string): Promise<boolean> {
     this.#legs += 1;

@@ -27,9 +27,14 @@ export class Talk {
     clearTimeout(this.#lostTimer);
     this.#line = line;
     const ufrag = iceUfrag(sdp);
-    const answer = ufrag === this.#ufrag ? undefined : await this.#hub.media.answerLeg(this.#call.callSid, { offerSdp: sdp });
-    this.#ufrag = ufrag;
-    line.rejoined({ callSid: wireSid, sdp: answer?.sdp, reconnect: this.token });
+    try {
+      const answer = ufrag === this.#ufrag ? undefined : await this.#hub.media.answerLeg(this.#call.callSid, { offerSdp: sdp });
+      this.#ufrag = ufrag;
+      line.rejoined({ callSid: wireSid, sdp: answer?.sdp, reconnect: this.token });
+    } catch {
+      line.ended({ id: wireSid, error: { code: 31005, message: 'the media failed' } });
+      this.#call.peerHungUp('lost');
+    }
   }
 
   lost(line: Line): void {

@@ -1,5 +1,5 @@
 import { CallChangedSchema, CallEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { reportDevice } from '../devices/reportDevice.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { declineOffer } from './declineOffer.ts';
@@ -53,6 +53,11 @@ async function legStatus(workspaceId: string, callId: string, legId: string, sid
   await executor.idle();
   return answer;
 }
+
+afterAll(() => {
+  // Every request of these tests is as the provider describes it.
+  expect(carrier.problems).toEqual([]);
+});
 
 beforeEach(() => {
   carrier.requests.length = 0;

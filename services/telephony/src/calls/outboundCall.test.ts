@@ -1,5 +1,5 @@
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantTestNumber } from '../numbers/grantTestNumber.ts';
 import { configureNumber } from '../numbers/configureNumber.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
@@ -38,6 +38,11 @@ async function dial({ ana, phoneNumberId, workspaceId }: Office, to = '+1 628 55
   const now = () => world.readState(workspaceId, call.id);
   return { id: call.id, call, answer, agentSid, farSid: far?.sid ?? '', report, now };
 }
+
+afterAll(() => {
+  // Every request of these tests is as the provider describes it.
+  expect(carrier.problems).toEqual([]);
+});
 
 beforeEach(() => {
   carrier.requests.length = 0;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { carrierFailure, isGone } from '@ringline/kit/carrier';
 import type { Dependencies } from '../dependencies.ts';
 import { paths } from './addresses.ts';
 
@@ -18,6 +19,11 @@ export async function setUpApplication(deps: Dependencies, signal: AbortSignal):
       });
       return;
     } catch (error) {
+      if (isGone(carrierFailure(error))) {
+        // The sandbox's own application points to us already; with another carrier, devices could place no calls.
+        if (!deps.env.SANDBOX_ENABLED) log.error({ err: error }, 'the carrier knows no TwiML application with the sid of CARRIER_APP_SID');
+        return;
+      }
       if (tries % 30 === 1) log.warn({ err: error }, 'the TwiML application could not be set up yet; outbound calls wait for it');
       await pause(AGAIN_MS, undefined, { signal }).catch(() => undefined);
     }

@@ -1,4 +1,8 @@
-/** A carrier at the HTTP edge for tests: it takes REST requests, remembers them, and answers in the provider's shapes. */
+/**
+ * A carrier at the HTTP edge for tests: it takes REST requests, holds them against the provider's published description,
+ * remembers them, and answers in the provider's shapes.
+ */
+import { providerDescription } from '@ringline/kit/testing';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -18,6 +22,8 @@ export interface ScriptedCall {
 export interface ScriptedCarrier {
   readonly url: string;
   readonly requests: CarrierRequest[];
+  /** What was wrong with requests, by the provider's description; nothing ever should be. */
+  readonly problems: string[];
   /** What it knows of calls, by sid. */
   readonly calls: Map<string, ScriptedCall>;
   /** Answers the next request that fits with this HTTP status, or drops the connection (0) after having done it. */
@@ -29,9 +35,13 @@ export interface ScriptedCarrier {
 }
 
 const CREATED = 201;
+const problemsOf = providerDescription(
+  new URL('../../../../tests/contracts/providers/twilio/twilio_api_v2010.json', import.meta.url),
+);
 
 export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier> {
   const requests: CarrierRequest[] = [];
+  const problems: string[] = [];
   const calls = new Map<string, ScriptedCall>();
   const participants: ScriptedCarrier['participants'] = new Map();
   const failures: { fits: (request: CarrierRequest) => boolean; status: number }[] = [];
@@ -85,6 +95,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
   const carrier: ScriptedCarrier = {
     url: '',
     requests,
+    problems,
     calls,
     participants,
     recording: undefined,
@@ -99,6 +110,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
       if (/^\/Recordings\/RE/.test(path)) return sendRecording(response, carrier.recording);
       const request = { method: incoming.method ?? '', path, form: readForm(Buffer.concat(chunks).toString()) };
       requests.push(request);
+      problems.push(...problemsOf({ ...request, path: incoming.url ?? '' }));
       const index = failures.findIndex(({ fits }) => fits(request));
       const [failure] = index === -1 ? [] : failures.splice(index, 1);
       if (failure && failure.status > 0) {

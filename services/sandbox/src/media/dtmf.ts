@@ -23,7 +23,11 @@ export class DtmfReceiver {
 }
 
 /** What to send in place of audio in one tick. */
-export type DtmfPacket = { payload: Uint8Array; marker: boolean; /** Ticks since the tone began: its packets share the first timestamp. */ age: number };
+export type DtmfPacket = {
+  payload: Uint8Array;
+  marker: boolean;
+  /** Ticks since the tone began: its packets share the first timestamp. */ age: number;
+};
 
 type Step = { digit: number; frames: number } | { gap: number };
 
@@ -59,7 +63,11 @@ export class DtmfSender {
     const ended = age >= TONE_FRAMES;
     const duration = Math.min(age + 1, TONE_FRAMES) * FRAME_SAMPLES;
     if (this.#age >= step.frames) this.#shift();
-    return { payload: Uint8Array.of(step.digit, (ended ? 0x80 : 0) | 10, duration >> 8, duration & 0xff), marker: age === 0, age };
+    return {
+      payload: Uint8Array.of(step.digit, (ended ? 0x80 : 0) | 10, duration >> 8, duration & 0xff),
+      marker: age === 0,
+      age,
+    };
   }
 
   #shift(): void {

@@ -62,7 +62,11 @@ export class Engine {
 
   async answerLeg(id: string, options: { offerSdp: string }): Promise<{ sdp: string }> {
     const known = this.#legs.get(id);
-    return { sdp: known ? await known.answer(options.offerSdp) : await this.#orDrop(this.#newLeg(id), (leg) => leg.answer(options.offerSdp)) };
+    return {
+      sdp: known
+        ? await known.answer(options.offerSdp)
+        : await this.#orDrop(this.#newLeg(id), (leg) => leg.answer(options.offerSdp)),
+    };
   }
 
   renameLeg(id: string, newId: string): void {
@@ -129,7 +133,10 @@ export class Engine {
     try {
       leg.recorder = new Recorder(options.file, options.channels);
     } catch (error) {
-      throw new MediaSwitchError('BAD_FILE', `${options.file}: ${error instanceof Error ? error.message : 'cannot be written'}`);
+      throw new MediaSwitchError(
+        'BAD_FILE',
+        `${options.file}: ${error instanceof Error ? error.message : 'cannot be written'}`,
+      );
     }
   }
 

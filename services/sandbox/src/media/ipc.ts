@@ -4,8 +4,26 @@ import type { MediaSwitch, MediaSwitchErrorCode, MediaSwitchEvents } from './swi
 export type Method = Exclude<keyof MediaSwitch, 'on' | 'stop'>;
 
 export const METHODS = [
-  'createLeg', 'acceptAnswer', 'answerLeg', 'renameLeg', 'virtualLeg', 'play', 'stopPlay', 'joinConference', 'leaveConference', 'setMuted', 'setHold',
-  'playToConference', 'stopPlayToConference', 'sendDtmf', 'startRecording', 'pauseRecording', 'stopRecording', 'measure', 'closeLeg', 'stats',
+  'createLeg',
+  'acceptAnswer',
+  'answerLeg',
+  'renameLeg',
+  'virtualLeg',
+  'play',
+  'stopPlay',
+  'joinConference',
+  'leaveConference',
+  'setMuted',
+  'setHold',
+  'playToConference',
+  'stopPlayToConference',
+  'sendDtmf',
+  'startRecording',
+  'pauseRecording',
+  'stopRecording',
+  'measure',
+  'closeLeg',
+  'stats',
 ] as const satisfies readonly Method[];
 
 export type Request = { request: number; method: Method; args: unknown[] };

@@ -203,7 +203,8 @@ export class Leg {
       bytes.set(payload, this.#partial.length);
     }
     let at = 0;
-    for (; at + FRAME_SAMPLES <= bytes.length; at += FRAME_SAMPLES) this.jitter.push(bytes.slice(at, at + FRAME_SAMPLES));
+    for (; at + FRAME_SAMPLES <= bytes.length; at += FRAME_SAMPLES)
+      this.jitter.push(bytes.slice(at, at + FRAME_SAMPLES));
     this.#partial = bytes.slice(at);
   }
 

@@ -13,7 +13,12 @@ import { AudioSource } from './source.ts';
 import { goertzel, sineSecond } from './tones.ts';
 import { parseWav, wavHeader } from './wav.ts';
 
-const voice = (frequency: number) => encodeUlaw(sineSecond(frequency).subarray(0, FRAME_SAMPLES).map((sample) => sample / 4));
+const voice = (frequency: number) =>
+  encodeUlaw(
+    sineSecond(frequency)
+      .subarray(0, FRAME_SAMPLES)
+      .map((sample) => sample / 4),
+  );
 const marked = (mark: number) => new Uint8Array(FRAME_SAMPLES).fill(mark);
 
 describe('G.711', () => {
@@ -22,7 +27,8 @@ describe('G.711', () => {
     for (let code = 0; code < 256; code += 1) expect(pcmToUlaw(ulawToPcm(code))).toBe(code === 0x7f ? 0xff : code);
   });
   it('stays within the quantisation step of the standard', () => {
-    for (const sample of [0, 1, -1, 100, -100, 4000, -12_345, 32_000]) expect(Math.abs(ulawToPcm(pcmToUlaw(sample)) - sample)).toBeLessThanOrEqual(Math.max(4, Math.abs(sample) / 16));
+    for (const sample of [0, 1, -1, 100, -100, 4000, -12_345, 32_000])
+      expect(Math.abs(ulawToPcm(pcmToUlaw(sample)) - sample)).toBeLessThanOrEqual(Math.max(4, Math.abs(sample) / 16));
     expect(ulawToPcm(pcmToUlaw(99_999))).toBe(32_124);
   });
 });
@@ -30,19 +36,33 @@ describe('G.711', () => {
 describe('the mixer', () => {
   it('swaps the raw frames of two parties', () => {
     const [a, b] = [voice(440), voice(1000)];
-    const heard = mixMinus([{ id: 'a', frame: a }, { id: 'b', frame: b }]);
+    const heard = mixMinus([
+      { id: 'a', frame: a },
+      { id: 'b', frame: b },
+    ]);
     expect(heard.get('a')).toBe(b);
     expect(heard.get('b')).toBe(a);
   });
   it('gives each of three parties the two others and not itself', () => {
-    const heard = mixMinus([{ id: 'a', frame: voice(400) }, { id: 'b', frame: voice(1000) }, { id: 'c', frame: voice(1600) }]);
-    const strengths = (id: string) => [400, 1000, 1600].map((frequency) => Math.round(goertzel(decodeUlaw(heard.get(id) ?? silenceFrame()), frequency) / 1000));
+    const heard = mixMinus([
+      { id: 'a', frame: voice(400) },
+      { id: 'b', frame: voice(1000) },
+      { id: 'c', frame: voice(1600) },
+    ]);
+    const strengths = (id: string) =>
+      [400, 1000, 1600].map((frequency) =>
+        Math.round(goertzel(decodeUlaw(heard.get(id) ?? silenceFrame()), frequency) / 1000),
+      );
     expect(strengths('a')).toEqual([0, 4, 4]);
     expect(strengths('b')).toEqual([4, 0, 4]);
     expect(strengths('c')).toEqual([4, 4, 0]);
   });
   it('lets a muted third party hear both', () => {
-    const heard = mixMinus([{ id: 'a', frame: voice(400) }, { id: 'b', frame: voice(1000) }, { id: 'muted', frame: undefined }]);
+    const heard = mixMinus([
+      { id: 'a', frame: voice(400) },
+      { id: 'b', frame: voice(1000) },
+      { id: 'muted', frame: undefined },
+    ]);
     const both = decodeUlaw(heard.get('muted') ?? silenceFrame());
     expect(goertzel(both, 400)).toBeGreaterThan(3500);
     expect(goertzel(both, 1000)).toBeGreaterThan(3500);
@@ -93,7 +113,14 @@ describe('RFC 4733 digits', () => {
 
 describe('RTP', () => {
   it('reads back what it builds, and leaves RTCP alone', () => {
-    const packet = { payloadType: 0, marker: true, sequence: 65_535, timestamp: 4_000_000_000, ssrc: 7, payload: Buffer.from([1, 2, 3]) };
+    const packet = {
+      payloadType: 0,
+      marker: true,
+      sequence: 65_535,
+      timestamp: 4_000_000_000,
+      ssrc: 7,
+      payload: Buffer.from([1, 2, 3]),
+    };
     expect(parseRtp(buildRtp(packet))).toEqual(packet);
     expect(parseRtp(Buffer.concat([Buffer.from([0x80, 200]), Buffer.alloc(26)]))).toBeUndefined();
     expect(parseRtp(Buffer.alloc(3))).toBeUndefined();
@@ -101,7 +128,12 @@ describe('RTP', () => {
 });
 
 describe('SDP', () => {
-  const sdp = ['a=rtpmap:126 telephone-event/48000/2', 'a=candidate:1 1 UDP 2 127.0.0.1 5000 typ host', 'a=candidate:2 1 UDP 2 10.0.0.9 5000 typ host', ''].join('\r\n');
+  const sdp = [
+    'a=rtpmap:126 telephone-event/48000/2',
+    'a=candidate:1 1 UDP 2 127.0.0.1 5000 typ host',
+    'a=candidate:2 1 UDP 2 10.0.0.9 5000 typ host',
+    '',
+  ].join('\r\n');
   it('shows the loopback candidate alone, and telephone-event at 8 kHz', () => {
     const ours = advertised(sdp, { bind: '127.0.0.1', advertise: '127.0.0.1' });
     expect(ours).toContain('127.0.0.1 5000');
@@ -121,8 +153,18 @@ describe('SDP', () => {
 describe('WAV', () => {
   it('has a header that its own reader and the format agree on', () => {
     const header = wavHeader({ sampleRate: 8000, channels: 2, dataBytes: 4 });
-    expect([header.readUInt32LE(4), header.readUInt16LE(22), header.readUInt32LE(28), header.readUInt16LE(32), header.readUInt32LE(40)]).toEqual([40, 2, 32_000, 4, 4]);
-    expect(parseWav(Buffer.concat([header, Buffer.from([1, 0, 2, 0])]))).toEqual({ sampleRate: 8000, channels: 2, samples: Int16Array.of(1, 2) });
+    expect([
+      header.readUInt32LE(4),
+      header.readUInt16LE(22),
+      header.readUInt32LE(28),
+      header.readUInt16LE(32),
+      header.readUInt32LE(40),
+    ]).toEqual([40, 2, 32_000, 4, 4]);
+    expect(parseWav(Buffer.concat([header, Buffer.from([1, 0, 2, 0])]))).toEqual({
+      sampleRate: 8000,
+      channels: 2,
+      samples: Int16Array.of(1, 2),
+    });
     expect(() => parseWav(Buffer.from('no'))).toThrow('not a WAV file');
   });
 });

@@ -17,7 +17,11 @@ export class Meter {
 
   measure(frequencies: readonly number[]): Heard {
     const samples = new Int16Array(SAMPLE_RATE);
-    for (let i = 0; i < FRAMES; i += 1) samples.set(decodeUlaw(this.#frames[(this.#at + i) % FRAMES] ?? SILENCE), i * FRAME_SAMPLES);
-    return { rms: rms(samples), tones: Object.fromEntries(frequencies.map((frequency) => [frequency, goertzel(samples, frequency)])) };
+    for (let i = 0; i < FRAMES; i += 1)
+      samples.set(decodeUlaw(this.#frames[(this.#at + i) % FRAMES] ?? SILENCE), i * FRAME_SAMPLES);
+    return {
+      rms: rms(samples),
+      tones: Object.fromEntries(frequencies.map((frequency) => [frequency, goertzel(samples, frequency)])),
+    };
   }
 }

@@ -11,7 +11,10 @@ export function mixMinus(parties: readonly Speaker[]): Map<string, Uint8Array> {
   const heard = new Map<string, Uint8Array>();
   const speaking = parties.filter((party): party is { id: string; frame: Uint8Array } => party.frame !== undefined);
   if (speaking.length === 0) return heard;
-  const voices = speaking.length > 2 || (speaking.length === 2 && parties.length > 2) ? speaking.map((s) => decodeUlaw(s.frame)) : [];
+  const voices =
+    speaking.length > 2 || (speaking.length === 2 && parties.length > 2)
+      ? speaking.map((s) => decodeUlaw(s.frame))
+      : [];
   const total = voices.length > 0 ? sum(voices) : undefined;
   let everybody: Uint8Array | undefined;
   for (const party of parties) {

@@ -73,7 +73,12 @@ export class Peer {
     if (!this.#track?.isOpen()) return false;
     if (dtmf && this.#telephoneEvent !== undefined) {
       const began = (timestamp - dtmf.age * FRAME_SAMPLES) >>> 0;
-      return this.#write({ payloadType: this.#telephoneEvent, marker: dtmf.marker, timestamp: began, payload: dtmf.payload });
+      return this.#write({
+        payloadType: this.#telephoneEvent,
+        marker: dtmf.marker,
+        timestamp: began,
+        payload: dtmf.payload,
+      });
     }
     const marker = !this.#sentAudio;
     this.#sentAudio = true;
@@ -125,7 +130,10 @@ export class Peer {
   async #describe(type: 'offer' | 'answer'): Promise<string> {
     const gathered = Promise.withResolvers<void>();
     this.#connection.onGatheringStateChange((state) => state === 'complete' && gathered.resolve());
-    const timeout = setTimeout(() => gathered.reject(new MediaSwitchError('BAD_SDP', 'no candidates in time')), GATHER_TIMEOUT_MS);
+    const timeout = setTimeout(
+      () => gathered.reject(new MediaSwitchError('BAD_SDP', 'no candidates in time')),
+      GATHER_TIMEOUT_MS,
+    );
     try {
       this.#connection.setLocalDescription(type);
       if (this.#connection.gatheringState() === 'complete') gathered.resolve();

@@ -29,7 +29,9 @@ export class Recorder {
 
   /** One tick. */
   write(said: Uint8Array | undefined, heard: Uint8Array | undefined): void {
-    const voices = [said, heard].slice(0, this.#channels).map((frame) => (frame && !this.paused ? decodeUlaw(frame) : undefined));
+    const voices = [said, heard]
+      .slice(0, this.#channels)
+      .map((frame) => (frame && !this.paused ? decodeUlaw(frame) : undefined));
     for (let i = 0; i < FRAME_SAMPLES; i += 1) {
       for (const voice of voices) {
         this.#buffer.writeInt16LE(voice?.[i] ?? 0, this.#buffered);
@@ -42,7 +44,11 @@ export class Recorder {
   close(): Recording {
     this.#flush();
     closeSync(this.#fd);
-    return { file: this.file, seconds: this.#written / (SAMPLE_RATE * 2 * this.#channels), bytes: WAV_HEADER_BYTES + this.#written };
+    return {
+      file: this.file,
+      seconds: this.#written / (SAMPLE_RATE * 2 * this.#channels),
+      bytes: WAV_HEADER_BYTES + this.#written,
+    };
   }
 
   #flush(): void {

@@ -1,5 +1,12 @@
 /** RTP (RFC 3550), as much as a PCMU leg needs. */
-export type RtpPacket = { payloadType: number; marker: boolean; sequence: number; timestamp: number; ssrc: number; payload: Uint8Array };
+export type RtpPacket = {
+  payloadType: number;
+  marker: boolean;
+  sequence: number;
+  timestamp: number;
+  ssrc: number;
+  payload: Uint8Array;
+};
 
 /** Parses a packet; undefined for RTCP (payload types 72..76 after the marker bit, RFC 5761) and for what is not RTP. */
 export function parseRtp(bytes: Buffer): RtpPacket | undefined {

@@ -37,9 +37,15 @@ export function advertised(sdp: string, address: { bind: string; advertise: stri
       if (!candidate) return [line];
       const [, head, transport, priority, host, rest] = candidate;
       const usable = transport?.toUpperCase() === 'UDP' && (address.bind === '0.0.0.0' || host === address.bind);
-      return usable ? [`${head}${transport}${priority}${address.bind === address.advertise ? host : address.advertise}${rest}`] : [];
+      return usable
+        ? [`${head}${transport}${priority}${address.bind === address.advertise ? host : address.advertise}${rest}`]
+        : [];
     })
-    .filter((line, index, lines) => !line.startsWith('a=candidate:') || lines.findIndex((other) => candidateKey(other) === candidateKey(line)) === index)
+    .filter(
+      (line, index, lines) =>
+        !line.startsWith('a=candidate:') ||
+        lines.findIndex((other) => candidateKey(other) === candidateKey(line)) === index,
+    )
     .join('\r\n');
 }
 

@@ -65,7 +65,9 @@ describe('the media switch with legs of its own', () => {
 
   it('refuses an unknown leg and an unreadable file by code', async () => {
     await expect(media.setMuted('nobody', true)).rejects.toMatchObject({ code: 'UNKNOWN_LEG' });
-    await expect(media.play('ana', { files: ['/nowhere.wav'], loop: false })).rejects.toMatchObject({ code: 'BAD_FILE' });
+    await expect(media.play('ana', { files: ['/nowhere.wav'], loop: false })).rejects.toMatchObject({
+      code: 'BAD_FILE',
+    });
     await expect(media.answerLeg('x', { offerSdp: 'nonsense' })).rejects.toMatchObject({ code: 'BAD_SDP' });
   });
 

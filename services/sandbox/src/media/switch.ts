@@ -120,7 +120,15 @@ export type MediaSwitchOptions = {
   maxLegs?: number | undefined;
 };
 
-export type MediaSwitchErrorCode = 'UNKNOWN_LEG' | 'LEG_EXISTS' | 'SWITCH_DOWN' | 'FULL' | 'BAD_SDP' | 'BAD_FILE' | 'NOT_RECORDING' | 'ALREADY_RECORDING';
+export type MediaSwitchErrorCode =
+  | 'UNKNOWN_LEG'
+  | 'LEG_EXISTS'
+  | 'SWITCH_DOWN'
+  | 'FULL'
+  | 'BAD_SDP'
+  | 'BAD_FILE'
+  | 'NOT_RECORDING'
+  | 'ALREADY_RECORDING';
 
 export class MediaSwitchError extends Error {
   readonly code: MediaSwitchErrorCode;

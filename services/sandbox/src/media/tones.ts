@@ -23,5 +23,7 @@ export function rms(samples: ArrayLike<number>): number {
 
 /** One second of a sine at half of full scale, 8 kHz; loops seamlessly for whole-number frequencies. */
 export function sineSecond(frequency: number): Int16Array {
-  return Int16Array.from({ length: SAMPLE_RATE }, (_, i) => Math.round(16384 * Math.sin((2 * Math.PI * frequency * i) / SAMPLE_RATE)));
+  return Int16Array.from({ length: SAMPLE_RATE }, (_, i) =>
+    Math.round(16384 * Math.sin((2 * Math.PI * frequency * i) / SAMPLE_RATE)),
+  );
 }

@@ -27,14 +27,16 @@ export type WavAudio = { sampleRate: number; channels: number; samples: Int16Arr
 /** Reads 16-bit PCM WAV bytes; samples of several channels stay interleaved. Throws `BAD_FILE`. */
 export function parseWav(bytes: Buffer, name = 'WAV'): WavAudio {
   const bad = (why: string) => new MediaSwitchError('BAD_FILE', `${name}: ${why}`);
-  if (bytes.length < 12 || bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WAVE') throw bad('not a WAV file');
+  if (bytes.length < 12 || bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WAVE')
+    throw bad('not a WAV file');
   let format: { channels: number; sampleRate: number } | undefined;
-  for (let at = 12; at + 8 <= bytes.length; ) {
+  for (let at = 12; at + 8 <= bytes.length;) {
     const chunk = bytes.toString('latin1', at, at + 4);
     const start = at + 8;
     const size = Math.min(bytes.readUInt32LE(at + 4), bytes.length - start);
     if (chunk === 'fmt ') {
-      if (size < 16 || bytes.readUInt16LE(start) !== 1 || bytes.readUInt16LE(start + 14) !== 16) throw bad('not 16-bit PCM');
+      if (size < 16 || bytes.readUInt16LE(start) !== 1 || bytes.readUInt16LE(start + 14) !== 16)
+        throw bad('not 16-bit PCM');
       format = { channels: bytes.readUInt16LE(start + 2), sampleRate: bytes.readUInt32LE(start + 4) };
     }
     if (chunk === 'data') {
@@ -57,6 +59,7 @@ export function readPrompt(file: string): Int16Array {
     throw new MediaSwitchError('BAD_FILE', `${file}: cannot be read`);
   }
   const wav = parseWav(bytes, file);
-  if (wav.channels !== 1 || wav.sampleRate !== 8000) throw new MediaSwitchError('BAD_FILE', `${file}: must be mono, 8 kHz`);
+  if (wav.channels !== 1 || wav.sampleRate !== 8000)
+    throw new MediaSwitchError('BAD_FILE', `${file}: must be mono, 8 kHz`);
   return wav.samples;
 }

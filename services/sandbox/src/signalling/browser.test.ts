@@ -19,9 +19,13 @@ const WAIT = { timeout: 8000, interval: 100 };
 /** A seamless loop of one second at half of full scale. */
 function microphone(folder: string, frequency: number): string {
   const samples = Buffer.alloc(96_000);
-  for (let i = 0; i < 48_000; i += 1) samples.writeInt16LE(Math.round(16_384 * Math.sin((2 * Math.PI * frequency * i) / 48_000)), i * 2);
+  for (let i = 0; i < 48_000; i += 1)
+    samples.writeInt16LE(Math.round(16_384 * Math.sin((2 * Math.PI * frequency * i) / 48_000)), i * 2);
   const file = join(folder, `${frequency}.wav`);
-  writeFileSync(file, Buffer.concat([wavHeader({ sampleRate: 48_000, channels: 1, dataBytes: samples.length }), samples]));
+  writeFileSync(
+    file,
+    Buffer.concat([wavHeader({ sampleRate: 48_000, channels: 1, dataBytes: samples.length }), samples]),
+  );
   return file;
 }
 
@@ -41,7 +45,9 @@ const hearsSilence = (page: Page) => vi.waitFor(async () => expect((await level(
 
 /** Median over windows of 100 ms: a real microphone's clock slips now and then, which one long Goertzel takes for silence. */
 function strength(samples: Int16Array | undefined, frequency: number): number {
-  const windows = Array.from({ length: Math.floor((samples?.length ?? 0) / 800) }, (_, i) => goertzel(samples?.subarray(i * 800, i * 800 + 800) ?? [], frequency));
+  const windows = Array.from({ length: Math.floor((samples?.length ?? 0) / 800) }, (_, i) =>
+    goertzel(samples?.subarray(i * 800, i * 800 + 800) ?? [], frequency),
+  );
   return windows.toSorted((a, b) => a - b)[windows.length >> 1] ?? 0;
 }
 
@@ -57,15 +63,29 @@ describe.skipIf(!available)('the unmodified voice SDK and a handset, through the
     const browser = await chromium.launch({
       executablePath: CHROMIUM,
       args: [
-        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-        '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', '--autoplay-policy=no-user-gesture-required',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        '--autoplay-policy=no-user-gesture-required',
         `--use-file-for-fake-audio-capture=${microphone(folder, frequency)}`,
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     });
     browsers.push(browser);
     const page = await browser.newPage();
-    page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && !request.url().startsWith('data:') && strangers.push(request.url()));
+    page.on(
+      'request',
+      (request) =>
+        new URL(request.url()).hostname !== 'localhost' &&
+        !request.url().startsWith('data:') &&
+        strangers.push(request.url()),
+    );
     page.on('websocket', (socket) => new URL(socket.url()).hostname !== 'localhost' && strangers.push(socket.url()));
     await page.goto(exchange.origin + path);
     return page;
@@ -97,7 +117,10 @@ describe.skipIf(!available)('the unmodified voice SDK and a handset, through the
   it('knows who is registered, and refuses a forged token', async () => {
     expect(exchange.clients.isRegistered('ana')).toBe(true);
     expect(exchange.numbers.registered()).toEqual([NUMBER]);
-    await run(agent, `t.bad = new Twilio.Device('${exchange.token('eve').slice(0, -4)}AAAA', t.options); t.bad.on('error', (e) => t.events.push('forged ' + e.code)); t.bad.register().catch(() => {}); 0`);
+    await run(
+      agent,
+      `t.bad = new Twilio.Device('${exchange.token('eve').slice(0, -4)}AAAA', t.options); t.bad.on('error', (e) => t.events.push('forged ' + e.code)); t.bad.register().catch(() => {}); 0`,
+    );
     await vi.waitFor(async () => expect(await events(agent)).toContain('forged 20101'), WAIT);
     await run(agent, 't.bad.destroy()');
     expect(exchange.clients.isRegistered('eve')).toBe(false);
@@ -107,11 +130,16 @@ describe.skipIf(!available)('the unmodified voice SDK and a handset, through the
     const { caller, callee } = await callAgent();
     await hears(agent, 1000, 440);
     await hears(phone, 440, 1000);
-    expect(await run(agent, `t.call.parameters.From + ' ' + t.call.customParameters.get('note')`)).toBe(`${NUMBER} a b&c`);
+    expect(await run(agent, `t.call.parameters.From + ' ' + t.call.customParameters.get('note')`)).toBe(
+      `${NUMBER} a b&c`,
+    );
 
     const file = join(folder, 'call.wav');
     await exchange.media.startRecording(caller, { file, channels: 2 });
-    await vi.waitFor(async () => expect((await exchange.media.measure(caller, [440])).heard.tones[440]).toBeGreaterThan(8000), WAIT);
+    await vi.waitFor(
+      async () => expect((await exchange.media.measure(caller, [440])).heard.tones[440]).toBeGreaterThan(8000),
+      WAIT,
+    );
     exchange.digits.length = 0;
     await run(agent, `t.call.sendDigits('12w3*#90')`);
     await vi.waitFor(() => expect(exchange.digits.join('')).toBe('123*#90'), WAIT);
@@ -175,19 +203,29 @@ describe.skipIf(!available)('the unmodified voice SDK and a handset, through the
     await run(agent, 't.events.length = 0');
     const { callee } = await callAgent();
     await hears(agent, 1000, 440);
-    const remoteUfrag = () => run(agent, '/ice-ufrag:(.*)/.exec(t.call._mediaHandler.version.pc.remoteDescription.sdp)[1]');
+    const remoteUfrag = () =>
+      run(agent, '/ice-ufrag:(.*)/.exec(t.call._mediaHandler.version.pc.remoteDescription.sdp)[1]');
     const ufrag = await remoteUfrag();
     await run(agent, 't.call._mediaHandler.iceRestart()');
     await vi.waitFor(async () => expect(await remoteUfrag()).not.toBe(ufrag), WAIT);
     const { packetsIn } = await exchange.media.stats();
-    await vi.waitFor(async () => expect((await exchange.media.stats()).packetsIn).toBeGreaterThan(packetsIn + 150), WAIT);
+    await vi.waitFor(
+      async () => expect((await exchange.media.stats()).packetsIn).toBeGreaterThan(packetsIn + 150),
+      WAIT,
+    );
     await hears(agent, 1000, 440);
     await hears(phone, 440, 1000);
     const connectToken = (await run(agent, 't.call.connectToken')) as string;
     // The page dies without a word: no hang-up reaches the exchange.
     const fresh = await (await agent.context().browser()?.newContext())?.newPage();
     if (!fresh) throw new Error('no second page');
-    fresh.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && !request.url().startsWith('data:') && strangers.push(request.url()));
+    fresh.on(
+      'request',
+      (request) =>
+        new URL(request.url()).hostname !== 'localhost' &&
+        !request.url().startsWith('data:') &&
+        strangers.push(request.url()),
+    );
     await run(agent, 't.call._pstream.hangup = () => {}');
     await agent.close();
     agent = fresh;

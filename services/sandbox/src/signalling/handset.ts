@@ -29,7 +29,12 @@ export async function registerHandset(app: FastifyInstance, options: HandsetOpti
   app.get(options.path, { websocket: true }, (socket) => {
     const line = new HandsetLine(socket, hub);
     hub.connected(line);
-    attend(socket, { heartbeat: '{"type":"ping"}', isEcho: (text) => text === '{"type":"pong"}', onMessage: (text) => line.receive(text), onClose: () => hub.lost(line) });
+    attend(socket, {
+      heartbeat: '{"type":"ping"}',
+      isEcho: (text) => text === '{"type":"pong"}',
+      onMessage: (text) => line.receive(text),
+      onClose: () => hub.lost(line),
+    });
   });
   return hub;
 }
@@ -52,10 +57,18 @@ class HandsetLine implements Line {
     const message = parsed.data;
     if (message.type === 'hello') {
       this.#send({ type: 'welcome', numbers: message.numbers });
-      this.#hub.register(this, message.numbers.map((one) => ({ kind: 'number', number: one })));
+      this.#hub.register(
+        this,
+        message.numbers.map((one) => ({ kind: 'number', number: one })),
+      );
     } else if (message.type === 'call') {
       if (this.#hub.callOf(this, message.id)) return;
-      this.#hub.place(this, { wireId: message.id, sdp: message.sdp, from: { kind: 'number', number: message.from }, params: { From: message.from, To: message.to } });
+      this.#hub.place(this, {
+        wireId: message.id,
+        sdp: message.sdp,
+        from: { kind: 'number', number: message.from },
+        params: { From: message.from, To: message.to },
+      });
     } else if (message.type === 'rejoin') {
       this.#hub.rejoin(this, message.token, message.callSid, message.sdp);
     } else {
@@ -92,7 +105,13 @@ class HandsetLine implements Line {
     this.#socket.close(1000);
   }
 
-  async #inCall(message: Extract<z.infer<typeof inbound>, { type: 'answer' | 'reject' | 'hangup' | 'dtmf' }>): Promise<void> {
+  drop(): void {
+    this.#socket.close(1012);
+  }
+
+  async #inCall(
+    message: Extract<z.infer<typeof inbound>, { type: 'answer' | 'reject' | 'hangup' | 'dtmf' }>,
+  ): Promise<void> {
     const call = this.#hub.callOf(this, message.callSid);
     if (!call) return;
     if (message.type === 'dtmf') call.dtmf(message.digits);

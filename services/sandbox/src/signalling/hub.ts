@@ -18,7 +18,10 @@ export interface Line {
   rejoined(call: { callSid: string; sdp: string | undefined; reconnect: string }): void;
   /** `wireId` names an outgoing call that was never told its call sid. */
   ended(call: { id: string; error: CallError | undefined }): void;
+  /** Forced logout: the client stays away until it is told to register. */
   close(): void;
+  /** The server goes: the client comes back by itself when it can. */
+  drop(): void;
 }
 
 export type HubOptions = {
@@ -81,7 +84,7 @@ export class Hub implements EndpointRegistry {
 
   stop(): void {
     for (const call of new Set(this.#calls.values())) call.hangup();
-    for (const line of [...this.#lines]) line.close();
+    for (const line of this.#lines) line.drop();
   }
 
   // From the wires
@@ -108,7 +111,10 @@ export class Hub implements EndpointRegistry {
     }
   }
 
-  place(line: Line, call: { wireId: string; sdp: string; from: Endpoint; params: Record<string, string>; token?: ClientToken }): void {
+  place(
+    line: Line,
+    call: { wireId: string; sdp: string; from: Endpoint; params: Record<string, string>; token?: ClientToken },
+  ): void {
     const outgoing = new Outgoing(this, line, { ...call, callSid: this.handler.newCallSid() });
     this.add(outgoing.callSid, outgoing);
     this.add(call.wireId, outgoing);
@@ -139,7 +145,9 @@ export class Hub implements EndpointRegistry {
 
   /** True while the line waits for the answer to a call of its own: another call's answer would confuse it. */
   isPlacing(line: Line): boolean {
-    return [...this.#calls.values()].some((call) => call instanceof Outgoing && !call.isAnswered && call.belongsTo(line));
+    return [...this.#calls.values()].some(
+      (call) => call instanceof Outgoing && !call.isAnswered && call.belongsTo(line),
+    );
   }
 
   // For the calls

@@ -86,7 +86,10 @@ export class Incoming implements IncomingCall {
     try {
       await this.#hub.media.renameLeg(fork.leg, this.callSid);
       await this.#hub.media.acceptAnswer(this.callSid, sdp);
-      this.#settled.resolve({ outcome: 'answered', endpoint: this.#endpoint ?? { kind: 'client', identity: this.address } });
+      this.#settled.resolve({
+        outcome: 'answered',
+        endpoint: this.#endpoint ?? { kind: 'client', identity: this.address },
+      });
     } catch {
       line.ended({ id: fork.wireSid, error: { code: 31005, message: 'the media failed' } });
       void this.#hub.media.closeLeg(fork.leg).catch(() => undefined);

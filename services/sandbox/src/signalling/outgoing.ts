@@ -2,7 +2,14 @@ import type { ClientToken, Endpoint, OutgoingCall } from './calls.ts';
 import type { CallError, Hub, Line } from './hub.ts';
 import { Talk } from './talk.ts';
 
-type Placed = { callSid: string; wireId: string; sdp: string; from: Endpoint; params: Record<string, string>; token?: ClientToken };
+type Placed = {
+  callSid: string;
+  wireId: string;
+  sdp: string;
+  from: Endpoint;
+  params: Record<string, string>;
+  token?: ClientToken;
+};
 
 /** A call that an endpoint places. */
 export class Outgoing implements OutgoingCall {
@@ -56,7 +63,12 @@ export class Outgoing implements OutgoingCall {
     if (this.#told === 'nothing') this.#line.ringing({ wireId: this.#wireId, callSid: this.callSid, sdp: undefined });
     const reconnect = this.#hub.newToken(this);
     this.#talk = new Talk(this.#hub, this, this.#line, this.#offer, reconnect);
-    this.#line.answered({ wireId: this.#wireId, callSid: this.callSid, sdp: this.#told === 'media' ? undefined : sdp, reconnect });
+    this.#line.answered({
+      wireId: this.#wireId,
+      callSid: this.callSid,
+      sdp: this.#told === 'media' ? undefined : sdp,
+      reconnect,
+    });
     this.#told = 'media';
   }
 

@@ -23,7 +23,12 @@ const inbound = z.discriminatedUnion('type', [
   z.object({ type: z.literal('register'), payload: z.object({ media: z.object({ audio: z.boolean() }) }) }),
   z.object({
     type: z.literal('invite'),
-    payload: z.object({ callsid, sdp, reconnect: z.string().optional(), twilio: z.object({ params: z.string().optional() }).optional() }),
+    payload: z.object({
+      callsid,
+      sdp,
+      reconnect: z.string().optional(),
+      twilio: z.object({ params: z.string().optional() }).optional(),
+    }),
   }),
   z.object({ type: z.literal('answer'), payload: z.object({ callsid, sdp }) }),
   z.object({ type: z.literal('reinvite'), payload: z.object({ callsid, sdp }) }),
@@ -43,7 +48,12 @@ export async function registerPStream(app: FastifyInstance, options: PStreamOpti
   app.get(options.path, { websocket: true }, (socket) => {
     const line = new PStreamLine(socket, hub, options);
     hub.connected(line);
-    attend(socket, { heartbeat: '\n', isEcho: (text) => text.trim() === '', onMessage: (text) => line.receive(text), onClose: () => hub.lost(line) });
+    attend(socket, {
+      heartbeat: '\n',
+      isEcho: (text) => text.trim() === '',
+      onMessage: (text) => line.receive(text),
+      onClose: () => hub.lost(line),
+    });
   });
   return hub;
 }
@@ -124,15 +134,27 @@ class PStreamLine implements Line {
     this.#socket.close(1000);
   }
 
+  drop(): void {
+    this.#socket.close(1012);
+  }
+
   async #listen(raw: string): Promise<void> {
     try {
       const token = await this.#options.verifyToken(raw);
       if (this.#token && this.#token.identity !== token.identity) this.#hub.register(this, []);
       this.#token = token;
       const ttl = Math.max(0, Math.floor(token.expiresAt - this.#options.now().getTime() / 1000));
-      this.#send('connected', { edge: 'local', region: 'local', gateway: 'sandbox', token: { identity: token.identity, ttl } });
+      this.#send('connected', {
+        edge: 'local',
+        region: 'local',
+        gateway: 'sandbox',
+        token: { identity: token.identity, ttl },
+      });
     } catch (error) {
-      this.#error({ code: error instanceof TokenError ? error.code : 31204, message: error instanceof Error ? error.message : 'bad token' });
+      this.#error({
+        code: error instanceof TokenError ? error.code : 31204,
+        message: error instanceof Error ? error.message : 'bad token',
+      });
     }
   }
 
@@ -146,7 +168,15 @@ class PStreamLine implements Line {
     this.#hub.register(this, on ? [{ kind: 'client', identity: token.identity }] : []);
   }
 
-  #invite(token: ClientToken, payload: { callsid: string; sdp: string; reconnect?: string | undefined; twilio?: { params?: string | undefined } | undefined }): void {
+  #invite(
+    token: ClientToken,
+    payload: {
+      callsid: string;
+      sdp: string;
+      reconnect?: string | undefined;
+      twilio?: { params?: string | undefined } | undefined;
+    },
+  ): void {
     if (payload.reconnect !== undefined) {
       this.#hub.rejoin(this, payload.reconnect, payload.callsid, payload.sdp);
       return;
@@ -193,6 +223,7 @@ class PStreamLine implements Line {
   }
 
   #send(type: string, payload: object): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify({ type, payload, version: '1.6' }));
+    if (this.#socket.readyState === this.#socket.OPEN)
+      this.#socket.send(JSON.stringify({ type, payload, version: '1.6' }));
   }
 }

@@ -9,7 +9,13 @@ const HEARTBEAT_MS = 5000;
  */
 export function attend(
   socket: WebSocket,
-  handlers: { heartbeat: string; isEcho(text: string): boolean; onMessage(text: string): void | Promise<void>; onClose(): void; intervalMs?: number | undefined },
+  handlers: {
+    heartbeat: string;
+    isEcho(text: string): boolean;
+    onMessage(text: string): void | Promise<void>;
+    onClose(): void;
+    intervalMs?: number | undefined;
+  },
 ): void {
   let quiet = 0;
   let previous = Promise.resolve();

@@ -28,7 +28,8 @@ export class Talk {
     this.#line = line;
     const ufrag = iceUfrag(sdp);
     try {
-      const answer = ufrag === this.#ufrag ? undefined : await this.#hub.media.answerLeg(this.#call.callSid, { offerSdp: sdp });
+      const answer =
+        ufrag === this.#ufrag ? undefined : await this.#hub.media.answerLeg(this.#call.callSid, { offerSdp: sdp });
       this.#ufrag = ufrag;
       line.rejoined({ callSid: wireSid, sdp: answer?.sdp, reconnect: this.token });
     } catch {

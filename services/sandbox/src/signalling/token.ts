@@ -29,13 +29,19 @@ const claims = z.object({
  * Verifies a Twilio AccessToken: HS256 with the secret of the API key in `iss`, header `cty` `twilio-fpa;v=1`,
  * a voice grant and an identity. Throws `TokenError`.
  */
-export function accessTokenVerifier(secretOf: (apiKey: string, accountSid: string) => Promise<string | undefined>, now: () => Date) {
+export function accessTokenVerifier(
+  secretOf: (apiKey: string, accountSid: string) => Promise<string | undefined>,
+  now: () => Date,
+) {
   return async (token: string): Promise<ClientToken> => {
     try {
       const { iss = '', sub = '' } = decodeJwt(token);
       const secret = await secretOf(iss, sub);
       if (!secret) throw new TokenError(31204, 'unknown API key');
-      const { payload, protectedHeader } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'], currentDate: now() });
+      const { payload, protectedHeader } = await jwtVerify(token, new TextEncoder().encode(secret), {
+        algorithms: ['HS256'],
+        currentDate: now(),
+      });
       if (protectedHeader.cty !== 'twilio-fpa;v=1') throw new TokenError(31204, 'not an access token');
       const { grants, exp } = claims.parse(payload);
       return {

@@ -33,7 +33,13 @@ export async function startExchange() {
     const from = call.from.kind === 'client' ? `client:${call.from.identity}` : call.from.number;
     await call.ringing({ earlyMedia: false });
     const callee = newCallSid();
-    const incoming = registry?.invite(client ? to.slice(7) : to, { callSid: callee, from, to, timeoutMs: 15_000, params: { note: 'a b&c' } });
+    const incoming = registry?.invite(client ? to.slice(7) : to, {
+      callSid: callee,
+      from,
+      to,
+      timeoutMs: 15_000,
+      params: { note: 'a b&c' },
+    });
     other.set(call.callSid, callee).set(callee, call.callSid);
     const result = await incoming?.result;
     if (result?.outcome !== 'answered') {
@@ -56,12 +62,26 @@ export async function startExchange() {
     },
     onDtmf: (_, digits) => log.push(`dtmf ${digits}`),
   };
-  const verifyToken = accessTokenVerifier(async (key) => (key === KEY ? SECRET : undefined), () => new Date());
+  const verifyToken = accessTokenVerifier(
+    async (key) => (key === KEY ? SECRET : undefined),
+    () => new Date(),
+  );
   await app.register(async (scope) => {
-    registries.clients = await registerPStream(scope, { path: '/carrier/signal', switch: media, calls, verifyToken, now: () => new Date() });
+    registries.clients = await registerPStream(scope, {
+      path: '/carrier/signal',
+      switch: media,
+      calls,
+      verifyToken,
+      now: () => new Date(),
+    });
     registries.numbers = await registerHandset(scope, { path: '/handset', switch: media, calls });
   });
-  const sdk = readFileSync(createRequire(import.meta.url).resolve('@twilio/voice-sdk').replace(/[^/]+\/[^/]+\.js$/, 'dist/twilio.js').replace(/\/es5\/dist\//, '/dist/'));
+  const sdk = readFileSync(
+    createRequire(import.meta.url)
+      .resolve('@twilio/voice-sdk')
+      .replace(/[^/]+\/[^/]+\.js$/, 'dist/twilio.js')
+      .replace(/\/es5\/dist\//, '/dist/'),
+  );
   const quiet = Buffer.concat([wavHeader({ sampleRate: 8000, channels: 1, dataBytes: 800 }), Buffer.alloc(800)]);
   app.get('/twilio.js', (_, reply) => reply.type('text/javascript').send(sdk));
   app.get('/silence.wav', (_, reply) => reply.type('audio/wav').send(quiet));
@@ -81,7 +101,9 @@ export async function startExchange() {
     legs: () => legs,
     token(identity: string) {
       const token = new twilio.jwt.AccessToken(ACCOUNT, KEY, SECRET, { identity, ttl: 3600 });
-      token.addGrant(new twilio.jwt.AccessToken.VoiceGrant({ incomingAllow: true, outgoingApplicationSid: `AP${'0'.repeat(32)}` }));
+      token.addGrant(
+        new twilio.jwt.AccessToken.VoiceGrant({ incomingAllow: true, outgoingApplicationSid: `AP${'0'.repeat(32)}` }),
+      );
       return token.toJwt();
     },
     async stop() {

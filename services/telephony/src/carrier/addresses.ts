@@ -15,7 +15,7 @@ export const paths = {
   sound: '/carrier/voice/sound',
   media: '/media/sounds',
   /** Served by messaging. */
-  inboundMessage: '/carrier/messages/inbound',
+  inboundMessage: '/webhooks/messages/inbound',
 } as const;
 
 export interface LegAddress {

@@ -10,7 +10,7 @@ import type { Executor } from './executor.ts';
 import type { AskAboutLeg } from './reconciler.ts';
 
 /** A claimed row that nobody dealt with is due again after this time. */
-const LEASE_SECONDS = 20;
+const LEASE_SECONDS = 10;
 const BATCH = 50;
 
 interface Due {

@@ -1,0 +1,58 @@
+import { ReachabilityChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { describe, expect, it } from 'vitest';
+import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { issueDeviceToken } from './issueDeviceToken.ts';
+import { reportDevice } from './reportDevice.ts';
+
+const world = await telephonyWorld();
+const { clock, deps, sweeper } = world;
+const report = reportDevice(deps);
+const alive = { state: 'REGISTERED', microphoneAllowed: true };
+
+const said = async (userId: string) =>
+  (await world.events(ReachabilityChangedSchema, 'telephony.reachability.changed.v1'))
+    .filter((event) => event.userId === userId)
+    .map(({ reachable, devices }) => [reachable, ...devices]);
+
+describe('a person can ring', () => {
+  it('on each registered device, and is unreachable 30 s after the last heart-beat', async () => {
+    const { workspaceId } = await world.workspace([], '+14805550100');
+    const ana = principalOf(workspaceId, deps.ids.uuid());
+    expect(await report({ ...alive, deviceId: 'a', label: 'Laptop' }, ana)).toEqual({ reachable: true });
+    await report({ ...alive, deviceId: 'b', label: 'Desk' }, ana);
+    clock.advance(20_000);
+    await report({ ...alive, deviceId: 'b', label: 'Desk' }, ana);
+    clock.advance(10_001);
+    await sweeper.sweep();
+    expect(await said(ana.userId)).toEqual([[true, 'Laptop'], [true, 'Laptop', 'Desk']]);
+    clock.advance(19_999);
+    await sweeper.sweep();
+    clock.advance(1_000);
+    await sweeper.sweep();
+    expect((await said(ana.userId)).at(-1)).toEqual([false]);
+  });
+
+  it('no longer when the device says that it goes', async () => {
+    const { workspaceId } = await world.workspace([], '+14805550101');
+    const ana = principalOf(workspaceId, deps.ids.uuid());
+    await report({ ...alive, deviceId: 'a', label: 'Laptop' }, ana);
+    expect(await report({ ...alive, state: 'GONE', deviceId: 'a', label: 'Laptop' }, ana)).toEqual({ reachable: false });
+  });
+
+  it('only in the workspace that the device reported to', async () => {
+    const [one, other] = [await world.workspace([], '+14805550102'), await world.workspace([], '+14805550103')];
+    const userId = deps.ids.uuid();
+    await report({ ...alive, deviceId: 'a', label: 'Laptop' }, principalOf(one.workspaceId, userId));
+    const seen = await deps.db.tenant(other.workspaceId, ({ tx }) => tx.device.findMany({}));
+    expect(seen).toEqual([]);
+  });
+});
+
+it('a device token names workspace, user and device, and a device id without letters or digits is refused', () => {
+  const ana = principalOf('018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002');
+  expect(issueDeviceToken(deps)('tab-1', ana)).toMatchObject({
+    identity: '018f0000000070008000000000000001_018f0000000070008000000000000002_tab1',
+    ttlSeconds: 3600,
+  });
+  expect(() => issueDeviceToken(deps)('--', ana)).toThrow('letters or digits');
+});

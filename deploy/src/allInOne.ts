@@ -1,0 +1,183 @@
+/** The whole product in one process, on an embedded PostgreSQL: what `npm start` runs, and what the journeys test. */
+import path from 'node:path';
+import { bff as edge } from '@ringline/bff';
+import { billing } from '@ringline/billing';
+import { contacts } from '@ringline/contacts';
+import { identity } from '@ringline/identity';
+import { systemClock, systemIds } from '@ringline/kit/clock';
+import { parseEnvironment, type EnvironmentSource } from '@ringline/kit/config';
+import { ensureServiceDatabase, migrate, startEmbeddedPostgres, type EmbeddedPostgres } from '@ringline/kit/db';
+import { createDispatcher, type Dispatcher } from '@ringline/kit/events';
+import { createHttpServer } from '@ringline/kit/http';
+import { createMemoryLimits } from '@ringline/kit/limits';
+import { createSmtpMailer } from '@ringline/kit/mail';
+import { InMemoryNetwork, createRpcClients, type RpcClients } from '@ringline/kit/rpc';
+import { createSecrets, keyRingFromFile, type Secrets } from '@ringline/kit/secrets';
+import { composeService, type Adapters, type ComposedService, type ServiceDefinition } from '@ringline/kit/service';
+import { createLocalStorage } from '@ringline/kit/storage';
+import { createLog, createMetrics, startTracing } from '@ringline/kit/telemetry';
+import { messaging } from '@ringline/messaging';
+import { sandbox } from '@ringline/sandbox';
+import { telephony } from '@ringline/telephony';
+import { workspace } from '@ringline/workspace';
+import { carrierVariables } from './carrier.ts';
+import { environment, type Environment } from './environment.ts';
+import { StartProblem, claimPort } from './listening.ts';
+import type { Progress } from './progress.ts';
+import { seedDemo } from './seed.ts';
+
+/** In the order in which they start: who is listened to comes before who listens. */
+const SERVICES = [sandbox, identity, workspace, billing, contacts, telephony, messaging] as unknown as readonly ServiceDefinition[];
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+export interface Product {
+  readonly url: string;
+  /** Where the data lies, when it is not simply DATA_DIR. */
+  readonly dataPath: string;
+  readonly services: readonly ComposedService[];
+  readonly network: InMemoryNetwork;
+  readonly secrets: Secrets;
+  /** Calls as the launcher itself, a service. */
+  readonly rpc: RpcClients;
+  readonly dispatcher: Dispatcher;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything.
+ * @throws StartProblem for what the person can solve: a taken port, an unwritable folder, an open sandbox
+ */
+export async function startAllInOne(source: EnvironmentSource, progress: Progress): Promise<Product> {
+  const env = parseEnvironment('Ringline', environment, source);
+  assertSandboxMayOpen(env);
+  const port = await claimPort(env.HOST, env.PORT);
+  const smtpPort = await claimPort('127.0.0.1', 0);
+  const url = (env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`).replace(/\/$/, '');
+  const dataDir = path.resolve(env.DATA_DIR);
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+
+  try {
+    startTracing();
+    const log = createLog('ringline', env.LOG_LEVEL);
+    const postgres = await progress.step('Starting PostgreSQL', () => startDatabase(dataDir));
+    undo.push(() => postgres.stop());
+    const urls = await progress.step('Preparing the databases', () => prepareDatabases(postgres));
+
+    const secrets = createSecrets(await keyRingFromFile(path.join(dataDir, 'keys', 'ring.json')));
+    const mail = createSmtpMailer(source['SMTP_URL'] ?? `smtp://127.0.0.1:${smtpPort}`, source['MAIL_FROM'] ?? 'Ringline <no-reply@ringline.example>');
+    undo.push(async () => mail.close());
+    const network = new InMemoryNetwork();
+    const adapters: Adapters = {
+      environment: {
+        ...source,
+        ...carrierVariables(secrets, url, env.SANDBOX_ENABLED, source),
+        DATA_DIR: dataDir,
+        HOST: env.HOST,
+        PUBLIC_URL: url,
+        SANDBOX_ENABLED: String(env.SANDBOX_ENABLED),
+        SANDBOX_SMTP_PORT: String(smtpPort),
+        // On one machine all sign-ups come from one address.
+        CODES_PER_IP_PER_HOUR: source['CODES_PER_IP_PER_HOUR'] ?? (env.SANDBOX_ENABLED ? '10000' : undefined),
+      },
+      clock: systemClock,
+      ids: systemIds,
+      log,
+      metrics: createMetrics(),
+      secrets,
+      storage: createLocalStorage(path.join(dataDir, 'files'), systemIds),
+      mail,
+      limits: createMemoryLimits(systemClock),
+      network,
+      databaseUrl: (service) => urls.get(service) ?? '',
+    };
+
+    const composed = SERVICES.map((definition) => composeService(definition, adapters));
+    undo.push(() => Promise.all(composed.map((service) => service.stop())));
+    for (const { rpc } of composed) network.add(rpc.services, rpc.routes, rpc.interceptors);
+    await Promise.all(composed.map((service) => service.prepare()));
+    const dispatcher = createDispatcher(composed, log);
+
+    const bff = edge.build({
+      env: parseEnvironment(edge.name, edge.environment, {
+        ...adapters.environment,
+        SANDBOX: String(env.SANDBOX_ENABLED),
+        SIGN_IN_PER_MINUTE: source['SIGN_IN_PER_MINUTE'] ?? (env.SANDBOX_ENABLED ? '600' : undefined),
+      }),
+      clock: systemClock,
+      ids: systemIds,
+      limits: adapters.limits,
+      log,
+      rpc: createRpcClients('bff', network, secrets, systemClock, { anonymousByDefault: true }),
+      secrets,
+      storage: adapters.storage,
+      feed: dispatcher.feed,
+    });
+
+    const app = await createHttpServer({
+      log,
+      metrics: adapters.metrics,
+      ready: async () => {
+        for (const { db } of composed) await db.pool.query('SELECT 1');
+      },
+    });
+    undo.push(() => app.close());
+    for (const service of composed) await app.register((scope) => service.http(scope));
+    await app.register((scope) => bff.http(scope));
+
+    await progress.step('Starting the services', async () => {
+      await app.listen({ host: env.HOST, port });
+      await bff.start();
+      undo.push(() => bff.stop());
+      await dispatcher.start();
+      undo.push(() => dispatcher.stop());
+      for (const service of composed) await service.start();
+    });
+
+    const rpc = createRpcClients('deploy', network, secrets, systemClock);
+    if (env.SANDBOX_ENABLED && env.DEMO_WORKSPACE) await progress.step('Looking after the demo workspace', () => seedDemo(rpc));
+    return { url, dataPath: postgres.dataPath, services: composed, network, secrets, rpc, dispatcher, stop };
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+}
+
+function assertSandboxMayOpen(env: Environment): void {
+  if (!env.SANDBOX_ENABLED) return;
+  if (env.NODE_ENV === 'production') {
+    throw new StartProblem(
+      'The sandbox shows every code and can be any caller, so it does not run with NODE_ENV=production. Set SANDBOX_ENABLED=false and configure a carrier, or leave NODE_ENV out.',
+    );
+  }
+  if (!LOOPBACK.has(env.HOST) && !(env.SANDBOX_ALLOW_PUBLIC && env.SANDBOX_PASSPHRASE)) {
+    throw new StartProblem(
+      `The sandbox is an open door: it shows every code and can be any caller. On ${env.HOST} it needs SANDBOX_ALLOW_PUBLIC=true and a SANDBOX_PASSPHRASE of at least 12 characters. Leave HOST out to listen on this machine alone, or set SANDBOX_ENABLED=false.`,
+    );
+  }
+}
+
+async function startDatabase(dataDir: string): Promise<EmbeddedPostgres> {
+  try {
+    return await startEmbeddedPostgres({ dataDir });
+  } catch (error) {
+    throw new StartProblem(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** One database per service, each migrated as its owner. @returns the runtime URL of each */
+async function prepareDatabases(postgres: EmbeddedPostgres): Promise<ReadonlyMap<string, string>> {
+  const urls = new Map<string, string>();
+  // One after the other: creating roles and databases contends on the catalogue.
+  const databases: { definition: ServiceDefinition; owner: string }[] = [];
+  for (const definition of SERVICES) {
+    const { owner, runtime } = await ensureServiceDatabase(postgres.adminUrl, definition.name);
+    urls.set(definition.name, runtime);
+    databases.push({ definition, owner });
+  }
+  await Promise.all(databases.map(({ definition, owner }) => migrate(owner, definition.migrations)));
+  return urls;
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+const server = {
+  environment: 'node' as const,
+  pool: 'forks' as const,
+  globalSetup: ['services/kit/src/testing/globalSetup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+// As Node resolves: with Vite's own `development` condition a package such as graphql would be loaded twice.
+const ssr = { resolve: { conditions: ['module-sync', 'module', 'node'] } };
+
+export default defineConfig({
+  test: {
+    // The machine's cores are shared with PostgreSQL.
+    maxWorkers: 2,
+    projects: [
+      { ssr, test: { ...server, name: 'services', include: ['services/*/src/**/*.test.ts', 'bff/src/**/*.test.ts', 'deploy/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      { ssr, test: { ...server, name: 'whole', include: ['tests/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 180_000 } },
+      { test: { name: 'web', environment: 'node', include: ['web/src/**/*.test.{ts,tsx}', 'services/sandbox/ui/src/**/*.test.{ts,tsx}'] } },
+    ],
+  },
+});

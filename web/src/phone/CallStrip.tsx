@@ -1,0 +1,43 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowsMaximize, IconMicrophone, IconMicrophoneOff, IconPhoneFilled, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../ui/Avatar.tsx';
+import styles from './CallStrip.module.css';
+import { clockOf } from './format.ts';
+import { partyOf } from './party.ts';
+import { usePhone } from './PhoneContext.ts';
+import { useSecondsSince } from './useClock.ts';
+import { Waveform } from './Waveform.tsx';
+
+/** A running call while the dialog is closed: 48 px on top of the app (ux §2). */
+export function CallStrip() {
+  const { t } = useTranslation('phone');
+  const { context, send, levels } = usePhone();
+  const { call } = context;
+  const seconds = useSecondsSince(call?.answeredAt);
+  if (!call) return null;
+  const { name, known } = partyOf(call);
+  const held = call.phase === 'HELD';
+  return (
+    <section className={styles['strip']} aria-label={t('title')} data-testid="call-strip">
+      <Avatar name={known ? name : ''} size={32} />
+      <strong>{name}</strong>
+      <span className={styles['number']}>{call.workspaceNumberName}</span>
+      <Waveform levels={levels} small />
+      <span className={styles['timer']}>{clockOf(seconds)}</span>
+      <span className={styles['grow']} />
+      <ActionIcon aria-label={t(context.muted ? 'call.unmute' : 'call.mute')} aria-pressed={context.muted} onClick={() => send({ type: 'TOGGLE_MUTE' })}>
+        {context.muted ? <IconMicrophoneOff size={18} /> : <IconMicrophone size={18} />}
+      </ActionIcon>
+      <ActionIcon aria-label={t(held ? 'call.resume' : 'call.hold')} aria-pressed={held} onClick={() => send({ type: 'TOGGLE_HOLD' })}>
+        {held ? <IconPlayerPlay size={18} /> : <IconPlayerPause size={18} />}
+      </ActionIcon>
+      <Button size="sm" variant="default" leftSection={<IconArrowsMaximize size={16} />} onClick={() => send({ type: 'OPEN' })}>
+        {t('call.return')}
+      </Button>
+      <Button size="sm" color="red" leftSection={<IconPhoneFilled size={16} className={styles['hangup'] ?? ''} />} onClick={() => send({ type: 'END' })}>
+        {t('call.endShort')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { createContext, use } from 'react';
+import type { PhoneContext as MachineContext, PhoneEvent } from './phoneMachine.ts';
+import type { PhoneDevice } from './device/phoneDevice.ts';
+
+export type PhoneState =
+  | 'IDLE'
+  | 'SELECT_NUMBER'
+  | 'OUTGOING_CALL'
+  | 'INCOMING_CALL'
+  | 'RINGING'
+  | 'IN_CALL'
+  | 'HANGUP'
+  | 'INCOMING_TRANSFER'
+  | 'TRANSFER_COMPLETED';
+
+/** Whether this tab is the one that rings. */
+export type TabRole = 'phone' | 'elsewhere';
+
+export interface Phone {
+  readonly state: PhoneState;
+  readonly context: MachineContext;
+  readonly send: (event: PhoneEvent) => void;
+  readonly role: TabRole;
+  readonly device: PhoneDevice | undefined;
+  /** Nothing has been heard from the other side for a while although the line is up. */
+  readonly silent: boolean;
+  /** The browser plays no ringtone before the page was clicked. */
+  readonly ringBlocked: boolean;
+  readonly levels: Levels;
+}
+
+/** The loudness of the last seconds, newest last, for the waveform. */
+export interface Levels {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly snapshot: () => readonly number[];
+}
+
+export const PhoneReactContext = createContext<Phone | undefined>(undefined);
+
+/** The phone of this page. @throws Error outside the shell */
+export function usePhone(): Phone {
+  const phone = use(PhoneReactContext);
+  if (!phone) throw new Error('usePhone is for components inside PhoneProvider');
+  return phone;
+}
+
+/** The phone where there is one: pages outside the shell have none. */
+export function usePhoneIfAny(): Phone | undefined {
+  return use(PhoneReactContext);
+}

@@ -1,0 +1,96 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconGripVertical, IconSettings, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './PhoneDialog.module.css';
+import { usePhone, type PhoneState } from './PhoneContext.ts';
+import { CORNERS, useDrag } from './useDrag.ts';
+import { CallView } from './views/CallView.tsx';
+import { DialerView } from './views/DialerView.tsx';
+import { EndedView } from './views/EndedView.tsx';
+import { IncomingView } from './views/IncomingView.tsx';
+import { MicrophoneView } from './views/MicrophoneView.tsx';
+import { OutgoingView } from './views/OutgoingView.tsx';
+import { SelectNumberView } from './views/SelectNumberView.tsx';
+import { SettingsView } from './views/SettingsView.tsx';
+
+const VIEWS: Record<PhoneState, () => ReactNode> = {
+  IDLE: () => <DialerView />,
+  SELECT_NUMBER: () => <SelectNumberView />,
+  OUTGOING_CALL: () => <OutgoingView />,
+  RINGING: () => <OutgoingView />,
+  INCOMING_CALL: () => <IncomingView />,
+  IN_CALL: () => <CallView />,
+  HANGUP: () => <EndedView />,
+  INCOMING_TRANSFER: () => <IncomingView />,
+  TRANSFER_COMPLETED: () => <EndedView />,
+};
+/** States in which the dialog may be closed (spec 001 §4); in a call it only gives way to the strip. */
+const CLOSABLE: ReadonlySet<PhoneState> = new Set(['IDLE', 'SELECT_NUMBER', 'HANGUP', 'IN_CALL', 'TRANSFER_COMPLETED']);
+
+/** The phone: 400 px, moved by its header, by a menu or by the arrow keys (WCAG 2.5.7), one view per state. */
+export function PhoneDialog() {
+  const { t } = useTranslation('phone');
+  const { state, context, send, role } = usePhone();
+  const [settings, setSettings] = useState(false);
+  const dialog = useRef<HTMLDivElement>(null);
+  const { position, handle, moveTo } = useDrag(dialog);
+
+  useEffect(() => {
+    // Ringing takes the person's attention by sound and a live region; their focus stays where they type.
+    if (state === 'IDLE' || state === 'SELECT_NUMBER') dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    setSettings(false);
+  }, [state]);
+
+  const closable = CLOSABLE.has(state);
+  return (
+    <div
+      ref={dialog}
+      className={styles['dialog']}
+      style={position}
+      role="dialog"
+      aria-label={t('title')}
+      data-testid="phone"
+      data-state={state}
+      onKeyDown={(event) => {
+        // Escape closes a panel, never a call.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (settings) setSettings(false);
+        else if (state === 'IDLE' || state === 'SELECT_NUMBER') send({ type: 'CLOSE' });
+      }}
+    >
+      <header className={styles['header']}>
+        <Menu position="bottom-start">
+          <Menu.Target>
+            <button type="button" className={styles['grip']} aria-label={t('move')} title={t('moveHint')} {...handle}>
+              <IconGripVertical size={16} />
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {CORNERS.map((corner) => (
+              <Menu.Item key={corner} onClick={() => moveTo(corner)}>
+                {t(`corner.${corner}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        <strong className={styles['title']}>{context.call?.workspaceNumberName ?? t('title')}</strong>
+        {role === 'elsewhere' ? <span className={styles['status']}>{t('elsewhere')}</span> : null}
+        <span className={styles['grow']} />
+        <Tooltip label={t('settings')}>
+          <ActionIcon aria-label={t('settings')} aria-pressed={settings} onClick={() => setSettings((open) => !open)}>
+            <IconSettings size={18} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+        {closable ? (
+          <Tooltip label={t(state === 'IN_CALL' ? 'minimise' : 'close')}>
+            <ActionIcon aria-label={t(state === 'IN_CALL' ? 'minimise' : 'close')} onClick={() => send({ type: 'CLOSE' })}>
+              <IconX size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        ) : null}
+      </header>
+      {context.microphoneDenied ? <MicrophoneView /> : settings ? <SettingsView onBack={() => setSettings(false)} /> : VIEWS[state]()}
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, readInlineData, requestSubscription, useRelayEnvironment } from 'react-relay';
+import type { phoneOperations_call$data, phoneOperations_call$key } from '../__generated__/phoneOperations_call.graphql.ts';
+import type { phoneOperationsCallChangedSubscription } from '../__generated__/phoneOperationsCallChangedSubscription.graphql.ts';
+import type { phoneOperationsRingMutedSubscription } from '../__generated__/phoneOperationsRingMutedSubscription.graphql.ts';
+import type { phoneOperationsSetupQuery } from '../__generated__/phoneOperationsSetupQuery.graphql.ts';
+import { useResync } from '../app/relay/resync.ts';
+import { selectedWorkspace } from '../app/session/session.ts';
+import { toast } from '../ui/toast.ts';
+import { deviceId, deviceLabel } from './device/deviceId.ts';
+import { microphoneAllowed } from './device/microphone.ts';
+import { PhoneDevice, SILENCE_MS } from './device/phoneDevice.ts';
+import { Ringer } from './device/ringer.ts';
+import { createLevels } from './levels.ts';
+import { PhoneReactContext, type Phone, type PhoneState } from './PhoneContext.ts';
+import { phoneMachine } from './phoneMachine.ts';
+import { callChangedSubscription, callFragment, ringMutedSubscription, setupQuery } from './phoneOperations.ts';
+import { createPhoneServer } from './phoneServer.ts';
+import { rememberedNumber, rememberNumber } from './rememberedNumber.ts';
+import { ringtoneChoice } from './settings/preferences.ts';
+import type { CallSnapshot } from './types.ts';
+import { usePhoneTab } from './usePhoneTab.ts';
+
+/** Milliseconds between two signs of life of the device (defaults 8.5: heart-beat every 10 s). */
+const HEARTBEAT_MS = 10_000;
+/** Where the sandbox's carrier listens for the browser SDK; the SDK adds /signal itself. */
+const SANDBOX_SIGNALLING_PATH = '/sandbox/carrier';
+
+const snapshotOf = (key: phoneOperations_call$key): CallSnapshot =>
+  readInlineData(callFragment, key) satisfies phoneOperations_call$data as CallSnapshot;
+
+/** Holds the phone of the page: machine, device, ringer, and what the server says of calls. */
+export function PhoneProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('phone');
+  const environment = useRelayEnvironment();
+  const workspaceId = selectedWorkspace() ?? '';
+  const role = usePhoneTab(workspaceId);
+  const levels = useMemo(() => createLevels(), []);
+  const ringer = useMemo(() => new Ringer(), []);
+  const server = useMemo(() => createPhoneServer(environment), [environment]);
+  const device = useRef<PhoneDevice>(undefined);
+  const ringtones = useRef<readonly { id: string; url: string; isDefault: boolean }[]>([]);
+  const [userId, setUserId] = useState<string>();
+  const [sandbox, setSandbox] = useState<boolean>();
+  const [ringBlocked, setRingBlocked] = useState(false);
+  const [silent, setSilent] = useState(false);
+  const heardAt = useRef(0);
+
+  const machine = useMemo(
+    () =>
+      phoneMachine.provide({
+        actions: {
+          place: ({ self }, { to, numberId }) =>
+            void server.place({ to, phoneNumberId: numberId, deviceId: deviceId() }, device.current, (event) => self.send(event)),
+          answer: ({ self }, { call }) =>
+            void server.answer(call, device.current, (event) => self.send(event)),
+          decline: ({ self }, { callId }) => {
+            const { call } = self.getSnapshot().context;
+            device.current?.reject(callId, call?.myOffer?.callSid ?? undefined);
+            void server.decline(callId);
+          },
+          end: (_, { callId }) => {
+            device.current?.disconnect();
+            if (callId !== undefined) void server.end(callId);
+          },
+          hold: ({ self }, { callId, hold }) => void server.hold(callId, hold, (event) => self.send(event)),
+          rejoin: ({ self }, { callId }) => void server.rejoin(callId, deviceId(), device.current, (event) => self.send(event)),
+          muteMicrophone: (_, { muted }) => device.current?.mute(muted),
+          sendDigits: (_, { digits }) => device.current?.sendDigits(digits),
+          disconnectMedia: () => device.current?.disconnect(),
+          startRinging: () => {
+            const chosen = ringtoneChoice();
+            const tone = ringtones.current.find(({ id }) => id === chosen.toneId) ?? ringtones.current.find(({ isDefault }) => isDefault) ?? ringtones.current[0];
+            if (tone) void ringer.start(tone.url, chosen.sinkId);
+          },
+          stopRinging: () => ringer.stop(),
+          muteRingingEverywhere: (_, { callId }) => void server.muteRinging(callId),
+          rememberNumber: (_, { numberId }) => rememberNumber(workspaceId, numberId),
+          refuseUnregistered: () => toast.warning(t('unregistered')),
+        },
+      }),
+    [server, ringer, workspaceId, t],
+  );
+  const [snapshot, send] = useMachine(machine, { input: {} });
+  const state = snapshot.value as PhoneState;
+
+  const tellServerCall = useEffectEvent((call: CallSnapshot) => {
+    if (role === 'phone') send({ type: 'SERVER_CALL', call, mine: call.agentUserId != null && call.agentUserId === userId });
+  });
+
+  const setUp = useEffectEvent(() => {
+    fetchQuery<phoneOperationsSetupQuery>(environment, setupQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
+      next: (data) => {
+        setUserId(data.getCurrentUserTopLevel.id);
+        setSandbox(data.fetchConfigurations.sandbox.enabled);
+        ringtones.current = data.fetchConfigurations.ringTones.map(({ id, url, isDefault }) => ({ id, url, isDefault }));
+        const numbers = data.fetchWorkspacePhoneNumbers.edges
+          .map(({ node }) => node)
+          .filter(({ status }) => status === 'AVAILABLE')
+          .map(({ id, number, name, country }) => ({ id, number, name: name ?? '', country: country ?? '' }));
+        send({ type: 'NUMBERS', numbers, selectedNumberId: rememberedNumber(workspaceId) });
+        const me = data.getCurrentUserTopLevel.id;
+        if (role !== 'phone') return;
+        for (const key of data.getMyLiveCalls) {
+          const call = snapshotOf(key);
+          send({ type: 'SERVER_CALL', call, mine: call.agentUserId === me });
+        }
+      },
+      error: () => {
+        // The shell says that the server is away; the next resync asks again.
+      },
+    });
+  });
+  useResync(() => setUp());
+  useEffect(() => setUp(), [role]);
+
+  useEffect(() => {
+    const calls = requestSubscription<phoneOperationsCallChangedSubscription>(environment, {
+      subscription: callChangedSubscription,
+      variables: {},
+      onNext: (frame) => {
+        if (frame) tellServerCall(snapshotOf(frame.callChanged.call));
+      },
+    });
+    const muted = requestSubscription<phoneOperationsRingMutedSubscription>(environment, {
+      subscription: ringMutedSubscription,
+      variables: {},
+      onNext: () => ringer.stop(),
+    });
+    return () => {
+      calls.dispose();
+      muted.dispose();
+    };
+  }, [environment, ringer]);
+
+  // The device lives in the one tab that holds the phone.
+  useEffect(() => {
+    if (role !== 'phone' || sandbox === undefined) return;
+    ringer.onBlocked = setRingBlocked;
+    const made = new PhoneDevice({
+      deviceId: deviceId(),
+      signalling: sandbox ? `${location.host}${SANDBOX_SIGNALLING_PATH}` : undefined,
+      listener: {
+        registered: () => {
+          send({ type: 'REGISTERED' });
+          void beat();
+        },
+        unregistered: () => send({ type: 'UNREGISTERED' }),
+        mediaUp: () => {
+          heardAt.current = performance.now();
+          send({ type: 'MEDIA_UP' });
+        },
+        mediaDown: () => {
+          levels.reset();
+          send({ type: 'MEDIA_DOWN' });
+        },
+        volume: (_input, output) => {
+          levels.push(output);
+          if (output > 0.005) {
+            heardAt.current = performance.now();
+            setSilent(false);
+          } else if (performance.now() - heardAt.current > SILENCE_MS) setSilent(true);
+        },
+        failed: (problem) => {
+          if (problem === 'microphone') send({ type: 'MICROPHONE_DENIED' });
+          else send({ type: 'REFUSED', problem: { code: 'DEVICE_NOT_REGISTERED', message: t(`problem.${problem}`) } });
+        },
+      },
+    });
+    const beat = async () =>
+      server.report({
+        deviceId: deviceId(),
+        label: deviceLabel(),
+        state: 'REGISTERED',
+        microphoneAllowed: await microphoneAllowed(),
+      });
+    device.current = made;
+    void made.start();
+    const worker = new Worker(new URL('./device/heartbeat.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = () => {
+      if (made.audio !== undefined && registered()) void beat();
+    };
+    worker.postMessage({ everyMs: HEARTBEAT_MS });
+    const wake = () => made.wake();
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      worker.terminate();
+      ringer.stop();
+      device.current = undefined;
+      made.stop();
+    };
+  }, [role, sandbox, server, ringer, levels, send, t]);
+
+  const registered = useEffectEvent(() => snapshot.context.registered);
+
+  // Leaving the page in a call asks first (spec 001 §4).
+  useEffect(() => {
+    if (!['IN_CALL', 'INCOMING_CALL', 'OUTGOING_CALL', 'RINGING', 'INCOMING_TRANSFER'].includes(state)) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [state]);
+
+  const phone = useMemo<Phone>(
+    () => ({ state, context: snapshot.context, send, role, device: device.current, silent: silent && state === 'IN_CALL', ringBlocked, levels }),
+    [state, snapshot.context, send, role, silent, ringBlocked, levels],
+  );
+  return <PhoneReactContext value={phone}>{children}</PhoneReactContext>;
+}

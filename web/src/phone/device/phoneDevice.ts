@@ -1,0 +1,255 @@
+/**
+ * The browser as a telephone: registers with the carrier, carries media, and tells what happens to it. It decides
+ * nothing; the phone machine does, by the server's call events.
+ */
+import type { Call, Device } from '@twilio/voice-sdk';
+import { accessToken, selectedWorkspace } from '../../app/session/session.ts';
+import { loadSdk } from './loadSdk.ts';
+
+/** Milliseconds before the token's end at which it is renewed (spec 001 §9; defaults 1.4). */
+const TOKEN_REFRESH_MS = 20_000;
+/** Milliseconds per attempt that a failed set-up waits, and the longest wait (defaults 22). */
+const RETRY_STEP_MS = 1_000;
+const RETRY_LONGEST_MS = 15_000;
+/** How long an accepted offer waits for its leg to reach this browser, in milliseconds. */
+const LEG_WAIT_MS = 6_000;
+/** Without any sound received for so long the phone says so (issue: no audio within 4 s). */
+export const SILENCE_MS = 4_000;
+
+export type DeviceProblem = 'microphone' | 'noLeg' | 'connection';
+
+export interface PhoneDeviceListener {
+  registered(): void;
+  unregistered(): void;
+  mediaUp(): void;
+  mediaDown(): void;
+  /** Levels from 0 to 1, about 20 times a second. */
+  volume(input: number, output: number): void;
+  failed(problem: DeviceProblem): void;
+}
+
+export interface PhoneDeviceOptions {
+  readonly deviceId: string;
+  readonly listener: PhoneDeviceListener;
+  /** Host and path of the sandbox's signalling, or undefined for the carrier's own. */
+  readonly signalling: string | undefined;
+}
+
+const SILENT = '/sounds/silence.wav';
+const SOUND_NAMES = [
+  'disconnect', 'dtmf0', 'dtmf1', 'dtmf2', 'dtmf3', 'dtmf4', 'dtmf5', 'dtmf6', 'dtmf7', 'dtmf8', 'dtmf9', 'dtmfh', 'dtmfs', 'incoming', 'outgoing',
+] as const;
+
+export class PhoneDevice {
+  readonly #options: PhoneDeviceOptions;
+  #device: Device | undefined;
+  #active: Call | undefined;
+  readonly #ringing = new Set<Call>();
+  #waiting: { callSid: string | undefined; callId: string; take: (call: Call | undefined) => void } | undefined;
+  #stopped = false;
+  #attempt = 0;
+
+  constructor(options: PhoneDeviceOptions) {
+    this.#options = options;
+  }
+
+  /** Sets the device up and keeps it up until `stop`. */
+  async start(): Promise<void> {
+    if (this.#stopped || this.#device) return;
+    try {
+      const [{ Device }, token] = await Promise.all([loadSdk(), this.#token()]);
+      if (this.#stopped) return;
+      const device = new Device(token, this.#deviceOptions() as never);
+      this.#device = device;
+      device.audio?.incoming(false);
+      device.audio?.outgoing(false);
+      device.audio?.disconnect(false);
+      device.on('registered', () => {
+        this.#attempt = 0;
+        this.#options.listener.registered();
+      });
+      device.on('unregistered', () => this.#options.listener.unregistered());
+      device.on('incoming', (call: Call) => this.#incoming(call));
+      device.on('tokenWillExpire', () => void this.#renew(device));
+      // Errors of the device show themselves as "unregistered"; calls report their own (spec 001 §8: swallowed).
+      device.on('error', () => {});
+      await device.register();
+    } catch {
+      this.#retry();
+    }
+  }
+
+  /** For good: another tab takes over, or the person signs out. */
+  stop(): void {
+    this.#stopped = true;
+    this.#active?.disconnect();
+    this.#device?.destroy();
+    this.#device = undefined;
+  }
+
+  /** After sleep or a change of network the signalling comes back sooner when asked. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (!this.#device) void this.start();
+    else if (this.#device.state === 'unregistered') void this.#device.register().catch(() => this.#restart());
+  }
+
+  /** Connects to a call that the server has made for us. @throws Error when there is no device or no microphone */
+  async connect(params: Record<string, string>): Promise<void> {
+    if (!this.#device) throw new Error('The phone is not connected');
+    const call = await this.#device.connect({ params, ...mediaOptions() });
+    this.#carry(call);
+    // The SDK leaves a call that lost its socket while it rang neither open nor closed; a new device is the only way out.
+    call.on('transportClose', () => {
+      if (call.status() === 'closed') this.#restart();
+    });
+  }
+
+  /** Takes an offer. The leg may reach this browser a moment after the server's event, so it is waited for. */
+  async accept(callId: string, callSid: string | undefined): Promise<void> {
+    const call = this.#find(callId, callSid) ?? (await this.#awaitLeg(callId, callSid));
+    if (!call) {
+      this.#options.listener.failed('noLeg');
+      return;
+    }
+    this.#ringing.delete(call);
+    this.#carry(call);
+    call.accept(mediaOptions());
+  }
+
+  /** Turns an offered leg away on this browser; the server is told by its own RPC. */
+  reject(callId: string, callSid: string | undefined): void {
+    const call = this.#find(callId, callSid);
+    if (!call) return;
+    this.#ringing.delete(call);
+    call.ignore();
+  }
+
+  mute(on: boolean): void {
+    this.#active?.mute(on);
+  }
+
+  sendDigits(digits: string): void {
+    this.#active?.sendDigits(digits);
+  }
+
+  disconnect(): void {
+    const call = this.#active;
+    this.#active = undefined;
+    call?.disconnect();
+  }
+
+  /** What the other side sends, for the waveform. */
+  remoteStream(): MediaStream | undefined {
+    return this.#active?.getRemoteStream();
+  }
+
+  get audio(): Device['audio'] | undefined {
+    return this.#device?.audio;
+  }
+
+  #deviceOptions() {
+    return {
+      codecPreferences: ['pcmu', 'opus'],
+      tokenRefreshMs: TOKEN_REFRESH_MS,
+      enableImprovedSignalingErrorPrecision: true,
+      closeProtection: false,
+      appName: 'ringline',
+      logLevel: 'silent',
+      // Our own sounds stand in for the SDK's, which it would fetch from the carrier's site.
+      sounds: Object.fromEntries(SOUND_NAMES.map((name) => [name, SILENT])),
+      ...(this.#options.signalling === undefined ? {} : { chunderw: this.#options.signalling, publishEvents: false }),
+    };
+  }
+
+  async #token(): Promise<string> {
+    const access = await accessToken();
+    const response = await fetch(`/tokens?deviceId=${encodeURIComponent(this.#options.deviceId)}`, {
+      headers: { authorization: `Bearer ${access ?? ''}`, 'x-workspace': selectedWorkspace() ?? '' },
+    });
+    if (!response.ok) throw new Error(`No device token: HTTP ${response.status}`);
+    const { token } = (await response.json()) as { token: string };
+    return token;
+  }
+
+  async #renew(device: Device): Promise<void> {
+    try {
+      device.updateToken(await this.#token());
+    } catch {
+      // The next "tokenWillExpire" or the reconnect asks again; a running call needs no token.
+    }
+  }
+
+  #retry(): void {
+    this.#device?.destroy();
+    this.#device = undefined;
+    this.#options.listener.unregistered();
+    if (this.#stopped) return;
+    this.#attempt += 1;
+    const wait = Math.min(this.#attempt * RETRY_STEP_MS, RETRY_LONGEST_MS) * (0.8 + Math.random() * 0.4);
+    setTimeout(() => void this.start(), wait);
+  }
+
+  #restart(): void {
+    this.#active = undefined;
+    this.#options.listener.mediaDown();
+    this.#retry();
+  }
+
+  #incoming(call: Call): void {
+    this.#ringing.add(call);
+    const forget = () => this.#ringing.delete(call);
+    call.on('cancel', forget);
+    call.on('disconnect', forget);
+    call.on('reject', forget);
+    const { callId, callSid } = identify(call);
+    if (this.#waiting && (this.#waiting.callId === callId || this.#waiting.callSid === callSid)) this.#waiting.take(call);
+  }
+
+  #find(callId: string, callSid: string | undefined): Call | undefined {
+    return [...this.#ringing].find((call) => {
+      const known = identify(call);
+      return known.callId === callId || (callSid !== undefined && known.callSid === callSid);
+    });
+  }
+
+  #awaitLeg(callId: string, callSid: string | undefined): Promise<Call | undefined> {
+    return new Promise((resolve) => {
+      const take = (call: Call | undefined) => {
+        clearTimeout(timer);
+        this.#waiting = undefined;
+        resolve(call);
+      };
+      const timer = setTimeout(() => take(undefined), LEG_WAIT_MS);
+      this.#waiting = { callId, callSid, take };
+    });
+  }
+
+  #carry(call: Call): void {
+    this.#active = call;
+    const over = () => {
+      if (this.#active !== call) return;
+      this.#active = undefined;
+      this.#options.listener.mediaDown();
+    };
+    call.on('accept', () => this.#options.listener.mediaUp());
+    call.on('volume', (input: number, output: number) => this.#options.listener.volume(input, output));
+    call.on('disconnect', over);
+    call.on('cancel', over);
+    call.on('error', (error: { code?: number }) => {
+      // 31401: the microphone was refused.
+      if (error.code === 31_401 || error.code === 31_208) this.#options.listener.failed('microphone');
+    });
+  }
+}
+
+function identify(call: Call): { callId: string | undefined; callSid: string | undefined } {
+  return { callId: call.customParameters.get('callId'), callSid: call.parameters['CallSid'] };
+}
+
+/** Tests turn the processing of the microphone off, because noise suppression eats a steady tone. */
+function mediaOptions() {
+  const plain = localStorage.getItem('ringline.plainMicrophone') !== null;
+  const audio = plain ? { echoCancellation: false, noiseSuppression: false, autoGainControl: false } : true;
+  return { rtcConstraints: { audio } };
+}

@@ -1,0 +1,249 @@
+import { SimulatedClock, createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { HANGUP_MS, TRANSFER_COMPLETED_MS, phoneMachine, type PhoneContext } from './phoneMachine.ts';
+import type { CallSnapshot } from './types.ts';
+
+const call = (changes: Partial<CallSnapshot> = {}): CallSnapshot => ({
+  id: 'c1',
+  direction: 'INBOUND',
+  status: 'INCOMING',
+  endReason: null,
+  peerNumber: '+16285550136',
+  contact: { id: 'p1', fullName: 'Ana Whitcombe' },
+  phoneNumberId: 'n1',
+  workspaceNumber: '+14155550142',
+  workspaceNumberName: 'Support',
+  startedAt: '2026-11-21T10:00:00.000Z',
+  answeredAt: null,
+  phase: 'RINGING',
+  phaseSince: '2026-11-21T10:00:00.000Z',
+  agentUserId: null,
+  myOffer: { state: 'RINGING', callSid: 'CA1' },
+  version: 1,
+  ...changes,
+});
+const numbers = [
+  { id: 'n1', number: '+14155550142', name: 'Support', country: 'US' },
+  { id: 'n2', number: '+15105550163', name: 'Orders', country: 'US' },
+];
+
+/** A phone whose effects are written down instead of done. */
+function phone(input: Partial<PhoneContext> = {}) {
+  const did: string[] = [];
+  const note = (name: string) => (_: unknown, params?: unknown) => {
+    did.push(params ? `${name} ${Object.values(params as object).map((v) => (typeof v === 'object' ? (v as CallSnapshot).id : String(v))).join(' ')}` : name);
+  };
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    phoneMachine.provide({
+      actions: {
+        place: note('place'),
+        answer: note('answer'),
+        decline: note('decline'),
+        end: note('end'),
+        hold: note('hold'),
+        rejoin: note('rejoin'),
+        muteMicrophone: note('mute'),
+        sendDigits: note('digits'),
+        disconnectMedia: note('disconnect'),
+        startRinging: note('ring'),
+        stopRinging: note('silence'),
+        muteRingingEverywhere: note('muteEverywhere'),
+        rememberNumber: note('remember'),
+        refuseUnregistered: note('refuseUnregistered'),
+      },
+    }),
+    { clock, input: { registered: true, numbers: [numbers[0]!], ...input } },
+  ).start();
+  return { actor, did, clock, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context };
+}
+
+describe('an incoming call', () => {
+  it('opens the phone, rings, and is answered when the server says that both sides talk', () => {
+    const { actor, did, state, context } = phone();
+    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    expect(state()).toBe('INCOMING_CALL');
+    expect(context().open).toBe(true);
+    actor.send({ type: 'ACCEPT' });
+    expect(state()).toBe('INCOMING_CALL');
+    actor.send({ type: 'ACCEPT' });
+    actor.send({ type: 'MEDIA_UP' });
+    actor.send({ type: 'SERVER_CALL', call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'ACCEPTED', callSid: 'CA1' } }), mine: true });
+    expect(state()).toBe('IN_CALL');
+    expect(did.filter((d) => d.startsWith('answer'))).toEqual(['answer c1']);
+    expect(did).toContain('silence');
+  });
+
+  it('goes quiet when somebody else takes it', () => {
+    const { actor, state, clock } = phone();
+    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    actor.send({ type: 'SERVER_CALL', call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'TAKEN', callSid: 'CA1' } }), mine: false });
+    expect(state()).toBe('HANGUP');
+    clock.increment(HANGUP_MS);
+    expect(state()).toBe('IDLE');
+  });
+
+  it('declined, it only leaves this phone', () => {
+    const { actor, did, state } = phone();
+    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    actor.send({ type: 'DECLINE' });
+    expect(did).toContain('decline c1');
+    expect(did).not.toContain('end c1');
+    expect(state()).toBe('HANGUP');
+  });
+
+  it('muted, it stays open for others and this phone hides', () => {
+    const { actor, did, state, context } = phone();
+    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    actor.send({ type: 'MUTE_RINGING' });
+    expect(state()).toBe('INCOMING_CALL');
+    expect(context()).toMatchObject({ open: false, ringMuted: true });
+    expect(did.filter((d) => d.startsWith('muteEverywhere'))).toEqual(['muteEverywhere c1']);
+  });
+
+  it('a second offer sends the first back to routing and hangs nobody up', () => {
+    const { actor, did, state, context } = phone();
+    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    actor.send({ type: 'SERVER_CALL', call: call({ id: 'c2' }), mine: false });
+    expect(state()).toBe('INCOMING_CALL');
+    expect(context().call?.id).toBe('c2');
+    expect(did).toContain('decline c1');
+    expect(did.some((d) => d.startsWith('end'))).toBe(false);
+  });
+
+  it('a late snapshot of the past changes nothing', () => {
+    const { actor, state } = phone();
+    actor.send({ type: 'SERVER_CALL', call: call({ version: 5 }), mine: false });
+    actor.send({ type: 'SERVER_CALL', call: call({ version: 3, phase: 'ENDED' }), mine: false });
+    expect(state()).toBe('INCOMING_CALL');
+  });
+
+  it('never rings over a running call', () => {
+    const { actor, state, context } = phone();
+    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    actor.send({ type: 'SERVER_CALL', call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'ACCEPTED', callSid: 'x' } }), mine: true });
+    actor.send({ type: 'SERVER_CALL', call: call({ id: 'c2' }), mine: false });
+    expect(state()).toBe('IN_CALL');
+    expect(context().call?.id).toBe('c1');
+  });
+});
+
+describe('an outgoing call', () => {
+  it('from the only number starts at once', () => {
+    const { actor, did, state } = phone();
+    actor.send({ type: 'DIAL', to: '+16285550136' });
+    expect(state()).toBe('OUTGOING_CALL');
+    expect(did).toContain('place +16285550136 n1');
+  });
+
+  it('with several numbers asks which, and remembers the choice', () => {
+    const { actor, did, state } = phone({ numbers });
+    actor.send({ type: 'DIAL', to: '+16285550136' });
+    expect(state()).toBe('SELECT_NUMBER');
+    actor.send({ type: 'CHOOSE_NUMBER', numberId: 'n2' });
+    expect(state()).toBe('OUTGOING_CALL');
+    expect(did).toEqual(expect.arrayContaining(['remember n2', 'place +16285550136 n2']));
+  });
+
+  it('back from the choice keeps the phone open and dials nobody', () => {
+    const { actor, did, state } = phone({ numbers });
+    actor.send({ type: 'DIAL', to: '+16285550136' });
+    actor.send({ type: 'BACK' });
+    expect(state()).toBe('IDLE');
+    expect(did.some((d) => d.startsWith('place'))).toBe(false);
+  });
+
+  it('rings, is answered, is held, ends', () => {
+    const { actor, did, state, clock, context } = phone();
+    const out = (changes: Partial<CallSnapshot>) => call({ direction: 'OUTBOUND', status: 'OUTGOING', myOffer: null, ...changes });
+    actor.send({ type: 'DIAL', to: '+16285550136' });
+    actor.send({ type: 'PLACED', call: out({ phase: 'CONNECTING' }) });
+    actor.send({ type: 'MEDIA_UP' });
+    actor.send({ type: 'SERVER_CALL', call: out({ version: 2, phase: 'RINGING' }), mine: true });
+    expect(state()).toBe('RINGING');
+    actor.send({ type: 'SERVER_CALL', call: out({ version: 3, phase: 'TALKING' }), mine: true });
+    expect(state()).toBe('IN_CALL');
+    actor.send({ type: 'TOGGLE_HOLD' });
+    actor.send({ type: 'SERVER_CALL', call: out({ version: 4, phase: 'HELD' }), mine: true });
+    actor.send({ type: 'TOGGLE_HOLD' });
+    actor.send({ type: 'TOGGLE_MUTE' });
+    actor.send({ type: 'KEY', digit: '5' });
+    actor.send({ type: 'END' });
+    expect(did).toEqual(expect.arrayContaining(['hold c1 true', 'hold c1 false', 'mute true', 'digits 5', 'end c1', 'disconnect']));
+    expect(state()).toBe('HANGUP');
+    clock.increment(HANGUP_MS);
+    expect(state()).toBe('IDLE');
+    expect(context()).toMatchObject({ call: undefined, muted: false });
+  });
+
+  it('that is refused says why and keeps the phone open', () => {
+    const { actor, state, context } = phone();
+    actor.send({ type: 'DIAL', to: '12' });
+    actor.send({ type: 'REFUSED', problem: { code: 'PHONE_INVALID', message: 'Phone number is not valid' } });
+    expect(state()).toBe('IDLE');
+    expect(context()).toMatchObject({ open: true, problem: { message: 'Phone number is not valid' } });
+  });
+
+  it('without a registered device is refused with a notice', () => {
+    const { actor, did, state } = phone({ registered: false });
+    actor.send({ type: 'DIAL', to: '+16285550136' });
+    expect(state()).toBe('IDLE');
+    expect(did).toEqual(['refuseUnregistered']);
+  });
+
+  it('without a microphone asks for it', () => {
+    const { actor, state, context } = phone();
+    actor.send({ type: 'DIAL', to: '+16285550136' });
+    actor.send({ type: 'MICROPHONE_DENIED' });
+    expect(state()).toBe('IDLE');
+    expect(context().microphoneDenied).toBe(true);
+  });
+});
+
+describe('a page that was loaded again in a call', () => {
+  const running = call({ version: 7, phase: 'AGENT_LOST', myOffer: { state: 'ACCEPTED', callSid: 'CA1' } });
+
+  it('offers the call back, and joins it', () => {
+    const { actor, did, state, context } = phone();
+    actor.send({ type: 'SERVER_CALL', call: running, mine: true });
+    expect(state()).toBe('IDLE');
+    expect(context().lost?.id).toBe('c1');
+    actor.send({ type: 'REJOIN' });
+    expect(state()).toBe('IN_CALL');
+    expect(did).toContain('rejoin c1');
+    expect(context()).toMatchObject({ lost: undefined, connecting: true });
+    actor.send({ type: 'MEDIA_UP' });
+    expect(context().mediaHere).toBe(true);
+  });
+
+  it('stops offering it when it is over', () => {
+    const { actor, context } = phone();
+    actor.send({ type: 'SERVER_CALL', call: running, mine: true });
+    actor.send({ type: 'SERVER_CALL', call: { ...running, version: 8, phase: 'ENDED' }, mine: true });
+    expect(context().lost).toBeUndefined();
+  });
+});
+
+describe('closing', () => {
+  it('is allowed only where no call is', () => {
+    const { actor, context } = phone();
+    actor.send({ type: 'OPEN' });
+    actor.send({ type: 'CLOSE' });
+    expect(context().open).toBe(false);
+    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    actor.send({ type: 'CLOSE' });
+    expect(context().open).toBe(true);
+  });
+
+  it('a finished transfer is shown for three seconds', () => {
+    const { actor, state, clock } = phone();
+    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    actor.send({ type: 'SERVER_CALL', call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'ACCEPTED', callSid: 'x' } }), mine: true });
+    actor.send({ type: 'TRANSFERRED' });
+    expect(state()).toBe('TRANSFER_COMPLETED');
+    clock.increment(TRANSFER_COMPLETED_MS - 1);
+    expect(state()).toBe('TRANSFER_COMPLETED');
+    clock.increment(1);
+    expect(state()).toBe('IDLE');
+  });
+});

@@ -1,0 +1,351 @@
+/**
+ * The phone's nine states (spec 001 §3, §4; defaults 8.6). What rings and who talks follows the server's call events; the
+ * browser SDK only says whether media flows. The machine decides; the effects in `PhoneEffects` do.
+ */
+import { and, assign, enqueueActions, not, setup } from 'xstate';
+import type { CallSnapshot, PhoneNumberChoice } from './types.ts';
+
+/** Milliseconds that HANGUP and TRANSFER_COMPLETED are shown (defaults 8.6). */
+export const HANGUP_MS = 300;
+export const TRANSFER_COMPLETED_MS = 3_000;
+
+export interface PhoneContext {
+  /** The call that the phone is about: offered, dialled or running. */
+  readonly call: CallSnapshot | undefined;
+  /** The user's own number choices, and what was to be dialled when one has to be chosen. */
+  readonly numbers: readonly PhoneNumberChoice[];
+  readonly selectedNumberId: string | undefined;
+  readonly pendingTo: string | undefined;
+  readonly open: boolean;
+  readonly registered: boolean;
+  readonly muted: boolean;
+  readonly ringMuted: boolean;
+  /** Accept was pressed, or the device connects: controls wait. */
+  readonly connecting: boolean;
+  /** A running call of the user's without a device of this page in it: offered back after a reload. */
+  readonly lost: CallSnapshot | undefined;
+  /** Whether this page's device carries the call. */
+  readonly mediaHere: boolean;
+  /** Shown once in the dialer: why the last attempt came to nothing. */
+  readonly problem: PhoneProblem | undefined;
+  /** The microphone was refused; the permission dialog stands in front. */
+  readonly microphoneDenied: boolean;
+  readonly direct: boolean;
+}
+
+export interface PhoneProblem {
+  readonly message: string;
+  readonly code: string;
+}
+
+export type PhoneEvent =
+  | { type: 'OPEN' }
+  | { type: 'CLOSE' }
+  | { type: 'NUMBERS'; numbers: readonly PhoneNumberChoice[]; selectedNumberId: string | undefined }
+  | { type: 'REGISTERED' }
+  | { type: 'UNREGISTERED' }
+  | { type: 'DIAL'; to: string; numberId?: string | undefined; direct?: boolean }
+  | { type: 'CHOOSE_NUMBER'; numberId: string }
+  | { type: 'BACK' }
+  | { type: 'PLACED'; call: CallSnapshot }
+  | { type: 'REFUSED'; problem: PhoneProblem }
+  | { type: 'MICROPHONE_DENIED' }
+  | { type: 'MICROPHONE_DISMISSED' }
+  | { type: 'SERVER_CALL'; call: CallSnapshot; mine: boolean }
+  | { type: 'ACCEPT' }
+  | { type: 'DECLINE' }
+  | { type: 'MUTE_RINGING' }
+  | { type: 'MEDIA_UP' }
+  | { type: 'MEDIA_DOWN' }
+  | { type: 'TOGGLE_MUTE' }
+  | { type: 'TOGGLE_HOLD' }
+  | { type: 'KEY'; digit: string }
+  | { type: 'END' }
+  | { type: 'REJOIN' }
+  | { type: 'DISMISS_LOST' }
+  | { type: 'TRANSFERRED' };
+
+const idleContext = {
+  call: undefined,
+  pendingTo: undefined,
+  muted: false,
+  ringMuted: false,
+  connecting: false,
+  mediaHere: false,
+  direct: false,
+} satisfies Partial<PhoneContext>;
+
+/** Whether a call is over for good. */
+export const isFinal = (call: CallSnapshot) => call.phase === 'ENDED';
+/** Phases in which both sides are, or were just, connected. */
+const TALKING: ReadonlySet<CallSnapshot['phase']> = new Set(['TALKING', 'HELD', 'AGENT_LOST']);
+/** Whether the offer to this user still rings. */
+const offeredToMe = (call: CallSnapshot) => call.myOffer?.state === 'RINGING' && !isFinal(call);
+
+export const phoneMachine = setup({
+  types: {
+    context: {} as PhoneContext,
+    events: {} as PhoneEvent,
+    input: {} as Partial<PhoneContext>,
+  },
+  actions: {
+    // Each of these is provided by the host; here they do nothing, which is what a test of the transitions wants.
+    place: (_, _params: { to: string; numberId: string }) => {},
+    answer: (_, _params: { call: CallSnapshot }) => {},
+    decline: (_, _params: { callId: string }) => {},
+    end: (_, _params: { callId: string | undefined }) => {},
+    hold: (_, _params: { callId: string; hold: boolean }) => {},
+    rejoin: (_, _params: { callId: string }) => {},
+    muteMicrophone: (_, _params: { muted: boolean }) => {},
+    sendDigits: (_, _params: { digits: string }) => {},
+    disconnectMedia: () => {},
+    startRinging: () => {},
+    stopRinging: () => {},
+    muteRingingEverywhere: (_, _params: { callId: string }) => {},
+    rememberNumber: (_, _params: { numberId: string }) => {},
+    refuseUnregistered: () => {},
+    reset: assign(idleContext),
+    takeCall: assign(({ context, event }: { context: PhoneContext; event: PhoneEvent }) => ({
+      call: 'call' in event ? event.call : context.call,
+    })),
+    toggleMuted: assign({ muted: ({ context }) => !context.muted }),
+  },
+  guards: {
+    newer: ({ context, event }) =>
+      event.type === 'SERVER_CALL' && event.call.id === context.call?.id && event.call.version >= context.call.version,
+    other: ({ context, event }) => event.type === 'SERVER_CALL' && event.call.id !== context.call?.id,
+    final: ({ event }) => event.type === 'SERVER_CALL' && isFinal(event.call),
+    talking: ({ event }) => event.type === 'SERVER_CALL' && TALKING.has(event.call.phase),
+    farEndRings: ({ event }) => event.type === 'SERVER_CALL' && event.call.phase === 'RINGING',
+    mine: ({ event }) => event.type === 'SERVER_CALL' && event.mine,
+    offered: ({ event }) => event.type === 'SERVER_CALL' && offeredToMe(event.call),
+    acceptedByMe: ({ event }) => event.type === 'SERVER_CALL' && event.call.myOffer?.state === 'ACCEPTED',
+    connecting: ({ context }) => context.connecting,
+    needsNumber: ({ context, event }) =>
+      event.type === 'DIAL' && !event.numberId && !event.direct && context.numbers.length > 1,
+    hasNumber: ({ context, event }) =>
+      event.type === 'DIAL' && Boolean(event.numberId ?? context.selectedNumberId ?? context.numbers[0]),
+    unregistered: ({ context }) => !context.registered,
+  },
+}).createMachine({
+  id: 'phone',
+  context: ({ input }) => ({
+    ...idleContext,
+    numbers: [],
+    selectedNumberId: undefined,
+    open: false,
+    registered: false,
+    lost: undefined,
+    problem: undefined,
+    microphoneDenied: false,
+    ...input,
+  }),
+  initial: 'IDLE',
+  on: {
+    OPEN: { actions: assign({ open: true }) },
+    NUMBERS: { actions: assign(({ event }) => ({ numbers: event.numbers, selectedNumberId: event.selectedNumberId })) },
+    REGISTERED: { actions: assign({ registered: true }) },
+    UNREGISTERED: { actions: assign({ registered: false }) },
+    MICROPHONE_DISMISSED: { actions: assign({ microphoneDenied: false }) },
+    DISMISS_LOST: { actions: assign({ lost: undefined }) },
+    // A running call without a device of this page: this page was loaded again, or the call runs in another tab.
+    SERVER_CALL: [
+      {
+        guard: and(['other', 'mine', 'talking']),
+        actions: assign({ lost: ({ event }) => event.call }),
+      },
+      {
+        guard: ({ context, event }) => context.lost?.id === event.call.id && isFinal(event.call),
+        actions: assign({ lost: undefined }),
+      },
+    ],
+  },
+  states: {
+    IDLE: {
+      on: {
+        CLOSE: { actions: assign({ open: false, problem: undefined }) },
+        DIAL: [
+          { guard: 'unregistered', actions: ['refuseUnregistered', assign({ open: true })] },
+          {
+            guard: 'needsNumber',
+            target: 'SELECT_NUMBER',
+            actions: assign({ pendingTo: ({ event }) => event.to, open: true, problem: undefined }),
+          },
+          { guard: 'hasNumber', target: 'OUTGOING_CALL', actions: assign({ open: true, problem: undefined }) },
+          {
+            actions: assign({
+              open: true,
+              problem: { code: 'CALLER_ID_NOT_OWNED', message: 'noNumber' },
+            }),
+          },
+        ],
+        REJOIN: { target: 'IN_CALL', guard: ({ context }) => context.lost !== undefined, actions: 'stopRinging' },
+        SERVER_CALL: [{ guard: 'offered', target: 'INCOMING_CALL' }],
+      },
+    },
+    SELECT_NUMBER: {
+      on: {
+        BACK: { target: 'IDLE', actions: assign({ pendingTo: undefined }) },
+        CLOSE: { target: 'IDLE', actions: assign({ open: false, pendingTo: undefined }) },
+        CHOOSE_NUMBER: {
+          target: 'OUTGOING_CALL',
+          actions: [
+            assign({ selectedNumberId: ({ event }) => event.numberId }),
+            { type: 'rememberNumber', params: ({ event }) => ({ numberId: event.numberId }) },
+          ],
+        },
+        SERVER_CALL: [{ guard: 'offered', target: 'INCOMING_CALL', actions: assign({ pendingTo: undefined }) }],
+      },
+    },
+    OUTGOING_CALL: {
+      entry: enqueueActions(({ context, event, enqueue }) => {
+        const to = event.type === 'DIAL' ? event.to : (context.pendingTo ?? '');
+        const numberId =
+          (event.type === 'DIAL' ? event.numberId : undefined) ?? context.selectedNumberId ?? context.numbers[0]?.id ?? '';
+        enqueue.assign({ pendingTo: to, selectedNumberId: numberId, connecting: true });
+        enqueue({ type: 'place', params: { to, numberId } });
+      }),
+      on: {
+        PLACED: { actions: 'takeCall' },
+        REFUSED: { target: 'IDLE', actions: ['reset', assign({ problem: ({ event }) => event.problem })] },
+        MICROPHONE_DENIED: { target: 'IDLE', actions: ['reset', assign({ microphoneDenied: true })] },
+        MEDIA_UP: { actions: assign({ mediaHere: true, connecting: false }) },
+        SERVER_CALL: [
+          { guard: and(['newer', 'final']), target: 'HANGUP', actions: 'takeCall' },
+          { guard: and(['newer', 'talking']), target: 'IN_CALL', actions: 'takeCall' },
+          { guard: and(['newer', 'farEndRings']), target: 'RINGING', actions: 'takeCall' },
+          { guard: 'newer', actions: 'takeCall' },
+        ],
+        END: { target: 'HANGUP', actions: { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) } },
+        TOGGLE_MUTE: { actions: ['toggleMuted', { type: 'muteMicrophone', params: ({ context }) => ({ muted: context.muted }) }] },
+      },
+    },
+    RINGING: {
+      on: {
+        MEDIA_UP: { actions: assign({ mediaHere: true, connecting: false }) },
+        MEDIA_DOWN: { actions: assign({ mediaHere: false }) },
+        SERVER_CALL: [
+          { guard: and(['newer', 'final']), target: 'HANGUP', actions: 'takeCall' },
+          { guard: and(['newer', 'talking']), target: 'IN_CALL', actions: 'takeCall' },
+          { guard: 'newer', actions: 'takeCall' },
+        ],
+        END: { target: 'HANGUP', actions: { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) } },
+        TOGGLE_MUTE: { actions: ['toggleMuted', { type: 'muteMicrophone', params: ({ context }) => ({ muted: context.muted }) }] },
+      },
+    },
+    INCOMING_CALL: {
+      entry: [
+        enqueueActions(({ event, enqueue }) => {
+          if (event.type === 'SERVER_CALL') enqueue.assign({ call: event.call });
+          enqueue.assign({ open: true, ringMuted: false, connecting: false });
+          enqueue('startRinging');
+        }),
+      ],
+      exit: 'stopRinging',
+      on: {
+        ACCEPT: {
+          guard: ({ context }) => context.call !== undefined && !context.connecting,
+          actions: enqueueActions(({ context, enqueue }) => {
+            if (!context.call) return;
+            enqueue.assign({ connecting: true });
+            enqueue('stopRinging');
+            enqueue({ type: 'answer', params: { call: context.call } });
+          }),
+        },
+        DECLINE: {
+          target: 'HANGUP',
+          actions: enqueueActions(({ context, enqueue }) => {
+            if (context.call) enqueue({ type: 'decline', params: { callId: context.call.id } });
+          }),
+        },
+        MUTE_RINGING: {
+          actions: enqueueActions(({ context, enqueue }) => {
+            enqueue.assign({ ringMuted: true, open: false });
+            enqueue('stopRinging');
+            if (context.call && !context.ringMuted) enqueue({ type: 'muteRingingEverywhere', params: { callId: context.call.id } });
+          }),
+        },
+        MICROPHONE_DENIED: { actions: assign({ microphoneDenied: true, connecting: false }) },
+        REFUSED: { target: 'IDLE', actions: ['reset', assign({ problem: ({ event }) => event.problem })] },
+        MEDIA_UP: { actions: assign({ mediaHere: true }) },
+        SERVER_CALL: [
+          {
+            guard: and(['newer', 'mine', 'talking']),
+            target: 'IN_CALL',
+            actions: 'takeCall',
+          },
+          { guard: and(['newer', not('offered'), not('acceptedByMe')]), target: 'HANGUP', actions: 'takeCall' },
+          { guard: 'newer', actions: 'takeCall' },
+          // A second offer takes this one's place; the server takes the first back into routing (defaults 8.6).
+          {
+            guard: and(['other', 'offered', not('connecting')]),
+            target: 'INCOMING_CALL',
+            reenter: true,
+            actions: enqueueActions(({ context, enqueue }) => {
+              if (context.call) enqueue({ type: 'decline', params: { callId: context.call.id } });
+            }),
+          },
+        ],
+      },
+    },
+    IN_CALL: {
+      entry: enqueueActions(({ context, event, enqueue }) => {
+        enqueue.assign({ open: true });
+        if (event.type === 'REJOIN' && context.lost) {
+          enqueue.assign({ call: context.lost, lost: undefined, connecting: true });
+          enqueue({ type: 'rejoin', params: { callId: context.lost.id } });
+        } else enqueue.assign({ connecting: false });
+      }),
+      on: {
+        CLOSE: { actions: assign({ open: false }) },
+        MEDIA_UP: { actions: assign({ mediaHere: true, connecting: false }) },
+        MEDIA_DOWN: { actions: assign({ mediaHere: false }) },
+        REFUSED: { actions: assign({ problem: ({ event }) => event.problem, connecting: false }) },
+        MICROPHONE_DENIED: { actions: assign({ microphoneDenied: true, connecting: false }) },
+        REJOIN: {
+          guard: ({ context }) => !context.mediaHere && context.call !== undefined,
+          actions: enqueueActions(({ context, enqueue }) => {
+            enqueue.assign({ connecting: true });
+            if (context.call) enqueue({ type: 'rejoin', params: { callId: context.call.id } });
+          }),
+        },
+        TOGGLE_MUTE: { actions: ['toggleMuted', { type: 'muteMicrophone', params: ({ context }) => ({ muted: context.muted }) }] },
+        TOGGLE_HOLD: {
+          actions: enqueueActions(({ context, enqueue }) => {
+            if (context.call) enqueue({ type: 'hold', params: { callId: context.call.id, hold: context.call.phase !== 'HELD' } });
+          }),
+        },
+        KEY: { actions: { type: 'sendDigits', params: ({ event }) => ({ digits: event.digit }) } },
+        END: { target: 'HANGUP', actions: { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) } },
+        TRANSFERRED: 'TRANSFER_COMPLETED',
+        SERVER_CALL: [
+          { guard: and(['newer', 'final']), target: 'HANGUP', actions: 'takeCall' },
+          { guard: 'newer', actions: 'takeCall' },
+        ],
+      },
+    },
+    HANGUP: {
+      entry: ['disconnectMedia', 'stopRinging'],
+      after: { [HANGUP_MS]: { target: 'IDLE', actions: 'reset' } },
+      on: {
+        CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false })] },
+        SERVER_CALL: [{ guard: and(['other', 'offered']), target: 'INCOMING_CALL', actions: 'reset' }],
+      },
+    },
+    INCOMING_TRANSFER: {
+      entry: 'startRinging',
+      exit: 'stopRinging',
+      on: {
+        SERVER_CALL: [
+          { guard: and(['newer', 'mine', 'talking']), target: 'IN_CALL', actions: 'takeCall' },
+          { guard: and(['newer', not('offered')]), target: 'HANGUP', actions: 'takeCall' },
+        ],
+      },
+    },
+    TRANSFER_COMPLETED: {
+      entry: 'disconnectMedia',
+      after: { [TRANSFER_COMPLETED_MS]: { target: 'IDLE', actions: 'reset' } },
+      on: { CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false })] } },
+    },
+  },
+});

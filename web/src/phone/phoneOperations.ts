@@ -1,0 +1,147 @@
+/** What the phone asks of the server. One call fragment serves queries, mutations and the subscription. */
+import { graphql } from 'react-relay';
+
+export const callFragment = graphql`
+  fragment phoneOperations_call on Call @inline {
+    id
+    direction
+    status
+    endReason
+    peerNumber
+    contact {
+      id
+      fullName
+    }
+    phoneNumberId
+    workspaceNumber
+    workspaceNumberName
+    startedAt
+    answeredAt
+    phase
+    phaseSince
+    agentUserId
+    myOffer {
+      state
+      callSid
+    }
+    version
+  }
+`;
+
+export const setupQuery = graphql`
+  query phoneOperationsSetupQuery {
+    getCurrentUserTopLevel {
+      id
+    }
+    fetchWorkspacePhoneNumbers(first: 100) {
+      edges {
+        node {
+          id
+          number
+          name
+          country
+          status
+        }
+      }
+    }
+    getMyLiveCalls {
+      ...phoneOperations_call
+    }
+    fetchConfigurations {
+      ringTones {
+        id
+        url
+        label
+        isDefault
+      }
+      sandbox {
+        enabled
+      }
+    }
+  }
+`;
+
+export const callChangedSubscription = graphql`
+  subscription phoneOperationsCallChangedSubscription {
+    callChanged {
+      cause
+      call {
+        ...phoneOperations_call
+      }
+    }
+  }
+`;
+
+export const ringMutedSubscription = graphql`
+  subscription phoneOperationsRingMutedSubscription {
+    inboundCallDeviceMute {
+      callId
+    }
+  }
+`;
+
+export const placeCallMutation = graphql`
+  mutation phoneOperationsPlaceCallMutation($input: PlaceCallInput!) {
+    placeCall(input: $input) {
+      call {
+        ...phoneOperations_call
+      }
+      connectParams {
+        name
+        value
+      }
+    }
+  }
+`;
+
+export const rejoinCallMutation = graphql`
+  mutation phoneOperationsRejoinCallMutation($callId: ID!, $deviceId: String!) {
+    rejoinCall(callId: $callId, deviceId: $deviceId) {
+      call {
+        ...phoneOperations_call
+      }
+      connectParams {
+        name
+        value
+      }
+    }
+  }
+`;
+
+export const endCallMutation = graphql`
+  mutation phoneOperationsEndCallMutation($callId: ID!) {
+    endCall(callId: $callId) {
+      ...phoneOperations_call
+    }
+  }
+`;
+
+export const holdCallMutation = graphql`
+  mutation phoneOperationsHoldCallMutation($callId: ID!, $hold: Boolean!) {
+    holdCall(callId: $callId, hold: $hold) {
+      ...phoneOperations_call
+    }
+  }
+`;
+
+export const declineCallMutation = graphql`
+  mutation phoneOperationsDeclineCallMutation($callId: ID!) {
+    declineCall(callId: $callId) {
+      ...phoneOperations_call
+    }
+  }
+`;
+
+export const muteRingingMutation = graphql`
+  mutation phoneOperationsMuteRingingMutation($callId: ID!) {
+    conversationMuteIncomingCallDevices(callId: $callId)
+  }
+`;
+
+export const reportDeviceMutation = graphql`
+  mutation phoneOperationsReportDeviceMutation($input: ReportDeviceInput!) {
+    reportDevice(input: $input) {
+      reachable
+    }
+  }
+`;

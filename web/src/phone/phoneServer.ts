@@ -1,0 +1,106 @@
+/** The phone's requests: what each effect of the machine asks of the server and of the device, in which order. */
+import { commitMutation, readInlineData } from 'react-relay';
+import type { Environment, GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { phoneOperations_call$key } from '../__generated__/phoneOperations_call.graphql.ts';
+import type { phoneOperationsDeclineCallMutation } from '../__generated__/phoneOperationsDeclineCallMutation.graphql.ts';
+import type { phoneOperationsEndCallMutation } from '../__generated__/phoneOperationsEndCallMutation.graphql.ts';
+import type { phoneOperationsHoldCallMutation } from '../__generated__/phoneOperationsHoldCallMutation.graphql.ts';
+import type { phoneOperationsMuteRingingMutation } from '../__generated__/phoneOperationsMuteRingingMutation.graphql.ts';
+import type { phoneOperationsPlaceCallMutation } from '../__generated__/phoneOperationsPlaceCallMutation.graphql.ts';
+import type { phoneOperationsRejoinCallMutation } from '../__generated__/phoneOperationsRejoinCallMutation.graphql.ts';
+import type {
+  DeviceState,
+  phoneOperationsReportDeviceMutation,
+} from '../__generated__/phoneOperationsReportDeviceMutation.graphql.ts';
+import { refusalOf } from '../app/relay/refusal.ts';
+import { askForMicrophone } from './device/microphone.ts';
+import type { PhoneDevice } from './device/phoneDevice.ts';
+import type { PhoneEvent } from './phoneMachine.ts';
+import {
+  callFragment,
+  declineCallMutation,
+  endCallMutation,
+  holdCallMutation,
+  muteRingingMutation,
+  placeCallMutation,
+  rejoinCallMutation,
+  reportDeviceMutation,
+} from './phoneOperations.ts';
+import type { CallSnapshot } from './types.ts';
+
+type Tell = (event: PhoneEvent) => void;
+
+export interface DeviceReport {
+  readonly deviceId: string;
+  readonly label: string;
+  readonly state: DeviceState;
+  readonly microphoneAllowed: boolean;
+}
+
+export function createPhoneServer(environment: Environment) {
+  const run = <Mutation extends MutationParameters>(mutation: GraphQLTaggedNode, variables: Mutation['variables']) =>
+    new Promise<Mutation['response']>((resolve, reject) => {
+      commitMutation<Mutation>(environment, { mutation, variables, onCompleted: (data) => resolve(data), onError: reject });
+    });
+  const snapshot = (key: phoneOperations_call$key) => readInlineData(callFragment, key) as CallSnapshot;
+  const refuse = (tell: Tell, error: unknown) => {
+    const { code, message } = refusalOf(error);
+    tell({ type: 'REFUSED', problem: { code, message } });
+  };
+  const asParams = (list: readonly { readonly name: string; readonly value: string }[]) =>
+    Object.fromEntries(list.map(({ name, value }) => [name, value]));
+
+  return {
+    /** Makes the call at the server, then brings this browser into it. */
+    async place(input: { to: string; phoneNumberId: string; deviceId: string }, device: PhoneDevice | undefined, tell: Tell) {
+      if (!(await askForMicrophone())) return tell({ type: 'MICROPHONE_DENIED' });
+      let callId: string | undefined;
+      try {
+        const { placeCall } = await run<phoneOperationsPlaceCallMutation>(placeCallMutation, {
+          input: { ...input, idempotencyKey: crypto.randomUUID() },
+        });
+        const call = snapshot(placeCall.call);
+        callId = call.id;
+        tell({ type: 'PLACED', call });
+        if (!device) throw new Error('The phone is not connected');
+        await device.connect(asParams(placeCall.connectParams));
+      } catch (error) {
+        if (callId !== undefined) void run<phoneOperationsEndCallMutation>(endCallMutation, { callId }).catch(() => {});
+        refuse(tell, error);
+      }
+    },
+
+    /** Takes an offer with this browser. */
+    async answer(call: CallSnapshot, device: PhoneDevice | undefined, tell: Tell) {
+      if (!(await askForMicrophone())) return tell({ type: 'MICROPHONE_DENIED' });
+      await device?.accept(call.id, call.myOffer?.callSid ?? undefined);
+    },
+
+    async rejoin(callId: string, deviceId: string, device: PhoneDevice | undefined, tell: Tell) {
+      if (!(await askForMicrophone())) return tell({ type: 'MICROPHONE_DENIED' });
+      try {
+        const { rejoinCall } = await run<phoneOperationsRejoinCallMutation>(rejoinCallMutation, { callId, deviceId });
+        if (!device) throw new Error('The phone is not connected');
+        await device.connect(asParams(rejoinCall.connectParams));
+      } catch (error) {
+        refuse(tell, error);
+      }
+    },
+
+    async hold(callId: string, hold: boolean, tell: Tell) {
+      try {
+        await run<phoneOperationsHoldCallMutation>(holdCallMutation, { callId, hold });
+      } catch (error) {
+        refuse(tell, error);
+      }
+    },
+
+    // The next three leave nothing to say: the call's own events tell what became of it.
+    end: (callId: string) => run<phoneOperationsEndCallMutation>(endCallMutation, { callId }).catch(() => {}),
+    decline: (callId: string) => run<phoneOperationsDeclineCallMutation>(declineCallMutation, { callId }).catch(() => {}),
+    muteRinging: (callId: string) => run<phoneOperationsMuteRingingMutation>(muteRingingMutation, { callId }).catch(() => {}),
+
+    /** A sign of life; one that is lost is made up by the next. */
+    report: (input: DeviceReport) => run<phoneOperationsReportDeviceMutation>(reportDeviceMutation, { input }).catch(() => {}),
+  };
+}

@@ -1,0 +1,28 @@
+/** What the phone knows of a call: the server's snapshot, as GraphQL tells it. */
+export interface CallSnapshot {
+  readonly id: string;
+  readonly direction: string;
+  readonly status: string;
+  readonly endReason: string | null | undefined;
+  readonly peerNumber: string;
+  readonly contact: { readonly id: string; readonly fullName: string | null | undefined } | null | undefined;
+  readonly phoneNumberId: string;
+  readonly workspaceNumber: string;
+  readonly workspaceNumberName: string | null | undefined;
+  readonly startedAt: string;
+  readonly answeredAt: string | null | undefined;
+  readonly phase: 'GREETING' | 'RINGING' | 'CONNECTING' | 'TALKING' | 'HELD' | 'AGENT_LOST' | 'ENDED';
+  readonly phaseSince: string;
+  readonly agentUserId: string | null | undefined;
+  readonly myOffer: { readonly state: string; readonly callSid: string | null | undefined } | null | undefined;
+  readonly version: number;
+}
+
+/** A number of the workspace that this user may call from. */
+export interface PhoneNumberChoice {
+  readonly id: string;
+  /** E.164. */
+  readonly number: string;
+  readonly name: string;
+  readonly country: string;
+}

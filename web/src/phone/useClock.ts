@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds since a moment, counted anew every second (spec 001 §9: 1000 ms). */
+export function useSecondsSince(since: string | null | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return since == null ? 0 : Math.max(0, (now - Date.parse(since)) / 1000);
+}

@@ -1,0 +1,102 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import {
+  IconDialpad,
+  IconDots,
+  IconMicrophone,
+  IconMicrophoneOff,
+  IconPhoneFilled,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerRecord,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePhone } from '../PhoneContext.ts';
+import styles from './views.module.css';
+
+function Control({
+  label,
+  on = false,
+  color = 'indigo',
+  disabled,
+  testid,
+  onClick,
+  children,
+}: {
+  label: string;
+  on?: boolean;
+  color?: string;
+  /** Why it can't be used, said on hover and to a screen reader. */
+  disabled?: string | undefined;
+  testid?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <span className={styles['control']}>
+      <Tooltip label={disabled} disabled={disabled === undefined} multiline w={240}>
+        <ActionIcon
+          size={40}
+          radius="xl"
+          variant={on ? 'filled' : 'light'}
+          color={on ? color : 'gray'}
+          aria-label={disabled === undefined ? label : `${label}. ${disabled}`}
+          aria-pressed={on}
+          aria-disabled={disabled !== undefined}
+          {...(disabled === undefined ? {} : { 'data-disabled': true })}
+          data-testid={testid}
+          onClick={() => disabled === undefined && onClick?.()}
+        >
+          {children}
+        </ActionIcon>
+      </Tooltip>
+      {label}
+    </span>
+  );
+}
+
+/** The row of controls under a call. Those that do not apply yet stay, and say why. */
+export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?: () => void }) {
+  const { t } = useTranslation('phone');
+  const { state, context, send } = usePhone();
+  const talking = state === 'IN_CALL';
+  const held = context.call?.phase === 'HELD';
+  const waiting = talking ? undefined : t('outgoing.connecting');
+  return (
+    <div className={styles['controls']}>
+      <Control label={t(context.muted ? 'call.unmute' : 'call.mute')} on={context.muted} testid="call-mute" onClick={() => send({ type: 'TOGGLE_MUTE' })}>
+        {context.muted ? <IconMicrophoneOff size={20} /> : <IconMicrophone size={20} />}
+      </Control>
+      <Control label={t('call.record')} disabled={t('call.recordLater')}>
+        <IconPlayerRecord size={20} />
+      </Control>
+      <Control label={t('call.keypad')} on={keypad ?? false} disabled={waiting} testid="call-keypad" {...(onKeypad ? { onClick: onKeypad } : {})}>
+        <IconDialpad size={20} />
+      </Control>
+      <Control label={t(held ? 'call.resume' : 'call.hold')} on={held} color="yellow" disabled={waiting} testid="call-hold" onClick={() => send({ type: 'TOGGLE_HOLD' })}>
+        {held ? <IconPlayerPlay size={20} /> : <IconPlayerPause size={20} />}
+      </Control>
+      <Menu position="top">
+        <Menu.Target>
+          <span className={styles['control']}>
+            <ActionIcon size={40} radius="xl" variant="light" color="gray" aria-label={t('call.more')}>
+              <IconDots size={20} />
+            </ActionIcon>
+            {t('call.more')}
+          </span>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconMicrophoneOff size={16} />} onClick={() => send({ type: 'TOGGLE_MUTE' })}>
+            {t(context.muted ? 'call.unmute' : 'call.mute')}
+          </Menu.Item>
+          <Menu.Item color="red" leftSection={<IconPhoneFilled size={16} className={styles['hangup'] ?? ''} />} onClick={() => send({ type: 'END' })}>
+            {t('call.end')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ActionIcon size={48} radius="xl" variant="filled" color="red" aria-label={t('call.end')} data-testid="call-end" onClick={() => send({ type: 'END' })}>
+        <IconPhoneFilled size={22} className={styles['hangup'] ?? ''} />
+      </ActionIcon>
+    </div>
+  );
+}

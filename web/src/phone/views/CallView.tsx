@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { formatPhone } from '../../ui/numbers.ts';
+import { clockOf } from '../format.ts';
+import { partyOf } from '../party.ts';
+import { usePhone } from '../PhoneContext.ts';
+import { useSecondsSince } from '../useClock.ts';
+import { Waveform } from '../Waveform.tsx';
+import { CallControls } from './CallControls.tsx';
+import { Keypad } from './Keypad.tsx';
+import styles from './views.module.css';
+
+/** A running call: both parties, the timer, what is heard, the controls. */
+export function CallView() {
+  const { t } = useTranslation('phone');
+  const { context, send, levels, silent } = usePhone();
+  const [keypad, setKeypad] = useState(false);
+  const [digits, setDigits] = useState('');
+  const { call, mediaHere, connecting, problem, muted } = context;
+  const seconds = useSecondsSince(call?.answeredAt);
+  const heldFor = useSecondsSince(call?.phaseSince);
+  if (!call) return null;
+  const { name, known } = partyOf(call);
+  const held = call.phase === 'HELD';
+  return (
+    <>
+      <div className={`${styles['body']} ${styles['center']}`}>
+        <div className={styles['parties']}>
+          <span className={styles['party']}>
+            <Avatar name={known ? name : ''} size={48} />
+            <strong data-testid="call-party">{name}</strong>
+            {known ? <span className={styles['meta']}>{formatPhone(call.peerNumber)}</span> : null}
+          </span>
+          <span className={styles['line']} data-held={held || undefined} aria-hidden />
+          <span className={styles['party']}>
+            <Avatar name={t('call.you')} size={48} />
+            <strong>{t('call.you')}</strong>
+            <span className={styles['meta']}>{muted ? t('call.muted') : call.workspaceNumberName}</span>
+          </span>
+        </div>
+        <p className={styles['timer']} data-testid="call-timer" role="timer" aria-label={t('call.timer')} aria-live="off">
+          {clockOf(seconds)}
+        </p>
+        {held ? (
+          <p className={styles['notice']} style={{ width: '100%' }} role="status" data-testid="call-held">
+            <strong>
+              {t('call.held', { name })} {clockOf(heldFor)}
+            </strong>
+            <br />
+            {t('call.heldHint', { name })}
+          </p>
+        ) : keypad ? null : (
+          <Waveform levels={levels} />
+        )}
+        {silent && !held ? (
+          <p className={styles['notice']} role="status" data-testid="call-silent">
+            <strong>{t('call.silent')}</strong>
+            <br />
+            {t('call.silentHint', { name })}
+          </p>
+        ) : null}
+        {!mediaHere && !connecting ? (
+          <p className={styles['problem']} style={{ width: '100%' }} role="status">
+            {t('call.noMedia')}{' '}
+            <Button size="xs" variant="default" onClick={() => send({ type: 'REJOIN' })}>
+              {t('call.rejoin')}
+            </Button>
+          </p>
+        ) : null}
+        {problem ? (
+          <p className={styles['problem']} role="alert">
+            {problem.message}
+          </p>
+        ) : null}
+        {keypad ? (
+          <div style={{ width: '100%' }}>
+            <p className={styles['name']} aria-live="polite" data-testid="call-digits">
+              {digits || '\u00A0'}
+            </p>
+            <Keypad
+              onKey={(digit) => {
+                setDigits((known) => known + digit);
+                send({ type: 'KEY', digit });
+              }}
+            />
+          </div>
+        ) : null}
+      </div>
+      <CallControls keypad={keypad} onKeypad={() => setKeypad((open) => !open)} />
+    </>
+  );
+}

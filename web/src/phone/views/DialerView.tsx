@@ -1,0 +1,117 @@
+import { ActionIcon, Select, TextInput, Tooltip } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconBackspace, IconDialpad, IconPhone, IconPhoneFilled, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../ui/numbers.ts';
+import { readDialerInput } from '../format.ts';
+import { usePhone } from '../PhoneContext.ts';
+import { ContactMatches } from './ContactMatches.tsx';
+import { Keypad } from './Keypad.tsx';
+import { RecentCalls } from './RecentCalls.tsx';
+import styles from './views.module.css';
+
+/** Milliseconds that a name search waits for the next key (spec 001 §9). */
+const SEARCH_WAIT_MS = 200;
+
+/** The idle phone: type a name or a number, pick a recent call, or press keys. */
+export function DialerView() {
+  const { t } = useTranslation('phone');
+  const { context, send } = usePhone();
+  const [typed, setTyped] = useState(context.pendingTo ?? '');
+  const [keypad, setKeypad] = useState(false);
+  const [search] = useDebouncedValue(typed.trim(), SEARCH_WAIT_MS);
+  const { numbers, problem, selectedNumberId } = context;
+  const chosen = selectedNumberId ?? numbers[0]?.id ?? null;
+  const call = (to: string) => send({ type: 'DIAL', to });
+
+  return (
+    <>
+      <div className={styles['body']}>
+        <TextInput
+          label={t('dialer.label')}
+          description={typed === '' ? t('dialer.hint') : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          placeholder={t('dialer.placeholder')}
+          value={typed}
+          data-autofocus
+          data-testid="dialer-input"
+          leftSection={<IconSearch size={16} stroke={1.75} />}
+          rightSection={
+            typed === '' ? null : (
+              <ActionIcon aria-label={t('dialer.erase')} onClick={() => setTyped((text) => text.slice(0, -1))}>
+                <IconBackspace size={18} stroke={1.75} />
+              </ActionIcon>
+            )
+          }
+          onChange={({ currentTarget }) => setTyped(readDialerInput(currentTarget.value).text)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && typed.trim() !== '') call(typed.trim());
+          }}
+        />
+        {problem ? (
+          <p className={styles['problem']} role="alert" data-testid="phone-problem">
+            {problem.message === 'noNumber' ? t('problem.noNumber') : problem.message}
+          </p>
+        ) : null}
+        {keypad ? (
+          <>
+            <Keypad onKey={(key) => setTyped((text) => readDialerInput(`${text}${key}`).text)} />
+            <div style={{ display: 'flex', justifyContent: 'center' }}>
+              <ActionIcon
+                size={48}
+                radius="xl"
+                variant="filled"
+                color="green"
+                aria-label={t('dialer.call')}
+                disabled={typed.trim() === ''}
+                onClick={() => call(typed.trim())}
+              >
+                <IconPhoneFilled size={22} />
+              </ActionIcon>
+            </div>
+          </>
+        ) : search === '' ? (
+          <RecentCalls onCall={call} />
+        ) : (
+          <ContactMatches query={search} onCall={call} />
+        )}
+      </div>
+      <footer className={styles['footer']}>
+        {numbers.length > 1 ? (
+          <Select
+            size="xs"
+            w={170}
+            aria-label={t('dialer.from')}
+            allowDeselect={false}
+            value={chosen}
+            data={numbers.map(({ id, name, number }) => ({ value: id, label: name || formatPhone(number) }))}
+            onChange={(id) => id !== null && send({ type: 'NUMBERS', numbers, selectedNumberId: id })}
+          />
+        ) : numbers[0] ? (
+          <span>
+            {t('dialer.from')} {formatPhone(numbers[0].number)}
+          </span>
+        ) : null}
+        <span style={{ flex: 1 }} />
+        <span>{t('dialer.enterCall')}</span>
+        <span>{t('dialer.escClose')}</span>
+        <Tooltip label={t('dialer.keypad')}>
+          <ActionIcon aria-label={t('dialer.keypad')} aria-pressed={keypad} onClick={() => setKeypad((open) => !open)} data-testid="dialer-keypad">
+            <IconDialpad size={18} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+        <ActionIcon
+          variant="filled"
+          color="green"
+          aria-label={t('dialer.call')}
+          disabled={typed.trim() === ''}
+          data-testid="dialer-call"
+          onClick={() => call(typed.trim())}
+        >
+          <IconPhone size={18} />
+        </ActionIcon>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { partyOf } from '../party.ts';
+import { usePhone } from '../PhoneContext.ts';
+import styles from './views.module.css';
+
+const KNOWN = ['COMPLETED', 'MISSED', 'REJECTED', 'ABANDONED', 'FAILED', 'VOICEMAIL'] as const;
+
+/** The moment after a call: how it ended, in a word. */
+export function EndedView() {
+  const { t } = useTranslation('phone');
+  const { state, context } = usePhone();
+  const { call } = context;
+  const status = KNOWN.find((known) => known === call?.status);
+  const taken = call?.myOffer?.state === 'TAKEN';
+  return (
+    <div className={`${styles['body']} ${styles['center']}`} role="status" data-testid="phone-ended">
+      <p className={styles['name']}>
+        {state === 'TRANSFER_COMPLETED'
+          ? t('transfer.completed')
+          : taken
+            ? t('call.taken')
+            : call?.direction === 'OUTBOUND' && status
+              ? t(`call.ended.${status}`)
+              : t('call.over')}
+      </p>
+      {call ? <p className={styles['meta']}>{partyOf(call).name}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconBellOff, IconPhoneFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
+import { partyOf } from '../party.ts';
+import { usePhone } from '../PhoneContext.ts';
+import styles from './views.module.css';
+
+/** An offered call: who, and the two answers. */
+export function IncomingView() {
+  const { t } = useTranslation('phone');
+  const { context, send, ringBlocked } = usePhone();
+  const { call, connecting } = context;
+  if (!call) return null;
+  const { name, known } = partyOf(call);
+  return (
+    <div className={`${styles['body']} ${styles['center']} ${styles['hero']}`}>
+      <p className={styles['hidden']} role="alert">
+        {t('incoming.from', { name })}
+      </p>
+      <span className={styles['ring']}>
+        <Avatar name={known ? name : ''} size={72} />
+      </span>
+      <h2 className={styles['name']} data-testid="incoming-name">
+        {name}
+      </h2>
+      {known ? (
+        <p className={styles['meta']}>
+          <PhoneNumber number={call.peerNumber} />
+        </p>
+      ) : null}
+      <p className={styles['accent']}>{t(connecting ? 'incoming.answering' : 'incoming.label')}</p>
+      {ringBlocked ? <p className={styles['notice']}>{t('incoming.blocked')}</p> : null}
+      <div className={styles['pair']}>
+        <Button
+          color="red"
+          h={44}
+          leftSection={<IconPhoneFilled size={18} className={styles['hangup'] ?? ''} />}
+          onClick={() => send({ type: 'DECLINE' })}
+          data-testid="phone-decline"
+        >
+          {t('incoming.decline')}
+        </Button>
+        <Button
+          color="green"
+          h={44}
+          loading={connecting}
+          leftSection={<IconPhoneFilled size={18} />}
+          onClick={() => send({ type: 'ACCEPT' })}
+          data-testid="phone-accept"
+        >
+          {t('incoming.accept')}
+        </Button>
+        <span className={styles['keys']}>
+          <Kbd keys="ctrl+shift+X" />
+        </span>
+        <span className={styles['keys']}>
+          <Kbd keys="ctrl+shift+A" />
+        </span>
+      </div>
+      <Tooltip label={t('incoming.mute')}>
+        <ActionIcon aria-label={t('incoming.mute')} onClick={() => send({ type: 'MUTE_RINGING' })} data-testid="phone-mute-ringing">
+          <IconBellOff size={18} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}

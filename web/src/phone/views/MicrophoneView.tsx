@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconMicrophone } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askForMicrophone } from '../device/microphone.ts';
+import { usePhone } from '../PhoneContext.ts';
+import styles from './views.module.css';
+
+/** Without a microphone there is no call: why, and what to do. */
+export function MicrophoneView() {
+  const { t } = useTranslation('phone');
+  const { send } = usePhone();
+  const [how, setHow] = useState(false);
+  return (
+    <div className={`${styles['body']} ${styles['center']}`} role="alertdialog" aria-label={t('microphone.text')} data-testid="microphone-dialog">
+      <IconMicrophone size={40} stroke={1.5} aria-hidden />
+      <p className={styles['name']} style={{ fontSize: 16 }}>
+        {t('microphone.text')}
+      </p>
+      {how ? <p className={styles['meta']}>{t('microphone.how')}</p> : null}
+      <div className={styles['pair']}>
+        <Button
+          variant="default"
+          onClick={() => void askForMicrophone().then((allowed) => allowed && send({ type: 'MICROPHONE_DISMISSED' }))}
+        >
+          {t('microphone.tryAgain')}
+        </Button>
+        <Button onClick={() => setHow(true)}>{t('microphone.show')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { formatPhone } from '../../ui/numbers.ts';
+import { partyOf } from '../party.ts';
+import { usePhone } from '../PhoneContext.ts';
+import { CallControls } from './CallControls.tsx';
+import styles from './views.module.css';
+
+/** Seconds that a call out rings at the most (defaults 8.1). */
+const RING_SECONDS = 60;
+
+/** A call on its way out: 'Dialing {number}', then ringing. */
+export function OutgoingView() {
+  const { t } = useTranslation('phone');
+  const { state, context } = usePhone();
+  const { call, pendingTo } = context;
+  const number = call ? formatPhone(call.peerNumber) : formatPhone(pendingTo ?? '');
+  const party = call ? partyOf(call) : undefined;
+  return (
+    <>
+      <div className={styles['body']}>
+        <div className={styles['row']} style={{ cursor: 'default', background: 'none' }}>
+          <Avatar name={party?.known ? party.name : ''} size={48} />
+          <span className={styles['rowText']} role="status">
+            <strong data-testid="phone-dialing">{t('outgoing.dialing', { number })}</strong>
+            <span>
+              {party?.known ? `${party.name} · ` : ''}
+              {state === 'RINGING' ? `${t('outgoing.ringing')} · ${t('outgoing.rings', { seconds: RING_SECONDS })}` : t('outgoing.connecting')}
+            </span>
+          </span>
+          <span className={styles['dots']} aria-hidden>
+            <i />
+            <i />
+            <i />
+          </span>
+        </div>
+      </div>
+      <CallControls />
+    </>
+  );
+}

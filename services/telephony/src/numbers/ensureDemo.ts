@@ -40,7 +40,7 @@ export function ensureDemoTelephony(deps: Dependencies) {
       const numbers: PhoneNumber[] = [];
       for (const wanted of demo.numbers) {
         const known = await uow.tx.phoneNumber.findFirst({ where: { workspaceId, number: wanted.number } });
-        numbers.push(known ?? (await addNumber(deps, uow, { ...wanted, teamId: demo.teamId, isTestNumber: false, freeUntil: null })));
+        numbers.push(known ?? (await addNumber(deps, uow, { number: wanted.number, name: wanted.name, teamId: demo.teamId, isTestNumber: false, freeUntil: null })));
       }
       for (const [index, past] of demo.calls.entries()) await ensurePastCall(deps, uow, demo, numbers, past, index);
       return numbers;

@@ -1,0 +1,48 @@
+/** The display of a phone that lies there: dial a number, or one click to a number of the product. */
+import type { WorkspaceNumber } from '../types.ts';
+import { showInternational } from './words.ts';
+
+export interface IdleScreenProps {
+  readonly dialled: string;
+  readonly numbers: readonly WorkspaceNumber[];
+  onDialled(text: string): void;
+  onCall(to: string): void;
+}
+
+export function IdleScreen({ dialled, numbers, onDialled, onCall }: IdleScreenProps) {
+  const callable = numbers.filter((one) => one.callable);
+  return (
+    <>
+      <form
+        className="dial"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onCall(dialled);
+        }}
+      >
+        <label>
+          <span className="lcs">Call</span>
+          <input
+            data-testid="handset-number"
+            inputMode="tel"
+            autoComplete="off"
+            placeholder="a number"
+            value={dialled}
+            onChange={(event) => onDialled(event.target.value)}
+          />
+        </label>
+      </form>
+      <ul className="quickdial">
+        {callable.slice(0, 4).map((one) => (
+          <li key={one.number}>
+            <button type="button" data-testid="handset-call-number" data-number={one.number} onClick={() => onCall(one.number)}>
+              <b>Call {one.name.startsWith('(') ? 'the workspace' : one.name}</b>
+              <span>{showInternational(one.number)}</span>
+            </button>
+          </li>
+        ))}
+        {callable.length === 0 && <li className="lcs none">No workspace has a number yet. Create one in Ringline, and it appears here.</li>}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+/** The texts of one phone. */
+import { IconHourglass, IconSendFilled, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Text, WorkspaceNumber } from '../types.ts';
+import { showNumber, timeOfDay, toE164 } from './words.ts';
+
+export interface TextScreenProps {
+  readonly texts: readonly Text[];
+  readonly numbers: readonly WorkspaceNumber[];
+  onSend(to: string, body: string): Promise<void>;
+}
+
+export function TextScreen({ texts, numbers, onSend }: TextScreenProps) {
+  const last = texts.at(-1);
+  const partner = last && (last.direction === 'inbound' ? last.to : last.from);
+  const [chosen, setChosen] = useState<string>();
+  const [body, setBody] = useState('');
+  const [trouble, setTrouble] = useState<string>();
+  const end = useRef<HTMLLIElement>(null);
+  const to = chosen ?? partner ?? numbers[0]?.number ?? '';
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [texts.length]);
+
+  async function send(text: string): Promise<void> {
+    if (text.trim() === '' || to === '') return;
+    try {
+      await onSend(toE164(to), text);
+      setBody('');
+      setTrouble(undefined);
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return (
+    <>
+      <label className="lto">
+        To{' '}
+        <select data-testid="handset-text-to" value={to} onChange={(event) => setChosen(event.target.value)}>
+          {[...new Set([...numbers.map((one) => one.number), ...(partner === undefined ? [] : [partner])])].map((number) => (
+            <option key={number} value={number}>
+              {showNumber(number)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ol className="lm" data-testid="handset-texts">
+        {texts
+          .filter((text) => text.direction === 'inbound' || text.status !== 'queued')
+          .map((text) => (
+            <Bubble key={text.sid} text={text} />
+          ))}
+        <li ref={end} className="end" />
+      </ol>
+      {trouble !== undefined && (
+        <p className="lcs bad" role="alert">
+          {trouble}
+        </p>
+      )}
+      <form
+        className="ltype"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(body);
+        }}
+      >
+        <input
+          data-testid="handset-text-input"
+          aria-label="Text"
+          placeholder="Write a text"
+          autoComplete="off"
+          maxLength={1_600}
+          value={body}
+          onChange={(event) => setBody(event.target.value)}
+        />
+        <button type="submit" data-testid="handset-text-send" aria-label="Send">
+          <IconSendFilled size={15} />
+        </button>
+      </form>
+      <div className="quick">
+        {['STOP', 'START', 'HELP'].map((word) => (
+          <button key={word} type="button" onClick={() => void send(word)}>
+            {word}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Bubble({ text }: { text: Text }) {
+  const own = text.direction === 'inbound';
+  const lost = text.status === 'undelivered' || text.status === 'failed';
+  return (
+    <li className={`${own ? 'o' : 'i'}${lost ? ' bad' : ''}`} data-testid="handset-text" data-status={text.status}>
+      <p>{text.body}</p>
+      <span>
+        {lost && <IconX size={12} />}
+        {!own && text.status === 'sent' && <IconHourglass size={12} />}
+        {own ? timeOfDay(text.createdAt) : lost ? `never shown, fault ${text.errorCode ?? ''}` : text.status === 'sent' ? 'on its way' : `shown ${timeOfDay(text.createdAt)}`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+/** Numbers and times as a phone shows them. */
+
+/** National for the North American plan, grouped otherwise. */
+export function showNumber(number: string): string {
+  const us = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number);
+  if (us) return `(${us[1]}) ${us[2]}-${us[3]}`;
+  const gb = /^\+44(\d{4})(\d{6})$/.exec(number);
+  if (gb) return `0${gb[1]} ${gb[2]}`;
+  return number;
+}
+
+/** Grouped, with the country code. */
+export function showInternational(number: string): string {
+  const us = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number);
+  if (us) return `+1 ${us[1]} ${us[2]} ${us[3]}`;
+  return number.replace(/^(\+44)(\d{4})/, '$1 $2 ');
+}
+
+/** Digits as people type them, in E.164: ten digits are North American. */
+export function toE164(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '');
+  if (typed.trim().startsWith('+')) return `+${digits}`;
+  return digits.length === 10 ? `+1${digits}` : `+${digits}`;
+}
+
+/** mm:ss since a moment in milliseconds. */
+export function clock(sinceMs: number, nowMs: number): string {
+  const seconds = Math.max(0, Math.floor((nowMs - sinceMs) / 1_000));
+  return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+export const timeOfDay = (iso: string) => new Date(iso).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hour12: false });

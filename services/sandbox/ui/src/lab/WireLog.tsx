@@ -1,0 +1,77 @@
+/** On the wire: requests of the application, callbacks of the carrier, media and faults, as they happen. */
+import { IconActivity, IconArrowLeft, IconArrowRight, IconFilter, IconPlayerPause, IconPlayerPlay, IconPoint } from '@tabler/icons-react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import type { Phone, WireEntry } from '../types.ts';
+
+const arrows = { in: IconArrowLeft, out: IconArrowRight, media: IconActivity, note: IconPoint } as const;
+
+export function WireLog({ entries, phones }: { entries: readonly WireEntry[]; phones: readonly Phone[] }) {
+  const [paused, setPaused] = useState<readonly WireEntry[]>();
+  const [only, setOnly] = useState('');
+  const [open, setOpen] = useState<number>();
+  const list = useRef<HTMLOListElement>(null);
+  const shown = (paused ?? entries).filter((entry) => only === '' || entry.about.includes(only));
+  const newest = shown.at(-1)?.id;
+  useEffect(() => {
+    if (!paused) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newest, paused]);
+  return (
+    <section className="wire" aria-label="On the wire">
+      <header>
+        <h2>On the wire</h2>
+        <span className="sp" />
+        <button type="button" onClick={() => setPaused(paused ? undefined : entries)}>
+          {paused ? <IconPlayerPlay size={13} /> : <IconPlayerPause size={13} />}
+          {paused ? 'Go on' : 'Pause'}
+        </button>
+        <label>
+          <IconFilter size={13} />
+          <select aria-label="Which phone" value={only} onChange={(event) => setOnly(event.target.value)}>
+            <option value="">all</option>
+            {phones.map((phone) => (
+              <option key={phone.number} value={phone.number}>
+                {phone.name || phone.number}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      <ol ref={list}>
+        {shown.map((entry) => {
+          const Arrow = arrows[entry.direction];
+          const tone = entry.tone === 'bad' ? 'e' : entry.tone === 'warn' ? 'w' : '';
+          return (
+            <Fragment key={entry.id}>
+              <li className={`${tone} ${open === entry.id ? 'sel' : ''}`} data-testid="wire-entry" onClick={() => setOpen(open === entry.id ? undefined : entry.id)}>
+                <time>{entry.at.slice(14, 23)}</time>
+                <i>
+                  <Arrow size={12} stroke={2.25} />
+                </i>
+                <span className="w" title={entry.text}>
+                  {entry.text}
+                </span>
+                <span className="rs">{entry.result}</span>
+                <span className="ms">{entry.ms}</span>
+              </li>
+              {open === entry.id && (
+                <li className="det">
+                  {Object.entries(entry.detail).map(([name, value]) => (
+                    <Fragment key={name}>
+                      <span>{name}</span>
+                      <b>{value}</b>
+                    </Fragment>
+                  ))}
+                  {Object.keys(entry.detail).length === 0 && <span>nothing more to tell</span>}
+                </li>
+              )}
+            </Fragment>
+          );
+        })}
+        <li className="prompt">
+          <i />
+          waiting for the next event
+        </li>
+      </ol>
+    </section>
+  );
+}

@@ -1,38 +1,27 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { graphql, useSubscription } from 'react-relay';
-import type { useThreadChangedSubscription } from '../../__generated__/useThreadChangedSubscription.graphql.ts';
+import { useEffect, useEffectEvent } from 'react';
 
-/** Changes within this many milliseconds are told once: a burst of texts must not read the list for each. */
+/** Changes within this many milliseconds are told once: a burst of texts must not read a list for each. */
 const SETTLE_MS = 300;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Told by the shell's one subscription to conversations. */
+export function threadChanged(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    for (const listener of listeners) listener();
+  }, SETTLE_MS);
+}
 
 /** Runs when a conversation got something new, was read or was closed. */
 export function useThreadChanged(changed: () => void): void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(changed);
+  const tell = useEffectEvent(changed);
   useEffect(() => {
-    latest.current = changed;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useSubscription<useThreadChangedSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useThreadChangedSubscription {
-            threadChanged {
-              id
-              unreadCount
-              lastActivityAt
-              version
-            }
-          }
-        `,
-        variables: {},
-        onNext: () => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => latest.current(), SETTLE_MS);
-        },
-      }),
-      [],
-    ),
-  );
+    const listener = () => tell();
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }, []);
 }

@@ -12,11 +12,11 @@ import { useSandbox } from '../sandbox/useSandbox.ts';
 import { BottomTabs } from './BottomTabs.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { LiveShell } from './LiveShell.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Shell.module.css';
 import { ShortcutMap } from './ShortcutMap.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useLiveShell } from './useLiveShell.ts';
 import { useShellHotkeys } from './useShellHotkeys.ts';
 
 const query = graphql`
@@ -52,7 +52,6 @@ export function Shell() {
   const [map, setMap] = useState(false);
   const phone = !withoutPhone(pathname);
   useShellHotkeys(() => setMap(true));
-  useLiveShell();
 
   // What cannot be read anew stays as it is; the connection banner says why.
   const refresh = () => void fetchQuery<ShellQueryType>(environment, query, {}).subscribe({ error: () => undefined });
@@ -71,6 +70,7 @@ export function Shell() {
 
   return (
     <PhoneProvider>
+      <LiveShell />
       <div className={styles['app']} data-rail={open ? 'open' : 'closed'}>
         <a href="#content" className={styles['skip']}>
           {t('skip')}

@@ -1,19 +1,21 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { useLiveShellCreditSubscription } from '../../__generated__/useLiveShellCreditSubscription.graphql.ts';
-import type { useLiveShellProfileSubscription } from '../../__generated__/useLiveShellProfileSubscription.graphql.ts';
-import type { useLiveShellResyncSubscription } from '../../__generated__/useLiveShellResyncSubscription.graphql.ts';
-import type { useLiveShellWorkspaceSubscription } from '../../__generated__/useLiveShellWorkspaceSubscription.graphql.ts';
+import type { LiveShellCreditSubscription } from '../../__generated__/LiveShellCreditSubscription.graphql.ts';
+import type { LiveShellProfileSubscription } from '../../__generated__/LiveShellProfileSubscription.graphql.ts';
+import type { LiveShellResyncSubscription } from '../../__generated__/LiveShellResyncSubscription.graphql.ts';
+import type { LiveShellThreadSubscription } from '../../__generated__/LiveShellThreadSubscription.graphql.ts';
+import type { LiveShellWorkspaceSubscription } from '../../__generated__/LiveShellWorkspaceSubscription.graphql.ts';
+import { threadChanged } from '../relay/useThreadChanged.ts';
 import { resync } from '../relay/resync.ts';
 
 /** Keeps what the frame shows true: credit, presence, workspace. A frame carries the whole node, so the store needs no updater. */
-export function useLiveShell(): void {
+function useLiveShell(): void {
   // First on the socket: it tells that frames were missed (schema, `resync`).
-  useSubscription<useLiveShellResyncSubscription>(
+  useSubscription<LiveShellResyncSubscription>(
     useMemo(
       () => ({
         subscription: graphql`
-          subscription useLiveShellResyncSubscription {
+          subscription LiveShellResyncSubscription {
             resync {
               at
               reason
@@ -26,11 +28,11 @@ export function useLiveShell(): void {
       [],
     ),
   );
-  useSubscription<useLiveShellCreditSubscription>(
+  useSubscription<LiveShellCreditSubscription>(
     useMemo(
       () => ({
         subscription: graphql`
-          subscription useLiveShellCreditSubscription {
+          subscription LiveShellCreditSubscription {
             creditBalance {
               id
               balance
@@ -49,11 +51,11 @@ export function useLiveShell(): void {
       [],
     ),
   );
-  useSubscription<useLiveShellProfileSubscription>(
+  useSubscription<LiveShellProfileSubscription>(
     useMemo(
       () => ({
         subscription: graphql`
-          subscription useLiveShellProfileSubscription {
+          subscription LiveShellProfileSubscription {
             userProfileChanged {
               id
               firstName
@@ -70,11 +72,11 @@ export function useLiveShell(): void {
       [],
     ),
   );
-  useSubscription<useLiveShellWorkspaceSubscription>(
+  useSubscription<LiveShellWorkspaceSubscription>(
     useMemo(
       () => ({
         subscription: graphql`
-          subscription useLiveShellWorkspaceSubscription {
+          subscription LiveShellWorkspaceSubscription {
             workspaceChanged {
               id
               name
@@ -95,4 +97,29 @@ export function useLiveShell(): void {
       [],
     ),
   );
+  useSubscription<LiveShellThreadSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription LiveShellThreadSubscription {
+            threadChanged {
+              id
+              unreadCount
+              lastActivityAt
+              version
+            }
+          }
+        `,
+        variables: {},
+        onNext: threadChanged,
+      }),
+      [],
+    ),
+  );
+}
+
+/** Stands first in the shell, because effects run in the order of the page and `resync` must be first on the socket. */
+export function LiveShell() {
+  useLiveShell();
+  return null;
 }

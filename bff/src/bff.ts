@@ -12,7 +12,11 @@ import {
   NumberChangedSchema,
   ReachabilityChangedSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
-import { AccessChangedSchema, MemberChangedSchema, WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import {
+  AccessChangedSchema,
+  MemberChangedSchema,
+  WorkspaceChangedSchema,
+} from '@ringline/proto/workspace/v1/events_pb';
 import { eventType, type EventFeed, type StoredEvent } from '@ringline/kit/events';
 import type { FastifyInstance } from 'fastify';
 import type { Edge } from './edge/edge.ts';
@@ -81,7 +85,10 @@ export function createBff(given: BffDependencies): Bff {
   };
   const schema = createSchema();
   const gate = createGate(schema, env.SANDBOX_ENABLED);
-  const persisted = createPersistedOperations(given.persisted ?? new URL('../persisted.json', import.meta.url), env.SANDBOX_ENABLED);
+  const persisted = createPersistedOperations(
+    given.persisted ?? new URL('../persisted.json', import.meta.url),
+    env.SANDBOX_ENABLED,
+  );
   const present = createErrorPresenter(log, env.DOCS_URL);
   const graphql = createGraphqlHttp(edge, schema, gate, persisted, present);
   const webFolder = env.WEB_DIST ?? fileURLToPath(new URL('../../web/dist', import.meta.url));

@@ -2,12 +2,22 @@ import { flag } from '@ringline/kit/config';
 import { z } from 'zod';
 
 export const environment = z.object({
-  PUBLIC_URL: z.url().default('http://localhost:4000').describe('Address that people open; cookies are Secure when it is https'),
-  SANDBOX_ENABLED: flag(false).describe('Sandbox mode: free GraphQL documents, links to mailbox and handset, the demo workspace'),
+  PUBLIC_URL: z
+    .url()
+    .default('http://localhost:4000')
+    .describe('Address that people open; cookies are Secure when it is https'),
+  SANDBOX_ENABLED: flag(false).describe(
+    'Sandbox mode: free GraphQL documents, links to mailbox and handset, the demo workspace',
+  ),
   ALLOWED_ORIGINS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean))
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
     .describe('Further origins that may send requests with cookies, comma separated (a development server)'),
   CONNECT_SOURCES: z
     .string()
@@ -15,7 +25,12 @@ export const environment = z.object({
     .transform((list) => list.split(/[ ,]+/).filter(Boolean))
     .describe("Further addresses that the page may connect to (CSP connect-src), such as the carrier's signalling"),
   WEB_DIST: z.string().optional().describe('Folder of the built web client; web/dist when not set'),
-  SIGN_IN_PER_MINUTE: z.coerce.number().int().positive().default(10).describe('Public sign-in operations per IP and minute (defaults 22)'),
+  SIGN_IN_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(10)
+    .describe('Public sign-in operations per IP and minute (defaults 22)'),
   DOCS_URL: z.url().optional().describe('Page that explains error codes; the code is added as its fragment'),
 });
 

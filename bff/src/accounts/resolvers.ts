@@ -22,7 +22,8 @@ const workspacesOf = async (context: OperationContext) =>
 export const accounts: Resolvers = {
   Query: {
     ping: (_source, _args, { edge }) => edge.clock.now(),
-    getCurrentUserTopLevel: async (_source, _args, context) => (await context.callOutsideWorkspaces(IdentityService).getCurrentUser({})).user,
+    getCurrentUserTopLevel: async (_source, _args, context) =>
+      (await context.callOutsideWorkspaces(IdentityService).getCurrentUser({})).user,
     getCurrentUserWorkspaces: (_source, _args, context) => workspacesOf(context),
   },
   Mutation: {
@@ -43,7 +44,9 @@ export const accounts: Resolvers = {
     },
     async verifyOTP(_source, { userId, code }: { userId: string; code: string }, context) {
       await context.limitSignIn();
-      const answer = await context.callAnonymously(IdentityService).verifyOtp({ userId, code, client: client(context) });
+      const answer = await context
+        .callAnonymously(IdentityService)
+        .verifyOtp({ userId, code, client: client(context) });
       return { authTokens: handOver(context, answer.authTokens), user: answer.user };
     },
     async resendVerificationCode(_source, { userId }: { userId: string }, context) {
@@ -57,7 +60,11 @@ export const accounts: Resolvers = {
         .login({ email: input.email, password: input.password, client: client(context) });
       if (outcome.case === 'codePrompt') return { note: outcome.value.note, userId: outcome.value.userId };
       if (outcome.case !== 'signedIn') throw new Error('identity answered a login without an outcome');
-      return { user: outcome.value.user, authTokens: handOver(context, outcome.value.authTokens), userId: outcome.value.user?.id };
+      return {
+        user: outcome.value.user,
+        authTokens: handOver(context, outcome.value.authTokens),
+        userId: outcome.value.user?.id,
+      };
     },
     async logout(_source, _args, context) {
       await context.callOutsideWorkspaces(IdentityService).logout({});

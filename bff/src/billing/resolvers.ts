@@ -54,7 +54,8 @@ export const billing: Resolvers = {
     testSmsLeft: (balance: CreditBalance) => Number(balance.testSmsLeft),
   },
   WorkspaceSubscription: {
-    nextFreeMonthlyCallMinutesResetDate: (subscription: { allowanceResetsAt?: unknown }) => subscription.allowanceResetsAt,
+    nextFreeMonthlyCallMinutesResetDate: (subscription: { allowanceResetsAt?: unknown }) =>
+      subscription.allowanceResetsAt,
   },
   SubscriptionPlan: {
     price: (plan: SubscriptionPlan) => Number(plan.priceMinor) / 100,

@@ -1,4 +1,8 @@
-import { CallChangedSchema, IncomingCallMutedSchema, ReachabilityChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import {
+  CallChangedSchema,
+  IncomingCallMutedSchema,
+  ReachabilityChangedSchema,
+} from '@ringline/proto/telephony/v1/events_pb';
 import { CallService, type Call, type TimelineEntry } from '@ringline/proto/telephony/v1/telephony_pb';
 import { present } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';

@@ -33,7 +33,10 @@ async function inInboxOrder(args: FetchContacts, context: OperationContext) {
       return contact && { ...contact, thread };
     }),
   );
-  return listPayload(contacts.filter((contact) => contact !== null), metadata);
+  return listPayload(
+    contacts.filter((contact) => contact !== null),
+    metadata,
+  );
 }
 
 export const contacts: Resolvers = {

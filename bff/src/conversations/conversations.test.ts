@@ -33,7 +33,14 @@ const fakes: Fakes = {
       asked.push({ listThreads: request.contactIds });
       return {
         threads: [
-          { id: 'th-2', contactId: 'c-2', peerNumber: '+2', state: 'OPEN', unreadCount: 3, lastConversation: { ...recorded, id: 'v-9' } },
+          {
+            id: 'th-2',
+            contactId: 'c-2',
+            peerNumber: '+2',
+            state: 'OPEN',
+            unreadCount: 3,
+            lastConversation: { ...recorded, id: 'v-9' },
+          },
           { id: 'th-3', contactId: '', peerNumber: '+3', state: 'OPEN' },
           { id: 'th-1', contactId: 'c-1', peerNumber: '+1', state: 'OPEN', unreadCount: 0 },
         ],
@@ -59,7 +66,18 @@ const fakes: Fakes = {
   workspace: {
     listUserProfiles({ userIds }) {
       asked.push({ listUserProfiles: [...userIds] });
-      return { userProfiles: [{ id: 'p-ana', userId: 'u-ana', firstName: 'Ana', lastName: 'Diaz', status: 'ACTIVE', availabilityStatus: 'AVAILABLE' }] };
+      return {
+        userProfiles: [
+          {
+            id: 'p-ana',
+            userId: 'u-ana',
+            firstName: 'Ana',
+            lastName: 'Diaz',
+            status: 'ACTIVE',
+            availabilityStatus: 'AVAILABLE',
+          },
+        ],
+      };
     },
   },
   numbers: { listNumbers: () => ({ numbers: [{ id: 'n-1', name: 'Front desk', number: '+14155550100' }] }) },
@@ -100,8 +118,13 @@ describe('lists', () => {
 
   it('the inbox shows people whose name is not known by their number', async () => {
     await start();
-    const { data } = await edge.ask('{ fetchInbox(filter: OPEN, first: 3) { totalUnread data { peerNumber contact { fullName } } } }');
-    expect(data.fetchInbox).toMatchObject({ totalUnread: 3, data: [{ contact: { fullName: 'c-2' } }, { peerNumber: '+3', contact: null }, {}] });
+    const { data } = await edge.ask(
+      '{ fetchInbox(filter: OPEN, first: 3) { totalUnread data { peerNumber contact { fullName } } } }',
+    );
+    expect(data.fetchInbox).toMatchObject({
+      totalUnread: 3,
+      data: [{ contact: { fullName: 'c-2' } }, { peerNumber: '+3', contact: null }, {}],
+    });
   });
 
   it('calls alone are the call history; a thread holds calls and messages', async () => {
@@ -110,16 +133,24 @@ describe('lists', () => {
     await edge.ask('{ fetchConversations(channel: call, contactId: "c-1") { data { id } } }');
     await edge.ask('{ fetchConversations(contactId: "c-1", limit: 20) { data { id } } }');
     await edge.ask('{ fetchConversations(threadId: "th-1", channel: message) { data { id } } }');
-    expect(asked).toEqual([{ listCallHistory: '' }, { listCallHistory: 'c-1' }, { listConversations: '' }, { listConversations: 'SMS' }]);
+    expect(asked).toEqual([
+      { listCallHistory: '' },
+      { listCallHistory: 'c-1' },
+      { listConversations: '' },
+      { listConversations: 'SMS' },
+    ]);
   });
 });
 
 describe('a recorded call', () => {
-  const ASK = '{ fetchConversations(channel: call) { data { phoneNumber { number name } agent { id mainUserId fullName } creditLogs { amount } call { callId costPayable endReason recording { id name url type } } } } }';
+  const ASK =
+    '{ fetchConversations(channel: call) { data { phoneNumber { number name } agent { id mainUserId fullName } creditLogs { amount } call { callId costPayable endReason recording { id name url type } } } } }';
 
   it('is heard by those who may, through a link that works for five minutes and gives ranges', async () => {
     await start();
-    await edge.storage.put(`recordings/${WORKSPACE}/rec-1.wav`, Buffer.from('0123456789'), { contentType: 'audio/wav' });
+    await edge.storage.put(`recordings/${WORKSPACE}/rec-1.wav`, Buffer.from('0123456789'), {
+      contentType: 'audio/wav',
+    });
     const { data, errors } = await edge.ask(ASK);
     expect(errors).toBeUndefined();
     const [item] = data.fetchConversations.data;
@@ -127,7 +158,12 @@ describe('a recorded call', () => {
       phoneNumber: { number: '+14155550100', name: 'Front desk' },
       agent: { id: 'p-ana', mainUserId: 'u-ana', fullName: 'Ana Diaz' },
       creditLogs: [{ amount: 0.015 }],
-      call: { callId: 'call-1', costPayable: 0.015, endReason: null, recording: { id: 'rec-1', name: 'rec-1.wav', type: 'RECORDING' } },
+      call: {
+        callId: 'call-1',
+        costPayable: 0.015,
+        endReason: null,
+        recording: { id: 'rec-1', name: 'rec-1.wav', type: 'RECORDING' },
+      },
     });
     const link = `${edge.address}${item.call.recording.url}`;
     const whole = await fetch(link);
@@ -144,7 +180,10 @@ describe('a recorded call', () => {
   it('is not heard by a member who did not take it, who sees no money either', async () => {
     await start();
     const { data } = await edge.ask(ASK, {}, { authorization: 'Bearer ben' });
-    expect(data.fetchConversations.data[0]).toMatchObject({ creditLogs: [], call: { costPayable: null, recording: { id: 'rec-1', url: null } } });
+    expect(data.fetchConversations.data[0]).toMatchObject({
+      creditLogs: [],
+      call: { costPayable: null, recording: { id: 'rec-1', url: null } },
+    });
   });
 
   it('a stored page is never served: only sound, pictures and PDF', async () => {

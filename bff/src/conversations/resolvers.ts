@@ -15,7 +15,7 @@ import { listPayload, pageRequest, type PageArguments } from '../graphql/paging.
 import { major } from '../graphql/present.ts';
 import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
-import { listen } from '../live/listen.ts';
+import { listen, listenToAll, source } from '../live/listen.ts';
 import { recordingOf } from './recordings.ts';
 
 interface FetchConversations extends PageArguments {
@@ -39,7 +39,11 @@ const money =
 
 function either(contactId?: string | null, threadId?: string | null): { contactId: string; threadId: string } {
   if (!contactId === !threadId) {
-    throw new Refusal({ code: 'VALIDATION_FAILED', field: 'contactId', message: 'Name either the contact or the thread.' });
+    throw new Refusal({
+      code: 'VALIDATION_FAILED',
+      field: 'contactId',
+      message: 'Name either the contact or the thread.',
+    });
   }
   return { contactId: contactId ?? '', threadId: threadId ?? '' };
 }
@@ -47,6 +51,14 @@ function either(contactId?: string | null, threadId?: string | null): { contactI
 /** A timeline is read with MESSAGES:READ, as the query that the frames answer. */
 function maySeeItem(item: Conversation | undefined, audience: Audience | null, principal: Principal): boolean {
   return item !== undefined && maySee(principal, 'MESSAGES', audience);
+}
+
+function visibleThread(
+  thread: Thread | undefined,
+  audience: Audience | null,
+  principal: Principal,
+): Thread | undefined {
+  return maySee(principal, 'MESSAGES', audience) ? thread : undefined;
 }
 
 /** Calls need CALLS:READ, which the call history asks for; a thread holds both and needs MESSAGES:READ. */
@@ -98,7 +110,11 @@ export const conversations: Resolvers = {
     },
     resendMessage: async (_source, { id }: { id: string }, context) =>
       (await context.call(MessagingService).resendMessage({ conversationId: id })).conversation,
-    async changeConversationReadSate(_source, args: { isRead: boolean; contactId?: string | null; threadId?: string | null }, context) {
+    async changeConversationReadSate(
+      _source,
+      args: { isRead: boolean; contactId?: string | null; threadId?: string | null },
+      context,
+    ) {
       const whose = either(args.contactId, args.threadId);
       return (await context.call(MessagingService).changeReadState({ isRead: args.isRead, ...whose })).thread;
     },
@@ -106,12 +122,13 @@ export const conversations: Resolvers = {
       (await context.call(MessagingService).changeThreadState({ threadId, state })).thread,
   },
   Subscription: {
-    contactConversation: live((_source, { contactId, threadId }: { contactId?: string | null; threadId?: string | null }, context) =>
-      listen(context.edge.hub, context.liveSocket(), ConversationChangedSchema, (event, audience, principal) => {
-        if (!maySeeItem(event.conversation, audience, principal)) return undefined;
-        if (contactId && event.conversation?.contactId !== contactId) return undefined;
-        return threadId && event.conversation?.threadId !== threadId ? undefined : event;
-      }),
+    contactConversation: live(
+      (_source, { contactId, threadId }: { contactId?: string | null; threadId?: string | null }, context) =>
+        listen(context.edge.hub, context.liveSocket(), ConversationChangedSchema, (event, audience, principal) => {
+          if (!maySeeItem(event.conversation, audience, principal)) return undefined;
+          if (contactId && event.conversation?.contactId !== contactId) return undefined;
+          return threadId && event.conversation?.threadId !== threadId ? undefined : event;
+        }),
     ),
     newWorkspaceConversation: live(async (_source, { workspaceId }: { workspaceId?: string | null }, context) => {
       await context.assertWorkspace(workspaceId);
@@ -120,15 +137,20 @@ export const conversations: Resolvers = {
       );
     }),
     threadChanged: live((_source, _args, context) =>
-      listen(context.edge.hub, context.liveSocket(), ThreadChangedSchema, (event, audience, principal) =>
-        maySee(principal, 'MESSAGES', audience) ? event.thread : undefined,
-      ),
+      // A new item changes its thread too, and says so in its own event alone.
+      listenToAll(context.edge.hub, context.liveSocket(), [
+        source(ThreadChangedSchema, ({ thread }, audience, principal) => visibleThread(thread, audience, principal)),
+        source(ConversationChangedSchema, ({ thread }, audience, principal) =>
+          visibleThread(thread, audience, principal),
+        ),
+      ]),
     ),
   },
   Conversation: {
     contact: contactOf,
     phoneNumber: (item: Conversation) => ({ phoneNumberId: item.phoneNumberId, number: item.phoneNumber }),
-    agent: (item: Conversation, _args, { loaders }) => (item.agentUserId ? loaders.profile.load(item.agentUserId) : null),
+    agent: (item: Conversation, _args, { loaders }) =>
+      item.agentUserId ? loaders.profile.load(item.agentUserId) : null,
     call: (item: Conversation) => (item.call ? { ...item.call, conversation: item } : null),
     message: (item: Conversation) => (item.message ? { ...item.message, type: item.channel } : null),
     creditLogs: async (item: Conversation, _args, context) => ((await maySeeMoney(context)) ? item.creditLogs : []),

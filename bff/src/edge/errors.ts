@@ -29,8 +29,12 @@ export function createErrorPresenter(log: Log, docsUrl: string | undefined): Err
     if (cause instanceof GraphQLError) return withExtensions(graphql ?? cause, ownExtensions(cause));
     let refusal = refusalOf(cause);
     if (!refusal) {
-      const away = cause instanceof ConnectError && (cause.code === Code.Unavailable || cause.code === Code.DeadlineExceeded);
-      log.error({ err: cause, path: graphql?.path?.join('.') }, away ? 'a service does not answer' : 'operation failed');
+      const away =
+        cause instanceof ConnectError && (cause.code === Code.Unavailable || cause.code === Code.DeadlineExceeded);
+      log.error(
+        { err: cause, path: graphql?.path?.join('.') },
+        away ? 'a service does not answer' : 'operation failed',
+      );
       refusal = away ? UNAVAILABLE : UNFORESEEN;
     }
     return toGraphQLError(refusal, docsUrl, graphql);

@@ -19,7 +19,9 @@ export function createFileLinks(secrets: Pick<Secrets, 'hmac' | 'equal'>, clock:
   const sign = (text: string) => secrets.hmac('file-link', text);
   return {
     to(key) {
-      const text = Buffer.from(JSON.stringify({ k: key, e: clock.now().getTime() + LINK_SECONDS * 1000 })).toString('base64url');
+      const text = Buffer.from(JSON.stringify({ k: key, e: clock.now().getTime() + LINK_SECONDS * 1000 })).toString(
+        'base64url',
+      );
       const name = key.split('/').at(-1) ?? 'file';
       return `/api/filepipe/${encodeURIComponent(name)}?url=${text}.${sign(text)}`;
     },

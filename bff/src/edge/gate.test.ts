@@ -15,7 +15,10 @@ describe('what a document may ask for', () => {
     const edge = await start();
     const deep = `{ fetchInbox { data { ${'lastConversation { contact { '.repeat(5)} id ${'} }'.repeat(5)} } } }`;
     const { errors } = await edge.ask(deep);
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', why: { check: 'graphql-depth', required: 'at most 10' } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      why: { check: 'graphql-depth', required: 'at most 10' },
+    });
   });
 
   it('a document that asks for too much at once is refused, also when the size is a variable', async () => {
@@ -32,7 +35,10 @@ describe('what a document may ask for', () => {
 
   it('fragments that double at each step are refused in no time', async () => {
     const edge = await start();
-    const steps = Array.from({ length: 30 }, (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`);
+    const steps = Array.from(
+      { length: 30 },
+      (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
+    );
     const bomb = `query { ...F0 } ${steps.join(' ')} fragment F30 on Query { ping }`;
     expect((await edge.ask(bomb)).errors?.[0]?.extensions['why']).toMatchObject({ check: 'graphql-selections' });
   });
@@ -60,14 +66,31 @@ describe('what a document may ask for', () => {
 
   it('JSON that is none is told as such', async () => {
     const edge = await start();
-    const response = await fetch(`${edge.address}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' });
+    const response = await fetch(`${edge.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    });
     expect(response.status).toBe(400);
     expect(await response.text()).toMatch(/JSON/);
   });
 
+  it('a subscription over HTTP is sent to the WebSocket', async () => {
+    const edge = await start();
+    const response = await fetch(`${edge.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: 'Bearer ana' },
+      body: JSON.stringify({ query: 'subscription { threadChanged { id } }' }),
+    });
+    expect(await response.text()).toContain('WebSocket');
+  });
+
   it('a page size over 100 is refused by name', async () => {
     const edge = await start();
-    expect((await edge.ask('{ fetchInbox(limit: 101) { data { id } } }')).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'limit' });
+    expect((await edge.ask('{ fetchInbox(limit: 101) { data { id } } }')).errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field: 'limit',
+    });
   });
 
   it('a client that asks too often is told to wait', async () => {
@@ -82,16 +105,26 @@ describe('outside the sandbox', () => {
   writeFileSync(file, JSON.stringify({ abc: 'query Ping { ping }' }));
   const production = { env: { SANDBOX_ENABLED: 'false' }, persisted: pathToFileURL(file) };
   const send = (edge: World, body: object) =>
-    fetch(`${edge.address}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    fetch(`${edge.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
 
   it('an operation that the web client was compiled with runs by its id', async () => {
     const edge = await start(production);
-    expect(await (await send(edge, { extensions: { id: 'abc' } })).json()).toMatchObject({ data: { ping: '2026-03-02T10:00:00.000Z' } });
+    expect(await (await send(edge, { extensions: { id: 'abc' } })).json()).toMatchObject({
+      data: { ping: '2026-03-02T10:00:00.000Z' },
+    });
   });
 
   it('free text and unknown ids are refused', async () => {
     const edge = await start(production);
-    for (const body of [{ query: '{ ping }' }, { extensions: { id: 'constructor' } }, { query: '{ ping }', extensions: { id: 'nope' } }]) {
+    for (const body of [
+      { query: '{ ping }' },
+      { extensions: { id: 'constructor' } },
+      { query: '{ ping }', extensions: { id: 'nope' } },
+    ]) {
       const answer = (await (await send(edge, body)).json()) as { errors: { extensions: { code: string } }[] };
       expect(answer.errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
     }
@@ -99,9 +132,17 @@ describe('outside the sandbox', () => {
 
   it('there is no demo workspace', async () => {
     const list = path.join(tmpdir(), `ringline-persisted-demo-${process.pid}.json`);
-    writeFileSync(list, JSON.stringify({ demo: 'mutation Demo { openDemoSession { user { id } } }', types: '{ __schema { types { name } } }' }));
+    writeFileSync(
+      list,
+      JSON.stringify({
+        demo: 'mutation Demo { openDemoSession { user { id } } }',
+        types: '{ __schema { types { name } } }',
+      }),
+    );
     const edge = await start({ ...production, persisted: pathToFileURL(list) });
-    expect(await (await send(edge, { extensions: { id: 'demo' } })).json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+    expect(await (await send(edge, { extensions: { id: 'demo' } })).json()).toMatchObject({
+      errors: [{ extensions: { code: 'NOT_FOUND' } }],
+    });
     // Not even a persisted operation may introspect.
     const { data, errors } = (await (await send(edge, { extensions: { id: 'types' } })).json()) as Answer;
     expect(data).toBeUndefined();
@@ -120,7 +161,9 @@ describe('refusals', () => {
       env: { DOCS_URL: 'https://docs.example/errors' },
       fakes: { calls: { placeCall: () => Promise.reject(refusal) } },
     });
-    const { errors } = await edge.ask('mutation { placeCall(input: { phoneNumberId: "n", to: "1", deviceId: "d" }) { call { id } } }');
+    const { errors } = await edge.ask(
+      'mutation { placeCall(input: { phoneNumberId: "n", to: "1", deviceId: "d" }) { call { id } } }',
+    );
     expect(errors?.[0]).toMatchObject({
       message: 'Not enough credit for this call. Top up to continue.',
       path: ['placeCall'],
@@ -136,11 +179,16 @@ describe('refusals', () => {
   it('the role that is missing is named by the interceptor, and who can help', async () => {
     const edge = await start({ people: { ben: owner({ userId: 'u-ben', role: 'MEMBER', grants: MEMBER_GRANTS }) } });
     const { errors } = await edge.ask('{ fetchRates { country } }', {}, { authorization: 'Bearer ben' });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN_ROLE', why: { required: 'BILLING:READ', current: 'MEMBER', whoCanFix: ['Ana'] } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'FORBIDDEN_ROLE',
+      why: { required: 'BILLING:READ', current: 'MEMBER', whoCanFix: ['Ana'] },
+    });
   });
 
   it('a failure that nobody foresaw tells nothing of the inside', async () => {
-    const edge = await start({ fakes: { workspace: { listTeams: () => Promise.reject(new Error('password of the database')) } } });
+    const edge = await start({
+      fakes: { workspace: { listTeams: () => Promise.reject(new Error('password of the database')) } },
+    });
     const { errors, response } = await edge.ask('{ fetchTeams { data { id } } }');
     expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
     expect(JSON.stringify(errors)).not.toContain('password');
@@ -157,7 +205,11 @@ describe('refusals', () => {
   it('a workspace that is not theirs is not found, by id and by name', async () => {
     const edge = await start({ fakes: { workspace: { listCurrentUserWorkspaces: () => ({ workspaces: [] }) } } });
     for (const workspace of ['019aa000-0000-7000-8000-000000000099', 'somebody-elses']) {
-      const { errors } = await edge.ask('{ getWorkspaceWithSettings { id } }', {}, { authorization: 'Bearer ana', 'x-workspace': workspace });
+      const { errors } = await edge.ask(
+        '{ getWorkspaceWithSettings { id } }',
+        {},
+        { authorization: 'Bearer ana', 'x-workspace': workspace },
+      );
       expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     }
   });

@@ -95,7 +95,11 @@ function exceeded(limit: 'aliases' | 'depth' | 'cost' | 'selections', found: num
   });
 }
 
-function pageSize(field: FieldNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): number {
+function pageSize(
+  field: FieldNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): number {
   for (const name of ['first', 'limit']) {
     const value = field.arguments?.find((argument) => argument.name.value === name)?.value;
     if (value?.kind === Kind.INT) return clamp(Number(value.value));
@@ -103,7 +107,9 @@ function pageSize(field: FieldNode, operation: OperationDefinitionNode, variable
     const variable = value.name.value;
     const given = variables[variable];
     if (typeof given === 'number') return clamp(given);
-    const fallback = operation.variableDefinitions?.find((definition) => definition.variable.name.value === variable)?.defaultValue;
+    const fallback = operation.variableDefinitions?.find(
+      (definition) => definition.variable.name.value === variable,
+    )?.defaultValue;
     if (fallback?.kind === Kind.INT) return clamp(Number(fallback.value));
   }
   return DEFAULT_ROWS;

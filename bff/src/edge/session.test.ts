@@ -21,19 +21,30 @@ const fakes: Fakes = {
   identity,
   workspace: {
     getWorkspace: () => ({ workspace: { id: WORKSPACE, name: 'Bay' } }),
-    listCurrentUserWorkspaces: () => ({ workspaces: [{ id: WORKSPACE, name: 'Bay', staticUniqueName: 'bay', roleName: 'OWNER' }] }),
+    listCurrentUserWorkspaces: () => ({
+      workspaces: [{ id: WORKSPACE, name: 'Bay', staticUniqueName: 'bay', roleName: 'OWNER' }],
+    }),
   },
 };
-const LOGIN = 'mutation { login(input: { email: "a@b.c", password: "x" }) { user { id fullName email workspaces { roleName } } authTokens { token refreshToken } note mfa { enabled } } }';
+const LOGIN =
+  'mutation { login(input: { email: "a@b.c", password: "x" }) { user { id fullName email workspaces { roleName } } authTokens { token refreshToken } note mfa { enabled } } }';
 const refresh = (headers: Record<string, string>, body: object = {}) =>
-  fetch(`${edge.address}/api/refresh-token`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  fetch(`${edge.address}/api/refresh-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 
 describe('the refresh token', () => {
   it('of a browser is a cookie that scripts cannot read, and nowhere else', async () => {
     edge = await world({ fakes, env: { PUBLIC_URL: 'https://ringline.example' } });
     const { data, errors, response } = await edge.ask(LOGIN, {}, { 'x-ringline-client': 'web' });
     expect(errors).toBeUndefined();
-    expect(data.login).toMatchObject({ authTokens: { token: 'ana', refreshToken: null }, user: { fullName: 'Ana Diaz', workspaces: [{ roleName: 'OWNER' }] }, note: null });
+    expect(data.login).toMatchObject({
+      authTokens: { token: 'ana', refreshToken: null },
+      user: { fullName: 'Ana Diaz', workspaces: [{ roleName: 'OWNER' }] },
+      note: null,
+    });
     expect(response.headers.getSetCookie()).toEqual([
       'ringline_refresh=r-2; Max-Age=2592000; Path=/api/refresh-token; HttpOnly; Secure; SameSite=Lax',
     ]);
@@ -98,7 +109,8 @@ describe('the principal', () => {
 
   it('is asked for once within its minute', async () => {
     edge = await world({ fakes });
-    for (let count = 0; count < 3; count += 1) expect((await edge.ask(ASK)).data.getWorkspaceWithSettings.name).toBe('Bay');
+    for (let count = 0; count < 3; count += 1)
+      expect((await edge.ask(ASK)).data.getWorkspaceWithSettings.name).toBe('Bay');
     expect(edge.issued.count).toBe(1);
     edge.clock.advance(55_000);
     await edge.ask(ASK);

@@ -18,14 +18,20 @@ export interface Gate {
   /** @returns what is wrong with it; empty when nothing */
   validate(document: DocumentNode): readonly GraphQLError[];
   /** @throws Refusal VALIDATION_FAILED */
-  assertWithinLimits(document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): void;
+  assertWithinLimits(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Readonly<Record<string, unknown>>,
+  ): void;
 }
 
 const MAX_VALIDATED = 1_000;
 
 /** @param introspection whether clients may ask for the schema: the sandbox only */
 export function createGate(schema: GraphQLSchema, introspection: boolean): Gate {
-  const rules: readonly ValidationRule[] = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const rules: readonly ValidationRule[] = introspection
+    ? specifiedRules
+    : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const parsed = new Map<string, DocumentNode>();
   const validated = new WeakMap<DocumentNode, readonly GraphQLError[]>();
   return {
@@ -51,6 +57,9 @@ export function createGate(schema: GraphQLSchema, introspection: boolean): Gate 
 /** The operation of a document that is to run. */
 export function operationOf(document: DocumentNode, name: string | null | undefined): OperationDefinitionNode {
   const operation = getOperationAST(document, name);
-  if (!operation) throw new GraphQLError(name ? `There is no operation ${name} in the document.` : 'Name the operation that is to run.');
+  if (!operation)
+    throw new GraphQLError(
+      name ? `There is no operation ${name} in the document.` : 'Name the operation that is to run.',
+    );
   return operation;
 }

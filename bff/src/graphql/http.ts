@@ -49,13 +49,17 @@ export function createGraphqlHttp(
           executeFn({ ...given, contextValue: (given.contextValue as { operation: OperationContext }).operation }),
         );
       } catch (error) {
-        setResultAndStopExecution({ errors: [present(error)] } as never);
+        setResultAndStopExecution({ errors: [present(error)] });
       }
     },
-    onResultProcess({ result, setResult }) {
+    onResultProcess(processing) {
+      const { result } = processing;
       // Yoga gives parse and validation errors codes of its own, past the masking of errors.
       if (!('errors' in result) || !result.errors) return;
-      setResult({ ...result, errors: result.errors.map((error) => (hasOurCode(error) ? error : present(error))) });
+      processing.setResult({
+        ...result,
+        errors: result.errors.map((error) => (hasOurCode(error) ? error : present(error))),
+      });
     },
     onSubscribe({ setResultAndStopExecution }) {
       const refusal = new Refusal({
@@ -75,7 +79,7 @@ export function createGraphqlHttp(
     graphiql: edge.env.SANDBOX_ENABLED,
     healthCheckEndpoint: '/graphql/unused',
     parserAndValidationCache: false,
-    plugins: [ofGate as never],
+    plugins: [ofGate],
     maskedErrors: { maskError: (error) => present(error) },
     context: ({ req, reply }) => ({ operation: new OperationContext(edge, callerOf(req, reply)) }),
   });

@@ -29,7 +29,9 @@ export function createLoaders(context: OperationContext): Loaders {
       (contact) => contact.id,
     ),
     contactByNumber: new DataLoader((numbers) =>
-      Promise.all(numbers.map((phoneNumber) => contactByNumber(context, phoneNumber).catch((error: unknown) => asError(error)))),
+      Promise.all(
+        numbers.map((phoneNumber) => contactByNumber(context, phoneNumber).catch((error: unknown) => asError(error))),
+      ),
     ),
     thread: batched(
       async (contactIds) =>
@@ -65,7 +67,10 @@ export async function contactByNumber(context: OperationContext, phoneNumber: st
   }
 }
 
-function batched<T>(fetch: (keys: string[]) => Promise<T[]>, keyOf: (found: T) => string): DataLoader<string, T | null> {
+function batched<T>(
+  fetch: (keys: string[]) => Promise<T[]>,
+  keyOf: (found: T) => string,
+): DataLoader<string, T | null> {
   return new DataLoader(
     async (keys) => {
       const found = new Map((await fetch([...keys])).map((each) => [keyOf(each), each]));

@@ -17,7 +17,11 @@ export function pageRequest(args: PageArguments): { page: number; limit: number;
   const limit = args.first ?? args.limit ?? DEFAULT_LIMIT;
   const page = args.page ?? 1;
   if (limit < 1 || limit > MAX_LIMIT) {
-    throw new Refusal({ code: 'VALIDATION_FAILED', field: 'limit', message: `A page has 1 to ${MAX_LIMIT} rows. Ask for fewer at once.` });
+    throw new Refusal({
+      code: 'VALIDATION_FAILED',
+      field: 'limit',
+      message: `A page has 1 to ${MAX_LIMIT} rows. Ask for fewer at once.`,
+    });
   }
   if (page < 1) throw new Refusal({ code: 'VALIDATION_FAILED', field: 'page', message: 'Pages are counted from 1.' });
   return { page, limit, after: args.after ?? '' };
@@ -41,8 +45,14 @@ type Metadata = Omit<PageMetadata, '$typeName' | '$unknown'>;
 
 /** A service's page as GraphQL tells it. */
 export function listPayload<T>(rows: readonly T[], metadata: Metadata | undefined): ListPayload<T> {
-  const { count = rows.length, perPage = rows.length, currentPage = 1, totalPages = 1, endCursor = '', hasNext = false } =
-    metadata ?? {};
+  const {
+    count = rows.length,
+    perPage = rows.length,
+    currentPage = 1,
+    totalPages = 1,
+    endCursor = '',
+    hasNext = false,
+  } = metadata ?? {};
   return {
     metadata: {
       count,
@@ -54,7 +64,12 @@ export function listPayload<T>(rows: readonly T[], metadata: Metadata | undefine
     },
     data: rows,
     edges: rows.map((node, index) => ({ node, cursor: index === rows.length - 1 ? endCursor || null : null })),
-    pageInfo: { hasNextPage: hasNext, hasPreviousPage: currentPage > 1, startCursor: null, endCursor: endCursor || null },
+    pageInfo: {
+      hasNextPage: hasNext,
+      hasPreviousPage: currentPage > 1,
+      startCursor: null,
+      endCursor: endCursor || null,
+    },
   };
 }
 

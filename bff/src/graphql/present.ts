@@ -31,7 +31,8 @@ export const DateTime = new GraphQLScalarType<Timestamp, string>({
   },
   parseValue(value) {
     const date = new Date(String(value));
-    if (Number.isNaN(date.getTime())) throw new TypeError('Not an instant: write ISO 8601, such as 2026-11-21T05:55:00.000Z');
+    if (Number.isNaN(date.getTime()))
+      throw new TypeError('Not an instant: write ISO 8601, such as 2026-11-21T05:55:00.000Z');
     return timestampFromDate(date);
   },
 });

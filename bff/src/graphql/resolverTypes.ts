@@ -9,7 +9,11 @@ type Any = any;
 export type Resolver = (source: Any, args: Any, context: OperationContext) => unknown;
 
 export interface SubscriptionField {
-  subscribe(source: unknown, args: Any, context: OperationContext): AsyncIterable<Frame> | Promise<AsyncIterable<Frame>>;
+  subscribe(
+    source: unknown,
+    args: Any,
+    context: OperationContext,
+  ): AsyncIterable<Frame> | Promise<AsyncIterable<Frame>>;
   resolve(frame: Frame): unknown;
 }
 

@@ -60,7 +60,9 @@ export function createGraphqlWebsocket(
           return refuse('Sign in to subscribe');
         }
         const resumeFrom = params.data.resumeFrom === undefined ? undefined : Date.parse(params.data.resumeFrom);
-        const live = new LiveSocket(signed, credentials, resumeFrom, (code, reason) => extra.socket.close(code, reason));
+        const live = new LiveSocket(signed, credentials, resumeFrom, (code, reason) =>
+          extra.socket.close(code, reason),
+        );
         extra.live = live;
         const remove = sockets.add(live);
         extra.socket.once('close', () => {

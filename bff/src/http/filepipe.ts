@@ -10,7 +10,11 @@ export function filepipe(app: FastifyInstance, edge: Edge): void {
   app.get('/api/filepipe/:file', async (request, reply) => {
     const { url } = request.query as { url?: string };
     const key = url ? edge.links.open(url) : undefined;
-    if (!key) throw new Refusal({ code: 'GONE', message: 'This link no longer works. Open the file again from where you found it.' });
+    if (!key)
+      throw new Refusal({
+        code: 'GONE',
+        message: 'This link no longer works. Open the file again from where you found it.',
+      });
     const stat = await edge.storage.stat(key);
     if (!stat) throw notFound('The file');
     const type = stat.contentType.split(';')[0]?.trim() ?? '';
@@ -34,7 +38,10 @@ export function filepipe(app: FastifyInstance, edge: Edge): void {
 }
 
 /** One range of bytes (RFC 9110 §14); several at once are answered with the whole, as the RFC allows. */
-export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+export function rangeOf(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);

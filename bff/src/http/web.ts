@@ -41,7 +41,9 @@ function decodePath(url: string): string | undefined {
 /** @fastify/static guards against climbing out; this only keeps a folder or a dot file from being taken for a file. */
 function isFile(folder: string, wanted: string): boolean {
   const file = path.normalize(path.join(folder, wanted));
-  return file.startsWith(`${folder}${path.sep}`) && path.extname(file) !== '' && !/\/\./.test(wanted) && existsSync(file);
+  return (
+    file.startsWith(`${folder}${path.sep}`) && path.extname(file) !== '' && !/\/\./.test(wanted) && existsSync(file)
+  );
 }
 
 function secure(reply: FastifyReply, policy: string): void {

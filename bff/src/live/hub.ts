@@ -66,7 +66,7 @@ export function createHub(schemas: readonly DescMessage[], clock: Clock): Hub {
       const message: MessageShape<DescMessage> = fromBinary(schema, stored.payload);
       const event = { type: stored.type, message, audience: stored.audience, at: at.getTime() };
       remember(stored.workspaceId, event);
-      for (const listener of [...(listeners.get(stored.workspaceId) ?? [])]) listener.deliver(event);
+      for (const listener of listeners.get(stored.workspaceId) ?? []) listener.deliver(event);
     },
     listen(workspaceId, listener) {
       const group = listeners.get(workspaceId) ?? new Set();
@@ -81,7 +81,8 @@ export function createHub(schemas: readonly DescMessage[], clock: Clock): Hub {
       const from = at - OVERLAP_MS;
       const now = clock.now().getTime();
       // `at` itself must be remembered; the overlap is a courtesy.
-      if (at < knownSince || at < now - REMEMBERED_MS || at <= (forgotten.get(workspaceId) ?? 0)) return { complete: false };
+      if (at < knownSince || at < now - REMEMBERED_MS || at <= (forgotten.get(workspaceId) ?? 0))
+        return { complete: false };
       return { complete: true, events: (rings.get(workspaceId) ?? []).filter((event) => event.at >= from) };
     },
     warmed() {

@@ -4,7 +4,7 @@ import { eventType, type Audience } from '@ringline/kit/events';
 import type { Principal } from '@ringline/kit/auth';
 import type { Hub, LiveEvent } from './hub.ts';
 import { FrameQueue } from './queue.ts';
-import type { LiveSocket } from './socket.ts';
+import { CLOSE, type LiveSocket } from './socket.ts';
 
 /** What a subscription's field resolves from. */
 export interface Frame<T = unknown> {
@@ -23,6 +23,19 @@ export type Selector<Desc extends DescMessage, T> = (
   principal: Principal,
 ) => T | undefined;
 
+/** A type of event with what of it makes a frame. */
+export interface Source<T> {
+  readonly type: string;
+  select(event: LiveEvent, principal: Principal): T | undefined;
+}
+
+export function source<Desc extends DescMessage, T>(schema: Desc, select: Selector<Desc, T>): Source<T> {
+  return {
+    type: eventType(schema),
+    select: ({ message, audience }, principal) => select(message as MessageShape<Desc>, audience, principal),
+  };
+}
+
 /** Listens to one type of event, beginning with what the client missed. */
 export function listen<Desc extends DescMessage, T>(
   hub: Hub,
@@ -30,15 +43,23 @@ export function listen<Desc extends DescMessage, T>(
   schema: Desc,
   select: Selector<Desc, T>,
 ): AsyncIterableIterator<Frame<T>> {
-  const type = eventType(schema);
+  return listenToAll(hub, socket, [source(schema, select)]);
+}
+
+/** Listens to several types of events that make the same frames. */
+export function listenToAll<T>(
+  hub: Hub,
+  socket: LiveSocket,
+  sources: readonly Source<T>[],
+): AsyncIterableIterator<Frame<T>> {
   const queue = new FrameQueue<Frame<T>>(MAX_WAITING, () => stop());
   const deliver = (event: LiveEvent) => {
-    if (event.type !== type || socket.closed) return;
+    if (socket.closed) return;
     // Rights are checked again at each event: they may have changed since the subscription began.
-    const payload = select(event.message as MessageShape<Desc>, event.audience, socket.principal);
+    const payload = sources.find(({ type }) => type === event.type)?.select(event, socket.principal);
     if (payload === undefined) return;
     // Too slow to follow: it connects again and resumes from its last frame.
-    if (!queue.push({ payload, at: event.at })) socket.close(4429, 'Frames are not read fast enough');
+    if (!queue.push({ payload, at: event.at })) socket.close(CLOSE.TOO_SLOW, 'Frames are not read fast enough');
   };
   const { workspaceId } = socket.principal;
   if (socket.resumeFrom !== undefined) {
@@ -55,13 +76,18 @@ export interface ResyncFrame {
 }
 
 /** Says when open queries have to be fetched again. */
-export function listenToResync(hub: Hub, socket: LiveSocket, now: () => Date): AsyncIterableIterator<Frame<ResyncFrame>> {
+export function listenToResync(
+  hub: Hub,
+  socket: LiveSocket,
+  now: () => Date,
+): AsyncIterableIterator<Frame<ResyncFrame>> {
   const queue = new FrameQueue<Frame<ResyncFrame>>(MAX_WAITING, () => stop());
   const say = (reason: ResyncFrame['reason']) => {
     const at = now();
     queue.push({ payload: { reason, at }, at: at.getTime() });
   };
   const stop = socket.onAccessChanged(() => say('ACCESS_CHANGED'));
-  if (socket.resumeFrom !== undefined && !hub.since(socket.principal.workspaceId, socket.resumeFrom).complete) say('RING_EXCEEDED');
+  if (socket.resumeFrom !== undefined && !hub.since(socket.principal.workspaceId, socket.resumeFrom).complete)
+    say('RING_EXCEEDED');
   return queue;
 }

@@ -1,6 +1,6 @@
 import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
-import { ConversationChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { ConversationChangedSchema, ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { AccessChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { eventually } from '@ringline/kit/testing';
@@ -17,11 +17,20 @@ const people = {
   cyd: member('cyd', ['t-sales']),
   eve: owner({ userId: 'u-eve', sessionId: 's-eve', workspaceId: '019aa000-0000-7000-8000-000000000002' }),
 };
-const CONVERSATION = 'subscription { contactConversation { created conversation { id version message { body } contact { fullName } } thread { id unreadCount } } }';
+const CONVERSATION =
+  'subscription { contactConversation { created conversation { id version message { body } contact { fullName } } thread { id unreadCount } } }';
 const PLAIN = 'subscription { contactConversation { conversation { id } } }';
 
 const text = (id: string) => ({
-  conversation: { id, threadId: 'th-1', contactId: 'c-1', direction: 'INBOUND', channel: 'SMS', version: 1, message: { body: 'Hello', deliveryStatus: 'RECEIVED' } },
+  conversation: {
+    id,
+    threadId: 'th-1',
+    contactId: 'c-1',
+    direction: 'INBOUND',
+    channel: 'SMS',
+    version: 1,
+    message: { body: 'Hello', deliveryStatus: 'RECEIVED' },
+  },
   thread: { id: 'th-1', unreadCount: 1, state: 'OPEN' },
   created: true,
 });
@@ -78,7 +87,11 @@ async function hear(query: string, token: string, params: object = {}): Promise<
   clients.push(client);
   client.subscribe(
     { query },
-    { next: (frame) => void heard.frames.push(frame as never), error: (error) => void heard.errors.push(error), complete: () => {} },
+    {
+      next: (frame) => void heard.frames.push(frame as never),
+      error: (error) => void heard.errors.push(error),
+      complete: () => {},
+    },
   );
   await heard.ready;
   return heard;
@@ -112,26 +125,45 @@ describe('live updates', () => {
       },
       extensions: { at: '2026-03-02T10:00:00.000Z' },
     });
-    expect(contactsAsked).toBe(ana.frames.length);
+    await eventually(() => contactsAsked === ana.frames.length);
   });
 
   it('what a team may see is not seen by another team, and never by another workspace', async () => {
     const [ben, cyd, eve] = await Promise.all([hear(PLAIN, 'ben'), hear(PLAIN, 'cyd'), hear(PLAIN, 'eve')]);
     const sales = { teams: ['t-sales'], users: [] };
     await untilHeard(cyd, () => edge.happened(ConversationChangedSchema, text('probe-sales'), { audience: sales }));
-    await untilHeard(ben, () => edge.happened(ConversationChangedSchema, text('probe-support'), { audience: { teams: ['t-support'], users: [] } }));
-    await untilHeard(eve, () => edge.happened(ConversationChangedSchema, text('probe-foreign'), { workspaceId: people.eve.workspaceId }));
+    await untilHeard(ben, () =>
+      edge.happened(ConversationChangedSchema, text('probe-support'), {
+        audience: { teams: ['t-support'], users: [] },
+      }),
+    );
+    await untilHeard(eve, () =>
+      edge.happened(ConversationChangedSchema, text('probe-foreign'), { workspaceId: people.eve.workspaceId }),
+    );
     expect(new Set(ids(ben))).toEqual(new Set(['probe-support']));
     expect(new Set(ids(cyd))).toEqual(new Set(['probe-sales']));
     expect(new Set(ids(eve))).toEqual(new Set(['probe-foreign']));
     // Named in person, whatever the team.
-    await edge.happened(ConversationChangedSchema, text('to-ben'), { audience: { teams: ['t-sales'], users: ['u-ben'] } });
+    await edge.happened(ConversationChangedSchema, text('to-ben'), {
+      audience: { teams: ['t-sales'], users: ['u-ben'] },
+    });
     await eventually(() => ids(ben).includes('to-ben'));
+  });
+
+  it('a thread is told with each of its items, and when it alone has changed', async () => {
+    const heard = await hear('subscription { threadChanged { id state unreadCount } }', 'ben');
+    await untilHeard(heard, () => edge.happened(ConversationChangedSchema, text('m-1')));
+    expect(heard.frames[0]?.data.threadChanged).toEqual({ id: 'th-1', state: 'OPEN', unreadCount: 1 });
+    await edge.happened(ThreadChangedSchema, { thread: { id: 'th-1', state: 'DONE', unreadCount: 0 } });
+    await eventually(() => heard.frames.at(-1)?.data.threadChanged.state === 'DONE');
   });
 
   it('a member hears of the own calls alone', async () => {
     const heard = await hear('subscription { callChanged { cause call { id phase myOffer { state } } } }', 'ben');
-    const call = (id: string, userId: string) => ({ call: { id, phase: 'RINGING', offers: [{ id: 'o', userId, state: 'RINGING' }] }, cause: 'OFFERED' });
+    const call = (id: string, userId: string) => ({
+      call: { id, phase: 'RINGING', offers: [{ id: 'o', userId, state: 'RINGING' }] },
+      cause: 'OFFERED',
+    });
     await untilHeard(heard, async () => {
       await edge.happened(CallChangedSchema, call('of-cyd', 'u-cyd'));
       await edge.happened(CallChangedSchema, call('of-ben', 'u-ben'));
@@ -175,7 +207,8 @@ describe('a socket', () => {
     const ben = await hear(PLAIN, 'ben');
     await untilHeard(ben, () => edge.happened(ConversationChangedSchema, text('before')));
     await edge.happened(AccessChangedSchema, { userId: 'u-ben', workspaceId: WORKSPACE, ended: true });
-    await eventually(() => ben.closed?.code === 4401);
+    await eventually(() => ben.closed !== undefined);
+    expect(ben.closed?.code).toBe(4401);
   });
 
   it('lives on with new rights, sees nothing of what was taken, and is told to fetch again', async () => {
@@ -186,7 +219,9 @@ describe('a socket', () => {
     await untilHeard(told, () => edge.happened(AccessChangedSchema, { userId: 'u-ben', workspaceId: WORKSPACE }));
     expect(told.frames[0]?.data.resync.reason).toBe('ACCESS_CHANGED');
     await edge.happened(ConversationChangedSchema, text('taken'), { audience: support });
-    await untilHeard(ben, () => edge.happened(ConversationChangedSchema, text('given'), { audience: { teams: ['t-sales'], users: [] } }));
+    await untilHeard(ben, () =>
+      edge.happened(ConversationChangedSchema, text('given'), { audience: { teams: ['t-sales'], users: [] } }),
+    );
     expect(ids(ben)).not.toContain('taken');
     expect(ben.closed).toBeUndefined();
   });
@@ -263,5 +298,6 @@ describe('coming back', () => {
     edge.bff.interrupted();
     const heard = await hear('subscription { resync { reason } }', 'ana', { resumeFrom });
     await eventually(() => heard.frames.length > 0);
+    expect(heard.frames[0]?.data.resync.reason).toBe('RING_EXCEEDED');
   });
 });

@@ -8,6 +8,8 @@ export const CLOSE = {
   UNAUTHORIZED: 4401,
   /** The access token is too old for what is asked: connect again with a fresh one and resume. */
   RENEW: 4205,
+  /** The client does not read its frames: connect again and resume. */
+  TOO_SLOW: 4429,
 } as const;
 
 /** A client's socket, bound to its session and its rights, not to its token's expiry (defaults 1.4). */

@@ -44,6 +44,8 @@ export const people: Resolvers = {
   Team: {
     totalMembers: (team: Team) => team.memberUserIds.length,
     members: async (team: Team, _args, context) =>
-      (await context.loaders.profile.loadMany(team.memberUserIds)).filter((profile) => profile && !(profile instanceof Error)),
+      (await context.loaders.profile.loadMany(team.memberUserIds)).filter(
+        (profile) => profile && !(profile instanceof Error),
+      ),
   },
 };

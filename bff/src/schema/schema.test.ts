@@ -10,9 +10,12 @@ describe('the schema', () => {
 
   it('has a resolver for every operation', () => {
     const schema = createSchema();
+    const missing: string[] = [];
     for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-      for (const field of Object.values(root!.getFields())) expect(field.resolve, field.name).toBeTypeOf('function');
+      for (const field of Object.values(root!.getFields())) if (!field.resolve) missing.push(field.name);
     }
-    for (const field of Object.values(schema.getSubscriptionType()!.getFields())) expect(field.subscribe, field.name).toBeTypeOf('function');
+    for (const field of Object.values(schema.getSubscriptionType()!.getFields()))
+      if (!field.subscribe) missing.push(field.name);
+    expect(missing).toEqual([]);
   });
 });

@@ -27,7 +27,18 @@ const core: Resolvers = {
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: [...typeDefs],
-    resolvers: [core, accounts, workspaces, people, billing, numbers, contacts, conversations, calls, configuration] as never,
+    resolvers: [
+      core,
+      accounts,
+      workspaces,
+      people,
+      billing,
+      numbers,
+      contacts,
+      conversations,
+      calls,
+      configuration,
+    ] as never,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   emptyTextIsNull(schema);

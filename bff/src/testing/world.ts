@@ -29,7 +29,10 @@ export const WORKSPACE = '019aa000-0000-7000-8000-000000000001';
 
 const EVERYTHING = { CREATE: 'all', READ: 'all', UPDATE: 'all', DELETE: 'all' } as const;
 const OWNER_GRANTS: Grants = Object.fromEntries(
-  ['BILLING', 'CALLS', 'CONTACTS', 'MESSAGES', 'PHONE_NUMBERS', 'TEAMS', 'WORKSPACE'].map((resource) => [resource, EVERYTHING]),
+  ['BILLING', 'CALLS', 'CONTACTS', 'MESSAGES', 'PHONE_NUMBERS', 'TEAMS', 'WORKSPACE'].map((resource) => [
+    resource,
+    EVERYTHING,
+  ]),
 );
 export const MEMBER_GRANTS: Grants = {
   CALLS: { CREATE: 'own', READ: 'team', UPDATE: 'own' },
@@ -101,7 +104,13 @@ export function stored<Desc extends DescMessage>(
   };
 }
 
-export async function world({ env = {}, fakes = {}, people = { ana: owner() }, persisted, past = [] }: WorldOptions = {}) {
+export async function world({
+  env = {},
+  fakes = {},
+  people = { ana: owner() },
+  persisted,
+  past = [],
+}: WorldOptions = {}) {
   const clock = fakeClock();
   const secrets = createSecrets(generateKeyRing());
   const log = createLog('bff', 'silent');
@@ -118,9 +127,19 @@ export async function world({ env = {}, fakes = {}, people = { ana: owner() }, p
         if (!claims) throw new Refusal({ code: 'TOKEN_EXPIRED', message: 'The token is too old.' });
         const inside = workspaceId === claims.workspaceId;
         if (workspaceId && !inside) throw new Refusal({ code: 'NOT_FOUND', message: 'The workspace was not found.' });
-        const signed = await signPrincipal(inside ? claims : { ...claims, workspaceId: '', role: '', grants: {} }, secrets, clock.now());
+        const signed = await signPrincipal(
+          inside ? claims : { ...claims, workspaceId: '', role: '', grants: {} },
+          secrets,
+          clock.now(),
+        );
         const { userId, sessionId } = claims;
-        return { principalToken: signed.token, expiresAt: timestampFromDate(signed.expiresAt), userId, sessionId, workspaceId };
+        return {
+          principalToken: signed.token,
+          expiresAt: timestampFromDate(signed.expiresAt),
+          userId,
+          sessionId,
+          workspaceId,
+        };
       },
     });
     router.service(IdentityService, fakes.identity ?? {});
@@ -132,7 +151,16 @@ export async function world({ env = {}, fakes = {}, people = { ana: owner() }, p
     router.service(CallService, fakes.calls ?? {});
   };
   network.add(
-    [AccessService, IdentityService, WorkspaceService, BillingService, ContactsService, MessagingService, NumberService, CallService],
+    [
+      AccessService,
+      IdentityService,
+      WorkspaceService,
+      BillingService,
+      ContactsService,
+      MessagingService,
+      NumberService,
+      CallService,
+    ],
     routes,
     [ownContext, errorMapping(log), authorize(secrets, clock)],
   );
@@ -172,7 +200,11 @@ export async function world({ env = {}, fakes = {}, people = { ana: owner() }, p
     known,
     issued,
     /** Answers to a document that is sent as Ana, or as whom the headers say. */
-    async ask(query: string, variables: object = {}, headers: Record<string, string> = { authorization: 'Bearer ana' }) {
+    async ask(
+      query: string,
+      variables: object = {},
+      headers: Record<string, string> = { authorization: 'Bearer ana' },
+    ) {
       const response = await fetch(`${address}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-workspace': WORKSPACE, ...headers },

@@ -128,9 +128,9 @@ function staleClient({ name, folder }) {
 }
 
 async function driftedMigrations(services) {
-  const { startEmbeddedPostgres } = await import(pathToFileURL(path.join(root, 'services/kit/src/db/embedded.ts')).href);
+  const { startScratchPostgres } = await import(pathToFileURL(path.join(root, 'services/kit/src/db/embedded.ts')).href);
   const scratch = mkdtempSync(path.join(tmpdir(), 'ringline-drift-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: path.join(scratch, 'data'), durable: false });
+  const postgres = await startScratchPostgres();
   try {
     return services.flatMap(({ name, folder }) => {
       const migrations = path.join(scratch, name);

@@ -44,11 +44,17 @@ class CatalogClient extends pg.Client {
   }
 }
 const withChar = (a) => {
-  const raw = a.queryRaw.bind(a);
-  a.queryRaw = async (q) => { const r = await raw(q); charColumns.get(q.sql)?.forEach((i) => { r.columnTypes[i] = ColumnTypeEnum.Character; }); return r; };
-  if (a.startTransaction) { const st = a.startTransaction.bind(a); a.startTransaction = async (...x) => withChar(await st(...x)); }
+  // adapter-pg cuts scripts at every semicolon, those inside function bodies too; the server takes them whole.
+  a.executeScript = async (script) => { await a.underlyingDriver().query(script); };
+  charResults(a);
+  if (a.startTransaction) { const st = a.startTransaction.bind(a); a.startTransaction = async (...x) => charResults(await st(...x)); }
   return a;
 };
+function charResults(a) {
+  const raw = a.queryRaw.bind(a);
+  a.queryRaw = async (q) => { const r = await raw(q); charColumns.get(q.sql)?.forEach((i) => { r.columnTypes[i] = ColumnTypeEnum.Character; }); return r; };
+  return a;
+}
 const poolFor = (connectionString) => new pg.Pool({ connectionString, Client: CatalogClient, max: 4 });
 const at = (name) => { const u = new URL(url); u.pathname = '/' + name; return u.toString(); };
 const noUrl = async () => { throw new Error('datasource.url is required for this command'); };

@@ -108,10 +108,10 @@ export function createDispatcher<Client>(participants: readonly Participant<Clie
 }
 
 /** Drops what is old, in small bites: a large delete would make calls wait. */
-async function cleanUp<Client>(participants: readonly Participant<Client>[], log: Log): Promise<void> {
+export async function cleanUp<Client>(participants: readonly Participant<Client>[], log: Log): Promise<void> {
   for (const { db } of participants) {
     try {
-      await deleteInBites(db, 'kit.outbox', 'time', OUTBOX_DAYS);
+      await deleteInBites(db, 'kit.outbox', 'time', OUTBOX_DAYS, DEALT_WITH);
       await deleteInBites(db, 'kit.inbox', 'handled_at', INBOX_DAYS);
     } catch (error) {
       log.warn({ err: error, database: db.name }, 'old events could not be dropped; tried again in an hour');
@@ -119,11 +119,15 @@ async function cleanUp<Client>(participants: readonly Participant<Client>[], log
   }
 }
 
-async function deleteInBites<Client>(db: Database<Client>, table: string, column: string, days: number): Promise<void> {
+/** However old: an event that some reader has still to deal with is not dropped. */
+const DEALT_WITH = `EXISTS (SELECT FROM kit.reader_position r WHERE r.part = outbox.part)
+  AND NOT EXISTS (SELECT FROM kit.reader_position r WHERE r.part = outbox.part AND r.position < outbox.position)`;
+
+async function deleteInBites<Client>(db: Database<Client>, table: string, column: string, days: number, droppable = 'true'): Promise<void> {
   const before = new Date(db.clock.now().getTime() - days * 86_400_000);
   for (;;) {
     const { rowCount } = await db.pool.query(
-      `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${column} < $1 LIMIT ${CLEAN_UP_ROWS}))`,
+      `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${column} < $1 AND ${droppable} LIMIT ${CLEAN_UP_ROWS}))`,
       [before],
     );
     if ((rowCount ?? 0) < CLEAN_UP_ROWS) return;

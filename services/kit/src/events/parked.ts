@@ -59,14 +59,15 @@ export async function replayParked<Client>(
           which.source,
           which.key,
         );
-        await handler.handle(next, uow);
-        await tx.$queryRawUnsafe(
-          'DELETE FROM kit.parked_event WHERE (consumer, source, key, position) = ($1, $2, $3, $4::bigint)',
+        const taken = await tx.$queryRawUnsafe<unknown[]>(
+          'DELETE FROM kit.parked_event WHERE (consumer, source, key, position) = ($1, $2, $3, $4::bigint) RETURNING 1',
           which.consumer,
           which.source,
           which.key,
           String(next.position),
         );
+        // Empty when another replay or a discard was faster while this one waited for the lock.
+        if (taken.length > 0) await handler.handle(next, uow);
       }),
     );
   }

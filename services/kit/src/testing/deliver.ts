@@ -5,7 +5,7 @@ import { eventType, type Consumer, type StoredEvent } from '../events/index.ts';
 
 /**
  * Hands one event to the handlers of its type, in a unit of work of its workspace and without the inbox: deliver it twice, or late,
- * to see that a handler stands that. `dispatchEvents` brings whole services together.
+ * to see that a handler stands that. `createDispatcher` brings whole services together.
  */
 export async function deliver<Client, Desc extends DescMessage>(
   db: Database<Client>,

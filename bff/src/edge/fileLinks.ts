@@ -3,7 +3,7 @@ import type { Secrets } from '@ringline/kit/secrets';
 import { z } from 'zod';
 
 /** Seconds that a link to a stored file works (defaults 1.4). */
-export const LINK_SECONDS = 300;
+const LINK_SECONDS = 300;
 
 export interface FileLinks {
   /** @returns the path of a link that works for five minutes */

@@ -15,12 +15,12 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-export const MAX_DEPTH = 10;
+const MAX_DEPTH = 10;
 /** Points: one per object that may be returned, times the page size of the lists around it. */
-export const MAX_COST = 1000;
-export const MAX_ALIASES = 15;
+const MAX_COST = 1000;
+const MAX_ALIASES = 15;
 /** Fields and fragment spreads, each fragment counted wherever it is used. */
-export const MAX_SELECTIONS = 3000;
+const MAX_SELECTIONS = 3000;
 /** Lexical tokens: bounds parsing and validation, whose time grows with more than the length. */
 export const MAX_TOKENS = 3000;
 /** Rows of a list whose page size is not asked for (defaults 0, paging). */

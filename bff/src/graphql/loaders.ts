@@ -1,11 +1,17 @@
 /** Batched look-ups of what lists refer to, for one operation. */
+import type { DescService } from '@bufbuild/protobuf';
+import type { Client } from '@connectrpc/connect';
 import { Refusal, refusalOf } from '@ringline/kit/errors';
 import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { NumberService, type PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
 import { WorkspaceService, type Role, type Team, type UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
 import DataLoader from 'dataloader';
-import type { OperationContext } from './context.ts';
+
+/** Calls on behalf of the caller. */
+interface Calls {
+  call<Service extends DescService>(service: Service): Client<Service>;
+}
 
 export interface Loaders {
   readonly contact: DataLoader<string, Contact | null>;
@@ -22,7 +28,7 @@ export interface Loaders {
 
 const MAX_BATCH = 100;
 
-export function createLoaders(context: OperationContext): Loaders {
+export function createLoaders(context: Calls): Loaders {
   return {
     contact: batched(
       async (ids) => (await context.call(ContactsService).batchGetContacts({ ids })).contacts,
@@ -58,7 +64,7 @@ export function createLoaders(context: OperationContext): Loaders {
 }
 
 /** The contact of a number, null when nobody has it. */
-export async function contactByNumber(context: OperationContext, phoneNumber: string): Promise<Contact | null> {
+export async function contactByNumber(context: Calls, phoneNumber: string): Promise<Contact | null> {
   try {
     return (await context.call(ContactsService).getContactByPhoneNumber({ phoneNumber })).contact ?? null;
   } catch (error) {

@@ -38,7 +38,7 @@ export function filepipe(app: FastifyInstance, edge: Edge): void {
 }
 
 /** One range of bytes (RFC 9110 §14); several at once are answered with the whole, as the RFC allows. */
-export function rangeOf(
+function rangeOf(
   header: string | undefined,
   size: number,
 ): { start: number; end: number } | 'unsatisfiable' | undefined {

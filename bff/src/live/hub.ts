@@ -11,12 +11,12 @@ export interface LiveEvent {
   readonly at: number;
 }
 
-export interface Listener {
+interface Listener {
   /** Called for each event of the workspace, in order; must not throw. */
   deliver(event: LiveEvent): void;
 }
 
-export type Replay = { readonly complete: true; readonly events: readonly LiveEvent[] } | { readonly complete: false };
+type Replay = { readonly complete: true; readonly events: readonly LiveEvent[] } | { readonly complete: false };
 
 export interface Hub {
   /** @param at when it reached the edge */
@@ -31,7 +31,7 @@ export interface Hub {
 }
 
 /** How long events are kept for those who come back (architecture: The BFF). */
-export const REMEMBERED_MS = 10 * 60_000;
+const REMEMBERED_MS = 10 * 60_000;
 /** Replayed from a little earlier: replicas and clients do not have the same clock, and twice changes nothing. */
 const OVERLAP_MS = 10_000;
 const MAX_REMEMBERED = 5_000;

@@ -6,7 +6,7 @@ import { PrismaClient } from './generated/prisma/client.ts';
 import { contactsHandlers } from './rpc.ts';
 
 /** People that the workspace talks to. */
-export const contacts = defineService({
+export const contacts = defineService<typeof environment, PrismaClient>({
   name: 'contacts',
   environment,
   migrations: new URL('../prisma/migrations/', import.meta.url),

@@ -18,8 +18,10 @@ export function readPhoneNumber(text: string, country = ''): PhoneNumber | undef
   const clean = text.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, '').trim();
   const options = country === '' ? {} : { defaultCountry: country.toUpperCase() as CountryCode };
   const parsed = parsePhoneNumberFromString(clean, { ...options, extract: false });
-  if (!parsed?.isValid()) return undefined;
-  return { number: parsed.number, country: parsed.country ?? '' };
+  if (!parsed) return undefined;
+  // Carriers still tell old spellings, such as Mexico's mobile 1; they are read as the number that is dialled today.
+  const valid = parsed.isValid() ? parsed : parsePhoneNumberFromString(phoneMatchKey(parsed.number));
+  return valid?.isValid() ? { number: valid.number, country: valid.country ?? '' } : undefined;
 }
 
 const ALIASES: readonly (readonly [RegExp, string])[] = [

@@ -6,6 +6,7 @@ test.each([
   ['+44 20 7946 0018', '', '+442079460018', 'GB'],
   ['\u200b+27 82 123 4567', 'US', '+27821234567', 'ZA'],
   ['020 7946 0018', 'GB', '+442079460018', 'GB'],
+  ['+5215512345678', '', '+525512345678', 'MX'],
 ])('%s read with %s is %s', (typed, country, number, found) => {
   expect(readPhoneNumber(typed, country)).toEqual({ number, country: found });
 });

@@ -6,6 +6,8 @@ import { fetchSubmitted, findSubmitted, submit, type CarrierMessage } from './ca
 
 /** Waits before each automatic retry, in milliseconds: only for transport errors, 429 and 5xx (defaults 8.2). */
 const RETRY_AFTER_MS = [10_000, 60_000, 300_000];
+/** A request to the carrier that is under way is nobody else's business for this long: three times its time-out. */
+const IN_FLIGHT_MS = 30_000;
 /** Waits between questions about a text without a final report; after the last one it stays SENT (defaults 8.2: 72 h). */
 const ASK_AFTER_MS = [30_000, 120_000, 600_000, 3_600_000];
 const GIVE_UP_ASKING_MS = 72 * 3_600_000;
@@ -39,7 +41,7 @@ export const processCommand =
       if (found) return record(found);
       if (command.tries > RETRY_AFTER_MS.length) return void (await apply((snapshot, now) => applyRefusal(snapshot, '', now)));
     }
-    const claimed = await setCommand(({ tries, sentAt }) => ({ state: 'SENT', tries: tries + 1, sentAt: sentAt ?? clock.now(), dueAt: after(RETRY_AFTER_MS[tries] ?? RETRY_AFTER_MS.at(-1) ?? 0) }));
+    const claimed = await setCommand(({ tries, sentAt }) => ({ state: 'SENT', tries: tries + 1, sentAt: sentAt ?? clock.now(), dueAt: after(IN_FLIGHT_MS) }));
     if (claimed.command?.state !== 'SENT') return;
     const tries = claimed.command.tries;
     try {
@@ -50,11 +52,11 @@ export const processCommand =
       const exhausted = tries > RETRY_AFTER_MS.length;
       if (failure.kind === 'refused' || (failure.kind === 'later' && exhausted)) {
         await apply((snapshot, now) => applyRefusal(snapshot, failure.code ? String(failure.code) : '', now));
-      } else if (failure.kind === 'later') {
-        // Too many requests: nothing happened, so nobody need be asked.
-        await setCommand(() => ({ state: 'INTENDED', sentAt: null, dueAt: after(RETRY_AFTER_MS[tries - 1] ?? 0) }));
+      } else {
+        // Too many requests: nothing happened, so nobody need be asked. Otherwise it stays SENT: the carrier is asked first.
+        const nothing = failure.kind === 'later' ? { state: 'INTENDED', sentAt: null } : {};
+        await setCommand(() => ({ ...nothing, dueAt: after(RETRY_AFTER_MS[tries - 1] ?? RETRY_AFTER_MS.at(-1) ?? 0) }));
       }
-      // unknown: it stays SENT, due after its wait; the carrier is asked before anything is repeated.
     }
 
     function after(milliseconds: number): Date {

@@ -206,12 +206,14 @@ BEGIN
     END IF;
     IF p_command IS NOT NULL THEN
       INSERT INTO send_command AS s SELECT * FROM jsonb_populate_record(NULL::send_command, p_command)
-      ON CONFLICT (item_id, attempt) DO UPDATE SET state = excluded.state, tries = excluded.tries, sent_at = excluded.sent_at, due_at = excluded.due_at;
-      IF p_command ->> 'state' <> 'DONE' THEN
+      ON CONFLICT (item_id, attempt) DO UPDATE SET state = excluded.state, tries = excluded.tries, sent_at = excluded.sent_at, due_at = excluded.due_at
+      -- A report may overtake the sender: what the carrier is known to have is never intended again.
+      WHERE s.state IN ('INTENDED', 'SENT') OR (s.state = 'CONFIRMED' AND excluded.state IN ('CONFIRMED', 'DONE'));
+      IF FOUND AND p_command ->> 'state' <> 'DONE' THEN
         INSERT INTO send_due (item_id, attempt, target_workspace, due_at)
         VALUES ((p_command ->> 'item_id')::uuid, (p_command ->> 'attempt')::integer, p_workspace, (p_command ->> 'due_at')::timestamptz)
         ON CONFLICT (item_id, attempt) DO UPDATE SET due_at = excluded.due_at;
-      ELSE
+      ELSIF FOUND THEN
         DELETE FROM send_due WHERE item_id = (p_command ->> 'item_id')::uuid AND attempt = (p_command ->> 'attempt')::integer;
       END IF;
     END IF;

@@ -1,0 +1,158 @@
+import { create } from '@bufbuild/protobuf';
+import { fakeClock, deliver, emittedEvents, testDatabase } from '@ringline/kit/testing';
+import { PageRequestSchema } from '@ringline/proto/common/v1/common_pb';
+import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import { MessageReceivedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { describe, expect, test } from 'vitest';
+import { firstContact } from './consumers/firstContact.ts';
+import { createContact } from './contacts/createContact.ts';
+import { batchGetContacts, getContact, getContactByPhoneNumber } from './contacts/findContacts.ts';
+import { listContacts } from './contacts/listContacts.ts';
+import { updateContact } from './contacts/updateContact.ts';
+import { ensureDemoContacts } from './demo/ensureDemoContacts.ts';
+import { contacts as service } from './service.ts';
+
+const clock = fakeClock('2026-11-21T09:00:00Z');
+const db = await testDatabase(service, { clock });
+const deps = { db, clock, ids: db.ids, env: { SANDBOX_ENABLED: true } };
+const consumers = [firstContact(deps)];
+const workspace = () => db.ids.uuid();
+const person = (phoneNumber: string, more: Partial<Parameters<ReturnType<typeof createContact>>[0]> = {}) => ({
+  firstName: 'Ana', lastName: 'Whitcombe', phoneNumber, email: '', defaultCountry: 'US', idempotencyKey: '', ...more,
+});
+const list = (ws: string, query: string) => listContacts(deps)({ query }, ws).then(({ rows }) => rows.map(({ phoneNumber }) => phoneNumber));
+const calls = (ws: string, peerNumber: string, cause = 'STARTED') => deliver(db, consumers, ws, CallChangedSchema, { cause, call: { workspaceId: ws, peerNumber } });
+const changes = async (ws: string) => (await emittedEvents(db, ContactChangedSchema)).filter(({ workspaceId }) => workspaceId === ws);
+
+describe('saving a person by hand', () => {
+  test('reads a national number with the given country and announces the contact', async () => {
+    const ws = workspace();
+    const contact = await createContact(deps)(person('(628) 555-0136', { email: 'ana@example.com' }), ws);
+    expect(contact).toMatchObject({ phoneNumber: '+16285550136', isLead: false, version: 1, countryCode: 'US' });
+    expect(await changes(ws)).toMatchObject([{ key: contact.id, event: { contact: { id: contact.id, firstName: 'Ana' }, deleted: false }, audience: null }]);
+  });
+
+  test.each([
+    [{ phoneNumber: ' ' }, 'VALIDATION_FAILED', 'Phone number is required', 'phoneNumber'],
+    [{ phoneNumber: '12' }, 'PHONE_INVALID', 'Phone number is not valid', 'phoneNumber'],
+    [{ email: 'ana@' }, 'VALIDATION_FAILED', 'Invalid email', 'email'],
+    [{ firstName: 'x'.repeat(81) }, 'VALIDATION_FAILED', 'Use at most 80 characters.', 'firstName'],
+  ])('refuses %j', async (fields, code, message, field) => {
+    await expect(createContact(deps)(person('+16285550136', fields), workspace())).rejects.toMatchObject({ code, message, field });
+  });
+
+  test('a number that is saved already names its contact, however it is spelt', async () => {
+    const ws = workspace();
+    const first = await createContact(deps)(person('+5511987654321'), ws);
+    await expect(createContact(deps)(person('+551187654321'), ws)).rejects.toMatchObject({ code: 'CONTACT_EXISTS', details: { contactId: first.id } });
+  });
+
+  test('a lead with that number becomes the saved contact', async () => {
+    const ws = workspace();
+    await calls(ws, '+16285550136');
+    const [lead] = (await listContacts(deps)({ query: '', isLead: true }, ws)).rows;
+    const saved = await createContact(deps)(person('+16285550136'), ws);
+    expect(saved).toMatchObject({ id: lead?.id, isLead: false, firstName: 'Ana', version: 2 });
+  });
+
+  test('the same request twice saves once; the same key for another number is refused', async () => {
+    const ws = workspace();
+    const idempotencyKey = db.ids.uuid();
+    const first = await createContact(deps)(person('+16285550136', { idempotencyKey }), ws);
+    expect((await createContact(deps)(person('+16285550136', { idempotencyKey }), ws)).id).toBe(first.id);
+    await expect(createContact(deps)(person('+16285550137', { idempotencyKey }), ws)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+  });
+
+  test('of many at once one saves, the others learn of it', async () => {
+    const ws = workspace();
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => createContact(deps)(person('+16285550136'), ws)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome.status === 'rejected' && (outcome.reason as { code: string }).code === 'CONTACT_EXISTS')).toHaveLength(11);
+    expect(await list(ws, '')).toHaveLength(1);
+  });
+});
+
+describe('first contact', () => {
+  test('an unknown caller becomes a lead, once, also when the call is told twice or calls run at the same time', async () => {
+    const ws = workspace();
+    await Promise.all([calls(ws, '+14155550171'), calls(ws, '+14155550171'), deliver(db, consumers, ws, MessageReceivedSchema, { conversation: { peerNumber: '+14155550171' } })]);
+    const { rows } = await listContacts(deps)({ query: '' }, ws);
+    expect(rows).toMatchObject([{ phoneNumber: '+14155550171', isLead: true, firstName: '' }]);
+    expect(await changes(ws)).toHaveLength(1);
+  });
+
+  test('a known person, a withheld number and a short code make no lead', async () => {
+    const ws = workspace();
+    await createContact(deps)(person('+5215512345678'), ws);
+    for (const peer of ['+525512345678', '+5215512345678', 'anonymous', '', '72345']) await calls(ws, peer);
+    expect(await list(ws, '')).toEqual(['+525512345678']);
+  });
+
+  test('later news of a call are no first contact', async () => {
+    const ws = workspace();
+    await calls(ws, '+14155550171', 'ENDED');
+    expect(await list(ws, '')).toEqual([]);
+  });
+});
+
+describe('changing and finding', () => {
+  test('a stale version is a conflict, and nothing is written', async () => {
+    const ws = workspace();
+    const { id } = await createContact(deps)(person('+16285550136'), ws);
+    const updated = await updateContact(deps)({ id, version: 1, lastName: 'Lowe', city: 'Novato' }, ws);
+    expect(updated).toMatchObject({ version: 2, firstName: 'Ana', lastName: 'Lowe', city: 'Novato' });
+    await expect(updateContact(deps)({ id, version: 1, lastName: 'Pryce' }, ws)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await getContact(deps)(id, ws)).toMatchObject({ lastName: 'Lowe' });
+  });
+
+  test('search finds first, last and full names, numbers without their leading 0, and e-mails; % is a letter', async () => {
+    const ws = workspace();
+    await createContact(deps)(person('+442079460018', { firstName: 'Tomás', lastName: 'Eklund', email: 'tomas@eklund.example' }), ws);
+    await createContact(deps)(person('+16285550136'), ws);
+    for (const query of ['tom', 'EKLUND', 'tomás ekl', '0207946', '020 7946 0018', 'eklund.exa']) expect(await list(ws, query)).toEqual(['+442079460018']);
+    expect(await list(ws, '%')).toEqual([]);
+    expect(await list(ws, 'nobody')).toEqual([]);
+  });
+
+  test('pages follow each other by cursor without a gap', async () => {
+    const ws = workspace();
+    for (const digit of [1, 2, 3, 4, 5]) await createContact(deps)(person(`+1628555013${digit}`), ws);
+    const page = (after: string) => listContacts(deps)({ query: '', page: create(PageRequestSchema, { limit: 2, after }) }, ws);
+    const first = await page('');
+    expect(first.metadata).toMatchObject({ count: 5, totalPages: 3, hasNext: true });
+    const second = await page(first.metadata.endCursor ?? '');
+    const third = await page(second.metadata.endCursor ?? '');
+    expect(third.metadata.hasNext).toBe(false);
+    expect(new Set([...first.rows, ...second.rows, ...third.rows].map(({ id }) => id)).size).toBe(5);
+    await expect(page('nonsense')).rejects.toMatchObject({ code: 'VALIDATION_FAILED', field: 'after' });
+  });
+
+  test('another workspace finds nothing of it', async () => {
+    const [mine, foreign] = [workspace(), workspace()];
+    const { id } = await createContact(deps)(person('+16285550136'), mine);
+    await expect(getContact(deps)(id, foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(getContact(deps)('no id', mine)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(updateContact(deps)({ id, version: 1, firstName: 'Eve' }, foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(getContactByPhoneNumber(deps)('+16285550136', foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await batchGetContacts(deps)([id], foreign)).toEqual([]);
+    expect(await batchGetContacts(deps)([id, 'no id', db.ids.uuid()], mine)).toHaveLength(1);
+    expect(await getContactByPhoneNumber(deps)('+1 628 555 0136', mine)).toMatchObject({ id });
+  });
+
+  test('row-level security alone keeps workspaces apart', async () => {
+    const [mine, foreign] = [workspace(), workspace()];
+    await createContact(deps)(person('+16285550136'), mine);
+    expect(await db.tenant(foreign, ({ tx }) => tx.contact.count())).toBe(0);
+    expect(await db.platform('test', ({ tx }) => tx.contact.count())).toBe(0);
+  });
+});
+
+test("the demo's contacts are written once, and only in sandbox mode", async () => {
+  const ws = workspace();
+  const demo = [{ firstName: 'Priya', lastName: 'Raman', phoneNumber: '+14155550171', email: '', city: 'San Francisco', company: '', tags: ['Newsletter'] }] as never;
+  const [first] = await ensureDemoContacts(deps)(demo, ws);
+  const [second] = await ensureDemoContacts(deps)(demo, ws);
+  expect(second).toMatchObject({ id: first?.id, tags: ['Newsletter'], isLead: false });
+  await expect(ensureDemoContacts({ ...deps, env: { SANDBOX_ENABLED: false } })(demo, ws)).rejects.toMatchObject({ code: 'FORBIDDEN_ROLE' });
+});

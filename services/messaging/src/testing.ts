@@ -1,0 +1,112 @@
+/** A carrier that speaks as much of the REST protocol as the sender uses, for this service's tests. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRouterTransport, createClient } from '@connectrpc/connect';
+import type { Principal, Scope } from '@ringline/kit/auth';
+import { createCarrier } from '@ringline/kit/carrier';
+import type { RpcClients } from '@ringline/kit/rpc';
+import { atEndOfFile } from '@ringline/kit/testing';
+import { BillingService, type HoldForMessageRequest } from '@ringline/proto/billing/v1/billing_pb';
+import twilio from 'twilio';
+
+const ACCOUNT = `AC${'0'.repeat(32)}`;
+const AUTH_TOKEN = 'carrier-auth-token';
+const PUBLIC_URL = 'https://ringline.example';
+
+export interface CarrierText {
+  sid: string;
+  from: string;
+  to: string;
+  body: string;
+  status: string;
+  dateCreated: Date;
+  statusCallback: string;
+}
+
+type Fault = 'refuse' | 'opted-out' | 'busy' | 'crash-before' | 'crash-after';
+
+/** @param now what the carrier's clock says. */
+export async function testCarrier(now: () => Date) {
+  const texts: CarrierText[] = [];
+  const faults: Fault[] = [];
+  let away = false;
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  atEndOfFile(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let form = '';
+    for await (const chunk of request) form += String(chunk);
+    const url = new URL(request.url ?? '', 'http://carrier');
+    const send = (status: number, body: object) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (away) return void send(503, { code: 20503, message: 'away', status: 503 });
+    if (request.method === 'POST') {
+      const fault = faults.shift();
+      if (fault === 'refuse') return void send(400, { code: 21211, message: 'invalid To', status: 400 });
+      if (fault === 'opted-out') return void send(400, { code: 21610, message: 'unsubscribed', status: 400 });
+      if (fault === 'busy') return void send(429, { code: 20429, message: 'too many', status: 429 });
+      if (fault === 'crash-before') return void request.socket.destroy();
+      const fields = new URLSearchParams(form);
+      const text: CarrierText = {
+        sid: `SM${String(texts.length + 1).padStart(32, '0')}`,
+        from: fields.get('From') ?? '', to: fields.get('To') ?? '', body: fields.get('Body') ?? '',
+        status: 'queued', dateCreated: now(), statusCallback: fields.get('StatusCallback') ?? '',
+      };
+      texts.push(text);
+      if (fault === 'crash-after') return void request.socket.destroy();
+      return void send(201, shown(text));
+    }
+    const sid = /Messages\/(SM\d+)\.json/.exec(url.pathname)?.[1];
+    if (sid) return void send(200, shown(texts.find((text) => text.sid === sid) ?? texts[0]!));
+    const [to, from] = [url.searchParams.get('To'), url.searchParams.get('From')];
+    send(200, { messages: texts.filter((text) => text.to === to && text.from === from).map(shown), page: 0, page_size: 50, uri: '', first_page_uri: '', next_page_uri: null });
+  }
+
+  const shown = ({ sid, from, to, body, status, dateCreated }: CarrierText) => ({
+    sid, from, to, body, status, account_sid: ACCOUNT, error_code: null, num_segments: '1', date_created: dateCreated.toUTCString(), date_sent: dateCreated.toUTCString(),
+  });
+
+  const environment = {
+    CARRIER_ACCOUNT_SID: ACCOUNT, CARRIER_AUTH_TOKEN: AUTH_TOKEN, CARRIER_API_KEY: `SK${'0'.repeat(32)}`, CARRIER_API_SECRET: 'secret',
+    CARRIER_APP_SID: `AP${'0'.repeat(32)}`, CARRIER_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, PUBLIC_URL,
+  };
+  return {
+    texts,
+    environment,
+    carrier: createCarrier(environment),
+    /** What happens to the next requests that send a text, in order. */
+    faultNext: (...next: Fault[]) => void faults.push(...next),
+    setAway: (value: boolean) => void (away = value),
+    sign: (path: string, form: Record<string, string>) => twilio.getExpectedTwilioSignature(AUTH_TOKEN, PUBLIC_URL + path, form),
+  };
+}
+
+/** Billing behind its contract: the given answer to each hold, and the asks. */
+export function testBilling() {
+  const asks: HoldForMessageRequest[] = [];
+  let refusal: { code: string; reason: string } | undefined;
+  const client = createClient(
+    BillingService,
+    createRouterTransport((router) => {
+      router.service(BillingService, {
+        holdForMessage(request) {
+          asks.push(request);
+          return refusal ? { allowed: false, ...refusal } : { allowed: true };
+        },
+      });
+    }),
+  );
+  return { asks, refuse: (next: typeof refusal) => void (refusal = next), rpc: { client: () => client } as unknown as RpcClients };
+}
+
+/** A member with one scope on everything. */
+export function testPrincipal(workspaceId: string, scope: Scope = 'all', more: Partial<Principal> = {}): Principal {
+  return {
+    kind: 'user', userId: '0190a000-0000-7000-8000-0000000000aa', sessionId: '', workspaceId, profileId: '', role: 'MANAGER', teamIds: [], grants: {},
+    plan: 'BUSINESS', features: [], seat: true, ownerName: 'Maya', scope: () => scope, ...more,
+  };
+}

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeEnvironment } from '@ringline/kit/config';
 import { afterEach, describe, expect, it } from 'vitest';
-import { environment } from '../environment.ts';
 import { MEMBER_GRANTS, WORKSPACE, owner, world, type World } from '../testing/world.ts';
 
 let edge: World;
@@ -112,13 +110,4 @@ describe('the web client', () => {
       expect({ page, missing: response.status === 404 || response.status === 400 }).toEqual({ page, missing: true });
     }
   });
-});
-
-it('every variable stands in the README', async () => {
-  edge = await world();
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  for (const { name, meaning } of describeEnvironment(environment)) {
-    expect(readme).toContain(`\`${name}\``);
-    expect(readme).toContain(meaning);
-  }
 });

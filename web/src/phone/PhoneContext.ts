@@ -27,6 +27,8 @@ export interface Phone {
   /** The browser plays no ringtone before the page was clicked. */
   readonly ringBlocked: boolean;
   readonly levels: Levels;
+  /** The signed-in person's name, empty until it was read. */
+  readonly myName: string;
 }
 
 /** The loudness of the last seconds, newest last, for the waveform. */

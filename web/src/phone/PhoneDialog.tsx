@@ -1,7 +1,8 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { IconGripVertical, IconSettings, IconX } from '@tabler/icons-react';
+import { IconBellOff, IconGripVertical, IconSettings, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import styles from './PhoneDialog.module.css';
 import { usePhone, type PhoneState } from './PhoneContext.ts';
 import { CORNERS, useDrag } from './useDrag.ts';
@@ -74,9 +75,22 @@ export function PhoneDialog() {
             ))}
           </Menu.Dropdown>
         </Menu>
-        <strong className={styles['title']}>{context.call?.workspaceNumberName ?? t('title')}</strong>
-        {role === 'elsewhere' ? <span className={styles['status']}>{t('elsewhere')}</span> : null}
+        <strong className={styles['title']}>{context.call ? context.call.workspaceNumberName : t('title')}</strong>
+        <span className={styles['status']}>
+          {context.call ? (
+            <PhoneNumber number={context.call.workspaceNumber} />
+          ) : (
+            t(role === 'elsewhere' ? 'elsewhere' : context.registered ? 'ready' : 'connecting')
+          )}
+        </span>
         <span className={styles['grow']} />
+        {state === 'INCOMING_CALL' || state === 'INCOMING_TRANSFER' ? (
+          <Tooltip label={t('incoming.mute')}>
+            <ActionIcon aria-label={t('incoming.mute')} onClick={() => send({ type: 'MUTE_RINGING' })} data-testid="phone-mute-ringing">
+              <IconBellOff size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        ) : null}
         <Tooltip label={t('settings')}>
           <ActionIcon aria-label={t('settings')} aria-pressed={settings} onClick={() => setSettings((open) => !open)}>
             <IconSettings size={18} stroke={1.75} />

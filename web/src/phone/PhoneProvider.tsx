@@ -43,6 +43,7 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
   const device = useRef<PhoneDevice>(undefined);
   const ringtones = useRef<readonly { id: string; url: string; isDefault: boolean }[]>([]);
   const [userId, setUserId] = useState<string>();
+  const [myName, setMyName] = useState('');
   const [sandbox, setSandbox] = useState<boolean>();
   const [ringBlocked, setRingBlocked] = useState(false);
   const [silent, setSilent] = useState(false);
@@ -94,6 +95,7 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
     fetchQuery<phoneOperationsSetupQuery>(environment, setupQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
       next: (data) => {
         setUserId(data.getCurrentUserTopLevel.id);
+        setMyName([data.getCurrentUserTopLevel.firstName, data.getCurrentUserTopLevel.lastName].join(' ').trim());
         setSandbox(data.fetchConfigurations.sandbox.enabled);
         ringtones.current = data.fetchConfigurations.ringTones.map(({ id, url, isDefault }) => ({ id, url, isDefault }));
         const numbers = data.fetchWorkspacePhoneNumbers.edges
@@ -207,8 +209,8 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
   }, [state]);
 
   const phone = useMemo<Phone>(
-    () => ({ state, context: snapshot.context, send, role, device: device.current, silent: silent && state === 'IN_CALL', ringBlocked, levels }),
-    [state, snapshot.context, send, role, silent, ringBlocked, levels],
+    () => ({ state, context: snapshot.context, send, role, device: device.current, silent: silent && state === 'IN_CALL', ringBlocked, levels, myName }),
+    [state, snapshot.context, send, role, silent, ringBlocked, levels, myName],
   );
   return <PhoneReactContext value={phone}>{children}</PhoneReactContext>;
 }

@@ -32,6 +32,8 @@ export const setupQuery = graphql`
   query phoneOperationsSetupQuery {
     getCurrentUserTopLevel {
       id
+      firstName
+      lastName
     }
     fetchWorkspacePhoneNumbers(first: 100) {
       edges {

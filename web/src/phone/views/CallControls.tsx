@@ -37,7 +37,7 @@ function Control({
       <Tooltip label={disabled} disabled={disabled === undefined} multiline w={240}>
         <ActionIcon
           size={40}
-          radius="xl"
+          radius={999}
           variant={on ? 'filled' : 'light'}
           color={on ? color : 'gray'}
           aria-label={disabled === undefined ? label : `${label}. ${disabled}`}
@@ -79,7 +79,7 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
       <Menu position="top">
         <Menu.Target>
           <span className={styles['control']}>
-            <ActionIcon size={40} radius="xl" variant="light" color="gray" aria-label={t('call.more')}>
+            <ActionIcon size={40} radius={999} variant="light" color="gray" aria-label={t('call.more')}>
               <IconDots size={20} />
             </ActionIcon>
             {t('call.more')}
@@ -94,7 +94,7 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <ActionIcon size={48} radius="xl" variant="filled" color="red" aria-label={t('call.end')} data-testid="call-end" onClick={() => send({ type: 'END' })}>
+      <ActionIcon size={48} radius={999} variant="filled" color="red" aria-label={t('call.end')} data-testid="call-end" onClick={() => send({ type: 'END' })}>
         <IconPhoneFilled size={22} className={styles['hangup'] ?? ''} />
       </ActionIcon>
     </div>

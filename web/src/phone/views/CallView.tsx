@@ -15,7 +15,7 @@ import styles from './views.module.css';
 /** A running call: both parties, the timer, what is heard, the controls. */
 export function CallView() {
   const { t } = useTranslation('phone');
-  const { context, send, levels, silent } = usePhone();
+  const { context, send, levels, silent, myName } = usePhone();
   const [keypad, setKeypad] = useState(false);
   const [digits, setDigits] = useState('');
   const { call, mediaHere, connecting, problem, muted } = context;
@@ -35,9 +35,9 @@ export function CallView() {
           </span>
           <span className={styles['line']} data-held={held || undefined} aria-hidden />
           <span className={styles['party']}>
-            <Avatar name={t('call.you')} size={48} />
+            <Avatar name={myName} size={48} />
             <strong>{t('call.you')}</strong>
-            <span className={styles['meta']}>{muted ? t('call.muted') : call.workspaceNumberName}</span>
+            <span className={styles['meta']}>{muted ? t('call.muted') : myName}</span>
           </span>
         </div>
         <p className={styles['timer']} data-testid="call-timer" role="timer" aria-label={t('call.timer')} aria-live="off">

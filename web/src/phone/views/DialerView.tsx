@@ -60,7 +60,7 @@ export function DialerView() {
             <div style={{ display: 'flex', justifyContent: 'center' }}>
               <ActionIcon
                 size={48}
-                radius="xl"
+                radius={999}
                 variant="filled"
                 color="green"
                 aria-label={t('dialer.call')}

@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconBellOff, IconPhoneFilled } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPhoneFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -60,11 +60,6 @@ export function IncomingView() {
           <Kbd keys="ctrl+shift+A" />
         </span>
       </div>
-      <Tooltip label={t('incoming.mute')}>
-        <ActionIcon aria-label={t('incoming.mute')} onClick={() => send({ type: 'MUTE_RINGING' })} data-testid="phone-mute-ringing">
-          <IconBellOff size={18} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
     </div>
   );
 }

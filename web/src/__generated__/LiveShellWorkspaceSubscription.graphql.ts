@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77c38f9d263a8c1bf0a4e354984e4e0a>>
- * @relayHash 04bfbd62170734ee6212939461def0ce
+ * @generated SignedSource<<422054c449a3c8bd6c419cc3029a8ab8>>
+ * @relayHash a8c306d9ba767ee19714c8c9873c780e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34dd3ed4a213200542dfd0eca391bcc5723d79fa27dc2d1784b7135742018644
+// @relayRequestID f23dd148439d2ecfbd19ccc6300930913df65231fdb36a2599172173dfc3e466
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OnboardingStep = "COMPLIANCE" | "CUSTOMIZE_WIDGET" | "SELECT_PHONE_NUMBER" | "SETUP_AUTOMATION" | "SETUP_SUBSCRIPTION_CHANNELS" | "SET_GOALS" | "TEST_PHONE_NUMBER" | "TEST_PHONE_NUMBER_CALL" | "TEST_PHONE_NUMBER_SMS" | "TEST_SETUP_CALLFLOW" | "WORKSPACE_DETAILS";
 export type OnboardingStepStatus = "COMPLETED" | "SKIPPED";
+export type WorkspaceStatus = "ACTIVE" | "Deactivated" | "SUSPENDED" | "Uninstalled";
 export type LiveShellWorkspaceSubscription$variables = Record<PropertyKey, never>;
 export type LiveShellWorkspaceSubscription$data = {
   readonly workspaceChanged: {
@@ -26,6 +27,7 @@ export type LiveShellWorkspaceSubscription$data = {
       }>;
       readonly timezone: string | null | undefined;
     };
+    readonly status: WorkspaceStatus;
     readonly version: number;
   };
 };
@@ -35,7 +37,14 @@ export type LiveShellWorkspaceSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -58,6 +67,7 @@ var v0 = [
         "name": "name",
         "storageKey": null
       },
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -102,13 +112,7 @@ var v0 = [
                 "name": "step",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -125,7 +129,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "LiveShellWorkspaceSubscription",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -134,10 +138,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "LiveShellWorkspaceSubscription",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "34dd3ed4a213200542dfd0eca391bcc5723d79fa27dc2d1784b7135742018644",
+    "id": "f23dd148439d2ecfbd19ccc6300930913df65231fdb36a2599172173dfc3e466",
     "metadata": {},
     "name": "LiveShellWorkspaceSubscription",
     "operationKind": "subscription",
@@ -146,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "69a13d5486a10c2b031af0c802301af8";
+(node as any).hash = "8bf26f18bea56e7e638d65d5be99f4e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<267197c8f39ed86493723fdd4892c69f>>
- * @relayHash 8335fd3c52804ce490fa82f0c6a11ad8
+ * @generated SignedSource<<8acbe545efae55f8826ca0c4e32ef666>>
+ * @relayHash 37ebc1f64fdce80a517d8481916b53c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcfbd314965e07619ad71861d869534a226cf8094c4cb26500575b1e9d435f76
+// @relayRequestID 8d99a9a08105a04d86f75e6d04b8ab1b02be2a92c6fdeff4779d1a551917138b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcfbd314965e07619ad71861d869534a226cf8094c4cb26500575b1e9d435f76",
+    "id": "8d99a9a08105a04d86f75e6d04b8ab1b02be2a92c6fdeff4779d1a551917138b",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b28e6c456eda82833cc59fe1d6358ae>>
- * @relayHash 8335fd3c52804ce490fa82f0c6a11ad8
+ * @generated SignedSource<<2bf7a62a13276e385bb2750409ec0e85>>
+ * @relayHash 37ebc1f64fdce80a517d8481916b53c5
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcfbd314965e07619ad71861d869534a226cf8094c4cb26500575b1e9d435f76
+// @relayRequestID 8d99a9a08105a04d86f75e6d04b8ab1b02be2a92c6fdeff4779d1a551917138b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type WorkspaceStatus = "ACTIVE" | "Deactivated" | "SUSPENDED" | "Uninstalled";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly getWorkspaceUserProfile: {
@@ -20,6 +21,7 @@ export type ShellQuery$data = {
   };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
+    readonly status: WorkspaceStatus;
     readonly " $fragmentSpreads": FragmentRefs<"Rail_workspace" | "WorkspaceSwitcher_workspace">;
   };
 };
@@ -37,6 +39,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,6 +90,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -149,7 +159,7 @@ return {
             "name": "role",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -167,6 +177,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -180,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcfbd314965e07619ad71861d869534a226cf8094c4cb26500575b1e9d435f76",
+    "id": "8d99a9a08105a04d86f75e6d04b8ab1b02be2a92c6fdeff4779d1a551917138b",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -189,7 +200,7 @@ return {
 };
 })();
 
-(node as any).hash = "6ad486191217d534bca91a645f267404";
+(node as any).hash = "35ef304e75a506a19c1152ac8e64239b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dcda0df5498ddee1b10b248deba65c9>>
- * @relayHash bb05da30d0bef8cabba2c65a5743d6ac
+ * @generated SignedSource<<67e0987dc4874a9b3abf53acddda7dbb>>
+ * @relayHash 95ce05cb8d39e7f9f8045c47b0c14293
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51e6b41a3bc7d37755547cca7e3eb1b31b4ab6d3167fa5b3bdb3cb5b9e08e600
+// @relayRequestID f8df1a5d86e26f3ad84a306d31e1cd048cd69c306fea22158be838d8dde0e210
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,9 @@ export type phoneOperationsSetupQuery$data = {
     }>;
   };
   readonly getCurrentUserTopLevel: {
+    readonly firstName: string;
     readonly id: string;
+    readonly lastName: string;
   };
   readonly getMyLiveCalls: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"phoneOperations_call">;
@@ -65,7 +67,21 @@ v1 = {
   "name": "getCurrentUserTopLevel",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/)
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -430,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "51e6b41a3bc7d37755547cca7e3eb1b31b4ab6d3167fa5b3bdb3cb5b9e08e600",
+    "id": "f8df1a5d86e26f3ad84a306d31e1cd048cd69c306fea22158be838d8dde0e210",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",
@@ -439,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "705698f1bddeefcf6f7bee07d9ee9799";
+(node as any).hash = "b9648dea7eec131eea2708cea0b48ee4";
 
 export default node;

@@ -23,8 +23,8 @@ declare module '@tanstack/react-router' {
 const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundView });
 
 /** Where to go on after signing in; only paths of our own, never another site's. */
-const nextPath = (search: Record<string, unknown>): { next?: string } => {
-  const next = search['next'];
+const nextPath = (search: { next?: unknown }): { next?: string } => {
+  const { next } = search;
   return typeof next === 'string' && /^\/(?![/\\])/.test(next) && next !== '/login' ? { next } : {};
 };
 
@@ -38,6 +38,11 @@ const loginRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { view?: SignInView; next?: string } => {
     const view = signInViews.find((known) => known === search['view']);
     return { ...(view === undefined ? {} : { view }), ...nextPath(search) };
+  },
+  beforeLoad: async ({ search }) => {
+    // A server out of reach shows the form: it says so when it is sent.
+    const token = await accessToken().catch(() => undefined);
+    if (token !== undefined) throw redirect({ to: '/select-workspace', search: nextPath(search) });
   },
   component: lazyRouteComponent(() => import('../sign-in/LoginPage.tsx'), 'LoginPage'),
 });

@@ -1,4 +1,4 @@
-import { getHotkeyHandler, useHotkeys as useMantineHotkeys } from '@mantine/hooks';
+import { useHotkeys as useMantineHotkeys } from '@mantine/hooks';
 
 /** Keys and what they do, such as `['mod+K', open]`. */
 export type Hotkey = [keys: string, run: (event: KeyboardEvent) => void];
@@ -13,5 +13,3 @@ export function useHotkeys(hotkeys: readonly Hotkey[], enabled = true): void {
   useMantineHotkeys(active.filter((hotkey) => !chord(hotkey)));
   useMantineHotkeys(active.filter(chord), []);
 }
-
-export { getHotkeyHandler };

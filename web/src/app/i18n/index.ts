@@ -10,5 +10,3 @@ await i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   returnNull: false,
 });
-
-export { default as i18n } from 'i18next';

@@ -1,5 +1,5 @@
 /** Why the server said no: what it checked, what it wanted, what it found, and who can change that (defaults 21). */
-export interface RefusalReason {
+interface RefusalReason {
   check: string;
   required: string | null;
   current: string | null;

@@ -86,14 +86,9 @@ export function endSession(): void {
 /** The workspace that this device works in, if one was chosen. */
 export const selectedWorkspace = (): string | undefined => localStorage.getItem(WORKSPACE_KEY) ?? undefined;
 
-/** Remembers the workspace without leaving the page: for sign-in, before anything of a workspace was read. */
-export function selectWorkspace(id: string): void {
-  localStorage.setItem(WORKSPACE_KEY, id);
-}
-
 /** Opens a workspace from the start, so that nothing of the previous one stays in memory. */
 export function openWorkspace(id: string, path = '/'): void {
-  selectWorkspace(id);
+  localStorage.setItem(WORKSPACE_KEY, id);
   location.assign(path);
 }
 

@@ -80,6 +80,7 @@ function useLiveShell(): void {
             workspaceChanged {
               id
               name
+              status
               version
               setting {
                 timezone

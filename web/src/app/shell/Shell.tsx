@@ -17,6 +17,7 @@ import { Rail } from './Rail.tsx';
 import styles from './Shell.module.css';
 import { ShortcutMap } from './ShortcutMap.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useClosedWorkspace } from './useClosedWorkspace.ts';
 import { useShellHotkeys } from './useShellHotkeys.ts';
 
 const query = graphql`
@@ -28,6 +29,7 @@ const query = graphql`
     }
     getWorkspaceWithSettings {
       id
+      status
       ...WorkspaceSwitcher_workspace
       ...Rail_workspace
     }
@@ -62,6 +64,8 @@ export function Shell() {
     const timer = setInterval(() => refreshNow(), REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
+
+  useClosedWorkspace(data.getWorkspaceWithSettings.status);
 
   const toggle = () => {
     localStorage.setItem(RAIL_KEY, open ? 'closed' : 'open');

@@ -9,7 +9,7 @@ export interface PageLink {
 }
 
 /** Pages that stand side by side as tabs under one rail entry. */
-export const AREAS = {
+const AREAS = {
   calls: [
     { path: '/channels/calls/history', page: 'callHistory' },
     { path: '/channels/calls/automation', page: 'callAutomation' },

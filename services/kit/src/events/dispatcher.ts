@@ -79,11 +79,15 @@ export function createDispatcher<Client>(participants: readonly Participant<Clie
   return {
     feed: {
       async subscribe(types, handler) {
-        const entry = { types: new Set(types), handler };
+        // What happens while the past is read waits, so that nothing falls between the two and each key stays in order.
+        const waiting: StoredEvent[] = [];
+        const entry = { types: new Set(types), handler: (event: StoredEvent): void | Promise<void> => void waiting.push(event) };
+        subscribers.add(entry);
         for (const { db } of participants) {
           for (const event of await eventsSince(db, types, new Date(db.clock.now().getTime() - WARM_UP_MS))) await handler(event);
         }
-        subscribers.add(entry);
+        for (let event = waiting.shift(); event; event = waiting.shift()) await handler(event);
+        entry.handler = handler;
         return () => subscribers.delete(entry);
       },
     },

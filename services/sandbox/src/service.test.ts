@@ -1,62 +1,16 @@
-import { mkdtemp } from 'node:fs/promises';
-import { createConnection, createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { systemClock, systemIds } from '@ringline/kit/clock';
-import { createHttpServer } from '@ringline/kit/http';
+import { createConnection } from 'node:net';
 import { createSmtpMailer } from '@ringline/kit/mail';
-import type { ServiceContext } from '@ringline/kit/service';
-import { createLog, createMetrics } from '@ringline/kit/telemetry';
-import { atEndOfFile, eventually, testDatabase } from '@ringline/kit/testing';
+import { eventually } from '@ringline/kit/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { environment, type Environment } from './environment.ts';
-import type { PrismaClient } from './generated/prisma/client.ts';
 import { sandbox } from './service.ts';
+import { account, contextOf, serveSandbox } from './service.testkit.ts';
 
-const account = `AC${'0'.repeat(31)}1`;
 let base = '';
 let smtpPort = 0;
 
-async function contextOf(overrides: Record<string, string> = {}): Promise<ServiceContext<Environment, PrismaClient>> {
-  const env = environment.parse({
-    CARRIER_ACCOUNT_SID: account,
-    CARRIER_AUTH_TOKEN: 'sandbox-auth-token-0001',
-    CARRIER_API_KEY: `SK${'0'.repeat(31)}1`,
-    CARRIER_API_SECRET: 'sandbox-api-secret-0001',
-    CARRIER_APP_SID: `AP${'0'.repeat(31)}1`,
-    PUBLIC_URL: 'http://localhost:4000',
-    SANDBOX_ENABLED: 'true',
-    SANDBOX_SMTP_PORT: String(smtpPort),
-    DATA_DIR: await mkdtemp(path.join(tmpdir(), 'ringline-sandbox-')),
-    ...overrides,
-  });
-  const db = await testDatabase(sandbox);
-  return { name: 'sandbox', env, db, clock: systemClock, ids: systemIds, log: createLog('sandbox', 'silent') } as unknown as ServiceContext<Environment, PrismaClient>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { promise, resolve } = Promise.withResolvers<number>();
-  server.listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo;
-    server.close(() => resolve(port));
-  });
-  return promise;
-}
-
 beforeAll(async () => {
-  smtpPort = await freePort();
-  const ctx = await contextOf();
-  const app = await createHttpServer({ log: ctx.log, metrics: createMetrics(), ready: () => Promise.resolve() });
-  const runtime = sandbox.build(ctx);
-  await runtime.http?.(app);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  atEndOfFile(async () => {
-    await app.close();
-    await runtime.stop?.();
-  });
+  ({ base, smtpPort } = await serveSandbox());
 });
 
 describe('the door', () => {
@@ -115,9 +69,10 @@ describe('the outside world', () => {
     fetch(`${base}/sandbox/api${where}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
   test('keeps phones on the bench', async () => {
-    const phone = { number: '+15035550174', name: 'Tomás', answers: 2, says: 'caller' };
+    const phone = { number: '+447700900123', name: 'Grace', answers: 2, says: 'caller' };
     expect((await post('/phones', phone)).status).toBe(201);
-    expect(await (await fetch(`${base}/sandbox/api/phones`)).json()).toEqual([phone]);
+    const names = ((await (await fetch(`${base}/sandbox/api/phones`)).json()) as { name: string }[]).map((one) => one.name);
+    expect(names).toEqual(['Tomás', 'Ana', 'Grace', 'Grace']);
   });
 
   test('says what is wrong with a call or text that cannot be', async () => {

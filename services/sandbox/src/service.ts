@@ -31,6 +31,7 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
         const config = carrierConfig(ctx);
         const world = await createSandbox({ db: ctx.db, clock: ctx.clock, ids: ctx.ids, config, dataDir: env.DATA_DIR, media, onError });
         running = { world, media };
+        await world.phones.furnish();
         await world.mailbox.listen(env.SANDBOX_SMTP_PORT);
         const house = houseOf({
           bind: env.HOST,

@@ -19,11 +19,20 @@ export interface Phones {
   /** How a number behaves; a number that is not on the bench rings until somebody gives up. */
   settingsOf(number: string): Promise<Phone>;
   save(phone: Phone): Promise<void>;
+  /** Puts phones on a bench that is empty, so that a newcomer finds something to call with. */
+  furnish(): Promise<void>;
   remove(number: string): Promise<void>;
   /** What a phone without a page says, for the media switch. */
   speechOf(says: string): VirtualSpeech;
   watch(listener: () => void): () => void;
 }
+
+/** People of the demo workspace's contacts. */
+const firstPhones = [
+  { number: '+15035550174', name: 'Tomás' },
+  { number: '+16285550136', name: 'Ana' },
+  { number: '+14155550187', name: 'Grace' },
+];
 
 const reason = 'the outside world has no workspace';
 
@@ -50,6 +59,10 @@ export function createPhones(db: SandboxDatabase, callerFile: string, now: () =>
         }),
       );
       changed();
+    },
+    async furnish() {
+      const count = await db.platform(reason, ({ tx }) => tx.phone.count());
+      if (count === 0) for (const phone of firstPhones) await this.save(phoneSchema.parse(phone));
     },
     async remove(number) {
       await db.platform(reason, ({ tx }) => tx.phone.deleteMany({ where: { number } }));

@@ -30,8 +30,6 @@ export class CallSession {
   line: Line | undefined;
   /** Parameters of the next TwiML request only (Digits, DialCallStatus …). */
   extraParams: Record<string, string> = {};
-  /** What it hears in words, for people who watch: a Say, a file's name, music. */
-  hears = '';
   /** How its last interruption came about, for ReasonParticipantLeft. */
   interruption: 'hung-up' | 'updated' | 'removed' = 'hung-up';
   readonly #deps: CarrierDeps;
@@ -43,6 +41,7 @@ export class CallSession {
   #program: Promise<void> = Promise.resolve();
   #abort = new AbortController();
   #ending = false;
+  #hears = '';
 
   constructor(
     deps: CarrierDeps,
@@ -65,6 +64,17 @@ export class CallSession {
 
   get live(): boolean {
     return !this.#ending;
+  }
+
+  /** What it hears in words, for people who watch: a Say, a file's name, music. */
+  get hears(): string {
+    return this.#hears;
+  }
+
+  set hears(words: string) {
+    if (words === this.#hears) return;
+    this.#hears = words;
+    this.#onChange(this);
   }
 
   get about(): readonly string[] {

@@ -18,7 +18,9 @@ export function TextScreen({ texts, numbers, onSend }: TextScreenProps) {
   const [trouble, setTrouble] = useState<string>();
   const end = useRef<HTMLLIElement>(null);
   const to = chosen ?? partner ?? numbers[0]?.number ?? '';
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [texts.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [texts.length]);
 
   async function send(text: string): Promise<void> {
     if (text.trim() === '' || to === '') return;
@@ -91,7 +93,7 @@ function Bubble({ text }: { text: Text }) {
   const own = text.direction === 'inbound';
   const lost = text.status === 'undelivered' || text.status === 'failed';
   return (
-    <li className={`${own ? 'o' : 'i'}${lost ? ' bad' : ''}`} data-testid="handset-text" data-status={text.status}>
+    <li className={`${own ? 'o' : 'i'}${lost ? ' bad' : ''}`} data-testid="handset-bubble" data-status={text.status}>
       <p>{text.body}</p>
       <span>
         {lost && <IconX size={12} />}

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Clock, Ids } from '../clock/index.ts';
 import { presentCause, presentTraceparent } from '../events/cause.ts';
 import { encodeEvent, type EventRecord } from '../events/envelope.ts';

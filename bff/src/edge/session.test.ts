@@ -77,6 +77,11 @@ describe('the refresh token', () => {
     expect((await refresh({ cookie: 'ringline_refresh=r-1' })).status).toBe(401);
   });
 
+  it('that a browser does not have is no error: nobody is signed in', async () => {
+    edge = await world({ fakes });
+    expect((await refresh({ 'x-ringline-client': 'web' })).status).toBe(204);
+  });
+
   it('that is refused is forgotten by the browser', async () => {
     edge = await world({ fakes });
     const response = await refresh({ 'x-ringline-client': 'web', cookie: 'ringline_refresh=stolen' });

@@ -9,13 +9,16 @@ const body = z.object({ refreshToken: z.string().optional() });
 
 /**
  * `POST /api/refresh-token`: rotates the refresh token. Browsers send and get it as a cookie, others in the body
- * (defaults 1.4). Answers `{ token, refreshToken, expiresInSeconds }`.
+ * (defaults 1.4). Answers `{ token, refreshToken, expiresInSeconds }`, or 204 to a
+ * browser without a cookie.
  */
 export function refreshToken(app: FastifyInstance, edge: Edge): void {
   app.post('/api/refresh-token', async (request, reply) => {
     edge.origins.refuseForeign(request);
     const browser = isBrowser(request);
     const given = browser ? edge.cookie.read(request) : body.safeParse(request.body ?? {}).data?.refreshToken;
+    // A page asks before it knows whether anybody is signed in; that nobody is, is no error.
+    if (!given && browser) return reply.code(204).send();
     if (!given) {
       throw new Refusal({ code: 'UNAUTHENTICATED', message: 'You are not signed in. Sign in and try again.' });
     }

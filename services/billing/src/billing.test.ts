@@ -1,5 +1,9 @@
 import { fakeClock, deliver, emittedEvents, testDatabase } from '@ringline/kit/testing';
-import { BalanceChangedSchema, SubscriptionChangedSchema, UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
+import {
+  BalanceChangedSchema,
+  SubscriptionChangedSchema,
+  UsageCapturedSchema,
+} from '@ringline/proto/billing/v1/events_pb';
 import { MessageReceivedSchema, MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { CallEndedSchema, NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
@@ -25,8 +29,20 @@ const clock = fakeClock('2026-11-21T09:00:00Z');
 const db = await testDatabase(service, { clock });
 const catalogue = loadCatalogue();
 const log = { error: vi.fn() };
-const balances = createBalancePublisher((ws) => db.tenant(ws, (uow) => publishBalance({ catalogue })(uow)), (error) => log.error(error));
-const deps: Deps = { db, clock, ids: db.ids, env: { SANDBOX_ENABLED: true }, log: log as never, catalogue, rates: loadRates(), balances };
+const balances = createBalancePublisher(
+  (ws) => db.tenant(ws, (uow) => publishBalance({ catalogue })(uow)),
+  (error) => log.error(error),
+);
+const deps: Deps = {
+  db,
+  clock,
+  ids: db.ids,
+  env: { SANDBOX_ENABLED: true },
+  log: log as never,
+  catalogue,
+  rates: loadRates(),
+  balances,
+};
 const consumers = consumersOf(deps);
 
 afterEach(async () => {
@@ -37,31 +53,55 @@ afterEach(async () => {
 /** A workspace as it is after its creation; `credit` in micros puts it on a plan. */
 async function workspace(credit?: bigint, plan = 'STARTER'): Promise<string> {
   const ws = db.ids.uuid();
-  await deliver(db, consumers, ws, WorkspaceChangedSchema, { created: true, workspace: { id: ws, setting: { timezone: 'America/New_York' } } });
+  await deliver(db, consumers, ws, WorkspaceChangedSchema, {
+    created: true,
+    workspace: { id: ws, setting: { timezone: 'America/New_York' } },
+  });
   if (credit !== undefined) await ensureDemoSubscription(deps)({ workspaceId: ws, plan, creditMicros: credit });
   return ws;
 }
 const balance = (ws: string) => db.tenant(ws, (uow) => readCreditBalance(deps)(uow));
 /** Uses up or gives free minutes, so that a test begins with a known pool. */
-async function setPool(ws: string, commodity: 'FREE_SECONDS' | 'FREE_TEXTS' | 'TEST_SECONDS', units: bigint): Promise<void> {
+async function setPool(
+  ws: string,
+  commodity: 'FREE_SECONDS' | 'FREE_TEXTS' | 'TEST_SECONDS',
+  units: bigint,
+): Promise<void> {
   await db.tenant(ws, async (uow) => {
     const account = await uow.tx.ledgerAccount.findFirst({ where: { workspaceId: ws, name: 'credit', commodity } });
     const amount = units - (account?.balance ?? 0n);
-    await post(deps)(uow, 'ADJUSTMENT', 'TEST', db.ids.uuid(), [{ account: 'credit', commodity, amount }, { account: 'granted', commodity, amount: -amount }]);
+    await post(deps)(uow, 'ADJUSTMENT', 'TEST', db.ids.uuid(), [
+      { account: 'credit', commodity, amount },
+      { account: 'granted', commodity, amount: -amount },
+    ]);
   });
 }
-const hold = (ws: string, callId: string, toNumber = US, isTestNumber = false) => holdForCall(deps)({ workspaceId: ws, callId, fromNumber: OURS, toNumber, isTestNumber });
+const hold = (ws: string, callId: string, toNumber = US, isTestNumber = false) =>
+  holdForCall(deps)({ workspaceId: ws, callId, fromNumber: OURS, toNumber, isTestNumber });
 const ended = (ws: string, id: string, seconds: number, call: Record<string, unknown> = {}) =>
   deliver(db, consumers, ws, CallEndedSchema, {
     billableSeconds: seconds,
-    call: { id, workspaceId: ws, direction: 'OUTBOUND', peerNumber: US, workspaceNumber: OURS, phoneNumberId: db.ids.uuid(), ...call },
+    call: {
+      id,
+      workspaceId: ws,
+      direction: 'OUTBOUND',
+      peerNumber: US,
+      workspaceNumber: OURS,
+      phoneNumberId: db.ids.uuid(),
+      ...call,
+    },
   });
-const captured = async (referenceId: string) => (await emittedEvents(db, UsageCapturedSchema)).filter(({ event }) => event.referenceId === referenceId).map(({ event }) => event);
+const captured = async (referenceId: string) =>
+  (await emittedEvents(db, UsageCapturedSchema))
+    .filter(({ event }) => event.referenceId === referenceId)
+    .map(({ event }) => event);
 
 /** Debits = credits, and every balance is the sum of its entries. */
 async function expectBalancedBooks(ws: string): Promise<void> {
   await db.tenant(ws, async ({ tx }) => {
-    const sums = await tx.$queryRaw<{ sum: bigint }[]>`SELECT sum(amount)::bigint AS sum FROM ledger_entry GROUP BY commodity`;
+    const sums = await tx.$queryRaw<
+      { sum: bigint }[]
+    >`SELECT sum(amount)::bigint AS sum FROM ledger_entry GROUP BY commodity`;
     for (const { sum } of sums) expect(sum).toBe(0n);
     const wrong = await tx.$queryRaw<unknown[]>`
       SELECT a.name, a.commodity FROM ledger_account AS a LEFT JOIN ledger_entry AS e ON e.account = a.name AND e.commodity = a.commodity AND e.workspace_id = a.workspace_id
@@ -73,10 +113,21 @@ async function expectBalancedBooks(ws: string): Promise<void> {
 describe('a new workspace', () => {
   test('is on FREE with its test allowance, once, however often it is told', async () => {
     const ws = await workspace();
-    await deliver(db, consumers, ws, WorkspaceChangedSchema, { workspace: { id: ws, setting: { timezone: 'America/New_York' } } });
-    expect(await balance(ws)).toMatchObject({ balanceMicros: 0n, status: 'EMPTY', freeMinute: 10n, freeSms: 10n, testMinutesLeft: 10n, testSmsLeft: 10n });
+    await deliver(db, consumers, ws, WorkspaceChangedSchema, {
+      workspace: { id: ws, setting: { timezone: 'America/New_York' } },
+    });
+    expect(await balance(ws)).toMatchObject({
+      balanceMicros: 0n,
+      status: 'EMPTY',
+      freeMinute: 10n,
+      freeSms: 10n,
+      testMinutesLeft: 10n,
+      testSmsLeft: 10n,
+    });
     const told = (await emittedEvents(db, SubscriptionChangedSchema)).filter(({ workspaceId }) => workspaceId === ws);
-    expect(told).toMatchObject([{ key: ws, event: { subscription: { status: 'TRIALING', userSlots: 1, subscriptionPlan: { name: 'FREE' } } } }]);
+    expect(told).toMatchObject([
+      { key: ws, event: { subscription: { status: 'TRIALING', userSlots: 1, subscriptionPlan: { name: 'FREE' } } } },
+    ]);
     expect(told[0]?.event.subscription?.subscriptionPlan?.subscriptionFeatures).toHaveLength(29);
     await expectBalancedBooks(ws);
   });
@@ -84,8 +135,12 @@ describe('a new workspace', () => {
   test('gets its zone when it becomes known, and its renewal moves to that midnight', async () => {
     const ws = db.ids.uuid();
     await hold(ws, db.ids.uuid());
-    await deliver(db, consumers, ws, WorkspaceChangedSchema, { workspace: { id: ws, setting: { timezone: 'America/New_York' } } });
-    const { allowanceResetsAt } = await db.tenant(ws, ({ tx }) => tx.subscription.findUniqueOrThrow({ where: { workspaceId: ws } }));
+    await deliver(db, consumers, ws, WorkspaceChangedSchema, {
+      workspace: { id: ws, setting: { timezone: 'America/New_York' } },
+    });
+    const { allowanceResetsAt } = await db.tenant(ws, ({ tx }) =>
+      tx.subscription.findUniqueOrThrow({ where: { workspaceId: ws } }),
+    );
     expect(allowanceResetsAt.toISOString()).toBe('2026-12-21T05:00:00.000Z');
   });
 });
@@ -101,7 +156,9 @@ describe('a call', () => {
     await ended(ws, call, 61);
     await ended(ws, call, 61);
     expect((await balance(ws)).balanceMicros).toBe(9_960_000n);
-    expect(await captured(call)).toMatchObject([{ kind: 'CALL', amountMicros: 40_000n, billingDurationSeconds: 120, rateMicros: 20_000n, freeSecondsUsed: 0n }]);
+    expect(await captured(call)).toMatchObject([
+      { kind: 'CALL', amountMicros: 40_000n, billingDurationSeconds: 120, rateMicros: 20_000n, freeSecondsUsed: 0n },
+    ]);
     await expectBalancedBooks(ws);
   });
 
@@ -109,16 +166,22 @@ describe('a call', () => {
     { seconds: 130, freeMinutes: 2n, micros: 20_000n, free: 120n },
     { seconds: 130, freeMinutes: 10n, micros: 0n, free: 180n },
     { seconds: 1, freeMinutes: 0n, micros: 20_000n, free: 0n },
-  ])('of $seconds s with $freeMinutes free minutes costs $micros micros', async ({ seconds, freeMinutes, micros, free }) => {
-    const ws = await workspace(10_000_000n);
-    await setPool(ws, 'FREE_SECONDS', freeMinutes * 60n);
-    const call = db.ids.uuid();
-    await hold(ws, call);
-    await ended(ws, call, seconds);
-    expect(await captured(call)).toMatchObject([{ amountMicros: micros, freeSecondsUsed: free }]);
-    expect(await balance(ws)).toMatchObject({ balanceMicros: 10_000_000n - micros, freeMinute: freeMinutes - free / 60n });
-    await expectBalancedBooks(ws);
-  });
+  ])(
+    'of $seconds s with $freeMinutes free minutes costs $micros micros',
+    async ({ seconds, freeMinutes, micros, free }) => {
+      const ws = await workspace(10_000_000n);
+      await setPool(ws, 'FREE_SECONDS', freeMinutes * 60n);
+      const call = db.ids.uuid();
+      await hold(ws, call);
+      await ended(ws, call, seconds);
+      expect(await captured(call)).toMatchObject([{ amountMicros: micros, freeSecondsUsed: free }]);
+      expect(await balance(ws)).toMatchObject({
+        balanceMicros: 10_000_000n - micros,
+        freeMinute: freeMinutes - free / 60n,
+      });
+      await expectBalancedBooks(ws);
+    },
+  );
 
   test('that nobody answered gives its hold back whole', async () => {
     const ws = await workspace(10_000_000n);
@@ -150,7 +213,11 @@ describe('a call', () => {
   test('without credit beyond its free minutes is refused in plain words', async () => {
     const ws = await workspace();
     await setPool(ws, 'FREE_SECONDS', 60n);
-    expect(await hold(ws, db.ids.uuid())).toMatchObject({ allowed: false, code: 'INSUFFICIENT_BALANCE', reason: 'Not enough credit for this call. Top up to continue.' });
+    expect(await hold(ws, db.ids.uuid())).toMatchObject({
+      allowed: false,
+      code: 'INSUFFICIENT_BALANCE',
+      reason: 'Not enough credit for this call. Top up to continue.',
+    });
     await setPool(ws, 'FREE_SECONDS', 120n);
     expect(await hold(ws, db.ids.uuid())).toMatchObject({ allowed: true, talkTimeCapSeconds: 300 });
     await expectBalancedBooks(ws);
@@ -197,10 +264,20 @@ describe('a call', () => {
   test('from outside to a toll-free number costs its own rate, draws on no free minutes, and stops at zero', async () => {
     const ws = await workspace(100_000n);
     const number = db.ids.uuid();
-    await deliver(db, consumers, ws, NumberChangedSchema, { number: { id: number, number: '+18005550100', type: 'TOLL_FREE', version: 1 } });
-    await ended(ws, db.ids.uuid(), 60, { direction: 'INBOUND', workspaceNumber: '+18005550100', phoneNumberId: number });
+    await deliver(db, consumers, ws, NumberChangedSchema, {
+      number: { id: number, number: '+18005550100', type: 'TOLL_FREE', version: 1 },
+    });
+    await ended(ws, db.ids.uuid(), 60, {
+      direction: 'INBOUND',
+      workspaceNumber: '+18005550100',
+      phoneNumberId: number,
+    });
     expect(await balance(ws)).toMatchObject({ balanceMicros: 70_000n, freeMinute: 2500n });
-    await ended(ws, db.ids.uuid(), 6000, { direction: 'INBOUND', workspaceNumber: '+18005550100', phoneNumberId: number });
+    await ended(ws, db.ids.uuid(), 6000, {
+      direction: 'INBOUND',
+      workspaceNumber: '+18005550100',
+      phoneNumberId: number,
+    });
     expect((await balance(ws)).balanceMicros).toBe(0n);
   });
 
@@ -224,7 +301,9 @@ describe('the test number', () => {
     await ended(ws, db.ids.uuid(), 4000, { isTestNumber: true, direction: 'INBOUND' });
     expect(await balance(ws)).toMatchObject({ testMinutesLeft: 0n, balanceMicros: 0n });
     expect(await hold(ws, db.ids.uuid(), US, true)).toMatchObject({
-      allowed: false, code: 'LIMIT_REACHED', reason: "The test number's 10 minutes are used up. Buy a number to keep calling.",
+      allowed: false,
+      code: 'LIMIT_REACHED',
+      reason: "The test number's 10 minutes are used up. Buy a number to keep calling.",
     });
     await expectBalancedBooks(ws);
   });
@@ -234,23 +313,41 @@ describe('the test number', () => {
     await setPool(ws, 'TEST_SECONDS', 60n);
     const call = db.ids.uuid();
     expect(await hold(ws, call, US, true)).toMatchObject({ allowed: true, coveredSeconds: 60 });
-    expect(await extendCallHold(deps)({ workspaceId: ws, callId: call, coverSeconds: 120 })).toEqual({ allowed: false, coveredSeconds: 60 });
+    expect(await extendCallHold(deps)({ workspaceId: ws, callId: call, coverSeconds: 120 })).toEqual({
+      allowed: false,
+      coveredSeconds: 60,
+    });
   });
 
   test('sends ten texts of any length, then says what to do', async () => {
     const ws = await workspace();
-    const send = () => holdForMessage(deps)({ workspaceId: ws, messageId: db.ids.uuid(), fromNumber: OURS, toNumber: US, segments: 3, isTestNumber: true });
+    const send = () =>
+      holdForMessage(deps)({
+        workspaceId: ws,
+        messageId: db.ids.uuid(),
+        fromNumber: OURS,
+        toNumber: US,
+        segments: 3,
+        isTestNumber: true,
+      });
     const answers = await Promise.all(Array.from({ length: 14 }, send));
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(10);
-    expect(answers.find(({ allowed }) => !allowed)).toMatchObject({ code: 'LIMIT_REACHED', reason: "The test number's 10 texts are used up. Buy a number to keep texting." });
+    expect(answers.find(({ allowed }) => !allowed)).toMatchObject({
+      code: 'LIMIT_REACHED',
+      reason: "The test number's 10 texts are used up. Buy a number to keep texting.",
+    });
     await expectBalancedBooks(ws);
   });
 });
 
 describe('a text', () => {
-  const text = (ws: string, messageId: string, segments = 2, toNumber = GB_MOBILE) => holdForMessage(deps)({ workspaceId: ws, messageId, fromNumber: OURS, toNumber, segments, isTestNumber: false });
+  const text = (ws: string, messageId: string, segments = 2, toNumber = GB_MOBILE) =>
+    holdForMessage(deps)({ workspaceId: ws, messageId, fromNumber: OURS, toNumber, segments, isTestNumber: false });
   const settled = (ws: string, id: string, outcome: string, segments = 2, peerNumber = GB_MOBILE) =>
-    deliver(db, consumers, ws, MessageSettledSchema, { outcome, conversation: { id, workspaceId: ws, phoneNumber: OURS, peerNumber, message: { segments } } });
+    deliver(db, consumers, ws, MessageSettledSchema, {
+      outcome,
+      conversation: { id, workspaceId: ws, phoneNumber: OURS, peerNumber, message: { segments } },
+    });
 
   test('is captured once when the carrier takes it, by the segments that the carrier counted', async () => {
     const ws = await workspace(1_000_000n);
@@ -290,9 +387,20 @@ describe('a text', () => {
   test('from outside is charged even below zero, but not to a test number', async () => {
     const ws = await workspace(0n);
     const test = db.ids.uuid();
-    await deliver(db, consumers, ws, NumberChangedSchema, { number: { id: test, number: OURS, isTestNumber: true, version: 1 } });
+    await deliver(db, consumers, ws, NumberChangedSchema, {
+      number: { id: test, number: OURS, isTestNumber: true, version: 1 },
+    });
     const receive = (phoneNumberId: string) =>
-      deliver(db, consumers, ws, MessageReceivedSchema, { conversation: { id: db.ids.uuid(), workspaceId: ws, phoneNumberId, phoneNumber: OURS, peerNumber: US, message: { segments: 1 } } });
+      deliver(db, consumers, ws, MessageReceivedSchema, {
+        conversation: {
+          id: db.ids.uuid(),
+          workspaceId: ws,
+          phoneNumberId,
+          phoneNumber: OURS,
+          peerNumber: US,
+          message: { segments: 1 },
+        },
+      });
     await receive(test);
     expect((await balance(ws)).balanceMicros).toBe(0n);
     await receive(db.ids.uuid());
@@ -319,7 +427,9 @@ describe('under pressure', () => {
     const ws = await workspace(5_000_000n);
     await Promise.all(Array.from({ length: 20 }, () => hold(ws, db.ids.uuid(), GB_MOBILE)));
     await balances.idle();
-    const told = (await emittedEvents(db, BalanceChangedSchema)).filter(({ workspaceId }) => workspaceId === ws).map(({ event }) => event.creditBalance);
+    const told = (await emittedEvents(db, BalanceChangedSchema))
+      .filter(({ workspaceId }) => workspaceId === ws)
+      .map(({ event }) => event.creditBalance);
     expect(told.at(-1)).toMatchObject({ balanceMicros: 3_400_000n });
     const versions = told.map((each) => each?.version ?? 0);
     expect(versions).toEqual([...versions].sort((one, other) => one - other));
@@ -327,7 +437,9 @@ describe('under pressure', () => {
 
   test('a transaction whose debits and credits differ is refused by the ledger itself', async () => {
     const ws = await workspace();
-    const lopsided = db.tenant(ws, (uow) => post(deps)(uow, 'TOPUP', 'TEST', 'x', [{ account: 'credit', commodity: 'USD', amount: 1n }]));
+    const lopsided = db.tenant(ws, (uow) =>
+      post(deps)(uow, 'TOPUP', 'TEST', 'x', [{ account: 'credit', commodity: 'USD', amount: 1n }]),
+    );
     await expect(lopsided).rejects.toThrow('Debits and credits differ');
   });
 });
@@ -351,7 +463,19 @@ describe('the reconciler', () => {
 
   test('announces a balance that a crash kept from being announced', async () => {
     const ws = await workspace(1_000_000n);
-    await db.pool.query('SELECT place_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)', [ws, db.ids.uuid(), 'CALL', db.ids.uuid(), '', 60, 60, 20_000, true, clock.now(), clock.now()]);
+    await db.pool.query('SELECT place_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)', [
+      ws,
+      db.ids.uuid(),
+      'CALL',
+      db.ids.uuid(),
+      '',
+      60,
+      60,
+      20_000,
+      true,
+      clock.now(),
+      clock.now(),
+    ]);
     await reconcile(deps)();
     const told = (await emittedEvents(db, BalanceChangedSchema)).filter(({ workspaceId }) => workspaceId === ws);
     expect(told.at(-1)?.event.creditBalance?.version).toBe((await balance(ws)).version);
@@ -364,7 +488,9 @@ describe('the reconciler', () => {
     await reconcile(deps)();
     await reconcile(deps)();
     expect(await balance(ws)).toMatchObject({ freeMinute: 10n, testMinutesLeft: 10n });
-    const { allowanceResetsAt } = await db.tenant(ws, ({ tx }) => tx.subscription.findUniqueOrThrow({ where: { workspaceId: ws } }));
+    const { allowanceResetsAt } = await db.tenant(ws, ({ tx }) =>
+      tx.subscription.findUniqueOrThrow({ where: { workspaceId: ws } }),
+    );
     expect(allowanceResetsAt.toISOString()).toBe('2027-01-21T05:00:00.000Z');
     await expectBalancedBooks(ws);
   });
@@ -376,12 +502,20 @@ test('the demo is on its plan with its credit, once, and only in sandbox mode', 
   await ensureDemoSubscription(deps)(demo);
   expect(await ensureDemoSubscription(deps)(demo)).toMatchObject({ plan: 'BUSINESS', status: 'ACTIVE', userSlots: 5 });
   expect(await balance(ws)).toMatchObject({ balanceMicros: 42_180_000n, status: 'OK', freeMinute: 5000n });
-  await expect(ensureDemoSubscription({ ...deps, env: { SANDBOX_ENABLED: false } })(demo)).rejects.toMatchObject({ code: 'FORBIDDEN_ROLE' });
+  await expect(ensureDemoSubscription({ ...deps, env: { SANDBOX_ENABLED: false } })(demo)).rejects.toMatchObject({
+    code: 'FORBIDDEN_ROLE',
+  });
 });
 
 test('another workspace sees nothing of the books, also without a filter', async () => {
   await workspace(1_000_000n);
   const foreign = db.ids.uuid();
-  const counts = await db.tenant(foreign, async ({ tx }) => [await tx.wallet.count(), await tx.ledgerEntry.count(), await tx.subscription.count(), await tx.usage.count(), await tx.hold.count()]);
+  const counts = await db.tenant(foreign, async ({ tx }) => [
+    await tx.wallet.count(),
+    await tx.ledgerEntry.count(),
+    await tx.subscription.count(),
+    await tx.usage.count(),
+    await tx.hold.count(),
+  ]);
   expect(counts).toEqual([0, 0, 0, 0, 0]);
 });

@@ -10,25 +10,28 @@ const ROUND = 200;
  * Puts right what events did not: releases holds whose call or text is over and was never heard of again, renews allowances,
  * and announces balances that a crash kept from being announced. Safe to run twice and at the same time as everything else.
  */
-export const reconcile =
-  (deps: Deps) =>
-  async (): Promise<void> => {
-    const { db, clock } = deps;
-    const due = { dueAt: { lte: clock.now() } };
-    const work = await db.platform('schedulers look over all workspaces', async ({ tx }) => ({
-      holds: await tx.holdDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
-      resets: await tx.resetDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
-      balances: await tx.balanceDue.findMany({ take: ROUND }),
-    }));
-    for (const { targetWorkspace, kind, referenceId } of work.holds) {
-      await guarded(deps, () => db.tenant(targetWorkspace, async (uow) => {
-        const hold = await uow.tx.hold.findFirst({ where: { workspaceId: targetWorkspace, kind, referenceId, state: 'HELD', expiresAt: { gt: clock.now() } } });
+export const reconcile = (deps: Deps) => async (): Promise<void> => {
+  const { db, clock } = deps;
+  const due = { dueAt: { lte: clock.now() } };
+  const work = await db.platform('schedulers look over all workspaces', async ({ tx }) => ({
+    holds: await tx.holdDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
+    resets: await tx.resetDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
+    balances: await tx.balanceDue.findMany({ take: ROUND }),
+  }));
+  for (const { targetWorkspace, kind, referenceId } of work.holds) {
+    await guarded(deps, () =>
+      db.tenant(targetWorkspace, async (uow) => {
+        const hold = await uow.tx.hold.findFirst({
+          where: { workspaceId: targetWorkspace, kind, referenceId, state: 'HELD', expiresAt: { gt: clock.now() } },
+        });
         if (!hold) await releaseHold(deps)(uow, kind as 'CALL' | 'MESSAGE', referenceId);
-      }));
-    }
-    for (const { targetWorkspace } of work.resets) await guarded(deps, () => renewAllowances(deps)(targetWorkspace));
-    for (const { targetWorkspace } of work.balances) await guarded(deps, () => db.tenant(targetWorkspace, (uow) => publishBalance(deps)(uow)));
-  };
+      }),
+    );
+  }
+  for (const { targetWorkspace } of work.resets) await guarded(deps, () => renewAllowances(deps)(targetWorkspace));
+  for (const { targetWorkspace } of work.balances)
+    await guarded(deps, () => db.tenant(targetWorkspace, (uow) => publishBalance(deps)(uow)));
+};
 
 /** One workspace's trouble must not keep the others waiting. */
 async function guarded(deps: Deps, work: () => Promise<void>): Promise<void> {

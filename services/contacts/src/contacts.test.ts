@@ -19,18 +19,29 @@ const deps = { db, clock, ids: db.ids, env: { SANDBOX_ENABLED: true } };
 const consumers = [firstContact(deps)];
 const workspace = () => db.ids.uuid();
 const person = (phoneNumber: string, more: Partial<Parameters<ReturnType<typeof createContact>>[0]> = {}) => ({
-  firstName: 'Ana', lastName: 'Whitcombe', phoneNumber, email: '', defaultCountry: 'US', idempotencyKey: '', ...more,
+  firstName: 'Ana',
+  lastName: 'Whitcombe',
+  phoneNumber,
+  email: '',
+  defaultCountry: 'US',
+  idempotencyKey: '',
+  ...more,
 });
-const list = (ws: string, query: string) => listContacts(deps)({ query }, ws).then(({ rows }) => rows.map(({ phoneNumber }) => phoneNumber));
-const calls = (ws: string, peerNumber: string, cause = 'STARTED') => deliver(db, consumers, ws, CallChangedSchema, { cause, call: { workspaceId: ws, peerNumber } });
-const changes = async (ws: string) => (await emittedEvents(db, ContactChangedSchema)).filter(({ workspaceId }) => workspaceId === ws);
+const list = (ws: string, query: string) =>
+  listContacts(deps)({ query }, ws).then(({ rows }) => rows.map(({ phoneNumber }) => phoneNumber));
+const calls = (ws: string, peerNumber: string, cause = 'STARTED') =>
+  deliver(db, consumers, ws, CallChangedSchema, { cause, call: { workspaceId: ws, peerNumber } });
+const changes = async (ws: string) =>
+  (await emittedEvents(db, ContactChangedSchema)).filter(({ workspaceId }) => workspaceId === ws);
 
 describe('saving a person by hand', () => {
   test('reads a national number with the given country and announces the contact', async () => {
     const ws = workspace();
     const contact = await createContact(deps)(person('(628) 555-0136', { email: 'ana@example.com' }), ws);
     expect(contact).toMatchObject({ phoneNumber: '+16285550136', isLead: false, version: 1, countryCode: 'US' });
-    expect(await changes(ws)).toMatchObject([{ key: contact.id, event: { contact: { id: contact.id, firstName: 'Ana' }, deleted: false }, audience: null }]);
+    expect(await changes(ws)).toMatchObject([
+      { key: contact.id, event: { contact: { id: contact.id, firstName: 'Ana' }, deleted: false }, audience: null },
+    ]);
   });
 
   test.each([
@@ -39,13 +50,20 @@ describe('saving a person by hand', () => {
     [{ email: 'ana@' }, 'VALIDATION_FAILED', 'Invalid email', 'email'],
     [{ firstName: 'x'.repeat(81) }, 'VALIDATION_FAILED', 'Use at most 80 characters.', 'firstName'],
   ])('refuses %j', async (fields, code, message, field) => {
-    await expect(createContact(deps)(person('+16285550136', fields), workspace())).rejects.toMatchObject({ code, message, field });
+    await expect(createContact(deps)(person('+16285550136', fields), workspace())).rejects.toMatchObject({
+      code,
+      message,
+      field,
+    });
   });
 
   test('a number that is saved already names its contact, however it is spelt', async () => {
     const ws = workspace();
     const first = await createContact(deps)(person('+5511987654321'), ws);
-    await expect(createContact(deps)(person('+551187654321'), ws)).rejects.toMatchObject({ code: 'CONTACT_EXISTS', details: { contactId: first.id } });
+    await expect(createContact(deps)(person('+551187654321'), ws)).rejects.toMatchObject({
+      code: 'CONTACT_EXISTS',
+      details: { contactId: first.id },
+    });
   });
 
   test('a lead with that number becomes the saved contact', async () => {
@@ -61,14 +79,22 @@ describe('saving a person by hand', () => {
     const idempotencyKey = db.ids.uuid();
     const first = await createContact(deps)(person('+16285550136', { idempotencyKey }), ws);
     expect((await createContact(deps)(person('+16285550136', { idempotencyKey }), ws)).id).toBe(first.id);
-    await expect(createContact(deps)(person('+16285550137', { idempotencyKey }), ws)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    await expect(createContact(deps)(person('+16285550137', { idempotencyKey }), ws)).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_MISMATCH',
+    });
   });
 
   test('of many at once one saves, the others learn of it', async () => {
     const ws = workspace();
-    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => createContact(deps)(person('+16285550136'), ws)));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 12 }, () => createContact(deps)(person('+16285550136'), ws)),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome.status === 'rejected' && (outcome.reason as { code: string }).code === 'CONTACT_EXISTS')).toHaveLength(11);
+    expect(
+      outcomes.filter(
+        (outcome) => outcome.status === 'rejected' && (outcome.reason as { code: string }).code === 'CONTACT_EXISTS',
+      ),
+    ).toHaveLength(11);
     expect(await list(ws, '')).toHaveLength(1);
   });
 });
@@ -76,7 +102,11 @@ describe('saving a person by hand', () => {
 describe('first contact', () => {
   test('an unknown caller becomes a lead, once, also when the call is told twice or calls run at the same time', async () => {
     const ws = workspace();
-    await Promise.all([calls(ws, '+14155550171'), calls(ws, '+14155550171'), deliver(db, consumers, ws, MessageReceivedSchema, { conversation: { peerNumber: '+14155550171' } })]);
+    await Promise.all([
+      calls(ws, '+14155550171'),
+      calls(ws, '+14155550171'),
+      deliver(db, consumers, ws, MessageReceivedSchema, { conversation: { peerNumber: '+14155550171' } }),
+    ]);
     const { rows } = await listContacts(deps)({ query: '' }, ws);
     expect(rows).toMatchObject([{ phoneNumber: '+14155550171', isLead: true, firstName: '' }]);
     expect(await changes(ws)).toHaveLength(1);
@@ -102,15 +132,21 @@ describe('changing and finding', () => {
     const { id } = await createContact(deps)(person('+16285550136'), ws);
     const updated = await updateContact(deps)({ id, version: 1, lastName: 'Lowe', city: 'Novato' }, ws);
     expect(updated).toMatchObject({ version: 2, firstName: 'Ana', lastName: 'Lowe', city: 'Novato' });
-    await expect(updateContact(deps)({ id, version: 1, lastName: 'Pryce' }, ws)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(updateContact(deps)({ id, version: 1, lastName: 'Pryce' }, ws)).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
     expect(await getContact(deps)(id, ws)).toMatchObject({ lastName: 'Lowe' });
   });
 
   test('search finds first, last and full names, numbers without their leading 0, and e-mails; % is a letter', async () => {
     const ws = workspace();
-    await createContact(deps)(person('+442079460018', { firstName: 'Tomás', lastName: 'Eklund', email: 'tomas@eklund.example' }), ws);
+    await createContact(deps)(
+      person('+442079460018', { firstName: 'Tomás', lastName: 'Eklund', email: 'tomas@eklund.example' }),
+      ws,
+    );
     await createContact(deps)(person('+16285550136'), ws);
-    for (const query of ['tom', 'EKLUND', 'tomás ekl', '0207946', '020 7946 0018', 'eklund.exa']) expect(await list(ws, query)).toEqual(['+442079460018']);
+    for (const query of ['tom', 'EKLUND', 'tomás ekl', '0207946', '020 7946 0018', 'eklund.exa'])
+      expect(await list(ws, query)).toEqual(['+442079460018']);
     expect(await list(ws, '%')).toEqual([]);
     expect(await list(ws, 'nobody')).toEqual([]);
   });
@@ -118,7 +154,8 @@ describe('changing and finding', () => {
   test('pages follow each other by cursor without a gap', async () => {
     const ws = workspace();
     for (const digit of [1, 2, 3, 4, 5]) await createContact(deps)(person(`+1628555013${digit}`), ws);
-    const page = (after: string) => listContacts(deps)({ query: '', page: create(PageRequestSchema, { limit: 2, after }) }, ws);
+    const page = (after: string) =>
+      listContacts(deps)({ query: '', page: create(PageRequestSchema, { limit: 2, after }) }, ws);
     const first = await page('');
     expect(first.metadata).toMatchObject({ count: 5, totalPages: 3, hasNext: true });
     const second = await page(first.metadata.endCursor ?? '');
@@ -133,7 +170,9 @@ describe('changing and finding', () => {
     const { id } = await createContact(deps)(person('+16285550136'), mine);
     await expect(getContact(deps)(id, foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(getContact(deps)('no id', mine)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(updateContact(deps)({ id, version: 1, firstName: 'Eve' }, foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(updateContact(deps)({ id, version: 1, firstName: 'Eve' }, foreign)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
     await expect(getContactByPhoneNumber(deps)('+16285550136', foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await batchGetContacts(deps)([id], foreign)).toEqual([]);
     expect(await batchGetContacts(deps)([id, 'no id', db.ids.uuid()], mine)).toHaveLength(1);
@@ -150,9 +189,21 @@ describe('changing and finding', () => {
 
 test("the demo's contacts are written once, and only in sandbox mode", async () => {
   const ws = workspace();
-  const demo = [{ firstName: 'Priya', lastName: 'Raman', phoneNumber: '+14155550171', email: '', city: 'San Francisco', company: '', tags: ['Newsletter'] }] as never;
+  const demo = [
+    {
+      firstName: 'Priya',
+      lastName: 'Raman',
+      phoneNumber: '+14155550171',
+      email: '',
+      city: 'San Francisco',
+      company: '',
+      tags: ['Newsletter'],
+    },
+  ] as never;
   const [first] = await ensureDemoContacts(deps)(demo, ws);
   const [second] = await ensureDemoContacts(deps)(demo, ws);
   expect(second).toMatchObject({ id: first?.id, tags: ['Newsletter'], isLead: false });
-  await expect(ensureDemoContacts({ ...deps, env: { SANDBOX_ENABLED: false } })(demo, ws)).rejects.toMatchObject({ code: 'FORBIDDEN_ROLE' });
+  await expect(ensureDemoContacts({ ...deps, env: { SANDBOX_ENABLED: false } })(demo, ws)).rejects.toMatchObject({
+    code: 'FORBIDDEN_ROLE',
+  });
 });

@@ -24,7 +24,9 @@ export function contactsHandlers(deps: Deps): ServiceImpl<typeof ContactsService
       return { contacts: contacts.map(describeContact) };
     },
     async getContactByPhoneNumber({ phoneNumber }, context) {
-      return { contact: describeContact(await getContactByPhoneNumber(deps)(phoneNumber, principalOf(context).workspaceId)) };
+      return {
+        contact: describeContact(await getContactByPhoneNumber(deps)(phoneNumber, principalOf(context).workspaceId)),
+      };
     },
     async createContact(request, context) {
       return { contact: describeContact(await createContact(deps)(request, principalOf(context).workspaceId)) };

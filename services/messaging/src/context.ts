@@ -7,7 +7,10 @@ import type { PrismaClient } from './generated/prisma/client.ts';
 export type Unit = TenantUnit<PrismaClient>;
 
 /** What use cases of this service may reach. */
-export interface Deps extends Pick<ServiceContext<Environment, PrismaClient>, 'db' | 'clock' | 'ids' | 'env' | 'log' | 'rpc' | 'limits'> {
+export interface Deps extends Pick<
+  ServiceContext<Environment, PrismaClient>,
+  'db' | 'clock' | 'ids' | 'env' | 'log' | 'rpc' | 'limits'
+> {
   readonly carrier: Carrier;
   /** Says that a send command waits. */
   readonly wakeSender: () => void;

@@ -4,7 +4,12 @@ import { deliver, emittedEvents, fakeClock, testDatabase } from '@ringline/kit/t
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
-import { ConversationChangedSchema, MessageReceivedSchema, MessageSettledSchema, ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import {
+  ConversationChangedSchema,
+  MessageReceivedSchema,
+  MessageSettledSchema,
+  ThreadChangedSchema,
+} from '@ringline/proto/messaging/v1/events_pb';
 import { CallChangedSchema, NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { consumers as consumersOf } from './consumers/consumers.ts';
@@ -31,8 +36,15 @@ const carrier = await testCarrier(() => clock.now());
 const billing = testBilling();
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 const deps: Deps = {
-  db, clock, ids: db.ids, env: { ...carrier.environment, SANDBOX_ENABLED: true }, log: log as never, rpc: billing.rpc,
-  limits: createMemoryLimits(clock), carrier: carrier.carrier, wakeSender: () => undefined,
+  db,
+  clock,
+  ids: db.ids,
+  env: { ...carrier.environment, SANDBOX_ENABLED: true },
+  log: log as never,
+  rpc: billing.rpc,
+  limits: createMemoryLimits(clock),
+  carrier: carrier.carrier,
+  wakeSender: () => undefined,
 };
 const consumers = consumersOf(deps);
 const sender = createSender(deps);
@@ -51,38 +63,90 @@ beforeEach(async () => {
 
 async function giveNumber(workspaceId: string, teamId: string, more: Record<string, unknown> = {}) {
   const given = { id: db.ids.uuid(), number: `+1415555${String(++sequence).padStart(4, '0')}` };
-  const event = { ...given, workspaceId, status: 'AVAILABLE', country: 'US', version: 1, callWorkFlow: { teamId }, ...more };
+  const event = {
+    ...given,
+    workspaceId,
+    status: 'AVAILABLE',
+    country: 'US',
+    version: 1,
+    callWorkFlow: { teamId },
+    ...more,
+  };
   await deliver(db, consumers, workspaceId, NumberChangedSchema, { number: event });
   return given;
 }
 const post = (path: string, form: Record<string, string>, signature = carrier.sign(path, form)) =>
-  app.inject({ method: 'POST', url: path, headers: { 'x-twilio-signature': signature, 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams(form).toString() });
-const textFrom = (body: string, { sid = `SM${db.ids.uuid()}`, from = PEER, to = number.number } = {}) => post('/webhooks/messages/inbound', { MessageSid: sid, From: from, To: to, Body: body });
+  app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'x-twilio-signature': signature, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+const textFrom = (body: string, { sid = `SM${db.ids.uuid()}`, from = PEER, to = number.number } = {}) =>
+  post('/webhooks/messages/inbound', { MessageSid: sid, From: from, To: to, Body: body });
 const everyone = () => testPrincipal(ws);
-const inbox = (principal = everyone(), filter = '') => listThreads(deps)({ filter, contactIds: [], query: '' }, principal);
-const timeline = (principal = everyone()) => listConversations(deps)({ contactId: '', threadId: '', channel: '' }, principal).then(({ rows }) => rows);
-const send = (body: string, idempotencyKey = '', principal = everyone()) => sendMessage(deps)({ phoneNumberId: number.id, contactId: '', to: PEER, body, idempotencyKey }, principal);
-const settled = async (id: string) => (await emittedEvents(db, MessageSettledSchema)).filter(({ key }) => key === id).map(({ event }) => event.outcome);
+const inbox = (principal = everyone(), filter = '') =>
+  listThreads(deps)({ filter, contactIds: [], query: '' }, principal);
+const timeline = (principal = everyone()) =>
+  listConversations(deps)({ contactId: '', threadId: '', channel: '' }, principal).then(({ rows }) => rows);
+const send = (body: string, idempotencyKey = '', principal = everyone()) =>
+  sendMessage(deps)({ phoneNumberId: number.id, contactId: '', to: PEER, body, idempotencyKey }, principal);
+const settled = async (id: string) =>
+  (await emittedEvents(db, MessageSettledSchema)).filter(({ key }) => key === id).map(({ event }) => event.outcome);
 const item = (id: string) => findItem(deps)(id, everyone(), 'READ').then((found) => found.item);
 const sentTo = (body: string) => carrier.texts.filter((text) => text.body === body);
 async function report(id: string, status: string, errorCode = '', attempt = '0') {
   const path = `/webhooks/messages/status?${new URLSearchParams({ w: ws, m: id, a: attempt })}`;
-  return post(path, { MessageSid: (await item(id)).carrierSid ?? 'SM1', MessageStatus: status, ...(errorCode ? { ErrorCode: errorCode } : {}) });
+  return post(path, {
+    MessageSid: (await item(id)).carrierSid ?? 'SM1',
+    MessageStatus: status,
+    ...(errorCode ? { ErrorCode: errorCode } : {}),
+  });
 }
 const call = (version: number, fields: Record<string, unknown> = {}, id = '0190a000-0000-7000-8000-00000000ca11') =>
   deliver(db, consumers, ws, CallChangedSchema, {
-    call: { id, workspaceId: ws, direction: 'INBOUND', status: 'INCOMING', peerNumber: PEER, phoneNumberId: number.id, workspaceNumber: number.number, startedAt: timestampFromDate(clock.now()), version, ...fields },
+    call: {
+      id,
+      workspaceId: ws,
+      direction: 'INBOUND',
+      status: 'INCOMING',
+      peerNumber: PEER,
+      phoneNumberId: number.id,
+      workspaceNumber: number.number,
+      startedAt: timestampFromDate(clock.now()),
+      version,
+      ...fields,
+    },
   });
 
 describe('a text from outside', () => {
   test('is in the inbox at once, unread, with its events for the team of the number', async () => {
-    expect(await textFrom('Is the sideboard still there?')).toMatchObject({ statusCode: 200, body: expect.stringContaining('<Response/>') });
+    expect(await textFrom('Is the sideboard still there?')).toMatchObject({
+      statusCode: 200,
+      body: expect.stringContaining('<Response/>'),
+    });
     const { rows, totalUnread } = await inbox();
-    expect(rows).toMatchObject([{ thread: { peerNumber: PEER, state: 'OPEN', unreadCount: 1, teamIds: [TEAM] }, last: { body: 'Is the sideboard still there?', deliveryStatus: 'RECEIVED' } }]);
+    expect(rows).toMatchObject([
+      {
+        thread: { peerNumber: PEER, state: 'OPEN', unreadCount: 1, teamIds: [TEAM] },
+        last: { body: 'Is the sideboard still there?', deliveryStatus: 'RECEIVED' },
+      },
+    ]);
     expect(totalUnread).toBe(1);
-    const [changed] = (await emittedEvents(db, ConversationChangedSchema)).filter(({ workspaceId }) => workspaceId === ws);
-    expect(changed).toMatchObject({ audience: { teams: [TEAM], users: [] }, event: { created: true, conversation: { version: 1 }, thread: { unreadCount: 1, lastConversation: { message: { body: 'Is the sideboard still there?' } } } } });
-    expect((await emittedEvents(db, MessageReceivedSchema)).filter(({ workspaceId }) => workspaceId === ws)).toMatchObject([{ key: PEER }]);
+    const [changed] = (await emittedEvents(db, ConversationChangedSchema)).filter(
+      ({ workspaceId }) => workspaceId === ws,
+    );
+    expect(changed).toMatchObject({
+      audience: { teams: [TEAM], users: [] },
+      event: {
+        created: true,
+        conversation: { version: 1 },
+        thread: { unreadCount: 1, lastConversation: { message: { body: 'Is the sideboard still there?' } } },
+      },
+    });
+    expect(
+      (await emittedEvents(db, MessageReceivedSchema)).filter(({ workspaceId }) => workspaceId === ws),
+    ).toMatchObject([{ key: PEER }]);
   });
 
   test('that the carrier tells three times is one bubble', async () => {
@@ -95,7 +159,10 @@ describe('a text from outside', () => {
 
   test('many at once from one person are all there, and counted', async () => {
     await Promise.all(Array.from({ length: 20 }, (_each, index) => textFrom(`text ${index}`)));
-    const { rows } = await listConversations(deps)({ contactId: '', threadId: '', channel: '', page: { limit: 100 } as never }, everyone());
+    const { rows } = await listConversations(deps)(
+      { contactId: '', threadId: '', channel: '', page: { limit: 100 } as never },
+      everyone(),
+    );
     expect(rows).toHaveLength(20);
     expect((await inbox()).rows).toMatchObject([{ thread: { unreadCount: 20, version: 20 } }]);
     expect(log.error).not.toHaveBeenCalled();
@@ -131,14 +198,29 @@ describe('a text to outside', () => {
     expect(thread).toMatchObject({ teamIds: [TEAM], unreadCount: 0 });
     await sender.round();
     const id = pending?.id ?? '';
-    expect(await item(id)).toMatchObject({ deliveryStatus: 'SENT', carrierSid: expect.stringMatching(/^SM/), sentTime: expect.any(Date) });
-    expect(sentTo('Your lamp is ready.')).toMatchObject([{ to: PEER, from: number.number, statusCallback: `https://ringline.example/webhooks/messages/status?w=${ws}&m=${id}&a=0` }]);
+    expect(await item(id)).toMatchObject({
+      deliveryStatus: 'SENT',
+      carrierSid: expect.stringMatching(/^SM/),
+      sentTime: expect.any(Date),
+    });
+    expect(sentTo('Your lamp is ready.')).toMatchObject([
+      {
+        to: PEER,
+        from: number.number,
+        statusCallback: `https://ringline.example/webhooks/messages/status?w=${ws}&m=${id}&a=0`,
+      },
+    ]);
     await report(id, 'delivered');
     await report(id, 'sent');
     await report(id, 'delivered');
     expect(await item(id)).toMatchObject({ deliveryStatus: 'DELIVERED', deliveredTime: expect.any(Date), version: 3 });
     expect(await settled(id)).toEqual(['SENT']);
-    expect(billing.asks.at(-1)).toMatchObject({ messageId: id, segments: 1, fromNumber: number.number, toNumber: PEER });
+    expect(billing.asks.at(-1)).toMatchObject({
+      messageId: id,
+      segments: 1,
+      fromNumber: number.number,
+      toNumber: PEER,
+    });
   });
 
   test('asked for twice with one key is one text, one hold', async () => {
@@ -146,7 +228,10 @@ describe('a text to outside', () => {
     const [one, two] = await Promise.all([send('only once', key), send('only once', key)]);
     const three = await send('only once', key);
     expect(new Set([one.item?.id, two.item?.id, three.item?.id]).size).toBe(1);
-    expect(new Set(billing.asks.filter(({ messageId }) => messageId === one.item?.id).map(({ messageId }) => messageId)).size).toBe(1);
+    expect(
+      new Set(billing.asks.filter(({ messageId }) => messageId === one.item?.id).map(({ messageId }) => messageId))
+        .size,
+    ).toBe(1);
     await sender.round();
     await sender.round();
     expect(sentTo('only once')).toHaveLength(1);
@@ -167,19 +252,30 @@ describe('a text to outside', () => {
     [{ contactId: '0190a000-0000-7000-8000-0000000000ff' }, 'NOT_FOUND'],
     [{ phoneNumberId: '0190a000-0000-7000-8000-0000000000ff' }, 'NOT_FOUND'],
   ])('%j is refused with %s', async (fields, code) => {
-    await expect(sendMessage(deps)({ phoneNumberId: number.id, contactId: '', to: PEER, body: 'hi', idempotencyKey: '', ...fields }, everyone())).rejects.toMatchObject({ code });
+    await expect(
+      sendMessage(deps)(
+        { phoneNumberId: number.id, contactId: '', to: PEER, body: 'hi', idempotencyKey: '', ...fields },
+        everyone(),
+      ),
+    ).rejects.toMatchObject({ code });
     expect(await timeline()).toEqual([]);
   });
 
   test('a national number is read with the country of our number', async () => {
-    const { item: sent } = await sendMessage(deps)({ phoneNumberId: number.id, contactId: '', to: '(628) 555-0136', body: 'hi', idempotencyKey: '' }, everyone());
+    const { item: sent } = await sendMessage(deps)(
+      { phoneNumberId: number.id, contactId: '', to: '(628) 555-0136', body: 'hi', idempotencyKey: '' },
+      everyone(),
+    );
     expect(sent?.peerNumber).toBe(PEER);
   });
 
   test('without credit is kept as such and can be sent again later', async () => {
     billing.refuse({ code: 'INSUFFICIENT_BALANCE', reason: 'Not enough credit for this message. Top up to continue.' });
     const { item: kept } = await send('for later');
-    expect(kept).toMatchObject({ deliveryStatus: 'INSUFFICIENT_BALANCE', failedReason: 'Not enough credit for this message. Top up to continue.' });
+    expect(kept).toMatchObject({
+      deliveryStatus: 'INSUFFICIENT_BALANCE',
+      failedReason: 'Not enough credit for this message. Top up to continue.',
+    });
     await sender.round();
     expect(sentTo('for later')).toEqual([]);
     billing.refuse(undefined);
@@ -189,15 +285,22 @@ describe('a text to outside', () => {
     expect(sentTo('for later')).toHaveLength(1);
   });
 
-  test('when the test allowance is used up is refused in billing\'s words', async () => {
-    billing.refuse({ code: 'LIMIT_REACHED', reason: "The test number's 10 texts are used up. Buy a number to keep texting." });
-    await expect(send('too many')).rejects.toMatchObject({ code: 'LIMIT_REACHED', message: expect.stringContaining('used up') });
+  test("when the test allowance is used up is refused in billing's words", async () => {
+    billing.refuse({
+      code: 'LIMIT_REACHED',
+      reason: "The test number's 10 texts are used up. Buy a number to keep texting.",
+    });
+    await expect(send('too many')).rejects.toMatchObject({
+      code: 'LIMIT_REACHED',
+      message: expect.stringContaining('used up'),
+    });
     expect(await timeline()).toEqual([]);
   });
 
   test('more than 60 a minute by one person are refused', async () => {
     const busy = testPrincipal(ws, 'all', { userId: db.ids.uuid() });
-    for (let count = 0; count < 60; count++) await deps.limits.take(`send-message:${busy.userId}`, { limit: 60, perSeconds: 60 });
+    for (let count = 0; count < 60; count++)
+      await deps.limits.take(`send-message:${busy.userId}`, { limit: 60, perSeconds: 60 });
     await expect(send('one too many', '', busy)).rejects.toMatchObject({ code: 'RATE_LIMITED', retryable: true });
   });
 });
@@ -207,7 +310,12 @@ describe('when the carrier has trouble', () => {
     carrier.faultNext('refuse');
     const id = (await send('to nowhere')).item?.id ?? '';
     await sender.round();
-    expect(await item(id)).toMatchObject({ deliveryStatus: 'FAILED', failedCode: 'PHONE_INVALID', carrierCode: '21211', failedReason: 'This number does not exist. Check it and try again.' });
+    expect(await item(id)).toMatchObject({
+      deliveryStatus: 'FAILED',
+      failedCode: 'PHONE_INVALID',
+      carrierCode: '21211',
+      failedReason: 'This number does not exist. Check it and try again.',
+    });
     expect(await settled(id)).toEqual(['FAILED']);
     clock.advance(400_000);
     await sender.round();
@@ -264,7 +372,9 @@ describe('when the carrier has trouble', () => {
 
   test('a crash after a text was marked as sent is settled by asking: repeated only when the carrier has none', async () => {
     const id = (await send('crashed in between')).item?.id ?? '';
-    await db.tenant(ws, ({ tx }) => tx.sendCommand.updateMany({ where: { itemId: id }, data: { state: 'SENT', tries: 1, sentAt: clock.now() } }));
+    await db.tenant(ws, ({ tx }) =>
+      tx.sendCommand.updateMany({ where: { itemId: id }, data: { state: 'SENT', tries: 1, sentAt: clock.now() } }),
+    );
     carrier.setAway(true);
     await sender.round();
     expect((await item(id)).deliveryStatus).toBe('PENDING');
@@ -279,7 +389,10 @@ describe('when the carrier has trouble', () => {
     carrier.faultNext('crash-after');
     const id = (await send('report first')).item?.id ?? '';
     await sender.round();
-    await post(`/webhooks/messages/status?${new URLSearchParams({ w: ws, m: id, a: '0' })}`, { MessageSid: sentTo('report first')[0]?.sid ?? '', MessageStatus: 'delivered' });
+    await post(`/webhooks/messages/status?${new URLSearchParams({ w: ws, m: id, a: '0' })}`, {
+      MessageSid: sentTo('report first')[0]?.sid ?? '',
+      MessageStatus: 'delivered',
+    });
     clock.advance(60_000);
     await sender.round();
     expect(await item(id)).toMatchObject({ deliveryStatus: 'DELIVERED' });
@@ -300,7 +413,11 @@ describe('when the carrier has trouble', () => {
     const id = (await send('winding road')).item?.id ?? '';
     await sender.round();
     await report(id, 'undelivered', '30003');
-    expect(await item(id)).toMatchObject({ deliveryStatus: 'UNDELIVERED', carrierCode: '30003', failedCode: 'CARRIER_ERROR' });
+    expect(await item(id)).toMatchObject({
+      deliveryStatus: 'UNDELIVERED',
+      carrierCode: '30003',
+      failedCode: 'CARRIER_ERROR',
+    });
     await resendMessage(deps)(id, everyone());
     await report(id, 'delivered', '', '0');
     expect(await item(id)).toMatchObject({ deliveryStatus: 'PENDING', retries: 1 });
@@ -316,7 +433,10 @@ describe('who wrote STOP', () => {
   test.each(['STOP', ' Stop. ', 'ｓｔｏｐ'])('with "%s" gets no more texts until START', async (word) => {
     await textFrom(word);
     const sent = carrier.texts.length;
-    await expect(send('one more offer')).rejects.toMatchObject({ code: 'RECIPIENT_OPTED_OUT', message: expect.stringContaining('2026-11-') });
+    await expect(send('one more offer')).rejects.toMatchObject({
+      code: 'RECIPIENT_OPTED_OUT',
+      message: expect.stringContaining('2026-11-'),
+    });
     await sender.round();
     expect(carrier.texts).toHaveLength(sent);
     await textFrom('START');
@@ -341,10 +461,27 @@ describe('a call in the timeline', () => {
     await textFrom('and a text');
     const rows = await timeline();
     expect(rows.map(({ channel }) => channel).sort()).toEqual(['SMS', 'VOICE']);
-    expect(rows.find(({ channel }) => channel === 'VOICE')).toMatchObject({ callStatus: 'COMPLETED', call: { talkTimeSeconds: 42 } });
+    expect(rows.find(({ channel }) => channel === 'VOICE')).toMatchObject({
+      callStatus: 'COMPLETED',
+      call: { talkTimeSeconds: 42 },
+    });
     expect((await inbox()).rows).toHaveLength(1);
-    expect((await listCallHistory(deps)({ direction: '', statuses: ['COMPLETED'], phoneNumberId: '', contactId: '' }, everyone())).rows).toHaveLength(1);
-    expect((await listCallHistory(deps)({ direction: 'OUTBOUND', statuses: [], phoneNumberId: '', contactId: '' }, everyone())).rows).toEqual([]);
+    expect(
+      (
+        await listCallHistory(deps)(
+          { direction: '', statuses: ['COMPLETED'], phoneNumberId: '', contactId: '' },
+          everyone(),
+        )
+      ).rows,
+    ).toHaveLength(1);
+    expect(
+      (
+        await listCallHistory(deps)(
+          { direction: 'OUTBOUND', statuses: [], phoneNumberId: '', contactId: '' },
+          everyone(),
+        )
+      ).rows,
+    ).toEqual([]);
   });
 
   test('that nobody answered is unread, once', async () => {
@@ -357,14 +494,26 @@ describe('a call in the timeline', () => {
 
   test.each(['before', 'after'])('shows its cost when billing tells it %s the call', async (order) => {
     const id = db.ids.uuid();
-    const usage = () => deliver(db, consumers, ws, UsageCapturedSchema, { workspaceId: ws, kind: 'CALL', referenceId: id, amountMicros: 20_000n, freeSecondsUsed: 120n, billingDurationSeconds: 180, rateMicros: 20_000n });
+    const usage = () =>
+      deliver(db, consumers, ws, UsageCapturedSchema, {
+        workspaceId: ws,
+        kind: 'CALL',
+        referenceId: id,
+        amountMicros: 20_000n,
+        freeSecondsUsed: 120n,
+        billingDurationSeconds: 180,
+        rateMicros: 20_000n,
+      });
     if (order === 'before') await usage();
     await call(1, { status: 'COMPLETED' }, id);
     if (order === 'after') await usage();
     await usage();
     await call(2, { status: 'COMPLETED' }, id);
     const [row] = await timeline();
-    expect(row).toMatchObject({ creditLogs: [{ amountMicros: '20000', freeMinuteUsed: 2 }], call: { costPayableMicros: '20000', billingDurationSeconds: 180 } });
+    expect(row).toMatchObject({
+      creditLogs: [{ amountMicros: '20000', freeMinuteUsed: 2 }],
+      call: { costPayableMicros: '20000', billingDurationSeconds: 180 },
+    });
   });
 });
 
@@ -381,11 +530,14 @@ describe('a thread', () => {
     await changeThreadState(deps)(threadId, 'DONE', everyone());
     expect((await inbox(everyone(), 'DONE')).rows).toHaveLength(1);
     expect((await emittedEvents(db, ThreadChangedSchema)).filter(({ key }) => key === threadId)).toHaveLength(3);
-    await expect(changeThreadState(deps)(threadId, 'LATER', everyone())).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(changeThreadState(deps)(threadId, 'LATER', everyone())).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
   });
 
   test('gets its person when the contact is known, whichever comes first and however the number is spelt', async () => {
-    const contact = (id: string, phoneNumber: string, version = 1) => deliver(db, consumers, ws, ContactChangedSchema, { contact: { id, workspaceId: ws, phoneNumber, version } });
+    const contact = (id: string, phoneNumber: string, version = 1) =>
+      deliver(db, consumers, ws, ContactChangedSchema, { contact: { id, workspaceId: ws, phoneNumber, version } });
     const [brazilian, american] = [db.ids.uuid(), db.ids.uuid()];
     await contact(brazilian, '+5511987654321');
     await textFrom('oi', { from: '+551187654321' });
@@ -394,7 +546,10 @@ describe('a thread', () => {
     await contact(american, PEER);
     const { rows } = await inbox();
     expect(new Set(rows.map(({ thread }) => thread.contactId))).toEqual(new Set([brazilian, american]));
-    const { item: sent } = await sendMessage(deps)({ phoneNumberId: number.id, contactId: american, to: '', body: 'to the contact', idempotencyKey: '' }, everyone());
+    const { item: sent } = await sendMessage(deps)(
+      { phoneNumberId: number.id, contactId: american, to: '', body: 'to the contact', idempotencyKey: '' },
+      everyone(),
+    );
     expect(sent?.peerNumber).toBe(PEER);
   });
 
@@ -404,7 +559,16 @@ describe('a thread', () => {
     expect((await inbox(member(TEAM))).rows).toHaveLength(1);
     expect((await inbox(member(OTHER_TEAM))).rows).toEqual([]);
     await expect(send('from their number', '', member(OTHER_TEAM))).rejects.toMatchObject({ code: 'OUT_OF_SCOPE' });
-    await deliver(db, consumers, ws, NumberChangedSchema, { number: { ...number, workspaceId: ws, status: 'AVAILABLE', country: 'US', version: 2, callWorkFlow: { teamId: OTHER_TEAM } } });
+    await deliver(db, consumers, ws, NumberChangedSchema, {
+      number: {
+        ...number,
+        workspaceId: ws,
+        status: 'AVAILABLE',
+        country: 'US',
+        version: 2,
+        callWorkFlow: { teamId: OTHER_TEAM },
+      },
+    });
     expect((await inbox(member(TEAM))).rows).toEqual([]);
     expect((await inbox(member(OTHER_TEAM))).rows).toHaveLength(1);
   });
@@ -414,10 +578,15 @@ describe('a thread', () => {
       clock.advance(1000);
       await textFrom('hi', { from: `+1628555014${digit}` });
     }
-    const page = (after: string) => listThreads(deps)({ filter: '', contactIds: [], query: '', page: { limit: 2, after } as never }, everyone());
+    const page = (after: string) =>
+      listThreads(deps)({ filter: '', contactIds: [], query: '', page: { limit: 2, after } as never }, everyone());
     const first = await page('');
     const second = await page(first.metadata.endCursor ?? '');
-    expect([...first.rows, ...second.rows].map(({ thread }) => thread.peerNumber)).toEqual(['+16285550143', '+16285550142', '+16285550141']);
+    expect([...first.rows, ...second.rows].map(({ thread }) => thread.peerNumber)).toEqual([
+      '+16285550143',
+      '+16285550142',
+      '+16285550141',
+    ]);
     expect((await listThreads(deps)({ filter: '', contactIds: [], query: '0142' }, everyone())).rows).toHaveLength(1);
   });
 });
@@ -429,7 +598,9 @@ describe('another workspace', () => {
     const foreign = testPrincipal(db.ids.uuid());
     await expect(findItem(deps)(id, foreign, 'READ')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(resendMessage(deps)(id, foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(changeReadState(deps)({ threadId, contactId: '' }, true, foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(changeReadState(deps)({ threadId, contactId: '' }, true, foreign)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
     await expect(changeThreadState(deps)(threadId, 'DONE', foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(send('with a foreign number', '', foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await listConversations(deps)({ threadId, contactId: '', channel: '' }, foreign)).rows).toEqual([]);
@@ -441,13 +612,32 @@ describe('another workspace', () => {
 
   test('sees no row of it, also without a filter', async () => {
     await textFrom('private');
-    expect(await db.tenant(db.ids.uuid(), async ({ tx }) => [await tx.thread.count(), await tx.item.count(), await tx.numberCopy.count()])).toEqual([0, 0, 0]);
+    expect(
+      await db.tenant(db.ids.uuid(), async ({ tx }) => [
+        await tx.thread.count(),
+        await tx.item.count(),
+        await tx.numberCopy.count(),
+      ]),
+    ).toEqual([0, 0, 0]);
   });
 });
 
 test("the demo's texts are written once, unread where they say so, and reach nobody", async () => {
-  const message = (fields: Record<string, unknown>) => ({ peerNumber: PEER, direction: 'INBOUND', body: 'hello', deliveryStatus: 'RECEIVED', minutesAgo: 40, phoneNumberId: number.id, agentUserId: '', unread: false, ...fields });
-  const messages = [message({ minutesAgo: 9, direction: 'OUTBOUND', deliveryStatus: 'DELIVERED', body: 'newest' }), message({ unread: true })] as never;
+  const message = (fields: Record<string, unknown>) => ({
+    peerNumber: PEER,
+    direction: 'INBOUND',
+    body: 'hello',
+    deliveryStatus: 'RECEIVED',
+    minutesAgo: 40,
+    phoneNumberId: number.id,
+    agentUserId: '',
+    unread: false,
+    ...fields,
+  });
+  const messages = [
+    message({ minutesAgo: 9, direction: 'OUTBOUND', deliveryStatus: 'DELIVERED', body: 'newest' }),
+    message({ unread: true }),
+  ] as never;
   const sent = carrier.texts.length;
   await ensureDemoMessages(deps)(messages, ws);
   await ensureDemoMessages(deps)(messages, ws);
@@ -456,5 +646,7 @@ test("the demo's texts are written once, unread where they say so, and reach nob
   expect(await timeline()).toHaveLength(2);
   await sender.round();
   expect(carrier.texts).toHaveLength(sent);
-  await expect(ensureDemoMessages({ ...deps, env: { ...deps.env, SANDBOX_ENABLED: false } })(messages, ws)).rejects.toMatchObject({ code: 'FORBIDDEN_ROLE' });
+  await expect(
+    ensureDemoMessages({ ...deps, env: { ...deps.env, SANDBOX_ENABLED: false } })(messages, ws),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN_ROLE' });
 });

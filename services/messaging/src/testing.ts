@@ -42,7 +42,8 @@ export async function testCarrier(now: () => Date) {
     let form = '';
     for await (const chunk of request) form += String(chunk);
     const url = new URL(request.url ?? '', 'http://carrier');
-    const send = (status: number, body: object) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const send = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (away) return void send(503, { code: 20503, message: 'away', status: 503 });
     if (request.method === 'POST') {
       const fault = faults.shift();
@@ -53,8 +54,12 @@ export async function testCarrier(now: () => Date) {
       const fields = new URLSearchParams(form);
       const text: CarrierText = {
         sid: `SM${String(texts.length + 1).padStart(32, '0')}`,
-        from: fields.get('From') ?? '', to: fields.get('To') ?? '', body: fields.get('Body') ?? '',
-        status: 'queued', dateCreated: now(), statusCallback: fields.get('StatusCallback') ?? '',
+        from: fields.get('From') ?? '',
+        to: fields.get('To') ?? '',
+        body: fields.get('Body') ?? '',
+        status: 'queued',
+        dateCreated: now(),
+        statusCallback: fields.get('StatusCallback') ?? '',
       };
       texts.push(text);
       if (fault === 'crash-after') return void request.socket.destroy();
@@ -63,16 +68,37 @@ export async function testCarrier(now: () => Date) {
     const sid = /Messages\/(SM\d+)\.json/.exec(url.pathname)?.[1];
     if (sid) return void send(200, shown(texts.find((text) => text.sid === sid) ?? texts[0]!));
     const [to, from] = [url.searchParams.get('To'), url.searchParams.get('From')];
-    send(200, { messages: texts.filter((text) => text.to === to && text.from === from).map(shown), page: 0, page_size: 50, uri: '', first_page_uri: '', next_page_uri: null });
+    send(200, {
+      messages: texts.filter((text) => text.to === to && text.from === from).map(shown),
+      page: 0,
+      page_size: 50,
+      uri: '',
+      first_page_uri: '',
+      next_page_uri: null,
+    });
   }
 
   const shown = ({ sid, from, to, body, status, dateCreated }: CarrierText) => ({
-    sid, from, to, body, status, account_sid: ACCOUNT, error_code: null, num_segments: '1', date_created: dateCreated.toUTCString(), date_sent: dateCreated.toUTCString(),
+    sid,
+    from,
+    to,
+    body,
+    status,
+    account_sid: ACCOUNT,
+    error_code: null,
+    num_segments: '1',
+    date_created: dateCreated.toUTCString(),
+    date_sent: dateCreated.toUTCString(),
   });
 
   const environment = {
-    CARRIER_ACCOUNT_SID: ACCOUNT, CARRIER_AUTH_TOKEN: AUTH_TOKEN, CARRIER_API_KEY: `SK${'0'.repeat(32)}`, CARRIER_API_SECRET: 'secret',
-    CARRIER_APP_SID: `AP${'0'.repeat(32)}`, CARRIER_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, PUBLIC_URL,
+    CARRIER_ACCOUNT_SID: ACCOUNT,
+    CARRIER_AUTH_TOKEN: AUTH_TOKEN,
+    CARRIER_API_KEY: `SK${'0'.repeat(32)}`,
+    CARRIER_API_SECRET: 'secret',
+    CARRIER_APP_SID: `AP${'0'.repeat(32)}`,
+    CARRIER_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    PUBLIC_URL,
   };
   return {
     texts,
@@ -81,7 +107,8 @@ export async function testCarrier(now: () => Date) {
     /** What happens to the next requests that send a text, in order. */
     faultNext: (...next: Fault[]) => void faults.push(...next),
     setAway: (value: boolean) => void (away = value),
-    sign: (path: string, form: Record<string, string>) => twilio.getExpectedTwilioSignature(AUTH_TOKEN, PUBLIC_URL + path, form),
+    sign: (path: string, form: Record<string, string>) =>
+      twilio.getExpectedTwilioSignature(AUTH_TOKEN, PUBLIC_URL + path, form),
   };
 }
 
@@ -100,13 +127,29 @@ export function testBilling() {
       });
     }),
   );
-  return { asks, refuse: (next: typeof refusal) => void (refusal = next), rpc: { client: () => client } as unknown as RpcClients };
+  return {
+    asks,
+    refuse: (next: typeof refusal) => void (refusal = next),
+    rpc: { client: () => client } as unknown as RpcClients,
+  };
 }
 
 /** A member with one scope on everything. */
 export function testPrincipal(workspaceId: string, scope: Scope = 'all', more: Partial<Principal> = {}): Principal {
   return {
-    kind: 'user', userId: '0190a000-0000-7000-8000-0000000000aa', sessionId: '', workspaceId, profileId: '', role: 'MANAGER', teamIds: [], grants: {},
-    plan: 'BUSINESS', features: [], seat: true, ownerName: 'Maya', scope: () => scope, ...more,
+    kind: 'user',
+    userId: '0190a000-0000-7000-8000-0000000000aa',
+    sessionId: '',
+    workspaceId,
+    profileId: '',
+    role: 'MANAGER',
+    teamIds: [],
+    grants: {},
+    plan: 'BUSINESS',
+    features: [],
+    seat: true,
+    ownerName: 'Maya',
+    scope: () => scope,
+    ...more,
   };
 }

@@ -29,7 +29,8 @@ export const readCreditBalance =
       freeMinute: balance('credit', 'FREE_SECONDS') / 60n,
       freeSms: balance('credit', 'FREE_TEXTS'),
       hasExceededMonthlyFreeMinutes:
-        catalogue.limit(plan, 'FREE_MONTHLY_CALLING_MINUTES') === -1 && balance('credit', 'FREE_SECONDS') + balance('held', 'FREE_SECONDS') < 60n,
+        catalogue.limit(plan, 'FREE_MONTHLY_CALLING_MINUTES') === -1 &&
+        balance('credit', 'FREE_SECONDS') + balance('held', 'FREE_SECONDS') < 60n,
       testMinutesLeft: balance('credit', 'TEST_SECONDS') / 60n,
       testSmsLeft: balance('credit', 'TEST_TEXTS'),
       version: wallet.version,

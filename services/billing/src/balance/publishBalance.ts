@@ -26,7 +26,10 @@ export interface BalancePublisher {
 }
 
 /** One announcement of a workspace under way, at most one waiting: a burst of holds costs two. */
-export function createBalancePublisher(publish: (workspaceId: string) => Promise<void>, onError: (error: unknown) => void): BalancePublisher {
+export function createBalancePublisher(
+  publish: (workspaceId: string) => Promise<void>,
+  onError: (error: unknown) => void,
+): BalancePublisher {
   const running = new Map<string, { again: boolean; done: Promise<void> }>();
 
   async function run(workspaceId: string, state: { again: boolean }): Promise<void> {

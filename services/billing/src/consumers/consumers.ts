@@ -13,20 +13,24 @@ import { releaseHold } from '../usage/captureUsage.ts';
 export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   consumer<PrismaClient>({
     name: 'new-workspace',
-    handlers: [on(WorkspaceChangedSchema, async ({ event, uow }) => {
-      await openAccount(deps)(uow, event.workspace?.setting?.timezone ?? '');
-    })],
+    handlers: [
+      on(WorkspaceChangedSchema, async ({ event, uow }) => {
+        await openAccount(deps)(uow, event.workspace?.setting?.timezone ?? '');
+      }),
+    ],
   }),
   consumer<PrismaClient>({
     name: 'number-copy',
-    handlers: [on(NumberChangedSchema, async ({ event: { number }, uow }) => {
-      if (!number) return;
-      const { id, type, isTestNumber, version } = number;
-      const copy = { workspaceId: uow.workspaceId, number: number.number, type, isTestNumber, version };
-      const present = await uow.tx.workspaceNumber.findFirst({ where: { id }, select: { version: true } });
-      if (!present) await uow.tx.workspaceNumber.create({ data: { id, ...copy } });
-      else if (present.version < version) await uow.tx.workspaceNumber.update({ where: { id }, data: copy });
-    })],
+    handlers: [
+      on(NumberChangedSchema, async ({ event: { number }, uow }) => {
+        if (!number) return;
+        const { id, type, isTestNumber, version } = number;
+        const copy = { workspaceId: uow.workspaceId, number: number.number, type, isTestNumber, version };
+        const present = await uow.tx.workspaceNumber.findFirst({ where: { id }, select: { version: true } });
+        if (!present) await uow.tx.workspaceNumber.create({ data: { id, ...copy } });
+        else if (present.version < version) await uow.tx.workspaceNumber.update({ where: { id }, data: copy });
+      }),
+    ],
   }),
   consumer<PrismaClient>({
     name: 'usage',

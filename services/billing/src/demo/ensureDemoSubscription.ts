@@ -15,8 +15,17 @@ const DEMO_SEATS = 5;
  */
 export const ensureDemoSubscription =
   (deps: Deps) =>
-  async ({ workspaceId, plan, creditMicros }: { workspaceId: string; plan: string; creditMicros: bigint }): Promise<Subscription> => {
-    if (!deps.env.SANDBOX_ENABLED) throw new Refusal({ code: 'FORBIDDEN_ROLE', message: 'The demo workspace exists in sandbox mode only.' });
+  async ({
+    workspaceId,
+    plan,
+    creditMicros,
+  }: {
+    workspaceId: string;
+    plan: string;
+    creditMicros: bigint;
+  }): Promise<Subscription> => {
+    if (!deps.env.SANDBOX_ENABLED)
+      throw new Refusal({ code: 'FORBIDDEN_ROLE', message: 'The demo workspace exists in sandbox mode only.' });
     return deps.db.tenant(workspaceId, async (uow) => {
       const present = await openAccount(deps)(uow);
       const first = await post(deps)(uow, 'PROMO', 'DEMO', workspaceId, [
@@ -26,7 +35,12 @@ export const ensureDemoSubscription =
       if (!first) return present;
       const subscription = await uow.tx.subscription.update({
         where: { workspaceId },
-        data: { plan: deps.catalogue.plan(plan).name, status: 'ACTIVE', userSlots: DEMO_SEATS, version: { increment: 1 } },
+        data: {
+          plan: deps.catalogue.plan(plan).name,
+          status: 'ACTIVE',
+          userSlots: DEMO_SEATS,
+          version: { increment: 1 },
+        },
       });
       await renewPools(deps)(uow, subscription, `plan:${plan}`);
       announceSubscription(deps, uow, subscription);

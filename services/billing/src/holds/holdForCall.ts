@@ -35,15 +35,28 @@ export const holdForCall =
   async (input: Input): Promise<CallHoldAnswer> => {
     const { plan, status } = await deps.db.tenant(input.workspaceId, (uow) => openAccount(deps)(uow));
     const talkTimeCapSeconds = deps.catalogue.limit(plan, 'TALK_TIME_CAP') * 60;
-    const refuse = (code: string, reason: string): CallHoldAnswer => ({ allowed: false, code, reason, coveredSeconds: 0, talkTimeCapSeconds });
+    const refuse = (code: string, reason: string): CallHoldAnswer => ({
+      allowed: false,
+      code,
+      reason,
+      coveredSeconds: 0,
+      talkTimeCapSeconds,
+    });
     if (status === 'SUSPENDED') {
-      return refuse('WORKSPACE_SUSPENDED', 'Calls are paused because the last payment failed. The owner can settle it under Billing.');
+      return refuse(
+        'WORKSPACE_SUSPENDED',
+        'Calls are paused because the last payment failed. The owner can settle it under Billing.',
+      );
     }
     try {
       const answer = await coverStart(deps)(input);
-      if (answer.state !== 'refused') return { allowed: true, code: '', reason: '', coveredSeconds: answer.units, talkTimeCapSeconds };
+      if (answer.state !== 'refused')
+        return { allowed: true, code: '', reason: '', coveredSeconds: answer.units, talkTimeCapSeconds };
       return input.isTestNumber
-        ? refuse('LIMIT_REACHED', `The test number's ${deps.catalogue.data.testAllowance.minutes} minutes are used up. Buy a number to keep calling.`)
+        ? refuse(
+            'LIMIT_REACHED',
+            `The test number's ${deps.catalogue.data.testAllowance.minutes} minutes are used up. Buy a number to keep calling.`,
+          )
         : refuse('INSUFFICIENT_BALANCE', 'Not enough credit for this call. Top up to continue.');
     } catch (error) {
       const refusal = refusalOf(error);
@@ -58,14 +71,29 @@ export const holdForCall =
  */
 export const extendCallHold =
   (deps: Deps) =>
-  async ({ workspaceId, callId, coverSeconds }: { workspaceId: string; callId: string; coverSeconds: number }): Promise<{ allowed: boolean; coveredSeconds: number }> => {
-    const hold = await deps.db.tenant(workspaceId, ({ tx }) => tx.hold.findFirst({ where: { workspaceId, kind: 'CALL', referenceId: callId, state: 'HELD' } }));
+  async ({
+    workspaceId,
+    callId,
+    coverSeconds,
+  }: {
+    workspaceId: string;
+    callId: string;
+    coverSeconds: number;
+  }): Promise<{ allowed: boolean; coveredSeconds: number }> => {
+    const hold = await deps.db.tenant(workspaceId, ({ tx }) =>
+      tx.hold.findFirst({ where: { workspaceId, kind: 'CALL', referenceId: callId, state: 'HELD' } }),
+    );
     if (!hold) return { allowed: false, coveredSeconds: 0 };
     const step = Number(hold.step);
     const answer = await placeHold(deps)({
-      workspaceId, kind: 'CALL', referenceId: callId,
+      workspaceId,
+      kind: 'CALL',
+      referenceId: callId,
       pool: hold.pool === '' ? undefined : (hold.pool as 'FREE_SECONDS' | 'TEST_SECONDS'),
-      units: coverSeconds, step, stepMicros: hold.stepMicros, money: hold.pool !== 'TEST_SECONDS',
+      units: coverSeconds,
+      step,
+      stepMicros: hold.stepMicros,
+      money: hold.pool !== 'TEST_SECONDS',
       lifetimeSeconds: coverSeconds + AFTER_CALL_SECONDS,
     });
     return { allowed: answer.state === 'held' && answer.units >= coverSeconds, coveredSeconds: answer.units };
@@ -74,7 +102,12 @@ export const extendCallHold =
 /** Two increments, and two minutes at least: short increments still get a hold that is extended once a minute. */
 const coverStart = (deps: Deps) => (input: Input) => {
   const rate: CallRate = input.isTestNumber
-    ? { rateMicros: 0, initialSeconds: TEST_INCREMENT_SECONDS, incrementSeconds: TEST_INCREMENT_SECONDS, freePool: false }
+    ? {
+        rateMicros: 0,
+        initialSeconds: TEST_INCREMENT_SECONDS,
+        incrementSeconds: TEST_INCREMENT_SECONDS,
+        freePool: false,
+      }
     : deps.rates.outboundCall(input.toNumber);
   const step = rate.incrementSeconds;
   const units = Math.max(FIRST_INCREMENTS * step, Math.ceil(120 / step) * step);

@@ -22,7 +22,10 @@ export const holdForMessage =
     const refuse = (code: string, reason: string) => ({ allowed: false, code, reason, priceMicros: 0n });
     const { status } = await deps.db.tenant(input.workspaceId, (uow) => openAccount(deps)(uow));
     if (status === 'SUSPENDED') {
-      return refuse('WORKSPACE_SUSPENDED', 'Texts are paused because the last payment failed. The owner can settle it under Billing.');
+      return refuse(
+        'WORKSPACE_SUSPENDED',
+        'Texts are paused because the last payment failed. The owner can settle it under Billing.',
+      );
     }
     try {
       const rate = input.isTestNumber ? { rateMicros: 0, freePool: false } : deps.rates.outboundText(input.toNumber);
@@ -42,7 +45,10 @@ export const holdForMessage =
       });
       if (answer.state !== 'refused') return { allowed: true, code: '', reason: '', priceMicros: answer.micros };
       return input.isTestNumber
-        ? refuse('LIMIT_REACHED', `The test number's ${deps.catalogue.data.testAllowance.texts} texts are used up. Buy a number to keep texting.`)
+        ? refuse(
+            'LIMIT_REACHED',
+            `The test number's ${deps.catalogue.data.testAllowance.texts} texts are used up. Buy a number to keep texting.`,
+          )
         : refuse('INSUFFICIENT_BALANCE', 'Not enough credit for this message. Top up to continue.');
     } catch (error) {
       const refusal = refusalOf(error);

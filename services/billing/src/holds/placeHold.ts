@@ -34,8 +34,19 @@ export const placeHold =
     const attempt = async (): Promise<{ state: string; units: number; micros: number }> => {
       const { rows } = await db.pool.query<{ answer: { state: string; units: number; micros: number } }>(
         'SELECT place_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS answer',
-        [ask.workspaceId, ids.uuid(), ask.kind, ask.referenceId, ask.pool ?? '', ask.units, ask.step, ask.stepMicros.toString(), ask.money, now,
-          new Date(now.getTime() + ask.lifetimeSeconds * 1000)],
+        [
+          ask.workspaceId,
+          ids.uuid(),
+          ask.kind,
+          ask.referenceId,
+          ask.pool ?? '',
+          ask.units,
+          ask.step,
+          ask.stepMicros.toString(),
+          ask.money,
+          now,
+          new Date(now.getTime() + ask.lifetimeSeconds * 1000),
+        ],
       );
       const answer = rows[0]?.answer;
       if (!answer) throw new Error('place_hold gave no answer');

@@ -19,8 +19,16 @@ export interface Posting {
  */
 export const post =
   ({ clock, ids }: Pick<Deps, 'clock' | 'ids'>) =>
-  async (uow: Unit, type: EntryType, referenceKind: string, referenceId: string, postings: readonly Posting[]): Promise<boolean> => {
-    const moved = postings.filter(({ amount }) => amount !== 0n).map((posting) => ({ ...posting, amount: posting.amount.toString() }));
+  async (
+    uow: Unit,
+    type: EntryType,
+    referenceKind: string,
+    referenceId: string,
+    postings: readonly Posting[],
+  ): Promise<boolean> => {
+    const moved = postings
+      .filter(({ amount }) => amount !== 0n)
+      .map((posting) => ({ ...posting, amount: posting.amount.toString() }));
     if (moved.length === 0) return false;
     const [answer] = await uow.tx.$queryRaw<{ posted: boolean }[]>`
       SELECT ledger_post(${uow.workspaceId}::uuid, ${ids.uuid()}::uuid, ${type}, ${referenceKind}, ${referenceId}, ${JSON.stringify(moved)}::jsonb, ${clock.now()}) AS posted`;
@@ -36,5 +44,6 @@ export async function lockAccounts(uow: Unit): Promise<(name: string, commodity:
 /** Balances by account and commodity; an account that was never used has none. */
 export async function readAccounts(uow: Unit): Promise<(name: string, commodity: Commodity) => bigint> {
   const accounts = await uow.tx.ledgerAccount.findMany({ where: { workspaceId: uow.workspaceId } });
-  return (name, commodity) => accounts.find((account) => account.name === name && account.commodity === commodity)?.balance ?? 0n;
+  return (name, commodity) =>
+    accounts.find((account) => account.name === name && account.commodity === commodity)?.balance ?? 0n;
 }

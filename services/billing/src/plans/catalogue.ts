@@ -44,10 +44,20 @@ const catalogueFile = z
       for (const { name, type } of file.features) {
         const value = plan.features[name];
         const expected = type === 'bool' ? 'boolean' : type === 'enum' || type === 'set' ? 'string' : 'number';
-        if (typeof value !== expected) context.addIssue({ code: 'custom', message: `${plan.name}.${name} must be a ${expected}, not ${JSON.stringify(value)}` });
+        if (typeof value !== expected)
+          context.addIssue({
+            code: 'custom',
+            message: `${plan.name}.${name} must be a ${expected}, not ${JSON.stringify(value)}`,
+          });
       }
-      const unknown = Object.keys(plan.features).filter((name) => !file.features.some((feature) => feature.name === name));
-      if (unknown.length > 0) context.addIssue({ code: 'custom', message: `${plan.name} has features that nobody describes: ${unknown.join(', ')}` });
+      const unknown = Object.keys(plan.features).filter(
+        (name) => !file.features.some((feature) => feature.name === name),
+      );
+      if (unknown.length > 0)
+        context.addIssue({
+          code: 'custom',
+          message: `${plan.name} has features that nobody describes: ${unknown.join(', ')}`,
+        });
     }
   });
 
@@ -76,7 +86,11 @@ export function loadCatalogue(file: string | URL = new URL('../../config/plans.j
     describe(name: string, period: Period): MessageInitShape<typeof SubscriptionPlanSchema> {
       const { displayName, description, monthlyMinor, yearlyMinor, features } = plan(name);
       const priceMinor = period === 'YEARLY' ? (yearlyMinor ?? 0) : monthlyMinor;
-      const price = (priceMinor / 100).toLocaleString('en-US', { style: 'currency', currency: data.currency, trailingZeroDisplay: 'stripIfInteger' });
+      const price = (priceMinor / 100).toLocaleString('en-US', {
+        style: 'currency',
+        currency: data.currency,
+        trailingZeroDisplay: 'stripIfInteger',
+      });
       return {
         id: `${name}_${period}`,
         name,
@@ -111,7 +125,10 @@ export function loadCatalogue(file: string | URL = new URL('../../config/plans.j
   };
 }
 
-function displayText({ type, text, none, unlimited }: { type: string; text: string; none: string; unlimited?: string | undefined }, value: string): string {
+function displayText(
+  { type, text, none, unlimited }: { type: string; text: string; none: string; unlimited?: string | undefined },
+  value: string,
+): string {
   if (['false', '0', 'NONE'].includes(value)) return none;
   if (value === '-1') return unlimited ?? text;
   if (type === 'enum') return text.replace('{value}', value.toLowerCase().replaceAll('_', ' '));

@@ -27,10 +27,18 @@ export interface Charge {
  * Splits a call: free seconds first, in whole increments, the rest at rate.
  * @param freeAvailable seconds that the allowance has for this call.
  */
-export function chargeCall(seconds: number, freeAvailable: bigint, rate: Increments & { readonly rateMicros: number }): Charge {
+export function chargeCall(
+  seconds: number,
+  freeAvailable: bigint,
+  rate: Increments & { readonly rateMicros: number },
+): Charge {
   const billed = BigInt(billedSeconds(seconds, rate));
   const increment = BigInt(rate.incrementSeconds);
   const whole = (freeAvailable / increment) * increment;
   const freeSeconds = whole < billed ? whole : billed;
-  return { billedSeconds: Number(billed), freeSeconds, costMicros: priceOfSeconds(billed - freeSeconds, rate.rateMicros) };
+  return {
+    billedSeconds: Number(billed),
+    freeSeconds,
+    costMicros: priceOfSeconds(billed - freeSeconds, rate.rateMicros),
+  };
 }

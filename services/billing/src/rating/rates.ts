@@ -22,7 +22,11 @@ const ratesFile = z.object({
     }),
   ),
   prefixes: z.array(
-    z.object({ prefix: z.string().regex(/^\d+$/), country: z.string(), line: z.enum(['landline', 'mobile', 'unsupported', 'blocked']) }),
+    z.object({
+      prefix: z.string().regex(/^\d+$/),
+      country: z.string(),
+      line: z.enum(['landline', 'mobile', 'unsupported', 'blocked']),
+    }),
   ),
 });
 
@@ -63,10 +67,16 @@ export function loadRates(file: string | URL = new URL('../../config/rates.json'
   function destination(number: string) {
     const found = look(number);
     if (found === 'blocked') {
-      throw new Refusal({ code: 'DESTINATION_BLOCKED', message: 'This number is a premium-rate or satellite number, which is blocked. Use another number.' });
+      throw new Refusal({
+        code: 'DESTINATION_BLOCKED',
+        message: 'This number is a premium-rate or satellite number, which is blocked. Use another number.',
+      });
     }
     if (found === 'unsupported') {
-      throw new Refusal({ code: 'DESTINATION_NOT_SUPPORTED', message: 'We have no rate for this destination yet, so it cannot be reached. Use another number.' });
+      throw new Refusal({
+        code: 'DESTINATION_NOT_SUPPORTED',
+        message: 'We have no rate for this destination yet, so it cannot be reached. Use another number.',
+      });
     }
     return found;
   }

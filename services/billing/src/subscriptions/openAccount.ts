@@ -18,15 +18,27 @@ export const openAccount =
     const zone = knownZone(timezone ?? '');
     const anchorDay = dayOfMonth(now, zone);
     const { count } = await uow.tx.subscription.createMany({
-      data: [{
-        workspaceId, id: ids.uuid(), plan: 'FREE', period: 'MONTHLY', status: 'TRIALING',
-        userSlots: catalogue.limit('FREE', 'NUMBER_OF_USERS'), subscriptionDate: now, timezone: zone, anchorDay,
-        allowanceResetsAt: nextRenewal(now, anchorDay, zone),
-      }],
+      data: [
+        {
+          workspaceId,
+          id: ids.uuid(),
+          plan: 'FREE',
+          period: 'MONTHLY',
+          status: 'TRIALING',
+          userSlots: catalogue.limit('FREE', 'NUMBER_OF_USERS'),
+          subscriptionDate: now,
+          timezone: zone,
+          anchorDay,
+          allowanceResetsAt: nextRenewal(now, anchorDay, zone),
+        },
+      ],
       skipDuplicates: true,
     });
     const subscription = await uow.tx.subscription.findUniqueOrThrow({ where: { workspaceId } });
-    if (count === 0) return timezone === undefined || zone === subscription.timezone ? subscription : moveZone(deps, uow, subscription, zone);
+    if (count === 0)
+      return timezone === undefined || zone === subscription.timezone
+        ? subscription
+        : moveZone(deps, uow, subscription, zone);
 
     await uow.tx.wallet.create({ data: { workspaceId, id: ids.uuid() } });
     const { minutes, texts } = catalogue.data.testAllowance;
@@ -43,10 +55,18 @@ export const openAccount =
     return subscription;
   };
 
-async function moveZone(deps: Deps, uow: Unit, { workspaceId, subscriptionDate, anchorDay }: Subscription, timezone: string): Promise<Subscription> {
+async function moveZone(
+  deps: Deps,
+  uow: Unit,
+  { workspaceId, subscriptionDate, anchorDay }: Subscription,
+  timezone: string,
+): Promise<Subscription> {
   let allowanceResetsAt = subscriptionDate;
   while (allowanceResetsAt <= deps.clock.now()) allowanceResetsAt = nextRenewal(allowanceResetsAt, anchorDay, timezone);
-  const moved = await uow.tx.subscription.update({ where: { workspaceId }, data: { timezone, allowanceResetsAt, version: { increment: 1 } } });
+  const moved = await uow.tx.subscription.update({
+    where: { workspaceId },
+    data: { timezone, allowanceResetsAt, version: { increment: 1 } },
+  });
   await uow.tx.resetDue.upsert({
     where: { targetWorkspace: workspaceId },
     create: { targetWorkspace: workspaceId, dueAt: allowanceResetsAt },

@@ -15,7 +15,14 @@ export const renewAllowances =
       if (due <= now) {
         await renewPools(deps)(uow, row, due.toISOString());
         while (due <= now) due = nextRenewal(due, row.anchorDay, row.timezone);
-        announceSubscription(deps, uow, await uow.tx.subscription.update({ where: { workspaceId }, data: { allowanceResetsAt: due, version: { increment: 1 } } }));
+        announceSubscription(
+          deps,
+          uow,
+          await uow.tx.subscription.update({
+            where: { workspaceId },
+            data: { allowanceResetsAt: due, version: { increment: 1 } },
+          }),
+        );
         await publishBalance(deps)(uow);
       }
       await uow.tx.resetDue.update({ where: { targetWorkspace: workspaceId }, data: { dueAt: due } });

@@ -1,17 +1,26 @@
 /** The offset of a zone at an instant, in milliseconds east of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   }).formatToParts(instant);
   const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - Math.trunc(instant / 1000) * 1000;
+  return (
+    Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) -
+    Math.trunc(instant / 1000) * 1000
+  );
 }
 
 /** The zone, or UTC when nobody knows it. */
 export function knownZone(timeZone: string): string {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: timeZone || 'UTC' });
-    return timeZone || 'UTC';
+    return new Intl.DateTimeFormat('en-US', { timeZone: timeZone || 'UTC' }).resolvedOptions().timeZone;
   } catch {
     return 'UTC';
   }

@@ -8,7 +8,10 @@ import { post, readAccounts, type Posting } from '../ledger/ledger.ts';
 import type { Period } from '../plans/catalogue.ts';
 
 /** A subscription as RPC and events tell it. */
-export function describeSubscription({ catalogue }: Pick<Deps, 'catalogue'>, row: Subscription): MessageInitShape<typeof SubscriptionSchema> {
+export function describeSubscription(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  row: Subscription,
+): MessageInitShape<typeof SubscriptionSchema> {
   return {
     id: row.id,
     workspaceId: row.workspaceId,
@@ -41,5 +44,8 @@ export const renewPools =
         { account: 'credit', commodity, amount },
       ];
     };
-    await post(deps)(uow, 'ADJUSTMENT', 'PERIOD', reference, [...fill('FREE_SECONDS', pools.seconds), ...fill('FREE_TEXTS', pools.texts)]);
+    await post(deps)(uow, 'ADJUSTMENT', 'PERIOD', reference, [
+      ...fill('FREE_SECONDS', pools.seconds),
+      ...fill('FREE_TEXTS', pools.texts),
+    ]);
   };

@@ -15,8 +15,14 @@ export const captureCall =
     if (call.isDemo) return;
     const { rates } = deps;
     const inbound = call.direction === 'INBOUND';
-    const number = await uow.tx.workspaceNumber.findFirst({ where: { id: call.phoneNumberId, workspaceId: uow.workspaceId } });
-    const rate = call.isTestNumber ? TEST_RATE : inbound ? (rates.inboundCall(call.workspaceNumber, number?.type ?? '') ?? TEST_RATE) : outbound();
+    const number = await uow.tx.workspaceNumber.findFirst({
+      where: { id: call.phoneNumberId, workspaceId: uow.workspaceId },
+    });
+    const rate = call.isTestNumber
+      ? TEST_RATE
+      : inbound
+        ? (rates.inboundCall(call.workspaceNumber, number?.type ?? '') ?? TEST_RATE)
+        : outbound();
     const plansPool = rate.freePool && rates.hasFreePool(call.workspaceNumber) ? 'FREE_SECONDS' : undefined;
     const billed = chargeCall(billableSeconds, 0n, rate).billedSeconds;
     await captureUsage(deps)(uow, {

@@ -12,7 +12,11 @@ export const captureOutboundMessage =
     await captureUsage(deps)(uow, {
       kind: 'MESSAGE',
       referenceId: conversation.id,
-      pool: isTestNumber ? 'TEST_TEXTS' : rate.freePool && rates.hasFreePool(conversation.phoneNumber) ? 'FREE_TEXTS' : undefined,
+      pool: isTestNumber
+        ? 'TEST_TEXTS'
+        : rate.freePool && rates.hasFreePool(conversation.phoneNumber)
+          ? 'FREE_TEXTS'
+          : undefined,
       price: (poolAvailable) => {
         const poolUnits = poolAvailable < segments ? poolAvailable : segments;
         return { poolUnits, costMicros: (segments - poolUnits) * BigInt(rate.rateMicros) };
@@ -27,7 +31,9 @@ export const captureOutboundMessage =
 export const captureInboundMessage =
   (deps: Deps) =>
   async (uow: Unit, conversation: Conversation): Promise<void> => {
-    const number = await uow.tx.workspaceNumber.findFirst({ where: { id: conversation.phoneNumberId, workspaceId: uow.workspaceId } });
+    const number = await uow.tx.workspaceNumber.findFirst({
+      where: { id: conversation.phoneNumberId, workspaceId: uow.workspaceId },
+    });
     if (number?.isTestNumber) return;
     const rateMicros = deps.rates.inboundTextMicros(conversation.phoneNumber);
     await captureUsage(deps)(uow, {

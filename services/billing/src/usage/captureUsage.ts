@@ -40,11 +40,23 @@ export const captureUsage =
     const heldMicros = hold?.micros ?? 0n;
     const available = balance('credit', 'USD');
     const { poolUnits, costMicros } = input.price(pool ? heldPool + balance('credit', pool) : 0n);
-    const payable = input.overdraftMicros === undefined ? costMicros : heldMicros + max(0n, available + input.overdraftMicros);
+    const payable =
+      input.overdraftMicros === undefined ? costMicros : heldMicros + max(0n, available + input.overdraftMicros);
     const amountMicros = min(costMicros, payable);
 
-    const captured: Posting[] = [...spend('USD', amountMicros, heldMicros), ...(pool ? spend(pool, poolUnits, heldPool) : [])];
-    await post(deps)(uow, 'CAPTURE', kind, referenceId, captured.map((posting) => (posting.account === 'revenue' ? { ...posting, account: `revenue:${kind.toLowerCase()}s` } : posting)));
+    const captured: Posting[] = [
+      ...spend('USD', amountMicros, heldMicros),
+      ...(pool ? spend(pool, poolUnits, heldPool) : []),
+    ];
+    await post(deps)(
+      uow,
+      'CAPTURE',
+      kind,
+      referenceId,
+      captured.map((posting) =>
+        posting.account === 'revenue' ? { ...posting, account: `revenue:${kind.toLowerCase()}s` } : posting,
+      ),
+    );
     if (hold) {
       await post(deps)(uow, 'RELEASE', kind, referenceId, [
         ...giveBack('USD', heldMicros - min(amountMicros, heldMicros)),
@@ -55,8 +67,14 @@ export const captureUsage =
     }
     await uow.tx.usage.create({
       data: {
-        ...key, amountMicros, shortfallMicros: costMicros - amountMicros, pool: pool ?? '', poolUnits,
-        billingDurationSeconds: input.billingDurationSeconds, rateMicros: BigInt(input.rateMicros), capturedAt: deps.clock.now(),
+        ...key,
+        amountMicros,
+        shortfallMicros: costMicros - amountMicros,
+        pool: pool ?? '',
+        poolUnits,
+        billingDurationSeconds: input.billingDurationSeconds,
+        rateMicros: BigInt(input.rateMicros),
+        capturedAt: deps.clock.now(),
       },
     });
     if (amountMicros > 0n || poolUnits > 0n) {
@@ -64,7 +82,10 @@ export const captureUsage =
       uow.emit(
         UsageCapturedSchema,
         {
-          workspaceId, kind, referenceId, amountMicros,
+          workspaceId,
+          kind,
+          referenceId,
+          amountMicros,
           freeSecondsUsed: texts ? 0n : poolUnits,
           freeSmsUsed: texts ? Number(poolUnits) : 0,
           billingDurationSeconds: input.billingDurationSeconds,

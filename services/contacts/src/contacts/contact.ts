@@ -18,13 +18,24 @@ const emailAddress = z.email();
 
 /** A contact as RPC and events tell it. */
 export function describeContact(contact: Contact): MessageInitShape<typeof ContactSchema> {
-  const { matchKey: _matchKey, idempotencyKey: _idempotencyKey, deletedAt: _deletedAt, createdAt, updatedAt, ...shown } = contact;
+  const {
+    matchKey: _matchKey,
+    idempotencyKey: _idempotencyKey,
+    deletedAt: _deletedAt,
+    createdAt,
+    updatedAt,
+    ...shown
+  } = contact;
   return { ...shown, createdAt: timestampFromDate(createdAt), updatedAt: timestampFromDate(updatedAt) };
 }
 
 /** Announces a contact's new state: the whole workspace may see its contacts. */
 export function announce(uow: Unit, contact: Contact): void {
-  uow.emit(ContactChangedSchema, { contact: describeContact(contact), deleted: contact.deletedAt !== null }, { key: contact.id });
+  uow.emit(
+    ContactChangedSchema,
+    { contact: describeContact(contact), deleted: contact.deletedAt !== null },
+    { key: contact.id },
+  );
 }
 
 /**

@@ -4,7 +4,10 @@ import type { CreateContactRequest } from '@ringline/proto/contacts/v1/contacts_
 import type { Deps } from '../context.ts';
 import { announce, readEmail, readName, requirePhoneNumber, type Contact } from './contact.ts';
 
-type Input = Pick<CreateContactRequest, 'firstName' | 'lastName' | 'phoneNumber' | 'email' | 'defaultCountry' | 'idempotencyKey'>;
+type Input = Pick<
+  CreateContactRequest,
+  'firstName' | 'lastName' | 'phoneNumber' | 'email' | 'defaultCountry' | 'idempotencyKey'
+>;
 
 /**
  * Saves a person by hand. A lead with that number becomes the saved contact instead (defaults 13.1).
@@ -24,21 +27,43 @@ export const createContact =
     const matchKey = phoneMatchKey(number);
     return db.tenant(workspaceId, async (uow) => {
       if (saved.idempotencyKey) {
-        const earlier = await uow.tx.contact.findFirst({ where: { workspaceId, idempotencyKey: saved.idempotencyKey } });
+        const earlier = await uow.tx.contact.findFirst({
+          where: { workspaceId, idempotencyKey: saved.idempotencyKey },
+        });
         if (earlier?.matchKey === matchKey) return earlier;
-        if (earlier) throw new Refusal({ code: 'IDEMPOTENCY_MISMATCH', message: 'This request was already used for another contact. Start again.' });
+        if (earlier)
+          throw new Refusal({
+            code: 'IDEMPOTENCY_MISMATCH',
+            message: 'This request was already used for another contact. Start again.',
+          });
       }
       const now = clock.now();
       const id = ids.uuid();
       const { count } = await uow.tx.contact.createMany({
-        data: [{ ...saved, id, workspaceId, phoneNumber: number, matchKey, countryCode: country, createdAt: now, updatedAt: now }],
+        data: [
+          {
+            ...saved,
+            id,
+            workspaceId,
+            phoneNumber: number,
+            matchKey,
+            countryCode: country,
+            createdAt: now,
+            updatedAt: now,
+          },
+        ],
         skipDuplicates: true,
       });
       // The unique index decides a race; the row is locked so that a lead is saved by one only.
       if (count === 0) {
         const [present] = await uow.tx.$queryRaw<{ id: string; is_lead: boolean }[]>`
           SELECT id, is_lead FROM contact WHERE workspace_id = ${workspaceId}::uuid AND match_key = ${matchKey} AND deleted_at IS NULL FOR UPDATE`;
-        if (!present) throw new Refusal({ code: 'CONFLICT', message: 'The contact changed in the meantime. Try again.', retryable: true });
+        if (!present)
+          throw new Refusal({
+            code: 'CONFLICT',
+            message: 'The contact changed in the meantime. Try again.',
+            retryable: true,
+          });
         if (!present.is_lead) {
           throw new Refusal({
             code: 'CONTACT_EXISTS',
@@ -47,7 +72,10 @@ export const createContact =
             details: { contactId: present.id },
           });
         }
-        await uow.tx.contact.update({ where: { id: present.id, workspaceId }, data: { ...saved, updatedAt: now, version: { increment: 1 } } });
+        await uow.tx.contact.update({
+          where: { id: present.id, workspaceId },
+          data: { ...saved, updatedAt: now, version: { increment: 1 } },
+        });
         return read(uow, workspaceId, present.id);
       }
       return read(uow, workspaceId, id);

@@ -10,11 +10,23 @@ export const ensureLead =
     if (!read) return;
     const { workspaceId } = uow;
     const matchKey = phoneMatchKey(read.number);
-    if (await uow.tx.contact.findFirst({ where: { workspaceId, matchKey, deletedAt: null }, select: { id: true } })) return;
+    if (await uow.tx.contact.findFirst({ where: { workspaceId, matchKey, deletedAt: null }, select: { id: true } }))
+      return;
     const now = clock.now();
     const id = ids.uuid();
     const { count } = await uow.tx.contact.createMany({
-      data: [{ id, workspaceId, phoneNumber: read.number, matchKey, isLead: true, countryCode: read.country, createdAt: now, updatedAt: now }],
+      data: [
+        {
+          id,
+          workspaceId,
+          phoneNumber: read.number,
+          matchKey,
+          isLead: true,
+          countryCode: read.country,
+          createdAt: now,
+          updatedAt: now,
+        },
+      ],
       skipDuplicates: true,
     });
     if (count === 1) announce(uow, await uow.tx.contact.findUniqueOrThrow({ where: { id, workspaceId } }));

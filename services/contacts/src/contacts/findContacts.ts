@@ -30,7 +30,9 @@ export const getContactByPhoneNumber =
   ({ db }: Deps) =>
   async (phoneNumber: string, workspaceId: string): Promise<Contact> => {
     const matchKey = phoneMatchKey(readPhoneNumber(phoneNumber)?.number ?? phoneNumber.trim());
-    const contact = await db.tenant(workspaceId, ({ tx }) => tx.contact.findFirst({ where: { workspaceId, matchKey, deletedAt: null } }));
+    const contact = await db.tenant(workspaceId, ({ tx }) =>
+      tx.contact.findFirst({ where: { workspaceId, matchKey, deletedAt: null } }),
+    );
     if (!contact) throw notFound('The contact');
     return contact;
   };

@@ -11,7 +11,8 @@ import type { Deps } from '../context.ts';
 export const ensureDemoContacts =
   ({ db, clock, ids, env }: Deps) =>
   async (contacts: readonly DemoContact[], workspaceId: string): Promise<Contact[]> => {
-    if (!env.SANDBOX_ENABLED) throw new Refusal({ code: 'FORBIDDEN_ROLE', message: 'The demo workspace exists in sandbox mode only.' });
+    if (!env.SANDBOX_ENABLED)
+      throw new Refusal({ code: 'FORBIDDEN_ROLE', message: 'The demo workspace exists in sandbox mode only.' });
     return db.tenant(workspaceId, async (uow) => {
       const all: Contact[] = [];
       for (const { $typeName: _typeName, $unknown: _unknown, phoneNumber, ...fields } of contacts) {
@@ -19,7 +20,19 @@ export const ensureDemoContacts =
         const matchKey = phoneMatchKey(number);
         const now = clock.now();
         const { count } = await uow.tx.contact.createMany({
-          data: [{ ...fields, id: ids.uuid(), workspaceId, phoneNumber: number, matchKey, isLead: false, countryCode: country, createdAt: now, updatedAt: now }],
+          data: [
+            {
+              ...fields,
+              id: ids.uuid(),
+              workspaceId,
+              phoneNumber: number,
+              matchKey,
+              isLead: false,
+              countryCode: country,
+              createdAt: now,
+              updatedAt: now,
+            },
+          ],
           skipDuplicates: true,
         });
         const contact = await uow.tx.contact.findFirstOrThrow({ where: { workspaceId, matchKey, deletedAt: null } });

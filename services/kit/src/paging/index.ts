@@ -38,7 +38,12 @@ export function readPage(request: PageRequest | undefined, defaultLimit: number)
  * @param rows up to `limit + 1` rows: one more than the page tells that there is a next one.
  * @param count all rows of the list.
  */
-export function cutPage<Row>(page: Page, rows: readonly Row[], count: number, cursorOf: (row: Row) => Cursor): { rows: Row[]; metadata: MessageInitShape<typeof PageMetadataSchema> } {
+export function cutPage<Row>(
+  page: Page,
+  rows: readonly Row[],
+  count: number,
+  cursorOf: (row: Row) => Cursor,
+): { rows: Row[]; metadata: MessageInitShape<typeof PageMetadataSchema> } {
   const cut = rows.slice(0, page.limit);
   const last = cut.at(-1);
   const hasNext = rows.length > page.limit;
@@ -62,6 +67,7 @@ function encode({ at, id }: Cursor): string {
 function decode(text: string): Cursor {
   const [instant = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
   const at = new Date(instant);
-  if (Number.isNaN(at.getTime()) || !UUID.test(id)) throw invalid('after', 'The cursor is not one that a list gave. Load the list from its start.');
+  if (Number.isNaN(at.getTime()) || !UUID.test(id))
+    throw invalid('after', 'The cursor is not one that a list gave. Load the list from its start.');
   return { at, id };
 }

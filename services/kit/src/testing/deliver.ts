@@ -16,8 +16,19 @@ export async function deliver<Client, Desc extends DescMessage>(
 ): Promise<void> {
   const type = eventType(schema);
   const stored: StoredEvent = {
-    id: randomUUID(), type, source: 'test', key: workspaceId, time: db.clock.now(), workspaceId, correlationId: randomUUID(),
-    causationId: null, traceparent: null, audience: null, partition: 0, position: 1n, payload: toBinary(schema, create(schema, init)),
+    id: randomUUID(),
+    type,
+    source: 'test',
+    key: workspaceId,
+    time: db.clock.now(),
+    workspaceId,
+    correlationId: randomUUID(),
+    causationId: null,
+    traceparent: null,
+    audience: null,
+    partition: 0,
+    position: 1n,
+    payload: toBinary(schema, create(schema, init)),
   };
   const handlers = consumers.flatMap((consumer) => consumer.handlers.filter((handler) => handler.type === type));
   if (handlers.length === 0) throw new Error(`Nobody handles ${type}`);

@@ -7,9 +7,18 @@ export async function emittedEvents<Desc extends DescMessage>(
   db: Pick<Database<unknown>, 'pool'>,
   schema: Desc,
 ): Promise<{ event: MessageShape<Desc>; key: string; workspaceId: string | null; audience: Audience | null }[]> {
-  const { rows } = await db.pool.query<{ payload: Buffer; key: string; workspace_id: string | null; audience: Audience | null }>(
-    'SELECT payload, key, workspace_id, audience FROM kit.outbox WHERE type = $1 ORDER BY position',
-    [eventType(schema)],
-  );
-  return rows.map(({ payload, key, workspace_id: workspaceId, audience }) => ({ event: fromBinary(schema, payload), key, workspaceId, audience }));
+  const { rows } = await db.pool.query<{
+    payload: Buffer;
+    key: string;
+    workspace_id: string | null;
+    audience: Audience | null;
+  }>('SELECT payload, key, workspace_id, audience FROM kit.outbox WHERE type = $1 ORDER BY position', [
+    eventType(schema),
+  ]);
+  return rows.map(({ payload, key, workspace_id: workspaceId, audience }) => ({
+    event: fromBinary(schema, payload),
+    key,
+    workspaceId,
+    audience,
+  }));
 }

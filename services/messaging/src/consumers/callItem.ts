@@ -24,17 +24,54 @@ export const showCall =
       const present = snapshot.item;
       if (present && present.callVersion >= call.version) return undefined;
       const thread = threadOf(snapshot, call.peerNumber, () => threadId, startedAt);
-      const shown = toJson(CallItemSchema, create(CallItemSchema, { ...callItemOf(call), ...costOf(snapshot.usage) })) as Prisma.JsonObject;
+      const shown = toJson(
+        CallItemSchema,
+        create(CallItemSchema, { ...callItemOf(call), ...costOf(snapshot.usage) }),
+      ) as Prisma.JsonObject;
       const item: Item = present
-        ? { ...present, agentUserId: call.agentUserId, updatedAt: now, callVersion: call.version, callStatus: call.status, call: shown, version: present.version + 1 }
+        ? {
+            ...present,
+            agentUserId: call.agentUserId,
+            updatedAt: now,
+            callVersion: call.version,
+            callStatus: call.status,
+            call: shown,
+            version: present.version + 1,
+          }
         : {
-            id: itemId, workspaceId: uow.workspaceId, threadId: thread.id, direction: call.direction, channel: 'VOICE',
-            phoneNumberId: call.phoneNumberId, phoneNumber: call.workspaceNumber, peerNumber: call.peerNumber, agentUserId: call.agentUserId,
-            createdAt: startedAt, updatedAt: now, callId: call.id, callVersion: call.version, callStatus: call.status, call: shown,
-            body: '', deliveryStatus: '', sentTime: null, deliveredTime: null, retries: 0, failedCode: '', failedReason: '', carrierCode: '',
-            segments: 0, carrierSid: null, creditLogs: creditLogsOf(snapshot.usage), version: 1,
+            id: itemId,
+            workspaceId: uow.workspaceId,
+            threadId: thread.id,
+            direction: call.direction,
+            channel: 'VOICE',
+            phoneNumberId: call.phoneNumberId,
+            phoneNumber: call.workspaceNumber,
+            peerNumber: call.peerNumber,
+            agentUserId: call.agentUserId,
+            createdAt: startedAt,
+            updatedAt: now,
+            callId: call.id,
+            callVersion: call.version,
+            callStatus: call.status,
+            call: shown,
+            body: '',
+            deliveryStatus: '',
+            sentTime: null,
+            deliveredTime: null,
+            retries: 0,
+            failedCode: '',
+            failedReason: '',
+            carrierCode: '',
+            segments: 0,
+            carrierSid: null,
+            creditLogs: creditLogsOf(snapshot.usage),
+            version: 1,
           };
-      const missed = call.direction === 'INBOUND' && !call.isDemo && UNANSWERED.has(call.status) && !UNANSWERED.has(present?.callStatus ?? '');
+      const missed =
+        call.direction === 'INBOUND' &&
+        !call.isDemo &&
+        UNANSWERED.has(call.status) &&
+        !UNANSWERED.has(present?.callStatus ?? '');
       const next = withItem(thread, item, snapshot.number, missed);
       return { thread: next, item, announce: (emit) => announceItem(emit, item, next, snapshot.last) };
     });
@@ -52,7 +89,12 @@ export const showUsage =
         const next: Item = {
           ...item,
           creditLogs: creditLogsOf(usage),
-          call: item.call ? { ...(item.call as Prisma.JsonObject), ...(toJson(CallItemSchema, create(CallItemSchema, costOf(usage))) as Prisma.JsonObject) } : null,
+          call: item.call
+            ? {
+                ...(item.call as Prisma.JsonObject),
+                ...(toJson(CallItemSchema, create(CallItemSchema, costOf(usage))) as Prisma.JsonObject),
+              }
+            : null,
           updatedAt: clock.now(),
           version: item.version + 1,
         };
@@ -92,8 +134,8 @@ function costOf(usage: UsageCopy | undefined) {
   if (!usage) return {};
   return {
     billingDurationSeconds: usage.billingDurationSeconds,
-    costPayableMicros: BigInt(usage.amountMicros),
-    rateMicros: BigInt(usage.rateMicros),
+    costPayableMicros: usage.amountMicros,
+    rateMicros: usage.rateMicros,
   };
 }
 

@@ -22,21 +22,25 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   }),
   consumer<PrismaClient>({
     name: 'calls-in-the-timeline',
-    handlers: [on(CallChangedSchema, async ({ event, uow }) => {
-      if (event.call) await showCall(deps)(uow, event.call);
-    })],
+    handlers: [
+      on(CallChangedSchema, async ({ event, uow }) => {
+        if (event.call) await showCall(deps)(uow, event.call);
+      }),
+    ],
   }),
   consumer<PrismaClient>({
     name: 'costs-in-the-timeline',
-    handlers: [on(UsageCapturedSchema, async ({ event, uow }) => {
-      await showUsage(deps)(uow, {
-        workspaceId: uow.workspaceId,
-        referenceId: event.referenceId,
-        amountMicros: event.amountMicros,
-        freeSeconds: event.freeSecondsUsed,
-        billingDurationSeconds: event.billingDurationSeconds,
-        rateMicros: event.rateMicros,
-      });
-    })],
+    handlers: [
+      on(UsageCapturedSchema, async ({ event, uow }) => {
+        await showUsage(deps)(uow, {
+          workspaceId: uow.workspaceId,
+          referenceId: event.referenceId,
+          amountMicros: event.amountMicros,
+          freeSeconds: event.freeSecondsUsed,
+          billingDurationSeconds: event.billingDurationSeconds,
+          rateMicros: event.rateMicros,
+        });
+      }),
+    ],
   }),
 ];

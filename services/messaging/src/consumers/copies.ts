@@ -12,13 +12,26 @@ export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> 
   const present = await uow.tx.numberCopy.findFirst({ where: { id, workspaceId } });
   if (present && present.version >= version) return;
   const teamIds = number.callWorkFlow?.teamId ? [number.callWorkFlow.teamId] : [];
-  const copy = { workspaceId, number: number.number, teamIds, isTestNumber, status, capabilities: [...number.capabilities], country, version };
+  const copy = {
+    workspaceId,
+    number: number.number,
+    teamIds,
+    isTestNumber,
+    status,
+    capabilities: [...number.capabilities],
+    country,
+    version,
+  };
   await uow.tx.numberCopy.upsert({ where: { id }, create: { id, ...copy }, update: copy });
   if (status === 'RELEASED') {
     await uow.tx.numberRoute.deleteMany({ where: { number: number.number, phoneNumberId: id } });
   } else {
     const route = { targetWorkspace: workspaceId, phoneNumberId: id };
-    await uow.tx.numberRoute.upsert({ where: { number: number.number }, create: { number: number.number, ...route }, update: route });
+    await uow.tx.numberRoute.upsert({
+      where: { number: number.number },
+      create: { number: number.number, ...route },
+      update: route,
+    });
   }
   if (present && present.teamIds.join() !== teamIds.join()) {
     await uow.tx.$executeRaw`

@@ -21,47 +21,63 @@ export const ensureDemoMessages =
   (deps: Deps) =>
   async (messages: readonly DemoMessage[], workspaceId: string): Promise<void> => {
     const { db, clock, ids, env } = deps;
-    if (!env.SANDBOX_ENABLED) throw new Refusal({ code: 'FORBIDDEN_ROLE', message: 'The demo workspace exists in sandbox mode only.' });
+    if (!env.SANDBOX_ENABLED)
+      throw new Refusal({ code: 'FORBIDDEN_ROLE', message: 'The demo workspace exists in sandbox mode only.' });
     const numberIds = [...new Set(messages.map(({ phoneNumberId }) => phoneNumberId))];
-    const known = () => db.tenant(workspaceId, ({ tx }) => tx.numberCopy.count({ where: { workspaceId, id: { in: numberIds } } }));
+    const known = () =>
+      db.tenant(workspaceId, ({ tx }) => tx.numberCopy.count({ where: { workspaceId, id: { in: numberIds } } }));
     for (let waited = 0; (await known()) < numberIds.length; waited += LOOK_EVERY_MS) {
-      if (waited > NUMBERS_WITHIN_MS) throw new Refusal({ code: 'NOT_FOUND', message: "The demo workspace's numbers have not arrived. Try again.", retryable: true });
+      if (waited > NUMBERS_WITHIN_MS)
+        throw new Refusal({
+          code: 'NOT_FOUND',
+          message: "The demo workspace's numbers have not arrived. Try again.",
+          retryable: true,
+        });
       await pause(LOOK_EVERY_MS);
     }
-    await db.tenant(workspaceId, async (uow) => {
-      const now = clock.now();
-      const first = await uow.tx.sendRequest.createMany({
-        data: [{ workspaceId, key: 'demo', itemId: ids.uuid(), fingerprint: '', createdAt: now }],
-        skipDuplicates: true,
-      });
-      if (first.count === 0) return;
-      for (const message of [...messages].sort((one, other) => other.minutesAgo - one.minutesAgo)) {
-        const at = new Date(now.getTime() - message.minutesAgo * 60_000);
-        const id = ids.uuid();
-        const threadId = ids.uuid();
-        await changeTimeline(unitStore(uow), workspaceId, { itemId: id, peerNumber: message.peerNumber, phoneNumberId: message.phoneNumberId }, (snapshot) => {
-          const thread = threadOf(snapshot, message.peerNumber, () => threadId, at);
-          const outbound = message.direction === 'OUTBOUND';
-          const delivered = message.deliveryStatus === 'DELIVERED' || message.deliveryStatus === 'READ';
-          const failed = message.deliveryStatus === 'UNDELIVERED' || message.deliveryStatus === 'FAILED';
-          const failure = failureOf('30003');
-          const item: Item = {
-            ...newMessage(id, workspaceId, thread.id, at),
-            direction: message.direction,
-            phoneNumberId: message.phoneNumberId,
-            phoneNumber: snapshot.number?.number ?? '',
-            peerNumber: message.peerNumber,
-            agentUserId: message.agentUserId,
-            body: message.body,
-            deliveryStatus: message.deliveryStatus,
-            segments: countSegments(message.body).segments,
-            sentTime: outbound ? at : null,
-            deliveredTime: delivered ? at : null,
-            ...(failed ? { failedCode: failure.code, failedReason: failure.reason, carrierCode: '30003' } : {}),
-          };
-          const next = withItem(thread, item, snapshot.number, message.unread);
-          return { thread: next, item, announce: (emit) => announceItem(emit, item, next, snapshot.last) };
+    await db.tenant(
+      workspaceId,
+      async (uow) => {
+        const now = clock.now();
+        const first = await uow.tx.sendRequest.createMany({
+          data: [{ workspaceId, key: 'demo', itemId: ids.uuid(), fingerprint: '', createdAt: now }],
+          skipDuplicates: true,
         });
-      }
-    }, { timeoutMs: 30_000 });
+        if (first.count === 0) return;
+        for (const message of [...messages].sort((one, other) => other.minutesAgo - one.minutesAgo)) {
+          const at = new Date(now.getTime() - message.minutesAgo * 60_000);
+          const id = ids.uuid();
+          const threadId = ids.uuid();
+          await changeTimeline(
+            unitStore(uow),
+            workspaceId,
+            { itemId: id, peerNumber: message.peerNumber, phoneNumberId: message.phoneNumberId },
+            (snapshot) => {
+              const thread = threadOf(snapshot, message.peerNumber, () => threadId, at);
+              const outbound = message.direction === 'OUTBOUND';
+              const delivered = message.deliveryStatus === 'DELIVERED' || message.deliveryStatus === 'READ';
+              const failed = message.deliveryStatus === 'UNDELIVERED' || message.deliveryStatus === 'FAILED';
+              const failure = failureOf('30003');
+              const item: Item = {
+                ...newMessage(id, workspaceId, thread.id, at),
+                direction: message.direction,
+                phoneNumberId: message.phoneNumberId,
+                phoneNumber: snapshot.number?.number ?? '',
+                peerNumber: message.peerNumber,
+                agentUserId: message.agentUserId,
+                body: message.body,
+                deliveryStatus: message.deliveryStatus,
+                segments: countSegments(message.body).segments,
+                sentTime: outbound ? at : null,
+                deliveredTime: delivered ? at : null,
+                ...(failed ? { failedCode: failure.code, failedReason: failure.reason, carrierCode: '30003' } : {}),
+              };
+              const next = withItem(thread, item, snapshot.number, message.unread);
+              return { thread: next, item, announce: (emit) => announceItem(emit, item, next, snapshot.last) };
+            },
+          );
+        }
+      },
+      { timeoutMs: 30_000 },
+    );
   };

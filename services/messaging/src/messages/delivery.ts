@@ -4,12 +4,27 @@ import type { Change, Item, Snapshot } from '../timeline/timeline.ts';
 import { failureOf, OPTED_OUT_AT_CARRIER } from './failures.ts';
 
 /** Order of delivery statuses; a report of a lower or equal rank is late news (defaults 8.2). */
-const RANK: Readonly<Record<string, number>> = { PENDING: 0, SENT: 1, UNDELIVERED: 2, FAILED: 2, DELIVERED: 3, READ: 4 };
+const RANK: Readonly<Record<string, number>> = {
+  PENDING: 0,
+  SENT: 1,
+  UNDELIVERED: 2,
+  FAILED: 2,
+  DELIVERED: 3,
+  READ: 4,
+};
 
 /** What the carrier says of a text, in its words and ours. */
 const STATUS: Readonly<Record<string, string>> = {
-  accepted: 'SENT', scheduled: 'SENT', queued: 'SENT', sending: 'SENT', sent: 'SENT',
-  delivered: 'DELIVERED', undelivered: 'UNDELIVERED', failed: 'FAILED', canceled: 'FAILED', read: 'READ',
+  accepted: 'SENT',
+  scheduled: 'SENT',
+  queued: 'SENT',
+  sending: 'SENT',
+  sent: 'SENT',
+  delivered: 'DELIVERED',
+  undelivered: 'UNDELIVERED',
+  failed: 'FAILED',
+  canceled: 'FAILED',
+  read: 'READ',
 };
 
 /** How soon a text without a final report is asked about again (a report may be lost). */
@@ -30,7 +45,11 @@ export interface Report {
  * What a report of the carrier changes: the answer to a send, a delivery report, or the answer to a question; in any order, any
  * number of times. The first one that shows that the carrier has the text settles its payment.
  */
-export function applyReport({ item, thread, command, last, number }: Snapshot, report: Report, now: Date): Change | undefined {
+export function applyReport(
+  { item, thread, command, last, number }: Snapshot,
+  report: Report,
+  now: Date,
+): Change | undefined {
   if (!item || !thread || item.direction !== 'OUTBOUND' || item.retries !== report.attempt) return undefined;
   const status = STATUS[report.status] ?? 'SENT';
   const accepted = command !== undefined && (command.state === 'INTENDED' || command.state === 'SENT');
@@ -62,21 +81,45 @@ export function applyReport({ item, thread, command, last, number }: Snapshot, r
   return {
     item: next,
     thread: stopped ? nextThread : undefined,
-    command: command && { ...command, state: delivered || failed ? 'DONE' : 'CONFIRMED', dueAt: new Date(now.getTime() + ASK_AGAIN_MS) },
+    command: command && {
+      ...command,
+      state: delivered || failed ? 'DONE' : 'CONFIRMED',
+      dueAt: new Date(now.getTime() + ASK_AGAIN_MS),
+    },
     announce(emit) {
       announceItem(emit, next, nextThread, last);
       if (accepted) {
-        emit(MessageSettledSchema, { conversation: describeItem(next, nextThread), outcome: 'SENT', isTestNumber: number?.isTestNumber ?? false }, { key: next.id });
+        emit(
+          MessageSettledSchema,
+          {
+            conversation: describeItem(next, nextThread),
+            outcome: 'SENT',
+            isTestNumber: number?.isTestNumber ?? false,
+          },
+          { key: next.id },
+        );
       }
     },
   };
 }
 
 /** What a final refusal of the carrier changes: the text never left, its hold is released. */
-export function applyRefusal({ item, thread, command, last, number }: Snapshot, carrierCode: string, now: Date): Change | undefined {
+export function applyRefusal(
+  { item, thread, command, last, number }: Snapshot,
+  carrierCode: string,
+  now: Date,
+): Change | undefined {
   if (!item || !thread || !command || item.deliveryStatus !== 'PENDING') return undefined;
   const { code, reason } = failureOf(carrierCode);
-  const next: Item = { ...item, deliveryStatus: 'FAILED', failedCode: code, failedReason: reason, carrierCode, updatedAt: now, version: item.version + 1 };
+  const next: Item = {
+    ...item,
+    deliveryStatus: 'FAILED',
+    failedCode: code,
+    failedReason: reason,
+    carrierCode,
+    updatedAt: now,
+    version: item.version + 1,
+  };
   const stopped = carrierCode === OPTED_OUT_AT_CARRIER && thread.optedOutAt === null;
   const nextThread = stopped ? { ...thread, optedOutAt: now, version: thread.version + 1 } : thread;
   return {
@@ -85,7 +128,15 @@ export function applyRefusal({ item, thread, command, last, number }: Snapshot, 
     command: { ...command, state: 'DONE' },
     announce(emit) {
       announceItem(emit, next, nextThread, last);
-      emit(MessageSettledSchema, { conversation: describeItem(next, nextThread), outcome: 'FAILED', isTestNumber: number?.isTestNumber ?? false }, { key: next.id });
+      emit(
+        MessageSettledSchema,
+        {
+          conversation: describeItem(next, nextThread),
+          outcome: 'FAILED',
+          isTestNumber: number?.isTestNumber ?? false,
+        },
+        { key: next.id },
+      );
     },
   };
 }

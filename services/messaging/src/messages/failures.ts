@@ -8,17 +8,35 @@ interface Failure {
 const FAILURES: Readonly<Record<string, Failure>> = {
   '21211': { code: 'PHONE_INVALID', reason: 'This number does not exist. Check it and try again.' },
   '21408': { code: 'DESTINATION_NOT_SUPPORTED', reason: 'Texts to this country are switched off at the carrier.' },
-  '21610': { code: 'RECIPIENT_OPTED_OUT', reason: 'This person opted out of texts. Only they can start them again, by writing START.' },
-  '21612': { code: 'DESTINATION_NOT_SUPPORTED', reason: 'The carrier has no way to send this text from your number to this one.' },
+  '21610': {
+    code: 'RECIPIENT_OPTED_OUT',
+    reason: 'This person opted out of texts. Only they can start them again, by writing START.',
+  },
+  '21612': {
+    code: 'DESTINATION_NOT_SUPPORTED',
+    reason: 'The carrier has no way to send this text from your number to this one.',
+  },
   '21614': { code: 'PHONE_INVALID', reason: 'This number cannot receive texts. Try a mobile number.' },
   '21617': { code: 'MESSAGE_TOO_LONG', reason: 'The text is too long for one message. Shorten it.' },
-  '30003': { code: 'CARRIER_ERROR', reason: 'The phone could not be reached: it may be off or without coverage. Try again later.' },
+  '30003': {
+    code: 'CARRIER_ERROR',
+    reason: 'The phone could not be reached: it may be off or without coverage. Try again later.',
+  },
   '30004': { code: 'CARRIER_ERROR', reason: 'The recipient, or their network, blocks messages from your number.' },
   '30005': { code: 'PHONE_INVALID', reason: 'The number is unknown to its network. Check it and try again.' },
   '30006': { code: 'PHONE_INVALID', reason: 'This number is a landline or cannot receive texts.' },
-  '30007': { code: 'CARRIER_ERROR', reason: 'The network filtered the text as unwanted. Change the wording and leave out short links.' },
-  '30032': { code: 'UNREGISTERED_NUMBER', reason: 'Your toll-free number is not verified for texts yet. Finish its registration under Compliance.' },
-  '30034': { code: 'UNREGISTERED_NUMBER', reason: 'Texting to US numbers is off for your number until its registration is approved.' },
+  '30007': {
+    code: 'CARRIER_ERROR',
+    reason: 'The network filtered the text as unwanted. Change the wording and leave out short links.',
+  },
+  '30032': {
+    code: 'UNREGISTERED_NUMBER',
+    reason: 'Your toll-free number is not verified for texts yet. Finish its registration under Compliance.',
+  },
+  '30034': {
+    code: 'UNREGISTERED_NUMBER',
+    reason: 'Texting to US numbers is off for your number until its registration is approved.',
+  },
 };
 
 /** @param carrierCode the carrier's error code, '' when it gave none. */
@@ -26,7 +44,9 @@ export function failureOf(carrierCode: string): Failure {
   return (
     FAILURES[carrierCode] ?? {
       code: 'CARRIER_ERROR',
-      reason: carrierCode ? `The text was not delivered (carrier code ${carrierCode}). Try again later.` : 'The text was not delivered. Try again later.',
+      reason: carrierCode
+        ? `The text was not delivered (carrier code ${carrierCode}). Try again later.`
+        : 'The text was not delivered. Try again later.',
     }
   );
 }

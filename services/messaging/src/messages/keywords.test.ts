@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { readKeyword } from './keywords.ts';
 
 // defaults 13.5
-test.each(['STOP', ' stop ', 'Stop.', '"STOP"', 'ｓｔｏｐ', 'STOP\n', 'opt-out', 'Arrêt', '« stop »'])('"%s" stops texts', (body) => {
-  expect(readKeyword(body, false)).toBe('OPT_OUT');
-});
+test.each(['STOP', ' stop ', 'Stop.', '"STOP"', 'ｓｔｏｐ', 'STOP\n', 'opt-out', 'Arrêt', '« stop »'])(
+  '"%s" stops texts',
+  (body) => {
+    expect(readKeyword(body, false)).toBe('OPT_OUT');
+  },
+);
 
 test.each(['stop by at 5', "please don't stop", 'the end', ''])('"%s" stops nothing', (body) => {
   expect(readKeyword(body, false)).toBeUndefined();

@@ -1,6 +1,23 @@
 /** Words by which a person stops or starts texts; the whole message must be one of them (defaults 13.5). */
 
-const OPT_OUT = new Set(['STOP', 'STOPALL', 'STOP ALL', 'UNSUBSCRIBE', 'END', 'QUIT', 'CANCEL', 'REVOKE', 'OPTOUT', 'OPT OUT', 'OPT-OUT', 'REMOVE', 'ARRET', 'ARRÊT', 'ALTO', 'BAJA']);
+const OPT_OUT = new Set([
+  'STOP',
+  'STOPALL',
+  'STOP ALL',
+  'UNSUBSCRIBE',
+  'END',
+  'QUIT',
+  'CANCEL',
+  'REVOKE',
+  'OPTOUT',
+  'OPT OUT',
+  'OPT-OUT',
+  'REMOVE',
+  'ARRET',
+  'ARRÊT',
+  'ALTO',
+  'BAJA',
+]);
 const OPT_IN = new Set(['START', 'UNSTOP']);
 
 /** @param optedOut YES starts texts again only for whom they were stopped. */

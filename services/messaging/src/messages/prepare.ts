@@ -12,7 +12,11 @@ export function readBody(text: string): { body: string; segments: number } {
   const body = smartEncode(text);
   const { segments } = countSegments(body);
   if (segments > MAX_SEGMENTS) {
-    throw new Refusal({ code: 'MESSAGE_TOO_LONG', message: `This text takes ${segments} segments, and ${MAX_SEGMENTS} is the most. Shorten it.`, field: 'body' });
+    throw new Refusal({
+      code: 'MESSAGE_TOO_LONG',
+      message: `This text takes ${segments} segments, and ${MAX_SEGMENTS} is the most. Shorten it.`,
+      field: 'body',
+    });
   }
   return { body, segments };
 }
@@ -21,11 +25,20 @@ export function readBody(text: string): { body: string; segments: number } {
  * The number that a person writes from.
  * @throws Refusal NOT_FOUND, OUT_OF_SCOPE or CALLER_ID_NOT_OWNED
  */
-export async function requireNumber({ db }: Pick<Deps, 'db'>, phoneNumberId: string, principal: Principal): Promise<NumberCopy> {
+export async function requireNumber(
+  { db }: Pick<Deps, 'db'>,
+  phoneNumberId: string,
+  principal: Principal,
+): Promise<NumberCopy> {
   const { workspaceId } = principal;
-  const number = isUuid(phoneNumberId) ? await db.tenant(workspaceId, ({ tx }) => tx.numberCopy.findFirst({ where: { id: phoneNumberId, workspaceId } })) : null;
+  const number = isUuid(phoneNumberId)
+    ? await db.tenant(workspaceId, ({ tx }) => tx.numberCopy.findFirst({ where: { id: phoneNumberId, workspaceId } }))
+    : null;
   if (!number) throw notFound('The number');
-  if (principal.scope('MESSAGES', 'CREATE') !== 'all' && !number.teamIds.some((team) => principal.teamIds.includes(team))) {
+  if (
+    principal.scope('MESSAGES', 'CREATE') !== 'all' &&
+    !number.teamIds.some((team) => principal.teamIds.includes(team))
+  ) {
     throw new Refusal({
       code: 'OUT_OF_SCOPE',
       message: "This number belongs to a team that you are not in. Choose one of your teams' numbers.",
@@ -33,7 +46,11 @@ export async function requireNumber({ db }: Pick<Deps, 'db'>, phoneNumberId: str
     });
   }
   if (number.status !== 'AVAILABLE' || (number.capabilities.length > 0 && !number.capabilities.includes('SEND_SMS'))) {
-    throw new Refusal({ code: 'CALLER_ID_NOT_OWNED', message: 'This number cannot send texts at the moment. Choose another one.', field: 'phoneNumberId' });
+    throw new Refusal({
+      code: 'CALLER_ID_NOT_OWNED',
+      message: 'This number cannot send texts at the moment. Choose another one.',
+      field: 'phoneNumberId',
+    });
   }
   return number;
 }
@@ -42,10 +59,17 @@ export async function requireNumber({ db }: Pick<Deps, 'db'>, phoneNumberId: str
  * Whom the text is for, in E.164.
  * @throws Refusal NOT_FOUND, VALIDATION_FAILED or PHONE_INVALID
  */
-export async function requireRecipient({ db }: Pick<Deps, 'db'>, input: { contactId: string; to: string }, country: string, workspaceId: string): Promise<string> {
+export async function requireRecipient(
+  { db }: Pick<Deps, 'db'>,
+  input: { contactId: string; to: string },
+  country: string,
+  workspaceId: string,
+): Promise<string> {
   if (input.contactId !== '') {
     const contact = isUuid(input.contactId)
-      ? await db.tenant(workspaceId, ({ tx }) => tx.contactCopy.findFirst({ where: { id: input.contactId, workspaceId, deleted: false } }))
+      ? await db.tenant(workspaceId, ({ tx }) =>
+          tx.contactCopy.findFirst({ where: { id: input.contactId, workspaceId, deleted: false } }),
+        )
       : null;
     if (!contact) throw notFound('The contact');
     return contact.phoneNumber;
@@ -77,13 +101,20 @@ export async function holdPrice(
   text: { workspaceId: string; messageId: string; toNumber: string; segments: number },
   number: NumberCopy,
 ): Promise<{ paid: true } | { paid: false; reason: string }> {
-  const answer = await rpc.client(BillingService).holdForMessage({ ...text, fromNumber: number.number, isTestNumber: number.isTestNumber });
+  const answer = await rpc
+    .client(BillingService)
+    .holdForMessage({ ...text, fromNumber: number.number, isTestNumber: number.isTestNumber });
   if (answer.allowed) return { paid: true };
   if (answer.code === 'INSUFFICIENT_BALANCE') return { paid: false, reason: answer.reason };
   throw new Refusal({
     code: answer.code,
     message: answer.reason,
-    why: { check: 'billing', required: answer.code === 'LIMIT_REACHED' ? 'texts left' : 'a destination that can be paid', current: 'none', whoCanFix: ['OWNER', 'ADMIN'] },
+    why: {
+      check: 'billing',
+      required: answer.code === 'LIMIT_REACHED' ? 'texts left' : 'a destination that can be paid',
+      current: 'none',
+      whoCanFix: ['OWNER', 'ADMIN'],
+    },
   });
 }
 

@@ -22,32 +22,59 @@ export const resendMessage =
     requireResendable(present);
     refuseOptedOut(thread);
     const number = await requireNumber(deps, present.phoneNumberId, principal);
-    const hold = await holdPrice(deps, { workspaceId, messageId: itemId, toNumber: present.peerNumber, segments: present.segments }, number);
+    const hold = await holdPrice(
+      deps,
+      { workspaceId, messageId: itemId, toNumber: present.peerNumber, segments: present.segments },
+      number,
+    );
 
     const now = deps.clock.now();
-    const result = await changeTimeline(poolStore(deps), workspaceId, { itemId }, ({ item, thread: threadNow, last }) => {
-      if (!item || !threadNow) throw notFound('The message');
-      requireResendable(item);
-      refuseOptedOut(threadNow);
-      const next: Item = {
-        ...item,
-        updatedAt: now,
-        version: item.version + 1,
-        ...(hold.paid
-          ? { retries: item.retries + 1, deliveryStatus: 'PENDING', failedCode: '', failedReason: '', carrierCode: '', carrierSid: null, sentTime: null, deliveredTime: null }
-          : { deliveryStatus: 'INSUFFICIENT_BALANCE', failedCode: 'INSUFFICIENT_BALANCE', failedReason: hold.reason }),
-      };
-      return {
-        item: next,
-        command: hold.paid ? { itemId, attempt: next.retries, workspaceId, state: 'INTENDED', tries: 0, sentAt: null, dueAt: now } : undefined,
-        announce: (emit) => announceItem(emit, next, threadNow, last),
-      };
-    });
+    const result = await changeTimeline(
+      poolStore(deps),
+      workspaceId,
+      { itemId },
+      ({ item, thread: threadNow, last }) => {
+        if (!item || !threadNow) throw notFound('The message');
+        requireResendable(item);
+        refuseOptedOut(threadNow);
+        const next: Item = {
+          ...item,
+          updatedAt: now,
+          version: item.version + 1,
+          ...(hold.paid
+            ? {
+                retries: item.retries + 1,
+                deliveryStatus: 'PENDING',
+                failedCode: '',
+                failedReason: '',
+                carrierCode: '',
+                carrierSid: null,
+                sentTime: null,
+                deliveredTime: null,
+              }
+            : {
+                deliveryStatus: 'INSUFFICIENT_BALANCE',
+                failedCode: 'INSUFFICIENT_BALANCE',
+                failedReason: hold.reason,
+              }),
+        };
+        return {
+          item: next,
+          command: hold.paid
+            ? { itemId, attempt: next.retries, workspaceId, state: 'INTENDED', tries: 0, sentAt: null, dueAt: now }
+            : undefined,
+          announce: (emit) => announceItem(emit, next, threadNow, last),
+        };
+      },
+    );
     deps.wakeSender();
     return result;
   };
 
 function requireResendable(item: Item): void {
   if (RESENDABLE.has(item.deliveryStatus)) return;
-  throw new Refusal({ code: 'INVALID_TRANSITION', message: 'Only a text that was not delivered can be sent again. This one is on its way or arrived.' });
+  throw new Refusal({
+    code: 'INVALID_TRANSITION',
+    message: 'Only a text that was not delivered can be sent again. This one is on its way or arrived.',
+  });
 }

@@ -20,7 +20,7 @@ export interface Segmentation {
 
 /** Counts a text. An escape pair or a surrogate pair never stands across two parts: it moves whole to the next. */
 export function countSegments(text: string): Segmentation {
-  const characters = [...text];
+  const characters = Array.from(text);
   const encoding = characters.every((each) => GSM_BASIC.has(each) || GSM_EXTENSION.has(each)) ? 'GSM-7' : 'UCS-2';
   const sizes = characters.map((each) => (encoding === 'UCS-2' ? each.length : GSM_EXTENSION.has(each) ? 2 : 1));
   const units = sizes.reduce((sum, size) => sum + size, 0);

@@ -60,13 +60,17 @@ export const sendMessage =
         agentUserId: userId,
         body,
         segments,
-        ...(hold.paid ? { deliveryStatus: 'PENDING' } : { deliveryStatus: 'INSUFFICIENT_BALANCE', failedCode: 'INSUFFICIENT_BALANCE', failedReason: hold.reason }),
+        ...(hold.paid
+          ? { deliveryStatus: 'PENDING' }
+          : { deliveryStatus: 'INSUFFICIENT_BALANCE', failedCode: 'INSUFFICIENT_BALANCE', failedReason: hold.reason }),
       };
       const next = withItem(thread, item, number, false);
       return {
         thread: next,
         item,
-        command: hold.paid ? { itemId: id, attempt: 0, workspaceId, state: 'INTENDED', tries: 0, sentAt: null, dueAt: now } : undefined,
+        command: hold.paid
+          ? { itemId: id, attempt: 0, workspaceId, state: 'INTENDED', tries: 0, sentAt: null, dueAt: now }
+          : undefined,
         announce: (emit) => announceItem(emit, item, next, snapshot.last),
       };
     });
@@ -77,14 +81,22 @@ export const sendMessage =
 /** The id that this request's text has, now and whenever the request is repeated. */
 async function reserve({ db, ids, clock }: Deps, input: Input, { workspaceId, userId }: Principal): Promise<string> {
   if (input.idempotencyKey === '') return ids.uuid();
-  const fingerprint = createHash('sha256').update(JSON.stringify([input.phoneNumberId, input.contactId, input.to, input.body])).digest('base64url');
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([input.phoneNumberId, input.contactId, input.to, input.body]))
+    .digest('base64url');
   const key = `${userId}:${input.idempotencyKey}`;
   const request = await db.tenant(workspaceId, async ({ tx }) => {
-    await tx.sendRequest.createMany({ data: [{ workspaceId, key, itemId: ids.uuid(), fingerprint, createdAt: clock.now() }], skipDuplicates: true });
+    await tx.sendRequest.createMany({
+      data: [{ workspaceId, key, itemId: ids.uuid(), fingerprint, createdAt: clock.now() }],
+      skipDuplicates: true,
+    });
     return tx.sendRequest.findUniqueOrThrow({ where: { workspaceId_key: { workspaceId, key } } });
   });
   if (request.fingerprint !== fingerprint) {
-    throw new Refusal({ code: 'IDEMPOTENCY_MISMATCH', message: 'This request was already used for another text. Start again.' });
+    throw new Refusal({
+      code: 'IDEMPOTENCY_MISMATCH',
+      message: 'This request was already used for another text. Start again.',
+    });
   }
   return request.itemId;
 }

@@ -14,6 +14,9 @@ export const STATUS_PATH = '/webhooks/messages/status';
 /** Clocks of ours and of the carrier may differ by this much, in milliseconds. */
 const CLOCK_SKEW_MS = 5_000;
 
+/** Texts of one person, newest first, among which ours must be: no filter by date, since one that still waits has no sending date. */
+const RECENT = 200;
+
 interface CarrierAnswer {
   sid: string;
   status: string;
@@ -31,15 +34,24 @@ const told = ({ sid, status, errorCode, numSegments }: CarrierAnswer): CarrierMe
 /** Hands a text to the carrier; our id travels in the address of its reports. */
 export async function submit(carrier: Carrier, item: Item): Promise<CarrierMessage> {
   const statusCallback = carrier.publicUrl(STATUS_PATH, { w: item.workspaceId, m: item.id, a: String(item.retries) });
-  return told(await carrier.rest.messages.create({ from: item.phoneNumber, to: item.peerNumber, body: item.body, statusCallback }));
+  return told(
+    await carrier.rest.messages.create({
+      from: item.phoneNumber,
+      to: item.peerNumber,
+      body: item.body,
+      statusCallback,
+    }),
+  );
 }
 
 /** Texts that the carrier has of the same sender, recipient and wording since we first tried: one of them may be ours. */
 export async function findSubmitted(carrier: Carrier, item: Item, since: Date): Promise<CarrierMessage[]> {
   const earliest = since.getTime() - CLOCK_SKEW_MS;
-  const listed = await carrier.rest.messages.list({ to: item.peerNumber, from: item.phoneNumber, dateSentAfter: new Date(earliest), limit: 200 });
+  const listed = await carrier.rest.messages.list({ to: item.peerNumber, from: item.phoneNumber, limit: RECENT });
   return listed
-    .filter(({ body, dateCreated }) => body === item.body && (!dateCreated || dateCreated.getTime() >= earliest - 1_000))
+    .filter(
+      ({ body, dateCreated }) => body === item.body && (!dateCreated || dateCreated.getTime() >= earliest - 1_000),
+    )
     .sort((one, other) => one.dateCreated.getTime() - other.dateCreated.getTime())
     .map(told);
 }

@@ -27,11 +27,17 @@ export const processCommand =
     const apply = (decide: (snapshot: Snapshot, now: Date) => ReturnType<typeof applyReport>) =>
       changeTimeline(store, workspaceId, subject, (snapshot) => decide(snapshot, clock.now()));
     const setCommand = (edit: (command: SendCommand) => Partial<SendCommand>) =>
-      apply(({ command }) => (command?.attempt === attempt ? { command: { ...command, ...edit(command) }, announce: () => undefined } : undefined));
+      apply(({ command }) =>
+        command?.attempt === attempt
+          ? { command: { ...command, ...edit(command) }, announce: () => undefined }
+          : undefined,
+      );
 
     const { item, command } = await changeTimeline(store, workspaceId, subject, () => undefined);
     if (!item || command?.attempt !== attempt || command.state === 'DONE') {
-      await deps.db.platform('a finished send waits for nothing', ({ tx }) => tx.sendDue.deleteMany({ where: { itemId, attempt } }));
+      await deps.db.platform('a finished send waits for nothing', ({ tx }) =>
+        tx.sendDue.deleteMany({ where: { itemId, attempt } }),
+      );
       return;
     }
     if (command.state === 'CONFIRMED') return askForReport(item, command);
@@ -39,9 +45,15 @@ export const processCommand =
       const found = await findOurs(item, command);
       if (found === 'unknown') return void (await setCommand(() => ({ dueAt: after(RETRY_AFTER_MS.at(-1) ?? 0) })));
       if (found) return record(found);
-      if (command.tries > RETRY_AFTER_MS.length) return void (await apply((snapshot, now) => applyRefusal(snapshot, '', now)));
+      if (command.tries > RETRY_AFTER_MS.length)
+        return void (await apply((snapshot, now) => applyRefusal(snapshot, '', now)));
     }
-    const claimed = await setCommand(({ tries, sentAt }) => ({ state: 'SENT', tries: tries + 1, sentAt: sentAt ?? clock.now(), dueAt: after(IN_FLIGHT_MS) }));
+    const claimed = await setCommand(({ tries, sentAt }) => ({
+      state: 'SENT',
+      tries: tries + 1,
+      sentAt: sentAt ?? clock.now(),
+      dueAt: after(IN_FLIGHT_MS),
+    }));
     if (claimed.command?.state !== 'SENT') return;
     const tries = claimed.command.tries;
     try {
@@ -78,7 +90,10 @@ export const processCommand =
         return 'unknown';
       }
       const taken = await deps.db.tenant(workspaceId, ({ tx }) =>
-        tx.item.findMany({ where: { workspaceId, carrierSid: { in: candidates.map(({ sid }) => sid) } }, select: { carrierSid: true } }),
+        tx.item.findMany({
+          where: { workspaceId, carrierSid: { in: candidates.map(({ sid }) => sid) } },
+          select: { carrierSid: true },
+        }),
       );
       return candidates.find(({ sid }) => !taken.some(({ carrierSid }) => carrierSid === sid));
     }
@@ -90,6 +105,12 @@ export const processCommand =
         deps.log.warn({ err: error }, 'the carrier could not be asked for a report');
       }
       const over = clock.now().getTime() - (sentAt ?? asked.createdAt).getTime() > GIVE_UP_ASKING_MS;
-      await setCommand((present) => (present.state === 'DONE' ? {} : over ? { state: 'DONE' } : { tries: tries + 1, dueAt: after(ASK_AFTER_MS[tries] ?? ASK_AFTER_MS.at(-1) ?? 0) }));
+      await setCommand((present) =>
+        present.state === 'DONE'
+          ? {}
+          : over
+            ? { state: 'DONE' }
+            : { tries: tries + 1, dueAt: after(ASK_AFTER_MS[tries] ?? ASK_AFTER_MS.at(-1) ?? 0) },
+      );
     }
   };

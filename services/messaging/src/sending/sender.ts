@@ -24,6 +24,7 @@ export function createSender(deps: Deps): Sender {
   let running: Promise<void> | undefined;
   let again = false;
   let started = false;
+  const active = (): boolean => started;
 
   async function round(): Promise<number> {
     const { rows } = await deps.db.pool.query<{ item_id: string; attempt: number; target_workspace: string }>(
@@ -47,11 +48,11 @@ export function createSender(deps: Deps): Sender {
     do {
       again = false;
       try {
-        while (started && (await round()) > 0);
+        while (active() && (await round()) > 0);
       } catch (error) {
         deps.log.error({ err: error }, 'the sender could not look for work');
       }
-    } while (again && started);
+    } while (again && active());
     running = undefined;
     if (started) timer = setTimeout(wake, LOOK_EVERY_MS);
   }

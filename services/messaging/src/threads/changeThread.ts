@@ -8,20 +8,21 @@ import { findThread } from './visible.ts';
 type By = { threadId: string; contactId: string };
 
 /** Read or unread, shared by the whole workspace (defaults 13.1). @throws Refusal NOT_FOUND */
-export const changeReadState =
-  (deps: Deps) =>
-  (by: By, isRead: boolean, principal: Principal) =>
-    change(deps, by, principal, (thread) => ({ unreadCount: isRead ? 0 : Math.max(thread.unreadCount, 1) }));
+export const changeReadState = (deps: Deps) => (by: By, isRead: boolean, principal: Principal) =>
+  change(deps, by, principal, (thread) => ({ unreadCount: isRead ? 0 : Math.max(thread.unreadCount, 1) }));
 
 /** Open or done, for the whole workspace. @throws Refusal NOT_FOUND or VALIDATION_FAILED */
-export const changeThreadState =
-  (deps: Deps) =>
-  async (threadId: string, state: string, principal: Principal) => {
-    if (state !== 'OPEN' && state !== 'DONE') throw invalid('state', 'A conversation is either OPEN or DONE.');
-    return change(deps, { threadId, contactId: '' }, principal, () => ({ state }));
-  };
+export const changeThreadState = (deps: Deps) => async (threadId: string, state: string, principal: Principal) => {
+  if (state !== 'OPEN' && state !== 'DONE') throw invalid('state', 'A conversation is either OPEN or DONE.');
+  return change(deps, { threadId, contactId: '' }, principal, () => ({ state }));
+};
 
-async function change(deps: Deps, by: By, principal: Principal, edit: (thread: Thread) => Partial<Thread>): Promise<{ thread: Thread; last: Item | undefined }> {
+async function change(
+  deps: Deps,
+  by: By,
+  principal: Principal,
+  edit: (thread: Thread) => Partial<Thread>,
+): Promise<{ thread: Thread; last: Item | undefined }> {
   const { id, peerNumber } = await findThread(deps)(by, principal, 'UPDATE');
   const { thread, last } = await changeTimeline(poolStore(deps), principal.workspaceId, { peerNumber }, (snapshot) => {
     if (snapshot.thread?.id !== id) return undefined;

@@ -14,13 +14,18 @@ const DEFAULT_LIMIT = 15;
 /** One person's timeline, newest first. A thread or contact that the person may not see has no items. */
 export const listConversations =
   (deps: Pick<Deps, 'db'>) =>
-  async (input: Pick<ListConversationsRequest, 'page' | 'contactId' | 'threadId' | 'channel'>, principal: Principal) => {
+  async (
+    input: Pick<ListConversationsRequest, 'page' | 'contactId' | 'threadId' | 'channel'>,
+    principal: Principal,
+  ) => {
     const ids = [input.contactId, input.threadId].filter((id) => id !== '');
     if (ids.some((id) => !isUuid(id))) throw notFound('The conversation');
     const visible = visibleThreads(principal.scope('MESSAGES', 'READ'), principal);
     return list(deps, principal, input.page, {
       ...(input.threadId === '' ? {} : { threadId: input.threadId }),
-      ...(input.channel === '' ? {} : { channel: input.channel.toUpperCase() === 'CALL' ? 'VOICE' : input.channel.toUpperCase() }),
+      ...(input.channel === ''
+        ? {}
+        : { channel: input.channel.toUpperCase() === 'CALL' ? 'VOICE' : input.channel.toUpperCase() }),
       thread: input.contactId === '' ? visible : { AND: [visible, { contactId: input.contactId }] },
     });
   };
@@ -28,7 +33,10 @@ export const listConversations =
 /** Calls of the whole workspace within the person's scope, newest first. */
 export const listCallHistory =
   (deps: Pick<Deps, 'db'>) =>
-  async (input: Pick<ListCallHistoryRequest, 'page' | 'direction' | 'statuses' | 'phoneNumberId' | 'contactId'>, principal: Principal) => {
+  async (
+    input: Pick<ListCallHistoryRequest, 'page' | 'direction' | 'statuses' | 'phoneNumberId' | 'contactId'>,
+    principal: Principal,
+  ) => {
     if ([input.phoneNumberId, input.contactId].some((id) => id !== '' && !isUuid(id))) throw notFound('The call');
     const visible = visibleThreads(principal.scope('CALLS', 'READ'), principal);
     return list(deps, principal, input.page, {
@@ -40,10 +48,17 @@ export const listCallHistory =
     });
   };
 
-async function list({ db }: Pick<Deps, 'db'>, { workspaceId }: Principal, request: PageRequest | undefined, filter: Prisma.ItemWhereInput) {
+async function list(
+  { db }: Pick<Deps, 'db'>,
+  { workspaceId }: Principal,
+  request: PageRequest | undefined,
+  filter: Prisma.ItemWhereInput,
+) {
   const page = readPage(request, DEFAULT_LIMIT);
   const where: Prisma.ItemWhereInput = { ...filter, workspaceId };
-  const before: Prisma.ItemWhereInput = page.after ? { OR: [{ createdAt: { lt: page.after.at } }, { createdAt: page.after.at, id: { lt: page.after.id } }] } : {};
+  const before: Prisma.ItemWhereInput = page.after
+    ? { OR: [{ createdAt: { lt: page.after.at } }, { createdAt: page.after.at, id: { lt: page.after.id } }] }
+    : {};
   return db.tenant(workspaceId, async ({ tx }) => {
     const found = await tx.item.findMany({
       where: { AND: [where, before] },

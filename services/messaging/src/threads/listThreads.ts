@@ -32,9 +32,13 @@ export const listThreads =
       ...(digits === '' ? [] : [{ peerNumber: { contains: digits } }]),
     ];
     const searched = input.query !== '' || input.contactIds.length > 0;
-    const where: Prisma.ThreadWhereInput = { AND: [visible, FILTERS[input.filter] ?? {}, searched ? { OR: search } : {}] };
+    const where: Prisma.ThreadWhereInput = {
+      AND: [visible, FILTERS[input.filter] ?? {}, searched ? { OR: search } : {}],
+    };
     const before: Prisma.ThreadWhereInput = page.after
-      ? { OR: [{ lastActivityAt: { lt: page.after.at } }, { lastActivityAt: page.after.at, id: { lt: page.after.id } }] }
+      ? {
+          OR: [{ lastActivityAt: { lt: page.after.at } }, { lastActivityAt: page.after.at, id: { lt: page.after.id } }],
+        }
       : {};
     return db.tenant(principal.workspaceId, async ({ tx }) => {
       const found = await tx.thread.findMany({
@@ -45,9 +49,18 @@ export const listThreads =
       });
       const count = await tx.thread.count({ where });
       const unread = await tx.thread.aggregate({ where: visible, _sum: { unreadCount: true } });
-      const { rows, metadata } = cutPage<Thread>(page, found, count, ({ lastActivityAt, id }) => ({ at: lastActivityAt, id }));
-      const newest = await tx.item.findMany({ where: { workspaceId: principal.workspaceId, id: { in: rows.flatMap(({ lastItemId }) => lastItemId ?? []) } } });
+      const { rows, metadata } = cutPage<Thread>(page, found, count, ({ lastActivityAt, id }) => ({
+        at: lastActivityAt,
+        id,
+      }));
+      const newest = await tx.item.findMany({
+        where: { workspaceId: principal.workspaceId, id: { in: rows.flatMap(({ lastItemId }) => lastItemId ?? []) } },
+      });
       const byId = new Map<string, Item>(newest.map((item) => [item.id, item]));
-      return { rows: rows.map((thread) => ({ thread, last: byId.get(thread.lastItemId ?? '') })), metadata, totalUnread: unread._sum.unreadCount ?? 0 };
+      return {
+        rows: rows.map((thread) => ({ thread, last: byId.get(thread.lastItemId ?? '') })),
+        metadata,
+        totalUnread: unread._sum.unreadCount ?? 0,
+      };
     });
   };

@@ -13,7 +13,10 @@ interface CreditLogRow {
 const instant = (date: Date | null) => (date ? timestampFromDate(date) : undefined);
 
 /** An item as RPC and events tell it. */
-export function describeItem(item: Item, thread: Pick<Thread, 'contactId'>): MessageInitShape<typeof ConversationSchema> {
+export function describeItem(
+  item: Item,
+  thread: Pick<Thread, 'contactId'>,
+): MessageInitShape<typeof ConversationSchema> {
   const sentTime = instant(item.sentTime);
   const deliveredTime = instant(item.deliveredTime);
   return {
@@ -45,7 +48,10 @@ export function describeItem(item: Item, thread: Pick<Thread, 'contactId'>): Mes
           },
         }
       : {}),
-    creditLogs: (item.creditLogs as unknown as CreditLogRow[]).map(({ amountMicros, freeMinuteUsed }) => ({ amountMicros: BigInt(amountMicros), freeMinuteUsed })),
+    creditLogs: (item.creditLogs as unknown as CreditLogRow[]).map(({ amountMicros, freeMinuteUsed }) => ({
+      amountMicros: BigInt(amountMicros),
+      freeMinuteUsed,
+    })),
     version: item.version,
   };
 }
@@ -83,5 +89,9 @@ export function announceItem(emit: Emit, item: Item, thread: Thread, last: Item 
 
 /** Tells of a thread that changed alone. */
 export function announceThread(emit: Emit, thread: Thread, last: Item | undefined): void {
-  emit(ThreadChangedSchema, { thread: describeThread(thread, last) }, { key: thread.id, audience: audienceOf(thread, last) });
+  emit(
+    ThreadChangedSchema,
+    { thread: describeThread(thread, last) },
+    { key: thread.id, audience: audienceOf(thread, last) },
+  );
 }

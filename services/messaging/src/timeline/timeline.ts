@@ -45,7 +45,8 @@ export interface Store {
   save(workspaceId: string, change: Change): Promise<boolean>;
 }
 
-const SAVE = 'SELECT save_timeline($1::uuid, $2::jsonb, $3::integer, $4::jsonb, $5::integer, $6::jsonb, $7::jsonb) AS answer';
+const SAVE =
+  'SELECT save_timeline($1::uuid, $2::jsonb, $3::integer, $4::jsonb, $5::integer, $6::jsonb, $7::jsonb) AS answer';
 const READ = 'SELECT read_timeline($1::uuid, $2::text, $3::uuid, $4::uuid, $5::text, $6::uuid) AS answer';
 const READ_INBOUND = 'SELECT read_inbound($1::text, $2::text, $3::text) AS answer';
 /** Writers of one thread that overtake each other this often in a row are no race any more. */
@@ -58,7 +59,9 @@ export function poolStore({ db }: Pick<Deps, 'db'>): Store {
       return rows[0]?.answer ?? null;
     },
     async save(workspaceId, change) {
-      const events = db.encodeEvents((emit) => change.announce((schema, init, options) => emit(schema, init, { ...options, workspaceId })));
+      const events = db.encodeEvents((emit) =>
+        change.announce((schema, init, options) => emit(schema, init, { ...options, workspaceId })),
+      );
       const { rows } = await db.pool.query<{ answer: boolean }>(SAVE, saveValues(workspaceId, change, events));
       const saved = rows[0]?.answer === true;
       if (saved) db.notify();
@@ -76,7 +79,7 @@ export function unitStore(uow: Unit): Store {
     async save(workspaceId, change) {
       const rows = await uow.tx.$queryRawUnsafe<{ answer: boolean }[]>(SAVE, ...saveValues(workspaceId, change, '[]'));
       const saved = rows[0]?.answer === true;
-      if (saved) change.announce(uow.emit);
+      if (saved) change.announce((schema, init, options) => uow.emit(schema, init, options));
       return saved;
     },
   };
@@ -86,9 +89,21 @@ export function unitStore(uow: Unit): Store {
  * Reads, decides, writes, until no other write came in between. `decide` must be pure: it may run several times.
  * @returns what was written, or the snapshot alone when `decide` found nothing to do.
  */
-export async function changeTimeline(store: Store, workspaceId: string, subject: Subject, decide: (snapshot: Snapshot) => Change | undefined): Promise<Snapshot> {
+export async function changeTimeline(
+  store: Store,
+  workspaceId: string,
+  subject: Subject,
+  decide: (snapshot: Snapshot) => Change | undefined,
+): Promise<Snapshot> {
   const peerKey = subject.peerNumber === undefined ? null : phoneMatchKey(subject.peerNumber);
-  const values = [workspaceId, peerKey, subject.phoneNumberId || null, subject.itemId ?? null, subject.carrierSid ?? null, subject.callId ?? null];
+  const values = [
+    workspaceId,
+    peerKey,
+    subject.phoneNumberId || null,
+    subject.itemId ?? null,
+    subject.carrierSid ?? null,
+    subject.callId ?? null,
+  ];
   return repeat(store, async () => snapshotOf(workspaceId, await store.read(READ, values)), decide);
 }
 
@@ -96,26 +111,45 @@ export async function changeTimeline(store: Store, workspaceId: string, subject:
  * The same for what arrives from outside.
  * @returns undefined when no workspace has the number.
  */
-export async function changeInbound(store: Store, number: string, peerNumber: string, carrierSid: string, decide: (snapshot: Snapshot) => Change | undefined): Promise<Snapshot | undefined> {
+export async function changeInbound(
+  store: Store,
+  number: string,
+  peerNumber: string,
+  carrierSid: string,
+  decide: (snapshot: Snapshot) => Change | undefined,
+): Promise<Snapshot | undefined> {
   const values = [number, phoneMatchKey(peerNumber), carrierSid];
   const first = await store.read(READ_INBOUND, values);
   if (!first) return undefined;
   let next: typeof first | null = first;
   const workspaceId = first['workspace_id'] as unknown as string;
-  return repeat(store, async () => {
-    const answer = next ?? (await store.read(READ_INBOUND, values));
-    next = null;
-    return snapshotOf(workspaceId, answer);
-  }, decide);
+  return repeat(
+    store,
+    async () => {
+      const answer = next ?? (await store.read(READ_INBOUND, values));
+      next = null;
+      return snapshotOf(workspaceId, answer);
+    },
+    decide,
+  );
 }
 
-async function repeat(store: Store, read: () => Promise<Snapshot>, decide: (snapshot: Snapshot) => Change | undefined): Promise<Snapshot> {
+async function repeat(
+  store: Store,
+  read: () => Promise<Snapshot>,
+  decide: (snapshot: Snapshot) => Change | undefined,
+): Promise<Snapshot> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const snapshot = await read();
     const change = decide(snapshot);
     if (!change) return snapshot;
     if (await store.save(snapshot.workspaceId, change)) {
-      return { ...snapshot, thread: change.thread ?? snapshot.thread, item: change.item ?? snapshot.item, command: change.command ?? snapshot.command };
+      return {
+        ...snapshot,
+        thread: change.thread ?? snapshot.thread,
+        item: change.item ?? snapshot.item,
+        command: change.command ?? snapshot.command,
+      };
     }
   }
   throw new Error('The thread is written so often that this change found no gap');
@@ -124,16 +158,40 @@ async function repeat(store: Store, read: () => Promise<Snapshot>, decide: (snap
 function snapshotOf(workspaceId: string, answer: Awaited<ReturnType<Store['read']>>): Snapshot {
   return {
     workspaceId,
-    item: fromRecord<Item>(answer?.['item']),
-    thread: fromRecord<Thread>(answer?.['thread']),
-    last: fromRecord<Item>(answer?.['last']),
+    item: fromRecord(answer?.['item']) as Item | undefined,
+    thread: fromRecord(answer?.['thread']) as Thread | undefined,
+    last: fromRecord(answer?.['last']) as Item | undefined,
     contactId: (answer?.['contact_id'] as unknown as string | null | undefined) ?? undefined,
-    number: fromRecord<NumberCopy>(answer?.['number']),
-    usage: fromRecord<UsageCopy>(answer?.['usage']),
-    command: fromRecord<SendCommand>(answer?.['command']),
+    number: fromRecord(answer?.['number']) as NumberCopy | undefined,
+    usage: usageOf(answer?.['usage']),
+    command: fromRecord(answer?.['command']) as SendCommand | undefined,
   };
 }
 
+/** JSON has no 64-bit integers; these amounts are far below where that matters. */
+function usageOf(record: Record<string, unknown> | null | undefined): UsageCopy | undefined {
+  const usage = fromRecord(record) as
+    | (Omit<UsageCopy, 'amountMicros' | 'freeSeconds' | 'rateMicros'> &
+        Record<'amountMicros' | 'freeSeconds' | 'rateMicros', number>)
+    | undefined;
+  return (
+    usage && {
+      ...usage,
+      amountMicros: BigInt(usage.amountMicros),
+      freeSeconds: BigInt(usage.freeSeconds),
+      rateMicros: BigInt(usage.rateMicros),
+    }
+  );
+}
+
 function saveValues(workspaceId: string, { thread, item, command }: Change, events: string): unknown[] {
-  return [workspaceId, toRecord(thread), thread ? thread.version - 1 : null, toRecord(item), item ? item.version - 1 : null, toRecord(command), events];
+  return [
+    workspaceId,
+    toRecord(thread),
+    thread ? thread.version - 1 : null,
+    toRecord(item),
+    item ? item.version - 1 : null,
+    toRecord(command),
+    events,
+  ];
 }

@@ -20,7 +20,13 @@ export function messageWebhooks(deps: Deps): (app: FastifyInstance) => void {
   function signedForm(request: FastifyRequest): Form {
     const form = (request.body ?? {}) as Form;
     const signature = request.headers['x-twilio-signature'];
-    if (!deps.carrier.isSigned({ signature: typeof signature === 'string' ? signature : undefined, path: request.url, form })) {
+    if (
+      !deps.carrier.isSigned({
+        signature: typeof signature === 'string' ? signature : undefined,
+        path: request.url,
+        form,
+      })
+    ) {
       throw new Refusal({ code: 'FORBIDDEN_ROLE', message: 'This request is not signed by the carrier.' });
     }
     return form;
@@ -30,7 +36,8 @@ export function messageWebhooks(deps: Deps): (app: FastifyInstance) => void {
     app.post(INBOUND_PATH, async (request, reply) => {
       const form = signedForm(request);
       const { MessageSid: sid = '', From: from = '', To: to = '', Body: body = '' } = form;
-      if (sid === '' || from === '' || to === '') throw new Refusal({ code: 'VALIDATION_FAILED', message: 'MessageSid, From and To are needed.' });
+      if (sid === '' || from === '' || to === '')
+        throw new Refusal({ code: 'VALIDATION_FAILED', message: 'MessageSid, From and To are needed.' });
       if (!(await receive({ sid, from, to, body }))) throw notFound('The number');
       // No answer by the carrier's means: people, and later automations, answer.
       return reply.type('text/xml').send(new MessagingResponse().toString());

@@ -15,6 +15,8 @@ export function createLog(name: string, level: string): Log {
     {
       name,
       level,
+      // An error of a library may carry its whole request, credentials included: only what explains it is written.
+      serializers: { err: explain },
       redact: { paths: PERSONAL.flatMap((key) => [key, `*.${key}`]), censor: '[redacted]' },
       mixin() {
         const span = trace.getActiveSpan()?.spanContext();
@@ -23,4 +25,16 @@ export function createLog(name: string, level: string): Log {
     },
     pino.destination({ dest: 2, sync: true }),
   );
+}
+
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    ...(code === undefined ? {} : { code }),
+    stack: error.stack,
+    ...(error.cause === undefined ? {} : { cause: explain(error.cause) }),
+  };
 }

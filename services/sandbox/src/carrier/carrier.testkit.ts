@@ -86,9 +86,14 @@ export async function stage(overrides: Partial<CarrierConfig> = {}): Promise<Sta
     ...overrides,
   };
   const errors: unknown[] = [];
+  let alive: Sandbox | undefined;
   const open = async () => {
+    // What a killed process does from now on: nothing.
+    await alive?.callbacks.stop();
+    await alive?.carrier.texts.stop();
     const made = await createSandbox({ db, clock: systemClock, ids: systemIds, config, dataDir, media, onError: (error) => errors.push(error) });
     made.carrier.connect({ clients: nobody, handsets: nobody });
+    alive = made;
     return made;
   };
   const sandbox = await open();

@@ -37,6 +37,8 @@ export interface Texts {
 /** Link shorteners that carriers filter on sight. */
 const shortLink = /\b(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|[a-z]{2,8}\.link)\/\S+/i;
 const longestBody = 1_600;
+/** The database was away: look again after this. */
+const afterTroubleMs = 1_000;
 
 export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
   const { config, clock, store, faults } = deps;
@@ -122,10 +124,16 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
   function wake(): void {
     if (stopped) return;
     again = true;
-    running ??= round().catch(deps.onError).finally(() => {
-      running = undefined;
-      if (again) wake();
-    });
+    running ??= round()
+      .catch((error: unknown) => {
+        deps.onError(error);
+        nap = setTimeout(wake, afterTroubleMs);
+        nap.unref();
+      })
+      .finally(() => {
+        running = undefined;
+        if (again) wake();
+      });
   }
 
   async function deliverInbound(message: MessageRecord, number: NumberRecord): Promise<void> {

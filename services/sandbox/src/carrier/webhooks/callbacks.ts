@@ -20,6 +20,8 @@ export interface CallbackQueue {
 const atOnce = 16;
 /** setTimeout cannot wait longer than this; the queue then looks again. */
 const longestNap = 60_000;
+/** The database was away: look again after this. */
+const afterTroubleMs = 1_000;
 
 export function createCallbackQueue(deps: {
   store: Store;
@@ -31,6 +33,9 @@ export function createCallbackQueue(deps: {
 }): CallbackQueue {
   const { store, clock, wire, faults } = deps;
   const busy = new Set<string>();
+  /** Started in this process. A list of due rows that was read while one was under way still holds it. */
+  const started = new Set<string>();
+  const finished: string[] = [];
   const inFlight = new Set<Promise<void>>();
   let running: Promise<void> | undefined;
   let again = false;
@@ -62,14 +67,18 @@ export function createCallbackQueue(deps: {
   async function round(): Promise<void> {
     do {
       again = false;
+      // Their rows are gone before this read begins, so it cannot show them again.
+      for (const id of finished.splice(0)) started.delete(id);
       const due = await store.dueCallbacks(clock.now(), 200);
       for (const callback of due) {
-        if (busy.has(callback.key) || busy.size >= atOnce) continue;
+        if (started.has(callback.id) || busy.has(callback.key) || busy.size >= atOnce) continue;
         busy.add(callback.key);
+        started.add(callback.id);
         const delivery = deliver(callback)
           .catch(deps.onError)
           .finally(() => {
             busy.delete(callback.key);
+            finished.push(callback.id);
             inFlight.delete(delivery);
             wake();
           });
@@ -92,7 +101,11 @@ export function createCallbackQueue(deps: {
     if (stopped) return;
     again = true;
     running ??= round()
-      .catch(deps.onError)
+      .catch((error: unknown) => {
+        deps.onError(error);
+        nap = setTimeout(wake, afterTroubleMs);
+        nap.unref();
+      })
       .finally(() => {
         running = undefined;
         if (again) wake();

@@ -1,5 +1,5 @@
 /** One phone on the bench: its display, its keys, and how it behaves. */
-import { IconAntennaBars5, IconMessage2, IconPhoneFilled, IconX } from '@tabler/icons-react';
+import { IconAntennaBars5, IconChevronDown, IconMessage2, IconPhoneFilled, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { ask } from '../live/api.ts';
 import type { World } from '../live/world.ts';
@@ -159,6 +159,7 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
               <option value="silence">silence</option>
               {phone.says.startsWith('tone:') && <option value={phone.says}>tone {phone.says.slice(5)} Hz</option>}
             </select>
+            <IconChevronDown size={12} stroke={2.25} />
           </label>
         </li>
         <li className={phone.answers === 'never' || phone.answers === 'busy' ? 'warn' : ''}>
@@ -179,6 +180,7 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
               <option value="never">never</option>
               <option value="busy">busy</option>
             </select>
+            <IconChevronDown size={12} stroke={2.25} />
           </label>
         </li>
         {phone.says === 'microphone' && <li className="wide">Use headphones: on one desk, two phones squeal.</li>}

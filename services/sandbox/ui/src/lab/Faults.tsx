@@ -42,7 +42,7 @@ export function Faults({ faults, phones }: { faults: readonly Fault[]; phones: r
         })}
       </ul>
       <footer>
-        <span>+1 500 555</span>
+        <span>500 555</span>
         <code>0001 busy</code>
         <code>0002 silent</code>
         <code>0006 answers</code>

@@ -1,0 +1,110 @@
+/** What the REST API answers is what the provider's published description says it answers. */
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { eventually } from '@ringline/kit/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accountSid, stage, type Stage } from '../carrier.testkit.ts';
+import { Form } from './form.ts';
+import { listing, pageOf } from './listing.ts';
+
+interface Description {
+  readonly components: { readonly schemas: Record<string, object> };
+}
+
+const description = JSON.parse(
+  readFileSync(new URL('../../../../../tests/contracts/providers/twilio/twilio_api_v2010.json', import.meta.url), 'utf8'),
+) as Description;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+// The provider's own formats say nothing that a pattern in the schema does not.
+for (const name of ['date-time-rfc-2822', 'phone-number', 'uri-map', 'currency', 'http-method', 'iso-country-code', 'phone-number-capabilities']) {
+  ajv.addFormat(name, true);
+}
+// Unset URLs are empty strings at the provider, which its description calls a URI.
+ajv.addFormat('uri', (text: string) => text === '' || URL.canParse(text));
+/** OpenAPI 3.0 writes null as `nullable`. */
+const withNull = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(withNull);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { nullable, ...rest } = schema as { nullable?: boolean; type?: string };
+  const mapped = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withNull(value)]));
+  return nullable === true && typeof rest.type === 'string' ? { ...mapped, type: [rest.type, 'null'] } : mapped;
+};
+ajv.addSchema({ $id: 'twilio', components: withNull(description.components) as object });
+
+function conforms(resource: unknown, name: string): void {
+  const validate = ajv.compile({ $ref: `twilio#/components/schemas/${name}` });
+  validate(resource);
+  expect(validate.errors ?? [], JSON.stringify(resource, null, 2)).toEqual([]);
+  const known = Object.keys((description.components.schemas[name] as { properties: object }).properties);
+  expect(Object.keys(resource as object).filter((key) => !known.includes(key))).toEqual([]);
+}
+
+let s: Stage;
+const ours = '+14155550100';
+const theirs = '+15035550174';
+
+beforeAll(async () => {
+  s = await stage();
+  await s.client.incomingPhoneNumbers.create({ phoneNumber: ours, voiceUrl: `${s.app}/voice` });
+  await s.sandbox.phones.save({ number: theirs, name: '', answers: 0, says: 'tone:440' });
+});
+
+async function get(path: string): Promise<Record<string, unknown>> {
+  const { body } = await s.client.request({ method: 'get', uri: `https://api.twilio.com/2010-04-01/Accounts/${accountSid}${path}` });
+  return typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : (body as Record<string, unknown>);
+}
+
+describe('the description of the provider is kept by', () => {
+  test('calls, recordings, conferences and participants', async () => {
+    const participant = await s.client.conferences('contract').participants.create({ to: theirs, from: ours, label: 'one' });
+    await eventually(async () => {
+      expect((await s.client.conferences('contract').participants('one').fetch()).status).toBe('connected');
+    });
+    const { callSid } = participant;
+    const recording = await s.client.calls(callSid).recordings.create({ recordingChannels: 'dual' });
+    conforms(await get(`/Calls/${callSid}.json`), 'api.v2010.account.call');
+    conforms(await get('/Conferences/contract.json'), 'api.v2010.account.conference');
+    conforms(await get('/Conferences/contract/Participants/one.json'), 'api.v2010.account.conference.participant');
+    const [listed] = (await get(`/Calls/${callSid}/Recordings.json`))['recordings'] as unknown[];
+    conforms(listed, 'api.v2010.account.call.call_recording');
+    await s.client.calls(callSid).update({ status: 'completed' });
+    await eventually(async () => {
+      expect((await s.client.recordings(recording.sid).fetch()).status).toBe('completed');
+    });
+    conforms(await get(`/Recordings/${recording.sid}.json`), 'api.v2010.account.recording');
+    conforms(await get(`/Calls/${callSid}.json`), 'api.v2010.account.call');
+    await eventually(async () => conforms(await get(`/Conferences/${participant.conferenceSid}.json`), 'api.v2010.account.conference'));
+  });
+
+  test('messages, numbers and applications', async () => {
+    const message = await s.client.messages.create({ to: theirs, from: ours, body: 'hello' });
+    await eventually(async () => expect((await s.client.messages(message.sid).fetch()).status).toBe('delivered'));
+    conforms(await get(`/Messages/${message.sid}.json`), 'api.v2010.account.message');
+    const [number] = await s.client.incomingPhoneNumbers.list();
+    conforms(await get(`/IncomingPhoneNumbers/${number?.sid}.json`), 'api.v2010.account.incoming_phone_number');
+    const application = await s.client.applications.create({ friendlyName: 'Ringline', voiceUrl: `${s.app}/app` });
+    conforms(await get(`/Applications/${application.sid}.json`), 'api.v2010.account.application');
+    const available = await s.client.availablePhoneNumbers('US').local.list({ areaCode: 415, limit: 3 });
+    expect(available.map((one) => one.phoneNumber)).not.toContain(ours);
+    const [first] = (await get('/AvailablePhoneNumbers/US/Local.json'))['available_phone_numbers'] as unknown[];
+    conforms(first, 'api.v2010.account.available_phone_number_country.available_phone_number_local');
+  });
+
+  test('lists, which the client follows from page to page', async () => {
+    for (let at = 0; at < 5; at += 1) await s.client.messages.create({ to: theirs, from: ours, body: `text ${at}` });
+    const all = await s.client.messages.list({ to: theirs, pageSize: 2 });
+    expect(all.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(all.map((one) => one.sid)).size).toBe(all.length);
+    const page = pageOf(new Form({ PageSize: '2', Page: '1' }));
+    expect(listing('calls', '/Accounts/AC/Calls.json', [1, 2, 3], page, '')).toMatchObject({ calls: [1, 2], start: 2, end: 3 });
+  });
+});
+
+test('a call that is over cannot be changed, in the words of the provider', async () => {
+  const call = await s.client.calls.create({ to: '+15005550001', from: ours, twiml: '<Response/>' });
+  await eventually(async () => expect((await s.client.calls(call.sid).fetch()).status).toBe('busy'));
+  await expect(s.client.calls(call.sid).update({ status: 'completed' })).rejects.toMatchObject({ code: 21_220 });
+});

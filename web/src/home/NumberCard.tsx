@@ -103,13 +103,13 @@ function WorkspaceNumber({
   return (
     <Card title={t('number.title')} aside={test ? <StatusChip tone="accent">{t('number.test')}</StatusChip> : null}>
       <div className={styles['body']}>
-        <p className={styles['number']}>
+        <p className={styles['number']} data-testid={test ? 'test-number' : 'number'} data-number={phone.number}>
           <PhoneNumber number={phone.number} />
           <CopyButton value={phone.number} size={32} />
         </p>
         <p className={styles['lead']}>{test ? t('number.lead') : t('number.leadPlain')}</p>
         {test ? (
-          <dl className={styles['allowance']}>
+          <dl className={styles['allowance']} data-testid="test-allowance">
             <Allowance
               icon={<IconClock size={16} />}
               label={t('number.minutes')}

@@ -97,7 +97,7 @@ export class PhoneDevice {
   /** Connects to a call that the server has made for us. @throws Error when there is no device or no microphone */
   async connect(params: Record<string, string>): Promise<void> {
     if (!this.#device) throw new Error('The phone is not connected');
-    const call = await this.#device.connect({ params, ...mediaOptions() });
+    const call = await this.#device.connect({ params });
     this.#carry(call);
     // The SDK leaves a call that lost its socket while it rang neither open nor closed; a new device is the only way out.
     call.on('transportClose', () => {
@@ -114,7 +114,7 @@ export class PhoneDevice {
     }
     this.#ringing.delete(call);
     this.#carry(call);
-    call.accept(mediaOptions());
+    call.accept();
   }
 
   /** Turns an offered leg away on this browser; the server is told by its own RPC. */
@@ -245,11 +245,4 @@ export class PhoneDevice {
 
 function identify(call: Call): { callId: string | undefined; callSid: string | undefined } {
   return { callId: call.customParameters.get('callId'), callSid: call.parameters['CallSid'] };
-}
-
-/** Tests turn the processing of the microphone off, because noise suppression eats a steady tone. */
-function mediaOptions() {
-  const plain = localStorage.getItem('ringline.plainMicrophone') !== null;
-  const audio = plain ? { echoCancellation: false, noiseSuppression: false, autoGainControl: false } : true;
-  return { rtcConstraints: { audio } };
 }

@@ -1,0 +1,183 @@
+/**
+ * A newcomer's story in two real browsers with different voices: sign up, get a number, be called, call, lose the page,
+ * hang up. Each side is heard by its tone: the agent's microphone hums 440 Hz, the handset's 1000 Hz.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startAllInOne, type Product } from '@ringline/deploy/all-in-one';
+import { silentProgress } from '@ringline/deploy/progress';
+import { eventually } from '@ringline/kit/testing';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { loudnessAt } from './hearing.ts';
+
+const AGENT_HZ = 440;
+const HANDSET_HZ = 1000;
+/** Hold music is anything loud that is not the agent. */
+const LOUD_DB = -45;
+const SILENT_DB = -65;
+const CALLER = '+15035550174';
+
+const shots = process.env['SHOTS'];
+
+describe.skipIf(!chromiumPath)('a newcomer, a workspace and a handset', () => {
+  let product: Product;
+  let dataDir: string;
+  let agentBrowser: TestBrowser;
+  let handsetBrowser: TestBrowser;
+  let agent: Page;
+  let handset: Page;
+  let phone: Locator;
+  let testNumber: string;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'ringline-browser-'));
+    product = await startAllInOne({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, silentProgress);
+    agentBrowser = await launchChromium(product.url, AGENT_HZ);
+    handsetBrowser = await launchChromium(product.url, HANDSET_HZ);
+    agent = await agentBrowser.context.newPage();
+    handset = await handsetBrowser.context.newPage();
+    phone = handset.locator(`[data-testid="handset-phone"][data-number="${CALLER}"]`);
+  }, 120_000);
+
+  afterAll(async () => {
+    await agentBrowser?.close();
+    await handsetBrowser?.close();
+    await product?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  const state = () => agent.getByTestId('phone').getAttribute('data-state');
+  const inState = (wanted: string) => agent.locator(`[data-testid="phone"][data-state="${wanted}"]`).waitFor();
+  const shot = async (page: Page, name: string) => {
+    if (shots) await page.screenshot({ path: path.join(shots, `${name}.png`) });
+  };
+  /** Waits until a page hears (or does not hear) a tone. */
+  const hears = (page: Page, hertz: number, loud: boolean) =>
+    eventually(async () => {
+      const [level = -120] = await loudnessAt(page, [hertz]);
+      if (loud) expect(level).toBeGreaterThan(LOUD_DB);
+      else expect(level).toBeLessThan(SILENT_DB);
+    }, 20_000);
+
+  it('signs up with a code from the mailbox, makes a workspace, and has a test number at once', async () => {
+    await agent.goto(product.url);
+    await agent.getByRole('button', { name: 'Start empty' }).click();
+    await agent.getByLabel('First name').fill('Noor');
+    await agent.getByLabel('Last name').fill('Haddad');
+    await agent.getByLabel('Work email').fill('noor@example.com');
+    await agent.getByLabel('Password', { exact: true }).fill('a quiet harbour at dawn');
+    await agent.locator('form button[type=submit]').click();
+
+    const mailbox = await agentBrowser.context.newPage();
+    await mailbox.goto(`${product.url}/sandbox/mail`);
+    const code = (await mailbox.getByTestId('mail-code').first().textContent()) ?? '';
+    expect(code).toMatch(/^\d{6}$/);
+    await mailbox.close();
+    await agent.bringToFront();
+    await agent.locator('input[autocomplete="one-time-code"], [inputmode=numeric]').first().click();
+    await agent.keyboard.type(code);
+
+    await agent.getByLabel('Workspace name').fill('Harbour Lamps');
+    await agent.locator('form button[type=submit]').click();
+    await agent.getByTestId('phone-status').waitFor();
+    await agent.getByTestId('test-number').waitFor();
+    testNumber = (await agent.getByTestId('test-number').getAttribute('data-number')) ?? '';
+    expect(testNumber).toMatch(/^\+1\d{10}$/);
+    expect((await agent.getByTestId('test-allowance').textContent())?.match(/10/g)?.length).toBeGreaterThanOrEqual(2);
+    await agent.locator('[data-testid="phone-status"][data-status="ready"]').waitFor();
+    await shot(agent, 'home');
+  }, 60_000);
+
+  it('is called from outside: the phone rings, and both hear each other', async () => {
+    await handset.goto(`${product.url}/sandbox`);
+    await phone.getByTestId('handset-says').selectOption('microphone');
+    await phone.getByTestId('handset-number').fill(testNumber);
+    await phone.getByTestId('handset-dial').click();
+    await inState('INCOMING_CALL');
+    await expect.poll(() => agent.getByTestId('incoming-name').textContent()).toContain('(503) 555-0174');
+    await shot(agent, 'incoming');
+    await agent.getByTestId('phone-accept').click();
+    await inState('IN_CALL');
+    await hears(agent, HANDSET_HZ, true);
+    await hears(handset, AGENT_HZ, true);
+    await hears(agent, AGENT_HZ, false);
+    await hears(handset, HANDSET_HZ, false);
+    await shot(agent, 'in-call');
+    await shot(handset, 'handset-in-call');
+  }, 60_000);
+
+  it('mute is silence, hold is music, resume is the voice again, keys arrive', async () => {
+    await agent.getByTestId('call-mute').click();
+    await hears(handset, AGENT_HZ, false);
+    await agent.getByTestId('call-mute').click();
+    await hears(handset, AGENT_HZ, true);
+
+    await agent.getByTestId('call-hold').click();
+    await agent.getByTestId('call-held').waitFor();
+    await hears(handset, AGENT_HZ, false);
+    await hears(agent, HANDSET_HZ, false);
+    await eventually(async () => {
+      const levels = await loudnessAt(handset, [220, 262, 294, 330, 349, 392, 494, 523, 587, 659]);
+      expect(Math.max(...levels)).toBeGreaterThan(LOUD_DB);
+    });
+    await shot(agent, 'on-hold');
+    await agent.getByTestId('call-hold').click();
+    await hears(handset, AGENT_HZ, true);
+
+    await agent.getByTestId('call-keypad').click();
+    for (const digit of ['4', '2', '#']) await agent.getByTestId(`key-${digit}`).click();
+    await expect.poll(() => agent.getByTestId('call-digits').textContent()).toBe('42#');
+    await eventually(async () => {
+      const wire = await handset.getByTestId('wire-entry').allTextContents();
+      expect(wire.filter((line) => /\b(4|2|#)\b/.test(line) && /key|digit|dtmf|tone/i.test(line)).length).toBeGreaterThanOrEqual(3);
+    });
+  }, 90_000);
+
+  it('a reload in the call leaves the caller with a tone and offers the call back', async () => {
+    agent.on('dialog', (dialog) => void dialog.accept());
+    await agent.reload();
+    await agent.getByTestId('lost-call').waitFor();
+    await shot(agent, 'lost-call');
+    await hears(handset, AGENT_HZ, false);
+    await agent.locator('[data-testid="phone-status"][data-status="ready"]').waitFor();
+    await agent.getByTestId('phone-rejoin').click();
+    await inState('IN_CALL');
+    await hears(handset, AGENT_HZ, true);
+    await hears(agent, HANDSET_HZ, true);
+  }, 60_000);
+
+  it('the caller hangs up, and the phone is idle again', async () => {
+    await phone.getByTestId('handset-end').click();
+    await expect.poll(state, { timeout: 10_000 }).toBe('IDLE');
+  }, 30_000);
+
+  it('calls out: the handset rings, answers, talks, and the agent hangs up', async () => {
+    await agent.getByTestId('dialer-input').fill('(503) 555-0174');
+    await agent.getByTestId('dialer-input').press('Enter');
+    await phone.getByTestId('handset-answer').waitFor();
+    await inState('RINGING');
+    await shot(agent, 'dialing');
+    await phone.getByTestId('handset-answer').click();
+    await inState('IN_CALL');
+    await hears(agent, HANDSET_HZ, true);
+    await hears(handset, AGENT_HZ, true);
+    await agent.getByTestId('call-end').click();
+    await phone.getByTestId('handset-number').waitFor();
+    await expect.poll(state, { timeout: 10_000 }).toBe('IDLE');
+  }, 60_000);
+
+  it('says so when a number is none, and keeps what was typed', async () => {
+    await agent.getByTestId('dialer-input').fill('12');
+    await agent.getByTestId('dialer-input').press('Enter');
+    await agent.getByText('Phone number is not valid').waitFor();
+    expect(await agent.getByTestId('dialer-input').inputValue()).toBe('12');
+  }, 30_000);
+
+  it('no request has left the machine, and no page has stumbled', () => {
+    expect([...agentBrowser.strays, ...handsetBrowser.strays]).toEqual([]);
+    expect([...agentBrowser.errors, ...handsetBrowser.errors]).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+/** Chromium for the journeys: a fake microphone with one tone, no request that leaves the machine, ears for the page. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+  // Anything that is not this machine fails to resolve, and shows as a failed request.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+const RATE = 48_000;
+
+/** The browser that scripts/test.mjs found; empty where there is none. */
+export const chromiumPath = process.env['CHROMIUM'] || undefined;
+
+export interface TestBrowser {
+  readonly context: BrowserContext;
+  /** Addresses outside this machine that a page asked for. */
+  readonly strays: string[];
+  /** Errors that the pages wrote to their console or threw. */
+  readonly errors: string[];
+  close(): Promise<void>;
+}
+
+/** A browser of its own, because the fake microphone belongs to the process. @param toneHz what its microphone hears */
+export async function launchChromium(origin: string, toneHz: number): Promise<TestBrowser> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ringline-mic-'));
+  const file = path.join(folder, 'tone.wav');
+  writeFileSync(file, toneWav(toneHz, 2));
+  const browser: Browser = await chromium.launch({
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+    args: [...FLAGS, `--use-file-for-fake-audio-capture=${file}`],
+  });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions: ['microphone', 'clipboard-read', 'clipboard-write'], locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+  context.setDefaultTimeout(20_000);
+  await context.addInitScript(listenIn);
+  const strays: string[] = [];
+  const errors: string[] = [];
+  context.on('page', (page) => watch(page, origin, strays, errors));
+  return {
+    context,
+    strays,
+    errors,
+    async close() {
+      await browser.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function watch(page: Page, origin: string, strays: string[], errors: string[]): void {
+  const local = (url: string) => url.startsWith(origin) || /^(data|blob|about|chrome):/.test(url);
+  page.on('request', (request) => {
+    if (!local(request.url())) strays.push(request.url());
+  });
+  page.on('websocket', (socket) => {
+    if (!local(socket.url().replace(/^ws/, 'http'))) strays.push(socket.url());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+}
+
+/**
+ * Runs in every page before its own code: keeps the last remote audio for measuring, and takes the processing off the
+ * microphone, because noise suppression eats a steady tone.
+ */
+function listenIn(): void {
+  const page = globalThis as unknown as { remoteAudio?: MediaStream; RTCPeerConnection: typeof RTCPeerConnection };
+  const Native = page.RTCPeerConnection;
+  page.RTCPeerConnection = class extends Native {
+    constructor(configuration?: RTCConfiguration) {
+      super(configuration);
+      this.addEventListener('track', ({ track }) => {
+        page.remoteAudio = new MediaStream([track]);
+      });
+    }
+  };
+  const ask = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices);
+  if (!ask) return;
+  navigator.mediaDevices.getUserMedia = (constraints) =>
+    ask({ ...constraints, audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } });
+}
+
+/** One channel of 16-bit PCM with a sine of half amplitude. */
+function toneWav(hertz: number, seconds: number): Buffer {
+  const samples = RATE * seconds;
+  const data = Buffer.alloc(samples * 2);
+  for (let index = 0; index < samples; index += 1) {
+    data.writeInt16LE(Math.round(Math.sin((2 * Math.PI * hertz * index) / RATE) * 16_000), index * 2);
+  }
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + data.length, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(RATE, 24);
+  header.writeUInt32LE(RATE * 2, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(data.length, 40);
+  return Buffer.concat([header, data]);
+}

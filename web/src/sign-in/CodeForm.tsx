@@ -6,11 +6,11 @@ import { Trans, useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { CodeFormMutation } from '../__generated__/CodeFormMutation.graphql.ts';
 import type { CodeFormResendMutation } from '../__generated__/CodeFormResendMutation.graphql.ts';
+import { refusalOf } from '../app/relay/refusal.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import type { Sandbox } from '../app/sandbox/useSandbox.ts';
 import { clock } from '../ui/dates.ts';
 import { OneTimeCodeInput } from '../ui/OneTimeCodeInput.tsx';
-import { focusFirst } from '../ui/focusFirst.ts';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { toast } from '../ui/toast.ts';
@@ -68,19 +68,25 @@ export function CodeForm({
 
   const resend = () =>
     run(async () => {
-      const { resendVerificationCode } = await commit<CodeFormResendMutation>(
-        graphql`
-          mutation CodeFormResendMutation($userId: ID!) {
-            resendVerificationCode(userId: $userId) {
-              resendAfterSeconds
-            }
-          }
-        `,
-        { userId },
-      );
       setCode('');
-      setWait(resendVerificationCode.resendAfterSeconds);
-      toast.success(t('code.resent'));
+      try {
+        const { resendVerificationCode } = await commit<CodeFormResendMutation>(
+          graphql`
+            mutation CodeFormResendMutation($userId: ID!) {
+              resendVerificationCode(userId: $userId) {
+                resendAfterSeconds
+              }
+            }
+          `,
+          { userId },
+        );
+        setWait(resendVerificationCode.resendAfterSeconds);
+        toast.success(t('code.resent'));
+      } catch (error) {
+        const { retryAfterSeconds } = refusalOf(error).details;
+        if (typeof retryAfterSeconds === 'number') setWait(retryAfterSeconds);
+        throw error;
+      }
     });
 
   const submit = (event: FormEvent) => {
@@ -98,7 +104,7 @@ export function CodeForm({
       <p className={styles['lead']}>
         <Trans t={t} i18nKey="code.lead" values={{ email }} components={{ email: <b /> }} />
       </p>
-      <form ref={focusFirst} className={styles['form']} onSubmit={submit}>
+      <form className={styles['form']} onSubmit={submit}>
         <OneTimeCodeInput
           label={t('code.label')}
           value={code}
@@ -106,9 +112,10 @@ export function CodeForm({
             setCode(value);
             if (value !== '') clear();
           }}
-          onComplete={(digits) => void verify(digits)}
+          onComplete={(digits) => {
+            if (!pending) void verify(digits);
+          }}
           invalid={refusal !== undefined}
-          disabled={pending}
         />
         {refusal === undefined ? null : <Why refusal={refusal} />}
         <Button type="submit" size="lg" fullWidth loading={pending} disabled={code.length < LENGTH}>

@@ -1,5 +1,6 @@
 import { PinInput } from '@mantine/core';
 import { useId } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OneTimeCodeInput.module.css';
 
@@ -12,23 +13,29 @@ export function OneTimeCodeInput({
   onChange,
   onComplete,
   invalid = false,
-  disabled = false,
 }: {
   label: string;
   value: string;
   onChange: (code: string) => void;
   onComplete: (code: string) => void;
+  /** The code was refused: the first digit takes focus again. */
   invalid?: boolean;
-  disabled?: boolean;
 }) {
   const { t } = useTranslation();
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (invalid) root.current?.querySelector('input')?.focus();
+  }, [invalid]);
   return (
     <div>
       <p id={id} className={styles['label']}>
         {label}
       </p>
       <PinInput
+        rootRef={root}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that this page asks for
+        autoFocus
         aria-labelledby={id}
         length={LENGTH}
         type="number"
@@ -38,7 +45,6 @@ export function OneTimeCodeInput({
         onChange={onChange}
         onComplete={onComplete}
         error={invalid}
-        disabled={disabled}
         placeholder=""
         classNames={{ root: styles['root'] ?? '', pinInput: styles['cell'] ?? '', input: styles['input'] ?? '' }}
         getInputProps={(index) => ({ 'aria-label': t('code.digit', { position: index + 1, count: LENGTH }) })}

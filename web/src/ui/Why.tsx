@@ -19,17 +19,13 @@ export function useRefusalText(): (refusal: Refusal) => string {
 export function Why({ refusal }: { refusal: Refusal }) {
   const { t, i18n } = useTranslation(['errors', 'common']);
   const textOf = useRefusalText();
-  const { why, details } = refusal;
-  const attempts = details['attemptsLeft'];
+  const { why } = refusal;
   const who = why?.whoCanFix.map((role) =>
     i18n.exists(`common:role.${role}`) ? i18n.t(`common:role.${role}` as never) : role,
   );
   return (
     <div className={styles['why']} role="alert">
-      <p>
-        {textOf(refusal)}
-        {typeof attempts === 'number' && attempts > 0 ? ` ${t('attemptsLeft', { count: attempts })}` : ''}
-      </p>
+      <p>{textOf(refusal)}</p>
       {why === undefined ? null : (
         <p className={styles['reason']}>
           {why.required === null ? null : <span>{t('required', { required: why.required })}</span>}

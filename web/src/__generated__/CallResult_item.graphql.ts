@@ -1,0 +1,72 @@
+/**
+ * @generated SignedSource<<5dbad945fa1218dd059e99905227c154>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
+export type Direction = "INBOUND" | "OUTBOUND";
+import type { FragmentRefs } from "relay-runtime";
+export type CallResult_item$data = {
+  readonly call: {
+    readonly endReason: string | null | undefined;
+    readonly status: CallStatus;
+  } | null | undefined;
+  readonly direction: Direction;
+  readonly " $fragmentType": "CallResult_item";
+};
+export type CallResult_item$key = {
+  readonly " $data"?: CallResult_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CallResult_item">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CallResult_item",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "direction",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConversationCall",
+      "kind": "LinkedField",
+      "name": "call",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endReason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Conversation",
+  "abstractKey": null
+};
+
+(node as any).hash = "68ae9b8cfdc5f0f356ecfd4c0f2d4adb";
+
+export default node;

@@ -573,6 +573,14 @@ describe('a thread', () => {
     expect((await inbox(member(OTHER_TEAM))).rows).toHaveLength(1);
   });
 
+  test('of a call that is told before its number gets its teams when the number comes', async () => {
+    const late = { id: db.ids.uuid(), number: '+14155558888' };
+    await call(1, { phoneNumberId: late.id, workspaceNumber: late.number });
+    expect((await inbox()).rows[0]?.thread.teamIds).toEqual([]);
+    await deliver(db, consumers, ws, NumberChangedSchema, { number: { ...late, workspaceId: ws, status: 'AVAILABLE', country: 'US', version: 1, callWorkFlow: { teamId: TEAM } } });
+    expect((await inbox()).rows[0]?.thread).toMatchObject({ teamIds: [TEAM], version: 2 });
+  });
+
   test('pages follow each other by cursor', async () => {
     for (const digit of [1, 2, 3]) {
       clock.advance(1000);

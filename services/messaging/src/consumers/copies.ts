@@ -33,7 +33,8 @@ export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> 
       update: route,
     });
   }
-  if (present && present.teamIds.join() !== teamIds.join()) {
+  // A call may be told before its number is: its thread gets its teams now.
+  if (present?.teamIds.join() !== teamIds.join()) {
     await uow.tx.$executeRaw`
       UPDATE thread AS t SET version = t.version + 1, team_ids = coalesce((
         SELECT array_agg(DISTINCT team) FROM item AS i JOIN number_copy AS n ON n.id = i.phone_number_id CROSS JOIN unnest(n.team_ids) AS team

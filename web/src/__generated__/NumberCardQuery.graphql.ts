@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4385accac774cfe715adf033abd9d129>>
- * @relayHash 6c7f3385ea50a34b30600cdc3cc6998a
+ * @generated SignedSource<<ae957154cb33c565d8c75bedb1cd98f8>>
+ * @relayHash 7447d37a83b3082d374c9525ddedb771
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9d2081bb0109751db55431802c2324f1f691ea0e329b4070c590b73753edbe1
+// @relayRequestID 24f51e491852cca2c17ca8d4bcad19c28d1349de592f3cac0ce1162ae0bf1cf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type NumberCardQuery$variables = Record<PropertyKey, never>;
 export type NumberCardQuery$data = {
   readonly fetchWorkspacePhoneNumbers: {
     readonly data: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly number: string;
       readonly " $fragmentSpreads": FragmentRefs<"NumberCard_number">;
     }>;
   };
@@ -42,6 +45,20 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -66,6 +83,9 @@ return {
             "name": "data",
             "plural": true,
             "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -119,21 +139,16 @@ return {
             "name": "data",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isTestNumber",
                 "storageKey": null
-              },
-              (v1/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -169,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9d2081bb0109751db55431802c2324f1f691ea0e329b4070c590b73753edbe1",
+    "id": "24f51e491852cca2c17ca8d4bcad19c28d1349de592f3cac0ce1162ae0bf1cf4",
     "metadata": {},
     "name": "NumberCardQuery",
     "operationKind": "query",
@@ -178,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "08e976742ef811d01579e8d9c951a1fb";
+(node as any).hash = "06415197cd575e16f877f528b835e4bc";
 
 export default node;

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconClock, IconDeviceMobile, IconMessage2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { NumberCard_balance$key } from '../__generated__/NumberCard_balance.graphql.ts';
@@ -22,6 +23,9 @@ const QUERY = graphql`
   query NumberCardQuery {
     fetchWorkspacePhoneNumbers(limit: 20) {
       data {
+        id
+        name
+        number
         ...NumberCard_number
       }
     }
@@ -39,9 +43,22 @@ export function NumberCard({ sandbox }: { sandbox: Sandbox | undefined }) {
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const [number] = numbers.data;
+  const [number, ...others] = numbers.data;
   if (number === undefined) return <GrantedNumber balance={balance} sandbox={sandbox} />;
-  return <WorkspaceNumber number={number} balance={balance} sandbox={sandbox} />;
+  return (
+    <WorkspaceNumber number={number} balance={balance} sandbox={sandbox}>
+      {others.length === 0 ? null : (
+        <ul className={styles['others']}>
+          {others.map(({ id, name, number: other }) => (
+            <li key={id}>
+              <span>{name}</span>
+              <PhoneNumber number={other} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </WorkspaceNumber>
+  );
 }
 
 /** Takes the place of the card while it is read. */
@@ -75,10 +92,13 @@ function WorkspaceNumber({
   number,
   balance,
   sandbox,
+  children,
 }: {
   number: NumberCard_number$key;
   balance: NumberCard_balance$key;
   sandbox: Sandbox | undefined;
+  /** The workspace's other numbers. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation('home');
   const phone = useFragment(
@@ -124,6 +144,7 @@ function WorkspaceNumber({
             />
           </dl>
         ) : null}
+        {children}
         {sandbox === undefined ? null : (
           <Button
             component="a"
@@ -140,7 +161,7 @@ function WorkspaceNumber({
   );
 }
 
-function Allowance({ icon, label, left, all }: { icon: React.ReactNode; label: string; left: number; all: number }) {
+function Allowance({ icon, label, left, all }: { icon: ReactNode; label: string; left: number; all: number }) {
   const { t } = useTranslation('home');
   return (
     <div>

@@ -1,0 +1,146 @@
+/** The public API as an API client uses it: GraphQL over HTTP, subscriptions over a WebSocket, the few plain endpoints. */
+import { atEndOfFile, eventually } from '@ringline/kit/testing';
+import { Kind, parse } from 'graphql';
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+
+/** What a document answers with; the test that wrote the document knows its shape. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Payload = any;
+
+export interface RefusalSeen {
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string;
+  readonly why?: { readonly check: string; readonly required?: string; readonly current?: string; readonly whoCanFix?: string[] };
+}
+
+export interface Credentials {
+  readonly token?: string;
+  /** Id or unique name. */
+  readonly workspace?: string;
+}
+
+export interface Heard {
+  readonly frames: Payload[];
+  /** Waits for a frame's payload that fits; those before it stay in `frames`. */
+  frame(fits: (payload: Payload) => boolean): Promise<Payload>;
+  /** Once the socket is closed: with which code. */
+  closed(): number | undefined;
+}
+
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal';
+  readonly refusal: RefusalSeen;
+  constructor(refusal: RefusalSeen, document: string) {
+    super(`${refusal.code}: ${refusal.message} (${document.trim().slice(0, 80)})`);
+    this.refusal = refusal;
+  }
+}
+
+/** The root fields that succeeded so far in this test file: `Query.ping`. */
+export const executed = new Set<string>();
+
+function record(document: string): void {
+  for (const definition of parse(document).definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const root = definition.operation[0]?.toUpperCase() + definition.operation.slice(1);
+    for (const field of definition.selectionSet.selections) {
+      if (field.kind === Kind.FIELD) executed.add(`${root}.${field.name.value}`);
+    }
+  }
+}
+
+export class Api {
+  readonly url: string;
+  readonly credentials: Credentials;
+
+  constructor(url: string, credentials: Credentials = {}) {
+    this.url = url;
+    this.credentials = credentials;
+  }
+
+  as(credentials: Credentials): Api {
+    return new Api(this.url, { ...this.credentials, ...credentials });
+  }
+
+  /** Any request with these credentials. */
+  fetch(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
+    const { token, workspace } = this.credentials;
+    return fetch(this.url + path, {
+      ...init,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(workspace && { 'x-workspace': workspace }),
+        ...init.headers,
+      },
+    });
+  }
+
+  /** A query or mutation. @throws ApiRefusal with the first error */
+  async run(document: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Payload> {
+    const response = await this.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: document, variables }),
+    });
+    const answer = (await response.json()) as { data?: Payload; errors?: { message: string; extensions: RefusalSeen }[] } & RefusalSeen;
+    const refusal = answer.errors ? (answer.errors[0]?.extensions ?? { code: 'NONE', message: answer.errors[0]?.message ?? '' }) : undefined;
+    if (refusal) throw new ApiRefusal(refusal, document);
+    if (!answer.data) throw new ApiRefusal(answer, document);
+    record(document);
+    return answer.data;
+  }
+
+  /** The refusal of a document that must not succeed. */
+  async refused(document: string, variables: Readonly<Record<string, unknown>> = {}): Promise<RefusalSeen> {
+    try {
+      await this.run(document, variables);
+    } catch (error) {
+      if (error instanceof ApiRefusal) return error.refusal;
+      throw error;
+    }
+    throw new Error(`It was allowed: ${document}`);
+  }
+
+  /**
+   * Subscribes on a socket of its own. Frames of the moments before the subscription was in place come too: the socket
+   * resumes from the call of this function.
+   */
+  subscribe(document: string): Heard {
+    const frames: Payload[] = [];
+    const errors: unknown[] = [];
+    let closedWith: number | undefined;
+    const client = createClient({
+      url: `${this.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      connectionParams: { ...this.credentials, resumeFrom: new Date().toISOString() },
+      on: { closed: (event) => (closedWith = (event as { code: number }).code) },
+    });
+    atEndOfFile(async () => client.dispose());
+    client.subscribe(
+      { query: document },
+      {
+        next(frame) {
+          record(document);
+          frames.push(Object.values(frame.data ?? {})[0]);
+          if (frame.errors) errors.push(...frame.errors);
+        },
+        error: (error) => void errors.push(error),
+        complete: () => undefined,
+      },
+    );
+    return {
+      frames,
+      frame: (fits) =>
+        eventually(() => {
+          if (errors.length > 0) throw new Error(`${document} answered ${JSON.stringify(errors)}`);
+          const found = frames.find((payload) => fits(payload));
+          if (found) return found;
+          throw new Error(`No such frame of ${document}; there were ${JSON.stringify(frames)}`);
+        }, 20_000),
+      closed: () => closedWith,
+    };
+  }
+}

@@ -1,0 +1,107 @@
+/** One WebRTC connection with one PCMU track: says a tone every 20 ms, and keeps what it heard in the last second. */
+import { randomInt } from 'node:crypto';
+import { MediaClock } from '@ringline/sandbox/media/clock';
+import { FRAME_SAMPLES, encodeUlaw } from '@ringline/sandbox/media/g711';
+import { Meter } from '@ringline/sandbox/media/meter';
+import { buildRtp, parseRtp } from '@ringline/sandbox/media/rtp';
+import { sineSecond } from '@ringline/sandbox/media/tones';
+import { Audio as AudioDescription, PeerConnection, type Track } from 'node-datachannel';
+
+const PCMU = 0;
+
+export class Audio {
+  /** Packets of audio that arrived. */
+  packets = 0;
+  muted = false;
+  readonly #connection = new PeerConnection('headless', { iceServers: [], bindAddress: '127.0.0.1', disableAutoNegotiation: true });
+  readonly #voice: Uint8Array;
+  readonly #heard = new Meter();
+  readonly #ssrc = randomInt(1, 0xffffffff);
+  readonly #clock = new MediaClock(() => this.#say());
+  #track: Track | undefined;
+  #frame: Uint8Array | undefined;
+  #ticks = 0;
+  #closed = false;
+
+  constructor(tone: number) {
+    this.#voice = encodeUlaw(sineSecond(tone));
+  }
+
+  async offer(): Promise<string> {
+    this.#addTrack('0');
+    return this.#describe('offer');
+  }
+
+  accept(answer: string): void {
+    this.#connection.setRemoteDescription(answer, 'answer');
+  }
+
+  async answer(offer: string): Promise<string> {
+    this.#addTrack(/^a=mid:(\S+)/m.exec(offer)?.[1] ?? '0');
+    this.#connection.setRemoteDescription(offer, 'offer');
+    return this.#describe('answer');
+  }
+
+  /** Amplitude (0..32767) of each frequency over the last second. */
+  hears(frequencies: readonly number[]): Readonly<Record<string, number>> {
+    return this.#heard.measure(frequencies).tones;
+  }
+
+  /** How loud the last second was, 0..32767. */
+  loudness(): number {
+    return this.#heard.measure([]).rms;
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#clock.stop();
+    this.#connection.close();
+  }
+
+  #addTrack(mid: string): void {
+    const audio = new AudioDescription(mid, 'SendRecv');
+    audio.addAudioCodec(PCMU, 'PCMU');
+    audio.addSSRC(this.#ssrc, 'headless', 'headless', 'voice');
+    this.#track = this.#connection.addTrack(audio);
+    this.#track.onMessage((bytes) => {
+      const packet = parseRtp(bytes);
+      if (packet?.payloadType !== PCMU) return;
+      this.packets += 1;
+      this.#frame = Uint8Array.from(packet.payload);
+    });
+    this.#clock.start();
+  }
+
+  #say(): void {
+    this.#heard.add(this.#frame);
+    this.#frame = undefined;
+    this.#ticks += 1;
+    if (!this.#track?.isOpen() || this.#closed) return;
+    const at = (this.#ticks * FRAME_SAMPLES) % this.#voice.length;
+    const payload = this.muted ? new Uint8Array(FRAME_SAMPLES).fill(0xff) : this.#voice.subarray(at, at + FRAME_SAMPLES);
+    try {
+      this.#track.sendMessageBinary(
+        buildRtp({
+          payloadType: PCMU,
+          marker: false,
+          sequence: this.#ticks & 0xffff,
+          timestamp: (this.#ticks * FRAME_SAMPLES) >>> 0,
+          ssrc: this.#ssrc,
+          payload,
+        }),
+      );
+    } catch {
+      // It may close between the check and the write, on the engine's own thread.
+    }
+  }
+
+  async #describe(type: 'offer' | 'answer'): Promise<string> {
+    const gathered = Promise.withResolvers<void>();
+    this.#connection.onGatheringStateChange((state) => state === 'complete' && gathered.resolve());
+    this.#connection.setLocalDescription(type);
+    if (this.#connection.gatheringState() === 'complete') gathered.resolve();
+    await gathered.promise;
+    return this.#connection.localDescription()?.sdp ?? '';
+  }
+}

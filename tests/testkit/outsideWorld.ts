@@ -1,0 +1,104 @@
+/** Everybody outside: who calls, answers, writes and gets mail, by the sandbox's API. Audio comes from virtual legs. */
+import { eventually } from '@ringline/kit/testing';
+
+export interface SimulatedCall {
+  readonly sid: string;
+  readonly status: string;
+  readonly hears: string;
+}
+
+export interface SimulatedText {
+  readonly sid: string;
+  readonly from: string;
+  readonly to: string;
+  readonly body: string;
+  readonly direction: string;
+  readonly status: string;
+}
+
+/** Amplitude by frequency, 0..32767, of the last second. */
+export type Tones = Readonly<Record<string, number>>;
+
+export class OutsideWorld {
+  readonly #base: string;
+
+  constructor(url: string) {
+    this.#base = `${url}/sandbox/api`;
+  }
+
+  /** Calls a number of ours, as a virtual phone that says `says`. */
+  call(from: string, to: string, says = 'tone:440'): Promise<SimulatedCall> {
+    return this.#ask('POST', '/calls', { from, to, says });
+  }
+
+  callOf(sid: string): Promise<SimulatedCall> {
+    return this.#ask('GET', `/calls/${sid}`);
+  }
+
+  liveCalls(): Promise<SimulatedCall[]> {
+    return this.#ask('GET', '/calls');
+  }
+
+  hangUp(sid: string): Promise<void> {
+    return this.#ask('DELETE', `/calls/${sid}`);
+  }
+
+  press(sid: string, digits: string): Promise<void> {
+    return this.#ask('POST', `/calls/${sid}/digits`, { digits });
+  }
+
+  /** What the far end of a call heard and said within the last second. */
+  async tones(sid: string, frequencies: readonly number[]): Promise<{ heard: Tones; said: Tones; rms: number }> {
+    const { heard, said } = await this.#ask<{ heard: { rms: number; tones: Tones }; said: { tones: Tones } }>(
+      'GET',
+      `/calls/${sid}/measure?frequencies=${frequencies.join(',')}`,
+    );
+    return { heard: heard.tones, said: said.tones, rms: heard.rms };
+  }
+
+  /** A phone on the bench: seconds until it answers, or `by-hand`, `never`, `busy`. */
+  async phone(number: string, answers: number | 'by-hand' | 'never' | 'busy', says = 'tone:440'): Promise<void> {
+    await this.#ask('POST', '/phones', { number, name: '', answers, says });
+  }
+
+  text(from: string, to: string, body: string): Promise<SimulatedText> {
+    return this.#ask('POST', '/texts', { from, to, body });
+  }
+
+  /** The texts that a number sent and got, newest first or last as the API has them. */
+  async textsOf(number: string): Promise<SimulatedText[]> {
+    const { texts } = await this.#ask<{ texts: SimulatedText[] }>('GET', `/phones/${encodeURIComponent(number)}`);
+    return texts;
+  }
+
+  async callsOf(number: string): Promise<SimulatedCall[]> {
+    const { calls } = await this.#ask<{ calls: SimulatedCall[] }>('GET', `/phones/${encodeURIComponent(number)}`);
+    return calls;
+  }
+
+  mail(to: string): Promise<{ subject: string; code?: string }[]> {
+    return this.#ask('GET', `/mail?to=${encodeURIComponent(to)}`);
+  }
+
+  /** The newest one-time code that was mailed to an address. */
+  codeFor(email: string): Promise<string> {
+    return eventually(async () => {
+      const [newest] = await this.mail(email);
+      if (!newest?.code) throw new Error(`No code was mailed to ${email}`);
+      return newest.code;
+    }, 15_000);
+  }
+
+  fault(fault: Readonly<Record<string, unknown>>): Promise<unknown> {
+    return this.#ask('PUT', '/faults', fault);
+  }
+
+  async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(this.#base + path, {
+      method,
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  }
+}

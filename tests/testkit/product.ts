@@ -1,0 +1,109 @@
+/** The product under test: in this process for most, in a child for what needs `kill -9`. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startAllInOne, type Product } from '@ringline/deploy/all-in-one';
+import { silentProgress } from '@ringline/deploy/progress';
+import { atEndOfFile } from '@ringline/kit/testing';
+
+const MAIN = fileURLToPath(new URL('../../deploy/src/main.ts', import.meta.url));
+
+/** The sandbox without its waits: the carrier's calls per second, and its delays of texts. */
+const BRISK = { SANDBOX_CALLS_PER_SECOND: '1000', SANDBOX_TEXT_SENT_MS: '20', SANDBOX_TEXT_DELIVERED_MS: '40', LOG_LEVEL: 'warn' };
+
+/** A folder that is gone after the test file. PostgreSQL runs as another user when the tests run as root, so it is open. */
+export async function temporaryDataDir(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ringline-test-'));
+  atEndOfFile(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** A port that nobody uses; given back only when somebody listens on it, so a restart can have the same one. */
+export function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const server = createServer().once('error', reject);
+  server.listen(0, '127.0.0.1', () => {
+    const { port } = server.address() as AddressInfo;
+    server.close(() => resolve(port));
+  });
+  return promise;
+}
+
+/** Starts the product in this process; it ends with the test file. `settings` are environment variables. */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const product = await startAllInOne(
+    { PORT: '0', DATA_DIR: settings['DATA_DIR'] ?? (await temporaryDataDir()), DEMO_WORKSPACE: 'false', ...BRISK, ...settings },
+    silentProgress,
+  );
+  atEndOfFile(() => product.stop());
+  return product;
+}
+
+export interface SpawnedProduct {
+  readonly url: string;
+  readonly pid: number;
+  /** What it wrote to standard error. */
+  errors(): string;
+  /** SIGKILL: nothing is put away. Resolves when the process is gone. */
+  kill(): Promise<void>;
+  /** As by Ctrl-C. Resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Runs `npm start`'s inner command. @returns when it said Ready; rejects with what it wrote when it ended instead */
+export async function spawnProduct(settings: Readonly<Record<string, string>>): Promise<SpawnedProduct> {
+  const { child, output, ended } = run(settings);
+  atEndOfFile(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  const ready = Promise.withResolvers<string>();
+  child.stdout?.on('data', () => {
+    const url = /is at (http:\S+)/.exec(output.stdout)?.[1];
+    if (url) ready.resolve(url);
+  });
+  void ended.then((code) => ready.reject(new Error(`It ended with ${code} before it was ready:\n${output.stderr}`)));
+  const url = await ready.promise;
+  return {
+    url,
+    pid: child.pid ?? 0,
+    errors: () => output.stderr,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop() {
+      child.kill('SIGINT');
+      return ended;
+    },
+  };
+}
+
+/** Runs the product where it must not start. @returns what a person then reads, and the exit code */
+export async function failsToStart(settings: Readonly<Record<string, string>>): Promise<{ code: number | null; says: string }> {
+  const { child, output, ended } = run(settings);
+  child.stdout?.once('data', () => child.kill('SIGKILL'));
+  const code = await ended;
+  return { code, says: output.stdout + output.stderr };
+}
+
+function run(settings: Readonly<Record<string, string>>): {
+  child: ChildProcess;
+  output: { stdout: string; stderr: string };
+  ended: Promise<number | null>;
+} {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH, PORT: '0', DEMO_WORKSPACE: 'false', ...BRISK, LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  const { promise: ended, resolve } = Promise.withResolvers<number | null>();
+  child.once('close', (code) => resolve(code));
+  return { child, output, ended };
+}

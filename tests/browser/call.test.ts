@@ -94,6 +94,7 @@ describe.skipIf(!chromiumPath)('a newcomer, a workspace and a handset', () => {
   it('is called from outside: the phone rings, and both hear each other', async () => {
     await handset.goto(`${product.url}/sandbox`);
     await phone.getByTestId('handset-says').selectOption('microphone');
+    await phone.getByText('Use headphones').waitFor();
     await phone.getByTestId('handset-number').fill(testNumber);
     await phone.getByTestId('handset-dial').click();
     await inState('INCOMING_CALL');
@@ -130,10 +131,7 @@ describe.skipIf(!chromiumPath)('a newcomer, a workspace and a handset', () => {
     await agent.getByTestId('call-keypad').click();
     for (const digit of ['4', '2', '#']) await agent.getByTestId(`key-${digit}`).click();
     await expect.poll(() => agent.getByTestId('call-digits').textContent()).toBe('42#');
-    await eventually(async () => {
-      const wire = await handset.getByTestId('wire-entry').allTextContents();
-      expect(wire.filter((line) => /\b(4|2|#)\b/.test(line) && /key|digit|dtmf|tone/i.test(line)).length).toBeGreaterThanOrEqual(3);
-    });
+    await phone.getByTestId('handset-hears').getByText('42#').waitFor();
   }, 90_000);
 
   it('a reload in the call leaves the caller with a tone and offers the call back', async () => {

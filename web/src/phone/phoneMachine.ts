@@ -207,8 +207,15 @@ export const phoneMachine = setup({
       }),
       on: {
         PLACED: { actions: 'takeCall' },
-        REFUSED: { target: 'IDLE', actions: ['reset', assign({ problem: ({ event }) => event.problem })] },
-        MICROPHONE_DENIED: { target: 'IDLE', actions: ['reset', assign({ microphoneDenied: true })] },
+        // What was typed stays, so that it can be mended or called again.
+        REFUSED: {
+          target: 'IDLE',
+          actions: assign(({ context, event }) => ({ ...idleContext, pendingTo: context.pendingTo, problem: event.problem })),
+        },
+        MICROPHONE_DENIED: {
+          target: 'IDLE',
+          actions: assign(({ context }) => ({ ...idleContext, pendingTo: context.pendingTo, microphoneDenied: true })),
+        },
         MEDIA_UP: { actions: assign({ mediaHere: true, connecting: false }) },
         SERVER_CALL: [
           { guard: and(['newer', 'final']), target: 'HANGUP', actions: 'takeCall' },

@@ -81,7 +81,13 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
   const runner = createProgramRunner({ deps, rooms, recorder, reach });
 
   const unlisten = [
-    media.on('dtmf', ({ leg, digit }) => sessions.get(leg)?.digit(digit)),
+    media.on('dtmf', ({ leg, digit }) => {
+      const session = sessions.get(leg);
+      if (!session) return;
+      deps.wire.note({ direction: 'in', text: `key ${digit}`, about: session.about, detail: { CallSid: leg } });
+      session.digit(digit);
+    }),
+    media.on('dtmfHeard', ({ leg, digit }) => sessions.get(leg)?.heardKey(digit)),
     media.on('legState', ({ leg, state }) => {
       if (state !== 'failed' && state !== 'closed') return;
       const session = sessions.get(leg);

@@ -212,7 +212,7 @@ export class Engine {
     if (this.#legs.has(id)) throw new MediaSwitchError('LEG_EXISTS', `leg ${id} exists`);
     if (this.#legs.size >= this.#maxLegs) throw new MediaSwitchError('FULL', `${this.#maxLegs} legs are the most`);
     const leg: Leg = new Leg(id, this.#address, {
-      dtmf: (digit) => this.#emit('dtmf', { leg: leg.id, digit }),
+      dtmf: (digit) => this.#pressed(leg, digit),
       state: (state) => this.#emit('legState', { leg: leg.id, state }),
       flow: (flow) => this.#emit('media', { leg: leg.id, flow }),
     });
@@ -227,6 +227,18 @@ export class Engine {
     } catch (error) {
       this.closeLeg(leg.id);
       throw error;
+    }
+  }
+
+  /** A key: told to the application, and passed on to everybody else in the conference, as a line does. */
+  #pressed(leg: Leg, digit: string): void {
+    this.#emit('dtmf', { leg: leg.id, digit });
+    const conferenceId = this.#conferenceOf.get(leg);
+    if (conferenceId === undefined) return;
+    for (const other of this.#conferences.get(conferenceId)?.legs ?? []) {
+      if (other === leg) continue;
+      void other.dtmfOut.send(digit);
+      this.#emit('dtmfHeard', { leg: other.id, digit });
     }
   }
 

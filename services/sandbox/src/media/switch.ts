@@ -51,6 +51,8 @@ export type SwitchStats = {
 export type MediaSwitchEvents = {
   /** RFC 4733 digit that the peer sent, once per key press: 0-9, *, #, A-D. */
   dtmf: { leg: string; digit: string };
+  /** A digit of another party reached this leg through their conference. */
+  dtmfHeard: { leg: string; digit: string };
   legState: { leg: string; state: LegState };
   /** First audio from the peer arrived (`flowing`), or none came for `silentAfterMs` (`stalled`). */
   media: { leg: string; flow: 'flowing' | 'stalled' };

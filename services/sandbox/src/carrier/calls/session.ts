@@ -24,6 +24,8 @@ export interface CallEnd {
 
 export type ProgramRunner = (session: CallSession, instructions: Instructions, signal: AbortSignal) => Promise<void>;
 
+const KEYS = '♪ keys ';
+
 export class CallSession {
   readonly record: CallRecord;
   readonly ended: Promise<CallRecord>;
@@ -124,6 +126,11 @@ export class CallSession {
   onDigit(listener: (digit: string) => void): () => void {
     this.#digits.add(listener);
     return () => this.#digits.delete(listener);
+  }
+
+  /** A key that the other side pressed, for people who watch. */
+  heardKey(digit: string): void {
+    this.hears = this.#hears.startsWith(KEYS) ? this.#hears + digit : KEYS + digit;
   }
 
   digit(digit: string): void {

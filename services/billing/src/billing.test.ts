@@ -9,7 +9,8 @@ import { CallEndedSchema, NumberChangedSchema } from '@ringline/proto/telephony/
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readCreditBalance } from './balance/creditBalance.ts';
-import { createBalancePublisher, publishBalance } from './balance/publishBalance.ts';
+import { createBalancePublisher } from './balance/balancePublisher.ts';
+import { publishBalance } from './balance/publishBalance.ts';
 import { consumers as consumersOf } from './consumers/consumers.ts';
 import type { Deps } from './context.ts';
 import { ensureDemoSubscription } from './demo/ensureDemoSubscription.ts';

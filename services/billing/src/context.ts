@@ -1,6 +1,6 @@
 import type { TenantUnit } from '@ringline/kit/db';
 import type { ServiceContext } from '@ringline/kit/service';
-import type { BalancePublisher } from './balance/publishBalance.ts';
+import type { BalancePublisher } from './balance/balancePublisher.ts';
 import type { Environment } from './environment.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { Catalogue } from './plans/catalogue.ts';

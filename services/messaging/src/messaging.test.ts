@@ -577,7 +577,16 @@ describe('a thread', () => {
     const late = { id: db.ids.uuid(), number: '+14155558888' };
     await call(1, { phoneNumberId: late.id, workspaceNumber: late.number });
     expect((await inbox()).rows[0]?.thread.teamIds).toEqual([]);
-    await deliver(db, consumers, ws, NumberChangedSchema, { number: { ...late, workspaceId: ws, status: 'AVAILABLE', country: 'US', version: 1, callWorkFlow: { teamId: TEAM } } });
+    await deliver(db, consumers, ws, NumberChangedSchema, {
+      number: {
+        ...late,
+        workspaceId: ws,
+        status: 'AVAILABLE',
+        country: 'US',
+        version: 1,
+        callWorkFlow: { teamId: TEAM },
+      },
+    });
     expect((await inbox()).rows[0]?.thread).toMatchObject({ teamIds: [TEAM], version: 2 });
   });
 

@@ -6,7 +6,7 @@ import { readAccounts } from '../ledger/ledger.ts';
 const LOW_MICROS = 10_000_000n;
 
 /** OK, LOW (below $10) or EMPTY (nothing available): defaults 5.4. */
-export function balanceStatus(availableMicros: bigint): 'OK' | 'LOW' | 'EMPTY' {
+function balanceStatus(availableMicros: bigint): 'OK' | 'LOW' | 'EMPTY' {
   if (availableMicros <= 0n) return 'EMPTY';
   return availableMicros < LOW_MICROS ? 'LOW' : 'OK';
 }

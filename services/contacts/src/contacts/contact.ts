@@ -12,7 +12,7 @@ export type { Contact };
 export type Unit = TenantUnit<PrismaClient>;
 
 /** Letters of a first or a last name at the most (defaults 13.1). */
-export const MAX_NAME_LENGTH = 80;
+const MAX_NAME_LENGTH = 80;
 
 const emailAddress = z.email();
 

@@ -8,7 +8,7 @@ import { recordReport } from '../messages/recordReport.ts';
 import { STATUS_PATH } from '../sending/carrierMessages.ts';
 
 /** Path to which the carrier brings texts from outside. */
-export const INBOUND_PATH = '/webhooks/messages/inbound';
+const INBOUND_PATH = '/webhooks/messages/inbound';
 
 type Form = Readonly<Record<string, string>>;
 

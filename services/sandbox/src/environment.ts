@@ -9,15 +9,29 @@ export const environment = z.object({
   NODE_ENV: z.string().optional().describe('With `production` the sandbox refuses to start'),
   HOST: z.string().default('127.0.0.1').describe('Address that the HTTP server listens on'),
   SANDBOX_ALLOW_PUBLIC: flag(false).describe('Lets the sandbox listen on an address that is not loopback'),
-  SANDBOX_PASSPHRASE: z.string().optional().describe('Asked for at the door of a sandbox that is not on loopback; at least 12 characters'),
+  SANDBOX_PASSPHRASE: z
+    .string()
+    .optional()
+    .describe('Asked for at the door of a sandbox that is not on loopback; at least 12 characters'),
   SANDBOX_ORIGINS: z.string().default('').describe('Further origins that may call the sandbox, separated by commas'),
   SANDBOX_SMTP_PORT: port(0).describe('Loopback port of the mailbox; 0 takes a free one'),
-  SANDBOX_CALLS_PER_SECOND: z.coerce.number().positive().max(1_000).default(1).describe('Calls that the carrier API starts per second; more wait in a queue'),
+  SANDBOX_CALLS_PER_SECOND: z.coerce
+    .number()
+    .positive()
+    .max(1_000)
+    .default(1)
+    .describe('Calls that the carrier API starts per second; more wait in a queue'),
   SANDBOX_TEXT_SENT_MS: z.coerce.number().min(0).default(300).describe('Milliseconds until a text counts as sent'),
   SANDBOX_TEXT_DELIVERED_MS: z.coerce.number().min(0).default(1_200).describe('Milliseconds from sent to delivered'),
   SANDBOX_MEDIA_ADDRESS: z.string().default('127.0.0.1').describe('Address at which audio is offered'),
-  SANDBOX_APP_VOICE_PATH: z.string().default('/carrier/voice/app').describe('Below PUBLIC_URL: voice URL of the TwiML application, until the API changes it'),
-  SANDBOX_APP_STATUS_PATH: z.string().default('/carrier/voice/app-status').describe('Below PUBLIC_URL: its status callback'),
+  SANDBOX_APP_VOICE_PATH: z
+    .string()
+    .default('/carrier/voice/app')
+    .describe('Below PUBLIC_URL: voice URL of the TwiML application, until the API changes it'),
+  SANDBOX_APP_STATUS_PATH: z
+    .string()
+    .default('/carrier/voice/app-status')
+    .describe('Below PUBLIC_URL: its status callback'),
   DATA_DIR: z.string().default('.data').describe('Where recordings and fetched prompts lie'),
 });
 

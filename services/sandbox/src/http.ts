@@ -38,7 +38,9 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
 
   await app.register(async (carrier) => {
     guardDoor(carrier, house, undefined);
-    await carrier.register((rest) => carrierRest(rest, sandbox.carrier), { prefix: '/sandbox/carrier/2010-04-01/Accounts/:sid' });
+    await carrier.register((rest) => carrierRest(rest, sandbox.carrier), {
+      prefix: '/sandbox/carrier/2010-04-01/Accounts/:sid',
+    });
     await carrier.register(async (socket) => {
       const clients = await registerPStream(socket, {
         ...hub,
@@ -59,7 +61,8 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
     await open.register(async (api) => handsetApi(api, sandbox), { prefix: '/sandbox/api' });
     await open.register(staticFiles, { root: recordedCaller, prefix: '/sandbox/sounds/', decorateReply: false });
     if (!existsSync(pages)) {
-      const missing = 'The pages of the sandbox are not built. Start with npm start, or run vite build in services/sandbox/ui.';
+      const missing =
+        'The pages of the sandbox are not built. Start with npm start, or run vite build in services/sandbox/ui.';
       open.get('/sandbox', (_request, reply) => reply.code(503).type('text/plain').send(missing));
       return;
     }

@@ -57,8 +57,9 @@ export async function createSandbox(options: {
     store,
     wire,
     async stop() {
-      await carrier.stop();
+      // First, so that what ends now is reported by the next process: the application may be gone already.
       await callbacks.stop();
+      await carrier.stop();
       await mailbox.stop();
     },
   };

@@ -22,7 +22,11 @@ describe('the door', () => {
   });
 
   test('turns a foreign origin away on routes and sockets', async () => {
-    for (const where of ['/sandbox/api/phones', '/sandbox/api/mail', `/sandbox/carrier/2010-04-01/Accounts/${account}/Calls.json`]) {
+    for (const where of [
+      '/sandbox/api/phones',
+      '/sandbox/api/mail',
+      `/sandbox/carrier/2010-04-01/Accounts/${account}/Calls.json`,
+    ]) {
       const answer = await fetch(base + where, { headers: { origin: 'http://evil.test' } });
       expect([where, answer.status]).toEqual([where, 403]);
     }
@@ -55,10 +59,17 @@ describe('the door', () => {
 describe('the mailbox', () => {
   test('shows a mail that came by SMTP, with its six digits', async () => {
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${smtpPort}`, 'Ringline <hello@ringline.example>');
-    await mailer.send({ to: 'ana@example.com', subject: 'Your code', text: 'Your Ringline code is 482 913. It is valid for 10 minutes.' });
+    await mailer.send({
+      to: 'ana@example.com',
+      subject: 'Your code',
+      text: 'Your Ringline code is 482 913. It is valid for 10 minutes.',
+    });
     mailer.close();
     await eventually(async () => {
-      const mails = (await (await fetch(`${base}/sandbox/api/mail?to=ana@example.com`)).json()) as { code: string; subject: string }[];
+      const mails = (await (await fetch(`${base}/sandbox/api/mail?to=ana@example.com`)).json()) as {
+        code: string;
+        subject: string;
+      }[];
       expect(mails[0]).toMatchObject({ subject: 'Your code', code: '482913' });
     });
   });
@@ -66,26 +77,40 @@ describe('the mailbox', () => {
 
 describe('the outside world', () => {
   const post = (where: string, body: object) =>
-    fetch(`${base}/sandbox/api${where}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    fetch(`${base}/sandbox/api${where}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
 
   test('keeps phones on the bench', async () => {
     const phone = { number: '+447700900123', name: 'Grace', answers: 2, says: 'caller' };
     expect((await post('/phones', phone)).status).toBe(201);
-    const names = ((await (await fetch(`${base}/sandbox/api/phones`)).json()) as { name: string }[]).map((one) => one.name);
+    const names = ((await (await fetch(`${base}/sandbox/api/phones`)).json()) as { name: string }[]).map(
+      (one) => one.name,
+    );
     expect(names).toEqual(['Tomás', 'Ana', 'Grace', 'Grace']);
   });
 
   test('says what is wrong with a call or text that cannot be', async () => {
     expect((await post('/calls', { from: '12', to: '+14155550100' })).status).toBe(422);
     const nowhere = await post('/calls', { from: '+15035550174', to: '+14155550100' });
-    expect([nowhere.status, ((await nowhere.json()) as { title: string }).title]).toEqual([404, '+14155550100 is not in service in the sandbox']);
+    expect([nowhere.status, ((await nowhere.json()) as { title: string }).title]).toEqual([
+      404,
+      '+14155550100 is not in service in the sandbox',
+    ]);
     expect((await post('/texts', { from: '+15035550174', to: '+14155550100', body: 'x' })).status).toBe(400);
   });
 
   test('arms faults and puts them all off', async () => {
     const fault = { kind: 'busy', on: true, left: 2, seconds: 0, only: null };
-    await fetch(`${base}/sandbox/api/faults`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) });
-    const all = async () => (await (await fetch(`${base}/sandbox/api/faults`)).json()) as { kind: string; on: boolean }[];
+    await fetch(`${base}/sandbox/api/faults`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+    const all = async () =>
+      (await (await fetch(`${base}/sandbox/api/faults`)).json()) as { kind: string; on: boolean }[];
     expect((await all()).find((one) => one.kind === 'busy')).toEqual(fault);
     await fetch(`${base}/sandbox/api/faults`, { method: 'DELETE' });
     expect((await all()).some((one) => one.on)).toBe(false);

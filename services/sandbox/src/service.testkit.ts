@@ -25,7 +25,9 @@ export async function freePort(): Promise<number> {
   return promise;
 }
 
-export async function contextOf(overrides: Record<string, string> = {}): Promise<ServiceContext<Environment, PrismaClient>> {
+export async function contextOf(
+  overrides: Record<string, string> = {},
+): Promise<ServiceContext<Environment, PrismaClient>> {
   const env = environment.parse({
     CARRIER_ACCOUNT_SID: account,
     CARRIER_AUTH_TOKEN: 'sandbox-auth-token-0001',
@@ -38,18 +40,30 @@ export async function contextOf(overrides: Record<string, string> = {}): Promise
     ...overrides,
   });
   const db = await testDatabase(sandbox);
-  return { name: 'sandbox', env, db, clock: systemClock, ids: systemIds, log: createLog('sandbox', 'silent') } as unknown as ServiceContext<Environment, PrismaClient>;
+  return {
+    name: 'sandbox',
+    env,
+    db,
+    clock: systemClock,
+    ids: systemIds,
+    log: createLog('sandbox', 'silent'),
+  } as unknown as ServiceContext<Environment, PrismaClient>;
 }
 
 /** Starts it; `answers` are the application's TwiML by path. */
 export async function serveSandbox(answers: Readonly<Record<string, () => string>> = {}) {
   const [smtpPort, port] = [await freePort(), await freePort()];
   const base = `http://127.0.0.1:${port}`;
-  const ctx = await contextOf({ SANDBOX_SMTP_PORT: String(smtpPort), PUBLIC_URL: base, SANDBOX_CALLS_PER_SECOND: '1000' });
+  const ctx = await contextOf({
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    PUBLIC_URL: base,
+    SANDBOX_CALLS_PER_SECOND: '1000',
+  });
   const app = await createHttpServer({ log: ctx.log, metrics: createMetrics(), ready: () => Promise.resolve() });
   const runtime = sandbox.build(ctx);
   await runtime.http?.(app);
-  for (const [where, twiml] of Object.entries(answers)) app.all(where, (_request, reply) => reply.type('text/xml').send(twiml()));
+  for (const [where, twiml] of Object.entries(answers))
+    app.all(where, (_request, reply) => reply.type('text/xml').send(twiml()));
   await app.listen({ port, host: '127.0.0.1' });
   atEndOfFile(async () => {
     await app.close();

@@ -27,16 +27,29 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
     let running: { world: Sandbox; media: MediaSwitch } | undefined;
     return {
       async http(app) {
-        const media = await startMediaSwitch({ advertisedAddress: env.SANDBOX_MEDIA_ADDRESS, ...bindOf(env.SANDBOX_MEDIA_ADDRESS) });
+        const media = await startMediaSwitch({
+          advertisedAddress: env.SANDBOX_MEDIA_ADDRESS,
+          ...bindOf(env.SANDBOX_MEDIA_ADDRESS),
+        });
         const config = carrierConfig(ctx);
-        const world = await createSandbox({ db: ctx.db, clock: ctx.clock, ids: ctx.ids, config, dataDir: env.DATA_DIR, media, onError });
+        const world = await createSandbox({
+          db: ctx.db,
+          clock: ctx.clock,
+          ids: ctx.ids,
+          config,
+          dataDir: env.DATA_DIR,
+          media,
+          onError,
+        });
         running = { world, media };
         await world.phones.furnish();
         await world.mailbox.listen(env.SANDBOX_SMTP_PORT);
         const house = houseOf({
           bind: env.HOST,
           publicUrl: env.PUBLIC_URL,
-          extraOrigins: env.SANDBOX_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean),
+          extraOrigins: env.SANDBOX_ORIGINS.split(',')
+            .map((origin) => origin.trim())
+            .filter(Boolean),
         });
         await sandboxHttp(app, {
           sandbox: world,

@@ -33,7 +33,10 @@ export interface Stage {
   /** Everything that the carrier asked or reported, in order of arrival. */
   readonly heard: Heard[];
   /** What the application answers on a path; 204 otherwise. */
-  answer(path: string, reply: (params: Record<string, string>) => { status?: number; type?: string; body?: string | Buffer }): void;
+  answer(
+    path: string,
+    reply: (params: Record<string, string>) => { status?: number; type?: string; body?: string | Buffer },
+  ): void;
   /** Waits until a report with these values has come. */
   report(wanted: Record<string, string>): Promise<Heard>;
   /** The same database under a new carrier, as after `kill -9`. */
@@ -57,16 +60,28 @@ export async function stage(overrides: Partial<CarrierConfig> = {}): Promise<Sta
   application.all('/*', async (request, reply) => {
     const params = { ...((request.body ?? request.query) as Record<string, string>) };
     const signature = request.headers['x-twilio-signature'] as string;
-    const signed = twilio.validateRequest(authToken, signature, `${app}${request.url}`, request.method === 'POST' ? params : {});
+    const signed = twilio.validateRequest(
+      authToken,
+      signature,
+      `${app}${request.url}`,
+      request.method === 'POST' ? params : {},
+    );
     const pathname = request.url.split('?')[0] ?? '';
     heard.push({ path: pathname, params, signed });
     const given = answers.get(pathname)?.(params);
     if (!given) return reply.code(204).send();
-    return reply.code(given.status ?? 200).type(given.type ?? 'text/xml').send(given.body ?? '');
+    return reply
+      .code(given.status ?? 200)
+      .type(given.type ?? 'text/xml')
+      .send(given.body ?? '');
   });
   app = await listen(application);
 
-  const db = await testDatabase({ name: 'sandbox', migrations: new URL('../../prisma/migrations/', import.meta.url), prisma: PrismaClient });
+  const db = await testDatabase({
+    name: 'sandbox',
+    migrations: new URL('../../prisma/migrations/', import.meta.url),
+    prisma: PrismaClient,
+  });
   const media = await startMediaSwitch();
   atEndOfFile(() => media.stop());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ringline-sandbox-'));
@@ -91,14 +106,24 @@ export async function stage(overrides: Partial<CarrierConfig> = {}): Promise<Sta
     // What a killed process does from now on: nothing.
     await alive?.callbacks.stop();
     await alive?.carrier.texts.stop();
-    const made = await createSandbox({ db, clock: systemClock, ids: systemIds, config, dataDir, media, onError: (error) => errors.push(error) });
+    const made = await createSandbox({
+      db,
+      clock: systemClock,
+      ids: systemIds,
+      config,
+      dataDir,
+      media,
+      onError: (error) => errors.push(error),
+    });
     made.carrier.connect({ clients: nobody, handsets: nobody });
     alive = made;
     return made;
   };
   const sandbox = await open();
   const server = fastify();
-  await server.register((scope) => carrierRest(scope, sandbox.carrier), { prefix: '/sandbox/carrier/2010-04-01/Accounts/:sid' });
+  await server.register((scope) => carrierRest(scope, sandbox.carrier), {
+    prefix: '/sandbox/carrier/2010-04-01/Accounts/:sid',
+  });
   const base = await listen(server);
   atEndOfFile(() => sandbox.stop());
   return {
@@ -119,7 +144,9 @@ export async function stage(overrides: Partial<CarrierConfig> = {}): Promise<Sta
     answer: (where, reply) => void answers.set(where, reply),
     report: (wanted) =>
       eventually(() => {
-        const found = heard.find(({ params }) => Object.entries(wanted).every(([name, value]) => params[name] === value));
+        const found = heard.find(({ params }) =>
+          Object.entries(wanted).every(([name, value]) => params[name] === value),
+        );
         if (!found) throw new Error(`no report of ${JSON.stringify(wanted)}; errors: ${errors.map(String).join('; ')}`);
         return found;
       }),

@@ -91,7 +91,8 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
     media.on('legState', ({ leg, state }) => {
       if (state !== 'failed' && state !== 'closed') return;
       const session = sessions.get(leg);
-      if (session?.live) void session.end({ status: 'completed', sip: state === 'failed' ? 408 : 200 }).catch(deps.onError);
+      if (session?.live)
+        void session.end({ status: 'completed', sip: state === 'failed' ? 408 : 200 }).catch(deps.onError);
     }),
   ];
 
@@ -176,7 +177,13 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
         else await fromPhone(call, call.from.number);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        deps.wire.note({ direction: 'note', text: message, result: 'refused', tone: 'bad', about: Object.values(call.params) });
+        deps.wire.note({
+          direction: 'note',
+          text: message,
+          result: 'refused',
+          tone: 'bad',
+          about: Object.values(call.params),
+        });
         await sessions.get(call.callSid)?.end({ status: 'failed', sip: 404 });
         call.hangup({ code: 31404, message });
       }
@@ -186,7 +193,11 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
       if (!session) return;
       const answered = session.record.answeredAt !== undefined;
       void session
-        .end(answered ? { status: 'completed', sip: 200 } : { status: reason === 'canceled' ? 'canceled' : 'completed', sip: 487 })
+        .end(
+          answered
+            ? { status: 'completed', sip: 200 }
+            : { status: reason === 'canceled' ? 'canceled' : 'completed', sip: 487 },
+        )
         .catch(deps.onError);
     },
     onDtmf(callSid, digits) {
@@ -211,12 +222,19 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
       const sid = handler.newCallSid();
       let leg: Promise<void> | undefined;
       const open = () => (leg ??= media.virtualLeg(sid, { says: phones.speechOf(says) }));
-      return inbound(from, to, target, sid, {}, {
-        media: open,
-        answered: open,
-        ringing: () => Promise.resolve(),
-        hangup: () => void media.closeLeg(sid).catch(deps.onError),
-      });
+      return inbound(
+        from,
+        to,
+        target,
+        sid,
+        {},
+        {
+          media: open,
+          answered: open,
+          ringing: () => Promise.resolve(),
+          hangup: () => void media.closeLeg(sid).catch(deps.onError),
+        },
+      );
     },
     session: (sid) => sessions.get(sid),
     live: () => [...sessions.values()],
@@ -246,7 +264,9 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
           writes.call(ended);
           const hook = record.statusHook;
           if (!hook?.events.includes('completed')) return;
-          const seconds = answered ? Math.max(0, Math.round((Date.parse(now) - Date.parse(record.answeredAt ?? now)) / 1_000)) : 0;
+          const seconds = answered
+            ? Math.max(0, Math.round((Date.parse(now) - Date.parse(record.answeredAt ?? now)) / 1_000))
+            : 0;
           writes.report({
             key: record.sid,
             hook: { url: hook.url, method: hook.method },
@@ -266,7 +286,14 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
       }
       for (const record of await store.liveConferences()) {
         await deps.commit((writes) => {
-          const ended = { ...record, status: 'completed' as const, endReason: 'last-participant-left' as const, updatedAt: now, participants: [], sequence: record.sequence + 1 };
+          const ended = {
+            ...record,
+            status: 'completed' as const,
+            endReason: 'last-participant-left' as const,
+            updatedAt: now,
+            participants: [],
+            sequence: record.sequence + 1,
+          };
           writes.conference(ended);
           const hook = record.statusHook;
           if (!hook?.events.includes('end')) return;

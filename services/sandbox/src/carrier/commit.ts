@@ -5,7 +5,13 @@ import type { Store } from '../store/store.ts';
 import type { Wire } from '../wire/wire.ts';
 import type { CarrierDeps } from './deps.ts';
 
-export function createCommit(deps: { store: Store; clock: Clock; faults: Faults; wire: Wire; wake: () => void }): CarrierDeps['commit'] {
+export function createCommit(deps: {
+  store: Store;
+  clock: Clock;
+  faults: Faults;
+  wire: Wire;
+  wake: () => void;
+}): CarrierDeps['commit'] {
   const { store, clock, faults, wire } = deps;
   return async (collect) => {
     const { callbacks } = await store.write((writes) =>
@@ -16,7 +22,13 @@ export function createCommit(deps: { store: Store; clock: Clock; faults: Faults;
           const late = init.kind === 'message' ? faults.take('late-report', init.about) : undefined;
           const due = (seconds: number) => new Date(now + seconds * 1_000).toISOString();
           if (late) {
-            wire.note({ direction: 'note', text: `report held ${late.seconds} s by fault`, result: 'late', tone: 'warn', about: init.about });
+            wire.note({
+              direction: 'note',
+              text: `report held ${late.seconds} s by fault`,
+              result: 'late',
+              tone: 'warn',
+              about: init.about,
+            });
           }
           writes.callback({ ...init, dueAt: due(late?.seconds ?? 0) });
           const twice = faults.take('report-twice', init.about);

@@ -36,6 +36,8 @@ export interface CarrierDeps {
   readonly media: MediaSwitch;
   readonly prompts: Prompts;
   /** Writes, and wakes the callback queue when there is something to send. */
-  commit(collect: (writes: Writes & { report(init: Omit<CallbackInit, 'dueAt'>): void }) => void): Promise<void>;
-  onError(error: unknown): void;
+  readonly commit: (
+    collect: (writes: Writes & { report(init: Omit<CallbackInit, 'dueAt'>): void }) => void,
+  ) => Promise<void>;
+  readonly onError: (error: unknown) => void;
 }

@@ -8,7 +8,11 @@ const theirs = '+15035550174';
 
 beforeAll(async () => {
   s = await stage({ textDeliveredMs: 60_000 });
-  await s.client.incomingPhoneNumbers.create({ phoneNumber: ours, voiceUrl: `${s.app}/voice`, statusCallback: `${s.app}/number-status` });
+  await s.client.incomingPhoneNumbers.create({
+    phoneNumber: ours,
+    voiceUrl: `${s.app}/voice`,
+    statusCallback: `${s.app}/number-status`,
+  });
   await s.sandbox.phones.save({ number: theirs, name: '', answers: 0, says: 'silence' });
 });
 
@@ -18,9 +22,20 @@ test('after a crash every call that lived is over, its conference too, and each 
   }));
   const inbound = await s.sandbox.carrier.callIn({ from: theirs, to: ours, says: 'silence' });
   await s.report({ StatusCallbackEvent: 'participant-join', CallSid: inbound.sid });
-  const ringing = await s.client.calls.create({ to: '+15005550002', from: ours, twiml: '<Response/>', statusCallback: `${s.app}/placed`, statusCallbackEvent: ['ringing', 'completed'] });
+  const ringing = await s.client.calls.create({
+    to: '+15005550002',
+    from: ours,
+    twiml: '<Response/>',
+    statusCallback: `${s.app}/placed`,
+    statusCallbackEvent: ['ringing', 'completed'],
+  });
   await s.report({ CallSid: ringing.sid, CallStatus: 'ringing' });
-  const text = await s.client.messages.create({ to: theirs, from: ours, body: 'hello', statusCallback: `${s.app}/text` });
+  const text = await s.client.messages.create({
+    to: theirs,
+    from: ours,
+    body: 'hello',
+    statusCallback: `${s.app}/text`,
+  });
   await s.report({ MessageSid: text.sid, MessageStatus: 'sent' });
 
   const again = await s.restart();
@@ -36,9 +51,13 @@ test('after a crash every call that lived is over, its conference too, and each 
   await third.carrier.recover();
   third.callbacks.wake();
   await third.callbacks.idle();
-  const ends = s.heard.filter((one) => one.params['CallSid'] === inbound.sid && one.params['CallStatus'] === 'completed');
+  const ends = s.heard.filter(
+    (one) => one.params['CallSid'] === inbound.sid && one.params['CallStatus'] === 'completed',
+  );
   expect(ends.length).toBe(1);
-  expect(s.heard.filter((one) => one.params['MessageSid'] === text.sid).map((one) => one.params['MessageStatus'])).toEqual(['sent']);
+  expect(
+    s.heard.filter((one) => one.params['MessageSid'] === text.sid).map((one) => one.params['MessageStatus']),
+  ).toEqual(['sent']);
   await third.stop();
   await again.stop();
 });

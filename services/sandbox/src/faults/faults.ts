@@ -70,7 +70,11 @@ export async function loadFaults(db: SandboxDatabase): Promise<Faults> {
     faults.set(fault.kind, fault);
     for (const listener of listeners) listener();
     await db.platform(reason, ({ tx }) =>
-      tx.fault.upsert({ where: { kind: fault.kind }, create: { kind: fault.kind, record: fault }, update: { record: fault } }),
+      tx.fault.upsert({
+        where: { kind: fault.kind },
+        create: { kind: fault.kind, record: fault },
+        update: { record: fault },
+      }),
     );
   }
 

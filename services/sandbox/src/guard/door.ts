@@ -10,8 +10,8 @@ export function judgeRequest(request: Pick<FastifyRequest, 'method' | 'headers'>
       method: request.method,
       host: headers.host,
       origin: headers.origin,
-      fetchSite: headers['sec-fetch-site'] as string | undefined,
-      fetchMode: headers['sec-fetch-mode'] as string | undefined,
+      fetchSite: headers['sec-fetch-site'],
+      fetchMode: headers['sec-fetch-mode'],
     },
     house,
   );
@@ -27,14 +27,20 @@ export function guardDoor(app: FastifyInstance, house: House, passphrase: string
   app.addHook('onRequest', async (request, reply) => {
     const verdict = judgeRequest(request, house);
     if (!verdict.ok) {
-      return reply.code(verdict.status).type('application/problem+json').send({ status: verdict.status, title: verdict.reason });
+      return reply
+        .code(verdict.status)
+        .type('application/problem+json')
+        .send({ status: verdict.status, title: verdict.reason });
     }
     if (passphrase !== undefined && !knowsPassphrase(request.headers.authorization, passphrase)) {
       return reply
         .code(401)
         .header('www-authenticate', 'Basic realm="Ringline sandbox", charset="UTF-8"')
         .type('application/problem+json')
-        .send({ status: 401, title: 'This sandbox asks for its pass-phrase (SANDBOX_PASSPHRASE); any user name will do.' });
+        .send({
+          status: 401,
+          title: 'This sandbox asks for its pass-phrase (SANDBOX_PASSPHRASE); any user name will do.',
+        });
     }
     void reply.header('x-frame-options', 'DENY').header('referrer-policy', 'same-origin');
     return undefined;

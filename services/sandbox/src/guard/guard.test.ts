@@ -20,8 +20,12 @@ describe('the sandbox opens', () => {
   test('on another address only with the switch and a pass-phrase of twelve characters', () => {
     expect(() => assertMayOpen({ ...door, bind: '0.0.0.0' })).toThrow(/SANDBOX_ALLOW_PUBLIC/);
     expect(() => assertMayOpen({ ...door, bind: '0.0.0.0', allowPublic: true })).toThrow(/SANDBOX_PASSPHRASE/);
-    expect(() => assertMayOpen({ ...door, bind: '0.0.0.0', allowPublic: true, passphrase: 'short' })).toThrow(SandboxClosed);
-    expect(() => assertMayOpen({ ...door, bind: '0.0.0.0', allowPublic: true, passphrase: 'long enough words' })).not.toThrow();
+    expect(() => assertMayOpen({ ...door, bind: '0.0.0.0', allowPublic: true, passphrase: 'short' })).toThrow(
+      SandboxClosed,
+    );
+    expect(() =>
+      assertMayOpen({ ...door, bind: '0.0.0.0', allowPublic: true, passphrase: 'long enough words' }),
+    ).not.toThrow();
   });
 
   test('and knows what only this machine can reach', () => {

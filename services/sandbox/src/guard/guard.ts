@@ -67,7 +67,9 @@ export interface House {
   readonly origins: ReadonlySet<string>;
 }
 
-export type Verdict = { readonly ok: true } | { readonly ok: false; readonly status: 403 | 421; readonly reason: string };
+export type Verdict =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly status: 403 | 421; readonly reason: string };
 
 const welcome: Verdict = { ok: true };
 

@@ -10,7 +10,14 @@ import type { Mailbox } from '../mailbox/mailbox.ts';
 import { phoneSchema, type Phones } from './phones.ts';
 
 const number = phoneSchema.shape.number;
-const callSchema = z.object({ from: number, to: number, says: z.string().regex(/^(?:caller|silence|tone:\d{2,4})$/).default('caller') });
+const callSchema = z.object({
+  from: number,
+  to: number,
+  says: z
+    .string()
+    .regex(/^(?:caller|silence|tone:\d{2,4})$/)
+    .default('caller'),
+});
 const textSchema = z.object({ from: number, to: number, body: z.string().min(1).max(1_600) });
 const digitsSchema = z.object({ digits: z.string().regex(/^[0-9*#A-D]{1,32}$/) });
 
@@ -34,7 +41,10 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
       return reply.code(422).type('application/problem+json').send({ status: 422, title: problem });
     }
     if (error instanceof CarrierError) {
-      return reply.code(error.status).type('application/problem+json').send({ status: error.status, title: error.message });
+      return reply
+        .code(error.status)
+        .type('application/problem+json')
+        .send({ status: error.status, title: error.message });
     }
     const { statusCode = 500, message } = error as { statusCode?: number; message: string };
     if (statusCode >= 500) carrier.deps.onError(error);
@@ -45,7 +55,11 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
 
   app.get('/numbers', async () => {
     const numbers = await store.numbers({ limit: 200, offset: 0 });
-    return numbers.map(({ phoneNumber, friendlyName, voice }) => ({ number: phoneNumber, name: friendlyName, callable: voice !== undefined }));
+    return numbers.map(({ phoneNumber, friendlyName, voice }) => ({
+      number: phoneNumber,
+      name: friendlyName,
+      callable: voice !== undefined,
+    }));
   });
 
   app.get('/phones', () => phones.all());
@@ -63,7 +77,11 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
       store.calls({ to: of }, { limit: 20, offset: 0 }),
     ]);
     const calls = [...from, ...to].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-    return { ...settings, texts: texts.map(textView), calls: calls.map((call) => callView(call, carrier.session(call.sid))) };
+    return {
+      ...settings,
+      texts: texts.map(textView),
+      calls: calls.map((call) => callView(call, carrier.session(call.sid))),
+    };
   });
   app.put<{ Params: Params }>('/phones/:number', async (request) => {
     const phone = phoneSchema.parse({ ...(request.body as object), number: request.params.number });
@@ -95,7 +113,10 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
     return reply.code(204).send();
   });
   app.get<{ Params: Params; Querystring: { frequencies?: string } }>('/calls/:sid/measure', async (request) => {
-    const frequencies = (request.query.frequencies ?? '').split(',').map(Number).filter((hertz) => hertz > 0);
+    const frequencies = (request.query.frequencies ?? '')
+      .split(',')
+      .map(Number)
+      .filter((hertz) => hertz > 0);
     return media.measure(request.params.sid, frequencies);
   });
 
@@ -152,7 +173,18 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
 
 function callView(call: CallRecord, session?: CallSession) {
   const { sid, from, to, direction, status, createdAt, answeredAt, endTime, sipResponseCode } = call;
-  return { sid, from, to, direction, status, createdAt, answeredAt, endTime, sipResponseCode, hears: session?.hears ?? '' };
+  return {
+    sid,
+    from,
+    to,
+    direction,
+    status,
+    createdAt,
+    answeredAt,
+    endTime,
+    sipResponseCode,
+    hears: session?.hears ?? '',
+  };
 }
 
 function textView(message: MessageRecord) {

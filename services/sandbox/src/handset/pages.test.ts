@@ -19,9 +19,11 @@ let page: Page;
 const strays: string[] = [];
 
 beforeAll(async () => {
-  if (!existsSync(`${ui}dist/index.html`)) spawnSync(`${ui}node_modules/.bin/vite`, ['build', '--logLevel=warn'], { cwd: ui, stdio: 'inherit' });
+  if (!existsSync(`${ui}dist/index.html`))
+    spawnSync(`${ui}node_modules/.bin/vite`, ['build', '--logLevel=warn'], { cwd: ui, stdio: 'inherit' });
   world = await serveSandbox({
-    '/voice': () => '<Response><Dial><Conference beep="false" waitUrl="" endConferenceOnExit="true">room</Conference></Dial></Response>',
+    '/voice': () =>
+      '<Response><Dial><Conference beep="false" waitUrl="" endConferenceOnExit="true">room</Conference></Dial></Response>',
     '/sms': () => '<Response><Message>Thank you, we are on it.</Message></Response>',
   });
   await world.client.incomingPhoneNumbers.create({
@@ -32,7 +34,18 @@ beforeAll(async () => {
   });
   browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+    ],
   });
   atEndOfFile(() => browser.close());
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -64,7 +77,9 @@ describe('a phone on the bench', () => {
     });
     // An agent without a browser: the page must not take its call, so it is put away again.
     await fetch(`${world.base}/sandbox/api/phones/${encodeURIComponent('+12065550111')}`, { method: 'DELETE' });
-    const agent = await world.client.conferences('room').participants.create({ to: '+15005550006', from: ours, beep: 'false' });
+    const agent = await world.client
+      .conferences('room')
+      .participants.create({ to: '+15005550006', from: ours, beep: 'false' });
     await hearsSomething();
     await eventually(async () => {
       const answer = await fetch(`${world.base}/sandbox/api/calls/${agent.callSid}/measure?frequencies=440`);
@@ -79,7 +94,11 @@ describe('a phone on the bench', () => {
   }, 60_000);
 
   test('rings, is answered, talks and is hung up on from the other side', async () => {
-    const call = await world.client.calls.create({ to: theirs, from: ours, twiml: `<Response><Play loop="0">${world.base}/sandbox/sounds/greeting.wav</Play></Response>` });
+    const call = await world.client.calls.create({
+      to: theirs,
+      from: ours,
+      twiml: `<Response><Play loop="0">${world.base}/sandbox/sounds/greeting.wav</Play></Response>`,
+    });
     await phone().getByTestId('handset-answer').waitFor();
     await shot('ringing');
     await phone().getByTestId('handset-answer').click();
@@ -124,7 +143,11 @@ describe('a phone on the bench', () => {
 test('the mailbox shows a code in large digits as soon as it comes', async () => {
   await page.goto(`${world.base}/sandbox/mail`);
   const mailer = createSmtpMailer(`smtp://127.0.0.1:${world.smtpPort}`, 'Ringline <hello@ringline.example>');
-  await mailer.send({ to: 'maya@wrenfield.example', subject: 'Your Ringline code', text: 'Your code is 482913. It is valid for 10 minutes.\n\nNot you? Ignore this mail.' });
+  await mailer.send({
+    to: 'maya@wrenfield.example',
+    subject: 'Your Ringline code',
+    text: 'Your code is 482913. It is valid for 10 minutes.\n\nNot you? Ignore this mail.',
+  });
   mailer.close();
   await page.getByTestId('mail-code').waitFor();
   expect(await page.getByTestId('mail-code').textContent()).toBe('482913');

@@ -7,9 +7,14 @@ export const phoneSchema = z.object({
   number: z.string().regex(/^\+[1-9]\d{6,14}$/, 'Give the number in E.164, such as +15035550174.'),
   name: z.string().trim().max(40).default(''),
   /** Seconds until it answers by itself, or a person answers, or nobody does, or it is engaged. */
-  answers: z.union([z.literal('by-hand'), z.literal('never'), z.literal('busy'), z.number().min(0).max(600)]).default('by-hand'),
+  answers: z
+    .union([z.literal('by-hand'), z.literal('never'), z.literal('busy'), z.number().min(0).max(600)])
+    .default('by-hand'),
   /** caller: a recorded voice; silence; tone:<Hz>; microphone: the one of the page. */
-  says: z.string().regex(/^(?:caller|silence|microphone|tone:\d{2,4})$/).default('caller'),
+  says: z
+    .string()
+    .regex(/^(?:caller|silence|microphone|tone:\d{2,4})$/)
+    .default('caller'),
 });
 
 export type Phone = z.infer<typeof phoneSchema>;
@@ -69,7 +74,7 @@ export function createPhones(db: SandboxDatabase, callerFile: string, now: () =>
       changed();
     },
     speechOf(says) {
-      if (says.startsWith('tone:')) return says as VirtualSpeech;
+      if (says.startsWith('tone:')) return `tone:${Number(says.slice(5))}`;
       return says === 'caller' ? callerFile : 'silence';
     },
     watch(listener) {

@@ -31,7 +31,12 @@ export interface Mailbox {
 const largestMail = 10 * 1024 * 1024;
 const reason = 'the outside world has no workspace';
 
-export function createMailbox(deps: { db: SandboxDatabase; clock: Clock; ids: Ids; onError: (error: unknown) => void }): Mailbox {
+export function createMailbox(deps: {
+  db: SandboxDatabase;
+  clock: Clock;
+  ids: Ids;
+  onError: (error: unknown) => void;
+}): Mailbox {
   const { db, clock, ids } = deps;
   const listeners = new Set<(mail: Mail) => void>();
 
@@ -44,7 +49,10 @@ export function createMailbox(deps: { db: SandboxDatabase; clock: Clock; ids: Id
     const mail: Mail = {
       id: ids.uuid(),
       receivedAt: clock.now().toISOString(),
-      from: from && 'address' in from && from.address !== undefined ? `${from.name ?? ''} <${from.address}>`.trim() : envelope.from,
+      from:
+        from && 'address' in from && from.address !== undefined
+          ? `${from.name ?? ''} <${from.address}>`.trim()
+          : envelope.from,
       to: envelope.to,
       subject,
       text,

@@ -44,11 +44,13 @@ export interface CallFilter {
 }
 
 const json = (record: unknown) => JSON.parse(JSON.stringify(record)) as Prisma.InputJsonValue;
-const records = <R>(rows: readonly { record: unknown }[]) => rows.map((row) => row.record as R);
-const first = <R>(row: { record: unknown } | null) => (row ? (row.record as R) : undefined);
+const records = <Kept>(rows: readonly { record: unknown }[]): Kept[] => rows.map((row) => row.record as Kept);
+const only = (row: { record: unknown } | null) => (row ? [row] : []);
 /** Prisma takes an absent key for "any", and refuses an undefined one. */
 const given = <T extends object>(filter: T) =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as { [Key in keyof T]: Exclude<T[Key], undefined> };
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>;
+  };
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -70,7 +72,9 @@ export function createStore(db: SandboxDatabase) {
         application: (record) => steps.push(saveApplication(record)),
         callback: (init) => {
           callbacks = true;
-          steps.push((tx) => tx.callback.create({ data: { key: init.key, dueAt: new Date(init.dueAt), record: json(init) } }));
+          steps.push((tx) =>
+            tx.callback.create({ data: { key: init.key, dueAt: new Date(init.dueAt), record: json(init) } }),
+          );
         },
       });
       await read(async (tx) => {
@@ -79,7 +83,8 @@ export function createStore(db: SandboxDatabase) {
       return { callbacks };
     },
 
-    call: (sid: string) => read(async (tx) => first<CallRecord>(await tx.call.findUnique({ where: { sid } }))),
+    call: (sid: string) =>
+      read(async (tx) => records<CallRecord>(only(await tx.call.findUnique({ where: { sid } })))[0]),
     calls: (filter: CallFilter, page: Page) =>
       read(async (tx) => {
         const { createdFrom, createdBefore, ...same } = filter;
@@ -97,12 +102,15 @@ export function createStore(db: SandboxDatabase) {
     liveCalls: () =>
       read(async (tx) =>
         records<CallRecord>(
-          await tx.call.findMany({ where: { status: { notIn: [...finalCallStatuses] } }, orderBy: { createdAt: 'asc' } }),
+          await tx.call.findMany({
+            where: { status: { notIn: [...finalCallStatuses] } },
+            orderBy: { createdAt: 'asc' },
+          }),
         ),
       ),
 
     conference: (sid: string) =>
-      read(async (tx) => first<ConferenceRecord>(await tx.conference.findUnique({ where: { sid } }))),
+      read(async (tx) => records<ConferenceRecord>(only(await tx.conference.findUnique({ where: { sid } })))[0]),
     conferences: (filter: { friendlyName?: string | undefined; status?: string | undefined }, page: Page) =>
       read(async (tx) =>
         records<ConferenceRecord>(
@@ -120,7 +128,7 @@ export function createStore(db: SandboxDatabase) {
       ),
 
     recording: (sid: string) =>
-      read(async (tx) => first<RecordingRecord>(await tx.recording.findUnique({ where: { sid } }))),
+      read(async (tx) => records<RecordingRecord>(only(await tx.recording.findUnique({ where: { sid } })))[0]),
     recordings: (filter: { callSid?: string | undefined }, page: Page) =>
       read(async (tx) =>
         records<RecordingRecord>(
@@ -138,7 +146,8 @@ export function createStore(db: SandboxDatabase) {
       ),
     deleteRecording: (sid: string) => read((tx) => tx.recording.deleteMany({ where: { sid } })),
 
-    message: (sid: string) => read(async (tx) => first<MessageRecord>(await tx.message.findUnique({ where: { sid } }))),
+    message: (sid: string) =>
+      read(async (tx) => records<MessageRecord>(only(await tx.message.findUnique({ where: { sid } })))[0]),
     messages: (filter: { to?: string | undefined; from?: string | undefined }, page: Page) =>
       read(async (tx) =>
         records<MessageRecord>(
@@ -159,7 +168,7 @@ export function createStore(db: SandboxDatabase) {
             orderBy: [{ createdAt: 'desc' }, { sid: 'desc' }],
             take: limit,
           }),
-        ).reverse(),
+        ).toReversed(),
       ),
     dueMessages: (now: Date) =>
       read(async (tx) =>
@@ -174,18 +183,23 @@ export function createStore(db: SandboxDatabase) {
       }),
 
     number: (phoneNumber: string) =>
-      read(async (tx) => first<NumberRecord>(await tx.number.findUnique({ where: { phoneNumber } }))),
-    numberBySid: (sid: string) => read(async (tx) => first<NumberRecord>(await tx.number.findUnique({ where: { sid } }))),
+      read(async (tx) => records<NumberRecord>(only(await tx.number.findUnique({ where: { phoneNumber } })))[0]),
+    numberBySid: (sid: string) =>
+      read(async (tx) => records<NumberRecord>(only(await tx.number.findUnique({ where: { sid } })))[0]),
     numbers: (page: Page) =>
       read(async (tx) =>
         records<NumberRecord>(
-          await tx.number.findMany({ orderBy: [{ createdAt: 'desc' }, { sid: 'desc' }], take: page.limit, skip: page.offset }),
+          await tx.number.findMany({
+            orderBy: [{ createdAt: 'desc' }, { sid: 'desc' }],
+            take: page.limit,
+            skip: page.offset,
+          }),
         ),
       ),
     deleteNumber: (sid: string) => read((tx) => tx.number.deleteMany({ where: { sid } })),
 
     application: (sid: string) =>
-      read(async (tx) => first<ApplicationRecord>(await tx.application.findUnique({ where: { sid } }))),
+      read(async (tx) => records<ApplicationRecord>(only(await tx.application.findUnique({ where: { sid } })))[0]),
     applications: (page: Page) =>
       read(async (tx) =>
         records<ApplicationRecord>(
@@ -195,7 +209,11 @@ export function createStore(db: SandboxDatabase) {
 
     dueCallbacks: (now: Date, limit: number) =>
       read(async (tx) => {
-        const rows = await tx.callback.findMany({ where: { dueAt: { lte: now } }, orderBy: { id: 'asc' }, take: limit });
+        const rows = await tx.callback.findMany({
+          where: { dueAt: { lte: now } },
+          orderBy: { id: 'asc' },
+          take: limit,
+        });
         return rows.map((row): CallbackRecord => ({ ...(row.record as unknown as CallbackInit), id: String(row.id) }));
       }),
     nextCallbackDue: (after: Date) =>
@@ -220,14 +238,22 @@ function saveConference(record: ConferenceRecord): Step {
   const { sid, accountSid, friendlyName, status } = record;
   const data = { accountSid, friendlyName, status, record: json(record) };
   return (tx) =>
-    tx.conference.upsert({ where: { sid }, create: { sid, createdAt: new Date(record.createdAt), ...data }, update: data });
+    tx.conference.upsert({
+      where: { sid },
+      create: { sid, createdAt: new Date(record.createdAt), ...data },
+      update: data,
+    });
 }
 
 function saveRecording(record: RecordingRecord): Step {
   const { sid, accountSid, callSid, status } = record;
   const data = { accountSid, callSid, status, record: json(record) };
   return (tx) =>
-    tx.recording.upsert({ where: { sid }, create: { sid, createdAt: new Date(record.createdAt), ...data }, update: data });
+    tx.recording.upsert({
+      where: { sid },
+      create: { sid, createdAt: new Date(record.createdAt), ...data },
+      update: data,
+    });
 }
 
 function saveMessage(record: MessageRecord): Step {
@@ -235,7 +261,11 @@ function saveMessage(record: MessageRecord): Step {
   const next = record.plan[0];
   const data = { accountSid, from, to, status, dueAt: next ? new Date(next.at) : null, record: json(record) };
   return (tx) =>
-    tx.message.upsert({ where: { sid }, create: { sid, createdAt: new Date(record.createdAt), ...data }, update: data });
+    tx.message.upsert({
+      where: { sid },
+      create: { sid, createdAt: new Date(record.createdAt), ...data },
+      update: data,
+    });
 }
 
 function saveNumber(record: NumberRecord): Step {

@@ -1,17 +1,11 @@
 /** The head of every page of the sandbox. */
 import { IconArrowUpRight, IconBuildingBroadcastTower } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { ask } from './live/api.ts';
 import type { World } from './live/world.ts';
 
 export type PageName = 'handset' | 'mail';
 
-export function Top({ page, world, onPage }: { page: PageName; world: World; onPage(page: PageName): void }) {
-  const [legs, setLegs] = useState(0);
-  const lastEvent = world.wire.at(-1)?.id;
-  useEffect(() => {
-    if (world.connected) void ask<{ legs: number }>('GET', '/state').then((state) => setLegs(state.legs), () => setLegs(0));
-  }, [world.connected, lastEvent]);
+export function Top({ page, world, onPage }: { page: PageName; world: World; onPage: (page: PageName) => void }) {
+  const legs = Object.values(world.calls).filter((call) => call.endTime === undefined).length;
   const link = (name: PageName, href: string, text: string, count?: number) => (
     <a
       className={page === name ? 'on' : ''}

@@ -5,7 +5,7 @@ import type { Phones } from '../../handset/phones.ts';
 import type { CarrierDeps } from '../deps.ts';
 import type { CallRecord, Instructions, StatusHook } from '../records.ts';
 import { sidFrom } from '../sid.ts';
-import { pause } from './abort.ts';
+import { Interrupted, pause } from './abort.ts';
 import type { CallEnd, CallSession, Line } from './session.ts';
 
 export interface DialRequest {
@@ -81,7 +81,10 @@ export function createReach(
     return ringPhone;
   }
 
-  const ended = (end: CallEnd): Ring => () => Promise.resolve(end);
+  const ended =
+    (end: CallEnd): Ring =>
+    () =>
+      Promise.resolve(end);
 
   const ringsOut: Ring = async (session, signal) => {
     await session.ringing();
@@ -165,6 +168,7 @@ export function createReach(
       const { promise: answered, resolve } = Promise.withResolvers<boolean>();
       void session.ended.then(() => resolve(false));
       void place(session, request, () => resolve(true)).catch(async (error: unknown) => {
+        if (error instanceof Interrupted) return;
         deps.onError(error);
         await session.end({ status: 'failed', sip: 503 });
       });

@@ -111,7 +111,10 @@ export class Room {
     if (request.signal.aborted) throw new Interrupted();
   }
 
-  async update(callSid: string, change: { muted?: boolean; hold?: boolean; holdHook?: Hook | undefined; endOnExit?: boolean }) {
+  async update(
+    callSid: string,
+    change: { muted?: boolean; hold?: boolean; holdHook?: Hook | undefined; endOnExit?: boolean },
+  ) {
     const participant = this.participant(callSid);
     const member = participant && this.#members.get(participant.callSid);
     if (!participant) return undefined;
@@ -214,7 +217,10 @@ export class Room {
     const { beep } = member.request;
     if ((beep === 'both' || beep === 'exit') && this.#members.size > 0) this.#beep();
     if (member.participant.endOnExit) {
-      await this.end(kicked ? 'participant-with-end-conference-on-exit-kicked' : 'participant-with-end-conference-on-exit-left', sid);
+      await this.end(
+        kicked ? 'participant-with-end-conference-on-exit-kicked' : 'participant-with-end-conference-on-exit-left',
+        sid,
+      );
     } else await this.#closeWhenEmpty(kicked ? 'last-participant-kicked' : 'last-participant-left', sid);
   }
 
@@ -234,26 +240,29 @@ export class Room {
 
   /** Brings what the member hears in line with its state. */
   #settle(member: Member): void {
-    member.steps = member.steps.then(async () => {
-      const { sid } = member.session;
-      if (!this.#members.has(sid)) return;
-      const wanted = member.participant.hold ? 'hold' : this.record.status === 'in-progress' ? 'talk' : 'wait';
-      if (wanted === member.audio) return;
-      const { media } = this.#deps;
-      const before = member.audio;
-      member.audio = wanted;
-      if (before === 'wait') await media.stopPlay(sid);
-      if (before === 'hold') await media.setHold(sid, false);
-      if (wanted === 'wait') {
-        const files = member.request.silentWait ? [] : await this.#musicOf(member.request.waitHook, member);
-        member.session.hears = files.length > 0 ? '♪ waiting music' : '';
-        if (files.length > 0 && this.#members.has(sid)) void media.play(sid, { files, loop: true }).catch(this.#deps.onError);
-        return;
-      }
-      if (before !== 'talk') await media.joinConference(sid, this.record.sid, { muted: member.participant.muted });
-      if (wanted === 'hold') await media.setHold(sid, true, member.holdFiles);
-      member.session.hears = wanted === 'hold' ? '♪ hold music' : '';
-    }).catch(this.#deps.onError);
+    member.steps = member.steps
+      .then(async () => {
+        const { sid } = member.session;
+        if (!this.#members.has(sid)) return;
+        const wanted = member.participant.hold ? 'hold' : this.record.status === 'in-progress' ? 'talk' : 'wait';
+        if (wanted === member.audio) return;
+        const { media } = this.#deps;
+        const before = member.audio;
+        member.audio = wanted;
+        if (before === 'wait') await media.stopPlay(sid);
+        if (before === 'hold') await media.setHold(sid, false);
+        if (wanted === 'wait') {
+          const files = member.request.silentWait ? [] : await this.#musicOf(member.request.waitHook, member);
+          member.session.hears = files.length > 0 ? '♪ waiting music' : '';
+          if (files.length > 0 && this.#members.has(sid))
+            void media.play(sid, { files, loop: true }).catch(this.#deps.onError);
+          return;
+        }
+        if (before !== 'talk') await media.joinConference(sid, this.record.sid, { muted: member.participant.muted });
+        if (wanted === 'hold') await media.setHold(sid, true, member.holdFiles);
+        member.session.hears = wanted === 'hold' ? '♪ hold music' : '';
+      })
+      .catch(this.#deps.onError);
   }
 
   async #musicOf(hook: Hook | undefined, member: Member): Promise<string[]> {

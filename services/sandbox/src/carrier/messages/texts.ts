@@ -59,7 +59,8 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
     const sent: PlannedStatus = { status: 'sent', at: at(config.textSentMs) };
     const end = config.textSentMs + config.textDeliveredMs;
     const lost = (errorCode: number): PlannedStatus[] => [sent, { status: 'undelivered', at: at(end), errorCode }];
-    if (faults.take('unregistered-campaign', about)) return [{ status: 'failed', at: at(config.textSentMs), errorCode: 30_034 }];
+    if (faults.take('unregistered-campaign', about))
+      return [{ status: 'failed', at: at(config.textSentMs), errorCode: 30_034 }];
     if (faults.take('unreachable', about)) return lost(30_003);
     if (shortLink.test(body) && faults.take('block-short-links', about)) return lost(30_007);
     if (to === '+15005550001') return lost(30_003);
@@ -156,7 +157,10 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
       const answer = await sendWebhook(where, { ...params, ...extra }, config.authToken, (attempt) => {
         deps.wire.note({
           direction: 'out',
-          text: attempt.attempt === 0 ? `${where.method} ${new URL(where.url).pathname} text` : `retry ${attempt.attempt}, same signature`,
+          text:
+            attempt.attempt === 0
+              ? `${where.method} ${new URL(where.url).pathname} text`
+              : `retry ${attempt.attempt}, same signature`,
           result: attempt.status === undefined ? 'failed' : String(attempt.status),
           ms: attempt.ms,
           tone: attempt.status !== undefined && attempt.status < 400 ? 'good' : 'bad',
@@ -239,7 +243,13 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
       changed(message);
       await deliverInbound(message, number).catch((error: unknown) => {
         const text = error instanceof Error ? error.message : String(error);
-        deps.wire.note({ direction: 'note', text: `error 11200: ${text}`, result: '11200', tone: 'bad', about: [from, to] });
+        deps.wire.note({
+          direction: 'note',
+          text: `error 11200: ${text}`,
+          result: '11200',
+          tone: 'bad',
+          about: [from, to],
+        });
       });
       return message;
     },

@@ -11,8 +11,13 @@ export interface Numbers {
   update(sid: string, change: Partial<NumberRecord>): Promise<NumberRecord>;
   release(sid: string): Promise<void>;
   /** Numbers that can be bought: made up in the 555 exchange of fiction, so that none is anybody's. */
-  available(country: string, filter: { areaCode?: string | undefined; contains?: string | undefined; limit: number }): Promise<string[]>;
-  voiceHooksOf(number: NumberRecord): Promise<{ hook: Hook | undefined; fallback: Hook | undefined; status: Hook | undefined }>;
+  available(
+    country: string,
+    filter: { areaCode?: string | undefined; contains?: string | undefined; limit: number },
+  ): Promise<string[]>;
+  voiceHooksOf(
+    number: NumberRecord,
+  ): Promise<{ hook: Hook | undefined; fallback: Hook | undefined; status: Hook | undefined }>;
   smsHooksOf(number: NumberRecord): Promise<{ hook: Hook | undefined; fallback: Hook | undefined }>;
   createApplication(change: Partial<ApplicationRecord>): Promise<ApplicationRecord>;
   updateApplication(sid: string, change: Partial<ApplicationRecord>): Promise<ApplicationRecord>;

@@ -134,7 +134,10 @@ export function createRecorder(deps: CarrierDeps): Recorder {
     async recover(records) {
       for (const record of records) {
         const file = fileOf(record.sid);
-        const there = await stat(file).then((found) => found.size > 44, () => false);
+        const there = await stat(file).then(
+          (found) => found.size > 44,
+          () => false,
+        );
         record.status = there ? 'completed' : 'absent';
         record.durationSeconds = there ? await secondsOf(file) : 0;
         await save(record, record.status);

@@ -49,10 +49,18 @@ export function callRoutes(app: FastifyInstance, carrier: Carrier): void {
       },
       page,
     );
-    return listing('calls', `/Accounts/${config.accountSid}/Calls.json`, calls.map(callResource), page, queryOf(request.url));
+    return listing(
+      'calls',
+      `/Accounts/${config.accountSid}/Calls.json`,
+      calls.map(callResource),
+      page,
+      queryOf(request.url),
+    );
   });
 
-  app.get<{ Params: Params }>('/Calls/:callSid.json', async (request) => callResource(await recordOf(request.params.callSid)));
+  app.get<{ Params: Params }>('/Calls/:callSid.json', async (request) =>
+    callResource(await recordOf(request.params.callSid)),
+  );
 
   app.post<{ Params: Params }>('/Calls/:callSid.json', async (request) => {
     const record = await recordOf(request.params.callSid);
@@ -67,7 +75,10 @@ export function callRoutes(app: FastifyInstance, carrier: Carrier): void {
     }
     if (status === 'completed' || status === 'canceled') {
       const answered = session.record.answeredAt !== undefined;
-      await session.end({ status: answered ? 'completed' : session.record.direction === 'inbound' ? 'completed' : 'canceled', sip: answered ? 200 : 487 });
+      await session.end({
+        status: answered ? 'completed' : session.record.direction === 'inbound' ? 'completed' : 'canceled',
+        sip: answered ? 200 : 487,
+      });
       return callResource(session.record);
     }
     if (status !== undefined) throw invalidParameter(`Status ${status} is not valid`, 21_218);

@@ -23,7 +23,10 @@ export function conferenceRoutes(app: FastifyInstance, carrier: Carrier): void {
   app.get('/Conferences.json', async (request) => {
     const query = new Form(request.query);
     const page = pageOf(query);
-    const found = await store.conferences({ friendlyName: query.filled('FriendlyName'), status: query.filled('Status') }, page);
+    const found = await store.conferences(
+      { friendlyName: query.filled('FriendlyName'), status: query.filled('Status') },
+      page,
+    );
     return listing('conferences', `${root}.json`, found.map(conferenceResource), page, queryOf(request.url));
   });
 

@@ -26,7 +26,13 @@ export function messageRoutes(app: FastifyInstance, carrier: Carrier): void {
     const query = new Form(request.query);
     const page = pageOf(query);
     const found = await store.messages({ to: query.filled('To'), from: query.filled('From') }, page);
-    return listing('messages', `/Accounts/${config.accountSid}/Messages.json`, found.map(messageResource), page, queryOf(request.url));
+    return listing(
+      'messages',
+      `/Accounts/${config.accountSid}/Messages.json`,
+      found.map(messageResource),
+      page,
+      queryOf(request.url),
+    );
   });
 
   app.get<{ Params: { messageSid: string } }>('/Messages/:messageSid.json', async (request) => {

@@ -25,7 +25,13 @@ export function numberRoutes(app: FastifyInstance, carrier: Carrier): void {
     const wanted = query.filled('PhoneNumber');
     const exact = wanted === undefined ? undefined : await store.number(`+${wanted.replaceAll(/\D/g, '')}`);
     const found = wanted === undefined ? await store.numbers(page) : exact ? [exact] : [];
-    return listing('incoming_phone_numbers', `${root}/IncomingPhoneNumbers.json`, found.map(numberResource), page, queryOf(request.url));
+    return listing(
+      'incoming_phone_numbers',
+      `${root}/IncomingPhoneNumbers.json`,
+      found.map(numberResource),
+      page,
+      queryOf(request.url),
+    );
   });
 
   app.post('/IncomingPhoneNumbers.json', async (request, reply) => {
@@ -69,11 +75,19 @@ export function numberRoutes(app: FastifyInstance, carrier: Carrier): void {
   app.get('/Applications.json', async (request) => {
     const page = pageOf(new Form(request.query));
     const found = await store.applications(page);
-    return listing('applications', `${root}/Applications.json`, found.map(applicationResource), page, queryOf(request.url));
+    return listing(
+      'applications',
+      `${root}/Applications.json`,
+      found.map(applicationResource),
+      page,
+      queryOf(request.url),
+    );
   });
 
   app.post('/Applications.json', async (request, reply) =>
-    reply.code(201).send(applicationResource(await numbers.createApplication(applicationChange(new Form(request.body))))),
+    reply
+      .code(201)
+      .send(applicationResource(await numbers.createApplication(applicationChange(new Form(request.body))))),
   );
 
   app.get<{ Params: Params }>('/Applications/:applicationSid.json', async (request) => {
@@ -83,7 +97,9 @@ export function numberRoutes(app: FastifyInstance, carrier: Carrier): void {
   });
 
   app.post<{ Params: Params }>('/Applications/:applicationSid.json', async (request) =>
-    applicationResource(await numbers.updateApplication(request.params.applicationSid, applicationChange(new Form(request.body)))),
+    applicationResource(
+      await numbers.updateApplication(request.params.applicationSid, applicationChange(new Form(request.body))),
+    ),
   );
 }
 
@@ -108,5 +124,8 @@ function changeOf(form: Form) {
 }
 
 function applicationChange(form: Form) {
-  return { ...sharedChange(form), messageStatusHook: form.hook('MessageStatusCallback', 'MessageStatusCallbackMethod') };
+  return {
+    ...sharedChange(form),
+    messageStatusHook: form.hook('MessageStatusCallback', 'MessageStatusCallbackMethod'),
+  };
 }

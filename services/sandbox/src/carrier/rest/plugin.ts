@@ -44,7 +44,12 @@ export async function carrierRest(app: FastifyInstance, carrier: Carrier): Promi
     return reply.code(error.status).send(error.toBody());
   });
 
-  app.get('.json', () => ({ sid: config.accountSid, friendly_name: 'Ringline sandbox', status: 'active', type: 'Full' }));
+  app.get('.json', () => ({
+    sid: config.accountSid,
+    friendly_name: 'Ringline sandbox',
+    status: 'active',
+    type: 'Full',
+  }));
   callRoutes(app, carrier);
   conferenceRoutes(app, carrier);
   recordingRoutes(app, carrier);
@@ -60,7 +65,7 @@ export async function carrierRest(app: FastifyInstance, carrier: Carrier): Promi
       ms: Math.round(ms),
       tone: status < 400 ? 'good' : 'bad',
       about: [body['To'], body['From']].filter((party) => party !== undefined),
-      detail: Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])),
+      detail: body,
     });
   }
 }

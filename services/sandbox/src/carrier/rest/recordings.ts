@@ -17,7 +17,13 @@ export function recordingRoutes(app: FastifyInstance, carrier: Carrier): void {
     const page = pageOf(query);
     const found = await store.recordings({ callSid: query.filled('CallSid') }, page);
     const resources = found.map((recording) => recordingResource(recording, config.baseUrl));
-    return listing('recordings', `/Accounts/${config.accountSid}/Recordings.json`, resources, page, queryOf(request.url));
+    return listing(
+      'recordings',
+      `/Accounts/${config.accountSid}/Recordings.json`,
+      resources,
+      page,
+      queryOf(request.url),
+    );
   });
 
   app.get<{ Params: { name: string } }>('/Recordings/:name', async (request, reply) => {

@@ -13,7 +13,8 @@ import type {
 } from '../records.ts';
 import { apiVersion } from '../webhooks/params.ts';
 
-const date = (iso: string | undefined) => (iso === undefined ? null : new Date(iso).toUTCString().replace('GMT', '+0000'));
+const date = (iso: string | undefined) =>
+  iso === undefined ? null : new Date(iso).toUTCString().replace('GMT', '+0000');
 const account = (sid: string) => `/${apiVersion}/Accounts/${sid}`;
 const national = (party: string) => parsePhoneNumberFromString(party)?.formatNational() ?? party;
 

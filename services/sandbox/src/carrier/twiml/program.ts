@@ -100,7 +100,11 @@ export function createProgramRunner(services: Services) {
     await session.end({ status: 'completed', sip: 200 });
   }
 
-  async function fetchTwiml(session: CallSession, hook: Hook, params: Record<string, string>): Promise<readonly Verb[]> {
+  async function fetchTwiml(
+    session: CallSession,
+    hook: Hook,
+    params: Record<string, string>,
+  ): Promise<readonly Verb[]> {
     const all = { ...session.record.parameters, ...callParams(session.record), ...params };
     const { pathname } = new URL(hook.url);
     const answer = await sendWebhook(hook, all, deps.config.authToken, (attempt) => {
@@ -135,6 +139,7 @@ export function createProgramRunner(services: Services) {
 }
 
 function describe(error: unknown): { code: number; message: string } {
-  if (error instanceof TwimlError || error instanceof WebhookFailure) return { code: error.code, message: error.message };
+  if (error instanceof TwimlError || error instanceof WebhookFailure)
+    return { code: error.code, message: error.message };
   return { code: 13_100, message: error instanceof Error ? error.message : String(error) };
 }

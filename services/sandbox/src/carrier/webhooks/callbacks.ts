@@ -7,11 +7,11 @@ import type { Faults } from '../../faults/faults.ts';
 import type { Store } from '../../store/store.ts';
 import type { Wire } from '../../wire/wire.ts';
 import type { CallbackRecord } from '../records.ts';
-import { sendWebhook } from './transport.ts';
+import { sendWebhook, WebhookFailure } from './transport.ts';
 
 export interface CallbackQueue {
   /** Call after a write that added callbacks. */
-  wake(): void;
+  readonly wake: () => void;
   /** Resolves when nothing due is left to deliver: for tests and an orderly end. */
   idle(): Promise<void>;
   stop(): Promise<void>;
@@ -47,9 +47,16 @@ export function createCallbackQueue(deps: {
     const path = pathOf(hook.url);
     const event = params['StatusCallbackEvent'] ?? params['CallStatus'] ?? params['MessageStatus'] ?? '';
     if (faults.take('lost-callback', about)) {
-      wire.note({ direction: 'out', text: `${hook.method} ${path} ${event} lost by fault`, result: 'lost', tone: 'warn', about, detail: params });
+      wire.note({
+        direction: 'out',
+        text: `${hook.method} ${path} ${event} lost by fault`,
+        result: 'lost',
+        tone: 'warn',
+        about,
+        detail: params,
+      });
     } else {
-      await sendWebhook(hook, params, deps.authToken, (attempt) => {
+      const failure = await sendWebhook(hook, params, deps.authToken, (attempt) => {
         wire.note({
           direction: 'out',
           text: attempt.attempt === 0 ? `${hook.method} ${path} ${event}` : `retry ${attempt.attempt}, same signature`,
@@ -59,7 +66,12 @@ export function createCallbackQueue(deps: {
           about,
           detail: { ...params, ...(attempt.failure !== undefined && { failure: attempt.failure }) },
         });
-      }).catch(() => undefined);
+      }).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      // The application ends together with us: the next process reports it.
+      if (stopped && failure instanceof WebhookFailure && failure.phase === 'connect') return;
     }
     await store.forgetCallback(callback.id);
   }

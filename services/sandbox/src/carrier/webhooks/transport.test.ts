@@ -6,7 +6,12 @@ import { policyOf, sendWebhook } from './transport.ts';
 
 test('the policy is the default of the provider unless the URL says otherwise', () => {
   expect(policyOf('http://app.test/x')).toEqual({ retries: 1, on: ['ct'], connectMs: 5_000, readMs: 15_000 });
-  expect(policyOf('http://app.test/x#rc=3&rp=all&rt=2000')).toEqual({ retries: 3, on: ['all'], connectMs: 5_000, readMs: 2_000 });
+  expect(policyOf('http://app.test/x#rc=3&rp=all&rt=2000')).toEqual({
+    retries: 3,
+    on: ['all'],
+    connectMs: 5_000,
+    readMs: 2_000,
+  });
 });
 
 async function listen(answers: number[]): Promise<{ url: string; seen: string[] }> {
@@ -33,10 +38,14 @@ test('a refusal is not repeated by default, and with the same signature when the
 
 test('a connection that cannot be made is tried once more, then told', async () => {
   const closed = createServer();
-  const port = await new Promise<number>((resolve) => closed.listen(0, '127.0.0.1', () => resolve((closed.address() as AddressInfo).port)));
+  const port = await new Promise<number>((resolve) =>
+    closed.listen(0, '127.0.0.1', () => resolve((closed.address() as AddressInfo).port)),
+  );
   await new Promise((resolve) => closed.close(resolve));
   const attempts: number[] = [];
-  const sent = sendWebhook({ url: `http://127.0.0.1:${port}/`, method: 'GET' }, {}, 'token', ({ attempt }) => attempts.push(attempt));
+  const sent = sendWebhook({ url: `http://127.0.0.1:${port}/`, method: 'GET' }, {}, 'token', ({ attempt }) =>
+    attempts.push(attempt),
+  );
   await expect(sent).rejects.toMatchObject({ code: 11_205, phase: 'connect' });
   expect(attempts).toEqual([0, 1]);
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ask } from '../live/api.ts';
 import { toE164 } from './words.ts';
 
-export function AddPhone({ onDone }: { onDone(): void }) {
+export function AddPhone({ onDone }: { onDone: () => void }) {
   const [number, setNumber] = useState('');
   const [name, setName] = useState('');
   const [trouble, setTrouble] = useState<string>();
@@ -23,8 +23,21 @@ export function AddPhone({ onDone }: { onDone(): void }) {
         void add();
       }}
     >
-      <input data-testid="handset-add-number" aria-label="Number" placeholder="+1 503 555 0174" inputMode="tel" autoFocus value={number} onChange={(event) => setNumber(event.target.value)} />
-      <input data-testid="handset-add-name" aria-label="Name" placeholder="whose phone" value={name} onChange={(event) => setName(event.target.value)} />
+      <input
+        data-testid="handset-add-number"
+        aria-label="Number"
+        placeholder="+1 503 555 0174"
+        inputMode="tel"
+        value={number}
+        onChange={(event) => setNumber(event.target.value)}
+      />
+      <input
+        data-testid="handset-add-name"
+        aria-label="Name"
+        placeholder="whose phone"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
       <button type="submit" className="hb" data-testid="handset-add-save">
         Put on the bench
       </button>

@@ -21,7 +21,10 @@ export function Bench({ world, exchange }: { world: World; exchange: Exchange })
   const randomCaller = () => {
     const line = String(Math.floor(Math.random() * 100)).padStart(2, '0');
     const area = ['206', '303', '512', '646', '718', '808'][Math.floor(Math.random() * 6)] ?? '206';
-    void ask('POST', '/phones', { number: `+1${area}55501${line}`, name: names[Math.floor(Math.random() * names.length)] });
+    void ask('POST', '/phones', {
+      number: `+1${area}55501${line}`,
+      name: names[Math.floor(Math.random() * names.length)],
+    });
   };
 
   return (
@@ -52,13 +55,18 @@ export function Bench({ world, exchange }: { world: World; exchange: Exchange })
             <PhoneCard
               key={phone.number}
               phone={phone}
-              talk={talks.findLast((talk) => talk.phone === phone.number && talk.state !== 'ended') ?? talks.findLast((talk) => talk.phone === phone.number)}
+              talk={
+                talks.findLast((talk) => talk.phone === phone.number && talk.state !== 'ended') ??
+                talks.findLast((talk) => talk.phone === phone.number)
+              }
               world={world}
               exchange={exchange}
               colour={colours[at % colours.length] ?? 'mustard'}
             />
           ))}
-          {world.loaded && world.phones.length === 0 && <p className="none">The bench is empty. Add a phone to call and text Ringline from outside.</p>}
+          {world.loaded && world.phones.length === 0 && (
+            <p className="none">The bench is empty. Add a phone to call and text Ringline from outside.</p>
+          )}
         </div>
       </section>
       <aside className="lab">

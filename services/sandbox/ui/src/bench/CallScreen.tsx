@@ -13,7 +13,7 @@ export interface CallScreenProps {
   readonly exchange: Exchange;
   readonly says: string;
   readonly fault: string | undefined;
-  onAnswer(): void;
+  readonly onAnswer: () => void;
 }
 
 const words: Readonly<Record<Talk['state'], string>> = {
@@ -101,7 +101,10 @@ function Trouble({ talk, exchange }: { talk: Talk; exchange: Exchange }) {
     return (
       <div className="armed" role="alert" data-testid="handset-no-audio">
         <IconAlertTriangle size={14} />
-        <span>No audio has arrived. A VPN or firewall may block UDP on this machine. Hang up, allow it or switch it off, and call again.</span>
+        <span>
+          No audio has arrived. A VPN or firewall may block UDP on this machine. Hang up, allow it or switch it off, and
+          call again.
+        </span>
       </div>
     );
   }

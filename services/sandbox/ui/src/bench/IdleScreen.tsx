@@ -5,8 +5,8 @@ import { showInternational } from './words.ts';
 export interface IdleScreenProps {
   readonly dialled: string;
   readonly numbers: readonly WorkspaceNumber[];
-  onDialled(text: string): void;
-  onCall(to: string): void;
+  readonly onDialled: (text: string) => void;
+  readonly onCall: (to: string) => void;
 }
 
 export function IdleScreen({ dialled, numbers, onDialled, onCall }: IdleScreenProps) {
@@ -35,13 +35,20 @@ export function IdleScreen({ dialled, numbers, onDialled, onCall }: IdleScreenPr
       <ul className="quickdial">
         {callable.slice(0, 4).map((one) => (
           <li key={one.number}>
-            <button type="button" data-testid="handset-call-number" data-number={one.number} onClick={() => onCall(one.number)}>
+            <button
+              type="button"
+              data-testid="handset-call-number"
+              data-number={one.number}
+              onClick={() => onCall(one.number)}
+            >
               <b>Call {one.name.startsWith('(') ? 'the workspace' : one.name}</b>
               <span>{showInternational(one.number)}</span>
             </button>
           </li>
         ))}
-        {callable.length === 0 && <li className="lcs none">No workspace has a number yet. Create one in Ringline, and it appears here.</li>}
+        {callable.length === 0 && (
+          <li className="lcs none">No workspace has a number yet. Create one in Ringline, and it appears here.</li>
+        )}
       </ul>
     </>
   );

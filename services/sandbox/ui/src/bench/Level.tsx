@@ -19,7 +19,15 @@ export function Level({ exchange, id }: { exchange: Exchange; id: string }) {
     return () => clearInterval(timer);
   }, [exchange, id]);
   return (
-    <svg ref={meter} className="scope" viewBox="0 0 220 46" width="220" height="46" aria-hidden="true" data-testid="handset-level">
+    <svg
+      ref={meter}
+      className="scope"
+      viewBox="0 0 220 46"
+      width="220"
+      height="46"
+      aria-hidden="true"
+      data-testid="handset-level"
+    >
       <path ref={path} stroke="currentColor" strokeWidth="2.5" />
     </svg>
   );

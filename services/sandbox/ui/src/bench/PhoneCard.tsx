@@ -20,7 +20,9 @@ export interface PhoneCardProps {
   readonly colour: string;
 }
 
-const keys = ['1 ', '2 abc', '3 def', '4 ghi', '5 jkl', '6 mno', '7 pqrs', '8 tuv', '9 wxyz', '* ', '0 +', '# '].map((key) => key.split(' '));
+const keys = ['1 ', '2 abc', '3 def', '4 ghi', '5 jkl', '6 mno', '7 pqrs', '8 tuv', '9 wxyz', '* ', '0 +', '# '].map(
+  (key) => key.split(' '),
+);
 
 export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardProps) {
   const [dialled, setDialled] = useState('');
@@ -39,16 +41,13 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
   }, [incoming, phone.answers, phone.says, talkId, exchange]);
 
   // A call takes the display; a text that comes while nothing else happens shows itself.
-  useEffect(() => {
-    if (talkId !== undefined) setTexting(false);
-  }, [talkId]);
   const lastArrived = texts.findLast((text) => text.direction !== 'inbound')?.sid;
-  const [seen, setSeen] = useState(lastArrived);
-  useEffect(() => {
-    if (lastArrived === seen) return;
-    setSeen(lastArrived);
-    if (!busy) setTexting(true);
-  }, [lastArrived, seen, busy]);
+  const [seen, setSeen] = useState({ talkId, lastArrived });
+  if (seen.talkId !== talkId || seen.lastArrived !== lastArrived) {
+    setSeen({ talkId, lastArrived });
+    if (talkId !== undefined && seen.talkId !== talkId) setTexting(false);
+    else if (seen.lastArrived !== lastArrived && !busy) setTexting(true);
+  }
 
   const call = (to: string) => {
     if (to.trim() === '' || busy) return;
@@ -65,15 +64,29 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
     void ask('PUT', `/phones/${encodeURIComponent(phone.number)}`, { ...phone, ...settings });
     if (settings.says !== undefined && talk?.state === 'talking') void exchange.say(talk.id, settings.says);
   };
-  const armed = world.faults.find((fault) => fault.on && (fault.only === null || fault.only === phone.number) && ['busy', 'no-answer', 'carrier-error'].includes(fault.kind));
+  const armed = world.faults.find(
+    (fault) =>
+      fault.on &&
+      (fault.only === null || fault.only === phone.number) &&
+      ['busy', 'no-answer', 'carrier-error'].includes(fault.kind),
+  );
 
   return (
-    <article className="ph-slot" data-testid="handset-phone" data-number={phone.number} aria-label={`Phone of ${phone.name || phone.number}`}>
+    <article
+      className="ph-slot"
+      data-testid="handset-phone"
+      data-number={phone.number}
+      aria-label={`Phone of ${phone.name || phone.number}`}
+    >
       <div className="tape">
         <Flag number={phone.number} />
         <b>{phone.name}</b>
         <span>{showInternational(phone.number)}</span>
-        <button type="button" aria-label={`Put ${phone.name || phone.number} away`} onClick={() => void ask('DELETE', `/phones/${encodeURIComponent(phone.number)}`)}>
+        <button
+          type="button"
+          aria-label={`Put ${phone.name || phone.number} away`}
+          onClick={() => void ask('DELETE', `/phones/${encodeURIComponent(phone.number)}`)}
+        >
           <IconX size={12} />
         </button>
       </div>
@@ -96,7 +109,11 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
             <span>{timeOfDay(new Date(now).toISOString())}</span>
           </div>
           {texting ? (
-            <TextScreen texts={texts} numbers={world.numbers} onSend={(to, body) => ask('POST', '/texts', { from: phone.number, to, body })} />
+            <TextScreen
+              texts={texts}
+              numbers={world.numbers}
+              onSend={(to, body) => ask('POST', '/texts', { from: phone.number, to, body })}
+            />
           ) : talk ? (
             <CallScreen
               talk={talk}
@@ -116,12 +133,19 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
             type="button"
             className={`fk go ${incoming ? 'blink' : busy ? 'lit' : ''}`}
             data-testid="handset-dial"
-            onClick={() => (incoming ? void exchange.answer(talk.id, phone.says) : texting ? setTexting(false) : call(dialled))}
+            onClick={() =>
+              incoming ? void exchange.answer(talk.id, phone.says) : texting ? setTexting(false) : call(dialled)
+            }
           >
             <IconPhoneFilled size={17} />
             <span>Talk</span>
           </button>
-          <button type="button" className={`fk tx ${texting ? 'lit' : ''}`} data-testid="handset-text" onClick={() => setTexting(!texting)}>
+          <button
+            type="button"
+            className={`fk tx ${texting ? 'lit' : ''}`}
+            data-testid="handset-text"
+            onClick={() => setTexting(!texting)}
+          >
             <IconMessage2 size={17} />
             <span>Text</span>
           </button>
@@ -141,7 +165,13 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
         {!texting && (
           <div className="rk">
             {keys.map(([digit = '', letters]) => (
-              <button key={digit} type="button" className={`k ${pressed === digit ? 'dn' : ''}`} data-testid={`handset-key-${digit}`} onClick={() => press(digit)}>
+              <button
+                key={digit}
+                type="button"
+                className={`k ${pressed === digit ? 'dn' : ''}`}
+                data-testid={`handset-key-${digit}`}
+                onClick={() => press(digit)}
+              >
                 <b>{digit}</b>
                 <span>{letters}</span>
               </button>
@@ -153,7 +183,11 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
         <li>
           <label>
             <span>says</span>
-            <select data-testid="handset-says" value={phone.says} onChange={(event) => change({ says: event.target.value })}>
+            <select
+              data-testid="handset-says"
+              value={phone.says}
+              onChange={(event) => change({ says: event.target.value })}
+            >
               <option value="caller">recorded caller</option>
               <option value="microphone">my microphone</option>
               <option value="silence">silence</option>

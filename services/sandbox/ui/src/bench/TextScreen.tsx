@@ -1,13 +1,13 @@
 /** The texts of one phone. */
 import { IconHourglass, IconSendFilled, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Text, WorkspaceNumber } from '../types.ts';
 import { showNumber, timeOfDay, toE164 } from './words.ts';
 
 export interface TextScreenProps {
   readonly texts: readonly Text[];
   readonly numbers: readonly WorkspaceNumber[];
-  onSend(to: string, body: string): Promise<void>;
+  readonly onSend: (to: string, body: string) => Promise<void>;
 }
 
 export function TextScreen({ texts, numbers, onSend }: TextScreenProps) {
@@ -16,11 +16,7 @@ export function TextScreen({ texts, numbers, onSend }: TextScreenProps) {
   const [chosen, setChosen] = useState<string>();
   const [body, setBody] = useState('');
   const [trouble, setTrouble] = useState<string>();
-  const end = useRef<HTMLLIElement>(null);
   const to = chosen ?? partner ?? numbers[0]?.number ?? '';
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [texts.length]);
 
   async function send(text: string): Promise<void> {
     if (text.trim() === '' || to === '') return;
@@ -38,11 +34,13 @@ export function TextScreen({ texts, numbers, onSend }: TextScreenProps) {
       <label className="lto">
         To{' '}
         <select data-testid="handset-text-to" value={to} onChange={(event) => setChosen(event.target.value)}>
-          {[...new Set([...numbers.map((one) => one.number), ...(partner === undefined ? [] : [partner])])].map((number) => (
-            <option key={number} value={number}>
-              {showNumber(number)}
-            </option>
-          ))}
+          {[...new Set([...numbers.map((one) => one.number), ...(partner === undefined ? [] : [partner])])].map(
+            (number) => (
+              <option key={number} value={number}>
+                {showNumber(number)}
+              </option>
+            ),
+          )}
         </select>
       </label>
       <ol className="lm" data-testid="handset-texts">
@@ -51,7 +49,7 @@ export function TextScreen({ texts, numbers, onSend }: TextScreenProps) {
           .map((text) => (
             <Bubble key={text.sid} text={text} />
           ))}
-        <li ref={end} className="end" />
+        <li ref={showEnd} className="end" key={texts.length} />
       </ol>
       {trouble !== undefined && (
         <p className="lcs bad" role="alert">
@@ -89,6 +87,11 @@ export function TextScreen({ texts, numbers, onSend }: TextScreenProps) {
   );
 }
 
+/** A new last line comes into view. */
+function showEnd(line: HTMLLIElement | null): void {
+  line?.scrollIntoView({ block: 'nearest' });
+}
+
 function Bubble({ text }: { text: Text }) {
   const own = text.direction === 'inbound';
   const lost = text.status === 'undelivered' || text.status === 'failed';
@@ -98,7 +101,13 @@ function Bubble({ text }: { text: Text }) {
       <span>
         {lost && <IconX size={12} />}
         {!own && text.status === 'sent' && <IconHourglass size={12} />}
-        {own ? timeOfDay(text.createdAt) : lost ? `never shown, fault ${text.errorCode ?? ''}` : text.status === 'sent' ? 'on its way' : `shown ${timeOfDay(text.createdAt)}`}
+        {own
+          ? timeOfDay(text.createdAt)
+          : lost
+            ? `never shown, fault ${text.errorCode ?? ''}`
+            : text.status === 'sent'
+              ? 'on its way'
+              : `shown ${timeOfDay(text.createdAt)}`}
       </span>
     </li>
   );

@@ -19,7 +19,13 @@ const kinds: readonly Kind[] = [
   { kind: 'late-report', title: 'Late delivery report', code: 'DLR', what: 'Delivered now, reported later', unit: 's' },
   { kind: 'report-twice', title: 'Report twice', code: 'x2', what: 'Each callback comes again', unit: 's apart' },
   { kind: 'lost-callback', title: 'Lost callback', code: 'x0', what: 'A callback never arrives', unit: 'report' },
-  { kind: 'block-short-links', title: 'Block short links', code: '30007', what: 'The carrier filters the text', unit: 'text' },
+  {
+    kind: 'block-short-links',
+    title: 'Block short links',
+    code: '30007',
+    what: 'The carrier filters the text',
+    unit: 'text',
+  },
   { kind: 'rate-limit', title: 'Too many requests', code: '429', what: 'The API refuses a call or text', unit: 'call' },
 ];
 
@@ -56,12 +62,25 @@ function Row({ kind, fault, phones }: { kind: Kind; fault: Fault; phones: readon
   const save = (change: Partial<Fault>) => void ask('PUT', '/faults', { ...fault, ...change });
   const counted = kind.unit !== 's' && kind.unit !== 's apart';
   const step = (by: number) =>
-    counted ? save({ left: Math.max(1, (fault.left ?? 1) + by) }) : save({ seconds: Math.max(1, fault.seconds + by * (kind.unit === 's' ? 10 : 1)) });
+    counted
+      ? save({ left: Math.max(1, (fault.left ?? 1) + by) })
+      : save({ seconds: Math.max(1, fault.seconds + by * (kind.unit === 's' ? 10 : 1)) });
   const left = fault.left ?? 0;
-  const amount = counted ? (fault.left === null ? `every ${kind.unit}` : `${left} ${kind.unit}${left === 1 ? '' : 's'}`) : `${fault.seconds} ${kind.unit}`;
+  const amount = counted
+    ? fault.left === null
+      ? `every ${kind.unit}`
+      : `${left} ${kind.unit}${left === 1 ? '' : 's'}`
+    : `${fault.seconds} ${kind.unit}`;
   return (
     <li className={`sw ${fault.on ? 'on' : ''}`} data-testid={`fault-${kind.kind}`}>
-      <button type="button" className="tgl" role="switch" aria-checked={fault.on} aria-label={kind.title} onClick={() => save({ on: !fault.on })}>
+      <button
+        type="button"
+        className="tgl"
+        role="switch"
+        aria-checked={fault.on}
+        aria-label={kind.title}
+        onClick={() => save({ on: !fault.on })}
+      >
         <i />
       </button>
       <div className="swm">
@@ -81,7 +100,11 @@ function Row({ kind, fault, phones }: { kind: Kind; fault: Fault; phones: readon
             <IconPlus size={11} stroke={2.25} />
           </button>
         </span>
-        <select aria-label="On which phone" value={fault.only ?? ''} onChange={(event) => save({ only: event.target.value || null })}>
+        <select
+          aria-label="On which phone"
+          value={fault.only ?? ''}
+          onChange={(event) => save({ only: event.target.value || null })}
+        >
           <option value="">any phone</option>
           {phones.map((phone) => (
             <option key={phone.number} value={phone.number}>

@@ -1,7 +1,22 @@
 /** On the wire: requests of the application, callbacks of the carrier, media and faults, as they happen. */
-import { IconActivity, IconArrowLeft, IconArrowRight, IconFilter, IconPlayerPause, IconPlayerPlay, IconPoint } from '@tabler/icons-react';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import {
+  IconActivity,
+  IconArrowLeft,
+  IconArrowRight,
+  IconFilter,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPoint,
+} from '@tabler/icons-react';
+import { Fragment, useState } from 'react';
 import type { Phone, WireEntry } from '../types.ts';
+
+/** A new last line comes into view, unless somebody reads further up. */
+function showEnd(line: HTMLLIElement | null): void {
+  const list = line?.parentElement;
+  if (list && (list.scrollTop === 0 || list.scrollHeight - list.scrollTop - list.clientHeight < 120))
+    list.scrollTop = list.scrollHeight;
+}
 
 const arrows = { in: IconArrowLeft, out: IconArrowRight, media: IconActivity, note: IconPoint } as const;
 
@@ -9,12 +24,7 @@ export function WireLog({ entries, phones }: { entries: readonly WireEntry[]; ph
   const [paused, setPaused] = useState<readonly WireEntry[]>();
   const [only, setOnly] = useState('');
   const [open, setOpen] = useState<number>();
-  const list = useRef<HTMLOListElement>(null);
   const shown = (paused ?? entries).filter((entry) => only === '' || entry.about.includes(only));
-  const newest = shown.at(-1)?.id;
-  useEffect(() => {
-    if (!paused) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [newest, paused]);
   return (
     <section className="wire" aria-label="On the wire">
       <header>
@@ -36,22 +46,30 @@ export function WireLog({ entries, phones }: { entries: readonly WireEntry[]; ph
           </select>
         </label>
       </header>
-      <ol ref={list}>
+      <ol>
         {shown.map((entry) => {
           const Arrow = arrows[entry.direction];
           const tone = entry.tone === 'bad' ? 'e' : entry.tone === 'warn' ? 'w' : '';
           return (
             <Fragment key={entry.id}>
-              <li className={`${tone} ${open === entry.id ? 'sel' : ''}`} data-testid="wire-entry" onClick={() => setOpen(open === entry.id ? undefined : entry.id)}>
-                <time>{entry.at.slice(14, 23)}</time>
-                <i>
-                  <Arrow size={12} stroke={2.25} />
-                </i>
-                <span className="w" title={entry.text}>
-                  {entry.text}
-                </span>
-                <span className="rs">{entry.result}</span>
-                <span className="ms">{entry.ms}</span>
+              <li className={`${tone} ${open === entry.id ? 'sel' : ''}`}>
+                <button
+                  type="button"
+                  className="row"
+                  data-testid="wire-entry"
+                  aria-expanded={open === entry.id}
+                  onClick={() => setOpen(open === entry.id ? undefined : entry.id)}
+                >
+                  <time>{entry.at.slice(14, 23)}</time>
+                  <i>
+                    <Arrow size={12} stroke={2.25} />
+                  </i>
+                  <span className="w" title={entry.text}>
+                    {entry.text}
+                  </span>
+                  <span className="rs">{entry.result}</span>
+                  <span className="ms">{entry.ms}</span>
+                </button>
               </li>
               {open === entry.id && (
                 <li className="det">
@@ -67,7 +85,7 @@ export function WireLog({ entries, phones }: { entries: readonly WireEntry[]; ph
             </Fragment>
           );
         })}
-        <li className="prompt">
+        <li className="prompt" ref={paused ? undefined : showEnd} key={shown.at(-1)?.id ?? 'none'}>
           <i />
           waiting for the next event
         </li>

@@ -16,7 +16,17 @@ export interface World {
   readonly texts: Readonly<Record<string, readonly Text[]>>;
 }
 
-let world: World = { connected: false, loaded: false, phones: [], numbers: [], faults: [], wire: [], mails: [], calls: {}, texts: {} };
+let world: World = {
+  connected: false,
+  loaded: false,
+  phones: [],
+  numbers: [],
+  faults: [],
+  wire: [],
+  mails: [],
+  calls: {},
+  texts: {},
+};
 const listeners = new Set<() => void>();
 const keptWire = 300;
 
@@ -37,7 +47,9 @@ export function useWorld(): World {
 
 async function loadPhones(): Promise<void> {
   const phones = await ask<Phone[]>('GET', '/phones');
-  const details = await Promise.all(phones.map((phone) => ask<{ texts: Text[] }>('GET', `/phones/${encodeURIComponent(phone.number)}`)));
+  const details = await Promise.all(
+    phones.map((phone) => ask<{ texts: Text[] }>('GET', `/phones/${encodeURIComponent(phone.number)}`)),
+  );
   const texts = Object.fromEntries(phones.map((phone, at) => [phone.number, details[at]?.texts ?? []]));
   change({ phones, texts, loaded: true });
 }
@@ -55,8 +67,8 @@ function takeText(text: Text): void {
 /** Loads everything and follows the stream; the browser reconnects it by itself, and then everything is loaded again. */
 export function followWorld(): () => void {
   const stream = new EventSource('/sandbox/api/stream');
-  const on = <T>(event: string, take: (data: T) => void) =>
-    stream.addEventListener(event, (message) => take(JSON.parse((message as MessageEvent<string>).data) as T));
+  const on = (event: string, take: (data: never) => void) =>
+    stream.addEventListener(event, (message) => take(JSON.parse((message as MessageEvent<string>).data) as never));
   stream.addEventListener('open', () => {
     change({ connected: true, wire: [] });
     void Promise.all([
@@ -64,15 +76,18 @@ export function followWorld(): () => void {
       loadNumbers(),
       ask<Fault[]>('GET', '/faults').then((faults) => change({ faults })),
       ask<Mail[]>('GET', '/mail').then((mails) => change({ mails })),
+      ask<Call[]>('GET', '/calls').then((calls) =>
+        change({ calls: Object.fromEntries(calls.map((call) => [call.sid, call])) }),
+      ),
     ]);
   });
   stream.addEventListener('error', () => change({ connected: false }));
-  on<WireEntry>('wire', (entry) => change({ wire: [...world.wire, entry].slice(-keptWire) }));
-  on<Call>('call', (call) => change({ calls: { ...world.calls, [call.sid]: call } }));
-  on<Text>('text', takeText);
+  on('wire', (entry: WireEntry) => change({ wire: [...world.wire, entry].slice(-keptWire) }));
+  on('call', (call: Call) => change({ calls: { ...world.calls, [call.sid]: call } }));
+  on('text', takeText);
   on('phones', () => void loadPhones());
   on('numbers', () => void loadNumbers());
-  on<Fault[]>('faults', (faults) => change({ faults }));
-  on<Mail>('mail', (mail) => change({ mails: [mail, ...world.mails] }));
+  on('faults', (faults: Fault[]) => change({ faults }));
+  on('mail', (mail: Mail) => change({ mails: [mail, ...world.mails] }));
   return () => stream.close();
 }

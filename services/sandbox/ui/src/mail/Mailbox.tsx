@@ -12,7 +12,11 @@ export function Mailbox({ world }: { world: World }) {
     return (
       <main className="mailbox empty">
         <IconMail size={34} stroke={1.25} />
-        <p>{world.loaded ? 'No mail yet. Codes and invitations that Ringline sends arrive here, whatever the address.' : 'Opening the mailbox …'}</p>
+        <p>
+          {world.loaded
+            ? 'No mail yet. Codes and invitations that Ringline sends arrive here, whatever the address.'
+            : 'Opening the mailbox …'}
+        </p>
       </main>
     );
   }
@@ -21,7 +25,12 @@ export function Mailbox({ world }: { world: World }) {
       <ul>
         {world.mails.map((mail) => (
           <li key={mail.id}>
-            <button type="button" className={mail.id === open.id ? 'on' : ''} data-testid="mail-item" onClick={() => setOpenId(mail.id)}>
+            <button
+              type="button"
+              className={mail.id === open.id ? 'on' : ''}
+              data-testid="mail-item"
+              onClick={() => setOpenId(mail.id)}
+            >
               <b>{mail.subject}</b>
               <span>{mail.to.join(', ')}</span>
               <time>{timeOfDay(mail.receivedAt)}</time>

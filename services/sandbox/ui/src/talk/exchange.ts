@@ -69,7 +69,15 @@ export class Exchange {
   async call(phone: string, to: string, says: string): Promise<void> {
     audioContext();
     const id = crypto.randomUUID();
-    const leg = this.#add({ id, phone, other: to, state: 'calling', callSid: undefined, since: Date.now(), trouble: undefined });
+    const leg = this.#add({
+      id,
+      phone,
+      other: to,
+      state: 'calling',
+      callSid: undefined,
+      since: Date.now(),
+      trouble: undefined,
+    });
     try {
       const connection = await this.#connect(leg, says);
       await connection.setLocalDescription(await connection.createOffer());
@@ -147,7 +155,9 @@ export class Exchange {
 
   #open(): void {
     if (this.#closed) return;
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/sandbox/api/handset`);
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/sandbox/api/handset`,
+    );
     this.#socket = socket;
     socket.addEventListener('open', () => {
       this.#retry = 0;
@@ -156,7 +166,8 @@ export class Exchange {
     socket.addEventListener('message', (event) => void this.#receive(JSON.parse(event.data as string) as FromServer));
     socket.addEventListener('close', () => {
       if (this.#closed) return;
-      for (const leg of this.#legs.values()) if (leg.talk.state !== 'ended') this.#end(leg, 'The connection to the sandbox was lost.');
+      for (const leg of this.#legs.values())
+        if (leg.talk.state !== 'ended') this.#end(leg, 'The connection to the sandbox was lost.');
       this.#retry = Math.min(this.#retry + 1, 10);
       setTimeout(() => this.#open(), this.#retry * 500);
     });
@@ -166,7 +177,15 @@ export class Exchange {
     if (message.type === 'ping') return this.#send({ type: 'pong' });
     if (message.type === 'incoming') {
       const { callSid, from, to, sdp } = message;
-      const leg = this.#add({ id: callSid, phone: to, other: from, state: 'incoming', callSid, since: Date.now(), trouble: undefined });
+      const leg = this.#add({
+        id: callSid,
+        phone: to,
+        other: from,
+        state: 'incoming',
+        callSid,
+        since: Date.now(),
+        trouble: undefined,
+      });
       leg.offer = sdp;
       return undefined;
     }
@@ -175,10 +194,16 @@ export class Exchange {
       if (!leg) return undefined;
       if (message.sdp !== undefined) await leg.connection?.setRemoteDescription({ type: 'answer', sdp: message.sdp });
       const answered = message.type === 'answered';
-      this.#update(leg, { callSid: message.callSid, state: answered ? 'talking' : 'ringing', ...(answered && { since: Date.now() }) });
+      this.#update(leg, {
+        callSid: message.callSid,
+        state: answered ? 'talking' : 'ringing',
+        ...(answered && { since: Date.now() }),
+      });
       if (answered) this.#watch(leg);
     } else if (message.type === 'cancel' || message.type === 'hangup') {
-      const leg = [...this.#legs.values()].find(({ talk }) => talk.callSid === message.callSid || talk.id === message.callSid);
+      const leg = [...this.#legs.values()].find(
+        ({ talk }) => talk.callSid === message.callSid || talk.id === message.callSid,
+      );
       if (leg) this.#end(leg, message.type === 'hangup' ? message.error?.message : 'They gave up.');
     }
     return undefined;
@@ -213,9 +238,9 @@ export class Exchange {
   #watch(leg: Leg): void {
     leg.watchdog = window.setTimeout(() => {
       void leg.connection?.getStats().then((stats) => {
-        const received = [...stats.values()].find((one: { type: string; kind?: string }) => one.type === 'inbound-rtp' && one.kind === 'audio') as
-          | { packetsReceived?: number }
-          | undefined;
+        const received = [...stats.values()].find(
+          (one: { type: string; kind?: string }) => one.type === 'inbound-rtp' && one.kind === 'audio',
+        ) as { packetsReceived?: number } | undefined;
         if ((received?.packetsReceived ?? 0) === 0) this.#update(leg, { trouble: 'no-path' });
       });
     }, silentTooLongMs);

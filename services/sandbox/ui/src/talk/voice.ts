@@ -20,7 +20,11 @@ export async function speak(says: string): Promise<Voice> {
   if (says === 'microphone') return microphone();
   const context = audioContext();
   const out = context.createMediaStreamDestination();
-  const source = says.startsWith('tone:') ? tone(context, Number(says.slice(5))) : says === 'caller' ? await caller(context) : undefined;
+  const source = says.startsWith('tone:')
+    ? tone(context, Number(says.slice(5)))
+    : says === 'caller'
+      ? await caller(context)
+      : undefined;
   source?.connect(out);
   source?.start();
   const [track] = out.stream.getAudioTracks();
@@ -35,9 +39,11 @@ export async function speak(says: string): Promise<Voice> {
 }
 
 async function microphone(): Promise<Voice> {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } }).catch(() => {
-    throw new Error('The browser gave no microphone. Allow it at the address bar, or let a recorded caller speak.');
-  });
+  const stream = await navigator.mediaDevices
+    .getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } })
+    .catch(() => {
+      throw new Error('The browser gave no microphone. Allow it at the address bar, or let a recorded caller speak.');
+    });
   const [track] = stream.getAudioTracks();
   if (!track) throw new Error('There is no microphone. Let a recorded caller speak.');
   return { track, stop: () => track.stop() };

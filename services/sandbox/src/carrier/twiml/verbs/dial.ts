@@ -81,11 +81,14 @@ async function dialTargets(verb: Verb, targets: readonly Target[], context: Verb
     ),
   );
   const onAbort = () => {
-    for (const child of children) void child.session.end({ status: child.session.record.answeredAt ? 'completed' : 'canceled', sip: 487 });
+    for (const child of children)
+      void child.session.end({ status: child.session.record.answeredAt ? 'completed' : 'canceled', sip: 487 });
   };
   context.signal.addEventListener('abort', onAbort, { once: true });
   try {
-    const answered = await Promise.any(children.map(async (child) => ((await child.answered) ? child : Promise.reject(new Error('not answered'))))).catch(() => undefined);
+    const answered = await Promise.any(
+      children.map(async (child) => ((await child.answered) ? child : Promise.reject(new Error('not answered')))),
+    ).catch(() => undefined);
     if (context.signal.aborted) throw new Interrupted();
     for (const child of children) if (child !== answered) void child.session.end({ status: 'canceled', sip: 487 });
     if (answered) {

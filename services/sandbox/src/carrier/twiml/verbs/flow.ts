@@ -10,5 +10,9 @@ export const reject: VerbRunner = (verb) =>
 /** `<Redirect>`: goes on with another document; without a URL with the present one. */
 export const redirect: VerbRunner = (verb, context) => {
   const { method } = verb.attributes;
-  return Promise.resolve({ kind: 'goto', hook: hookOf(verb.text || context.base || '', method, context.base), params: {} });
+  return Promise.resolve({
+    kind: 'goto',
+    hook: hookOf(verb.text || context.base || '', method, context.base),
+    params: {},
+  });
 };

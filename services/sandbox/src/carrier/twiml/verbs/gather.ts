@@ -50,5 +50,7 @@ export const gather: VerbRunner = async (verb, context) => {
   if (digits === '' && actionOnEmptyResult !== 'true') return undefined;
   // Without an action the provider posts to the present document.
   const action = verb.attributes['action'] ?? context.base;
-  return actionOf({ ...verb, attributes: { ...verb.attributes, ...(action !== undefined && { action }) } }, context, { Digits: digits });
+  return actionOf({ ...verb, attributes: { ...verb.attributes, ...(action !== undefined && { action }) } }, context, {
+    Digits: digits,
+  });
 };

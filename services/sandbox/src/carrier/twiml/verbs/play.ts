@@ -26,10 +26,19 @@ export const play: VerbRunner = async (verb, context) => {
   const file = await unlessAborted(deps.prompts.fetch(url), context.signal);
   const name = decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
   session.hears = name;
-  deps.wire.note({ direction: 'in', text: `<Play> ${name}`, about: session.about, detail: { CallSid: session.sid, url } });
+  deps.wire.note({
+    direction: 'in',
+    text: `<Play> ${name}`,
+    about: session.about,
+    detail: { CallSid: session.sid, url },
+  });
   const times = seconds(loop, 1);
   if (times === 0) await playFiles(context, [file], true);
-  else await playFiles(context, Array.from({ length: Math.min(times, 1_000) }, () => file));
+  else
+    await playFiles(
+      context,
+      Array.from({ length: Math.min(times, 1_000) }, () => file),
+    );
   session.hears = '';
   return undefined;
 };
@@ -39,10 +48,18 @@ export const say: VerbRunner = async (verb, context) => {
   const { session, deps } = context;
   await session.answer();
   session.hears = verb.text;
-  deps.wire.note({ direction: 'in', text: `<Say> ${verb.text}`, about: session.about, detail: { CallSid: session.sid } });
+  deps.wire.note({
+    direction: 'in',
+    text: `<Say> ${verb.text}`,
+    about: session.about,
+    detail: { CallSid: session.sid },
+  });
   const file = await deps.prompts.silence(speakingMs(verb.text));
   const times = Math.max(1, Math.min(seconds(verb.attributes['loop'], 1), 100));
-  await playFiles(context, Array.from({ length: times }, () => file));
+  await playFiles(
+    context,
+    Array.from({ length: times }, () => file),
+  );
   session.hears = '';
   return undefined;
 };

@@ -6,13 +6,22 @@ import { playFiles } from './play.ts';
 export const record: VerbRunner = async (verb, context) => {
   const { session, deps, recorder } = context;
   await session.answer();
-  const { maxLength, finishOnKey = '1234567890*#', playBeep, recordingStatusCallback, recordingStatusCallbackMethod } = verb.attributes;
+  const {
+    maxLength,
+    finishOnKey = '1234567890*#',
+    playBeep,
+    recordingStatusCallback,
+    recordingStatusCallbackMethod,
+  } = verb.attributes;
   if (playBeep !== 'false') await playFiles(context, [deps.prompts.beep()]);
   const recording = await recorder.start(session, {
     channels: 1,
     source: 'RecordVerb',
     statusHook: recordingStatusCallback
-      ? { ...hookOf(recordingStatusCallback, recordingStatusCallbackMethod, context.base), events: ['completed', 'absent'] }
+      ? {
+          ...hookOf(recordingStatusCallback, recordingStatusCallbackMethod, context.base),
+          events: ['completed', 'absent'],
+        }
       : undefined,
   });
   const key = new AbortController();

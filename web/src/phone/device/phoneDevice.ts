@@ -13,6 +13,8 @@ const RETRY_STEP_MS = 1_000;
 const RETRY_LONGEST_MS = 15_000;
 /** How long an accepted offer waits for its leg to reach this browser, in milliseconds. */
 const LEG_WAIT_MS = 6_000;
+/** Milliseconds of a key: 160 of tone and 70 of gap, as the SDK plays them, and a little room. */
+const KEY_MS = 250;
 /** Without any sound received for so long the phone says so (issue: no audio within 4 s). */
 export const SILENCE_MS = 4_000;
 
@@ -48,6 +50,7 @@ export class PhoneDevice {
   #waiting: { callSid: string | undefined; callId: string; take: (call: Call | undefined) => void } | undefined;
   #stopped = false;
   #attempt = 0;
+  #keys = '';
 
   constructor(options: PhoneDeviceOptions) {
     this.#options = options;
@@ -129,8 +132,25 @@ export class PhoneDevice {
     this.#active?.mute(on);
   }
 
+  /** Sends keys one after the other: the browser forgets what it still has to play when more is asked of it. */
   sendDigits(digits: string): void {
-    this.#active?.sendDigits(digits);
+    const idle = this.#keys === '';
+    this.#keys += digits;
+    if (idle) this.#nextKey();
+  }
+
+  #nextKey(): void {
+    const [key] = this.#keys;
+    if (key === undefined) return;
+    if (!this.#active) {
+      this.#keys = '';
+      return;
+    }
+    this.#active.sendDigits(key);
+    setTimeout(() => {
+      this.#keys = this.#keys.slice(1);
+      this.#nextKey();
+    }, KEY_MS);
   }
 
   disconnect(): void {

@@ -10,7 +10,10 @@ export type Transaction = TransactionOf<PrismaClient>;
 export type Unit = TenantUnit<PrismaClient>;
 
 /** What the use cases of telephony stand on. */
-export interface Dependencies extends Pick<Context, 'env' | 'db' | 'clock' | 'ids' | 'log' | 'rpc' | 'storage' | 'jobs' | 'limits'> {
+export interface Dependencies extends Pick<
+  Context,
+  'env' | 'db' | 'clock' | 'ids' | 'log' | 'rpc' | 'storage' | 'jobs' | 'limits'
+> {
   readonly carrier: Carrier;
   readonly addresses: Addresses;
 }

@@ -4,9 +4,17 @@ import { z } from 'zod';
 
 export const environment = z.object({
   ...carrierEnvironment,
-  CARRIER_MEDIA_URL: z.url().optional().describe('Base of the prompts that the carrier plays; default: our own, under PUBLIC_URL'),
+  CARRIER_MEDIA_URL: z
+    .url()
+    .optional()
+    .describe('Base of the prompts that the carrier plays; default: our own, under PUBLIC_URL'),
   SANDBOX_ENABLED: flag(false).describe('Whether the carrier is the sandbox, which test numbers may call freely'),
-  SWEEP_MS: z.coerce.number().int().min(50).default(250).describe('Milliseconds between two looks for due timers and commands'),
+  SWEEP_MS: z.coerce
+    .number()
+    .int()
+    .min(50)
+    .default(250)
+    .describe('Milliseconds between two looks for due timers and commands'),
 });
 
 export type Environment = z.infer<typeof environment>;

@@ -27,7 +27,12 @@ describe('the carrier adapter', () => {
     closing.push(() => server.close());
     const { port } = server.address() as AddressInfo;
     const carrier = createCarrier({ ...env, CARRIER_API_URL: `http://127.0.0.1:${port}/sandbox/carrier` });
-    const failure = carrierFailure(await carrier.rest.calls('CA1').update({ status: 'completed' }).catch((error: unknown) => error));
+    const failure = carrierFailure(
+      await carrier.rest
+        .calls('CA1')
+        .update({ status: 'completed' })
+        .catch((error: unknown) => error),
+    );
     expect(seen).toEqual([`POST /sandbox/carrier/2010-04-01/Accounts/${env.CARRIER_ACCOUNT_SID}/Calls/CA1.json`]);
     expect(failure.kind).toBe('refused');
     expect(isGone(failure)).toBe(true);
@@ -58,13 +63,19 @@ describe('the carrier adapter', () => {
 
   it('mints a device token for an hour, with the voice grant', () => {
     const { token, ttlSeconds } = createCarrier(env).deviceToken('w_u_d');
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+      string,
+      unknown
+    >;
     expect(ttlSeconds).toBe(3600);
     expect(Number(claims['exp']) - Number(claims['iat'])).toBe(3600);
     expect(claims).toMatchObject({
       iss: env.CARRIER_API_KEY,
       sub: env.CARRIER_ACCOUNT_SID,
-      grants: { identity: 'w_u_d', voice: { incoming: { allow: true }, outgoing: { application_sid: env.CARRIER_APP_SID } } },
+      grants: {
+        identity: 'w_u_d',
+        voice: { incoming: { allow: true }, outgoing: { application_sid: env.CARRIER_APP_SID } },
+      },
     });
   });
 });

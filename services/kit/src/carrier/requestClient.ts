@@ -15,7 +15,9 @@ export class CarrierRequestClient extends twilio.RequestClient {
     if (this.#base !== CLOUD) this.axios.defaults.proxy = false;
   }
 
-  override request<Data>(options: Parameters<twilio.RequestClient['request']>[0]): ReturnType<typeof twilio.RequestClient.prototype.request<Data>> {
+  override request<Data>(
+    options: Parameters<twilio.RequestClient['request']>[0],
+  ): ReturnType<typeof twilio.RequestClient.prototype.request<Data>> {
     const uri = options.uri.startsWith(CLOUD) ? this.#base + options.uri.slice(CLOUD.length) : options.uri;
     return super.request<Data>({ ...options, uri } as never);
   }

@@ -10,7 +10,11 @@ export interface SignedRequest {
 }
 
 /** Whether the carrier sent this request: its signature covers the public address and every form field. */
-export function isSignedByCarrier(authToken: string, publicUrl: string, { signature, path, form }: SignedRequest): boolean {
+export function isSignedByCarrier(
+  authToken: string,
+  publicUrl: string,
+  { signature, path, form }: SignedRequest,
+): boolean {
   if (!signature) return false;
   return twilio.validateRequest(authToken, signature, publicUrl.replace(/\/+$/, '') + path, { ...form });
 }

@@ -7,18 +7,31 @@ const problemsOf = providerDescription(
 const account = `/2010-04-01/Accounts/AC${'0'.repeat(32)}`;
 
 test('a request as described has no problems', () => {
-  const form = { To: 'client:ana', From: '+14155550100', Url: 'http://x', StatusCallbackEvent: ['ringing', 'answered'], Timeout: '30' };
+  const form = {
+    To: 'client:ana',
+    From: '+14155550100',
+    Url: 'http://x',
+    StatusCallbackEvent: ['ringing', 'answered'],
+    Timeout: '30',
+  };
   expect(problemsOf({ method: 'POST', path: `${account}/Calls.json`, form })).toEqual([]);
 });
 
 test('an unknown field, a wrong type, a wrong word, a wrong sid and an unknown path are named', () => {
-  expect(problemsOf({ method: 'POST', path: `${account}/Calls.json`, form: { To: 'x', From: 'y', Colour: 'red', Timeout: 'soon' } })).toEqual([
-    expect.stringContaining('Colour is no field'),
-    expect.stringContaining('not an integer'),
+  expect(
+    problemsOf({
+      method: 'POST',
+      path: `${account}/Calls.json`,
+      form: { To: 'x', From: 'y', Colour: 'red', Timeout: 'soon' },
+    }),
+  ).toEqual([expect.stringContaining('Colour is no field'), expect.stringContaining('not an integer')]);
+  expect(
+    problemsOf({ method: 'POST', path: `${account}/Calls/CA${'0'.repeat(32)}.json`, form: { Status: 'over' } }),
+  ).toEqual([expect.stringContaining('Status is over')]);
+  expect(problemsOf({ method: 'GET', path: `${account}/Calls/CA1.json`, form: {} })).toEqual([
+    expect.stringContaining('does not fit'),
   ]);
-  expect(problemsOf({ method: 'POST', path: `${account}/Calls/CA${'0'.repeat(32)}.json`, form: { Status: 'over' } })).toEqual([
-    expect.stringContaining('Status is over'),
+  expect(problemsOf({ method: 'GET', path: `${account}/Calling.json`, form: {} })).toEqual([
+    expect.stringContaining('not described'),
   ]);
-  expect(problemsOf({ method: 'GET', path: `${account}/Calls/CA1.json`, form: {} })).toEqual([expect.stringContaining('does not fit')]);
-  expect(problemsOf({ method: 'GET', path: `${account}/Calling.json`, form: {} })).toEqual([expect.stringContaining('not described')]);
 });

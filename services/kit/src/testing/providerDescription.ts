@@ -43,7 +43,8 @@ export function providerDescription(file: URL): (request: DescribedRequest) => s
     if (known.enum && !known.enum.includes(value)) return [`${name} is ${value}, not one of ${known.enum.join(', ')}`];
     if (known.type === 'integer' && !/^-?\d+$/.test(value)) return [`${name} is ${value}, not an integer`];
     if (known.type === 'boolean' && !/^(true|false)$/i.test(value)) return [`${name} is ${value}, not a boolean`];
-    if (known.pattern && !new RegExp(known.pattern).test(value)) return [`${name} is ${value}, which does not fit ${known.pattern}`];
+    if (known.pattern && !new RegExp(known.pattern).test(value))
+      return [`${name} is ${value}, which does not fit ${known.pattern}`];
     return [];
   }
 
@@ -61,14 +62,18 @@ export function providerDescription(file: URL): (request: DescribedRequest) => s
     });
     const inQuery = [...new URLSearchParams(query)].flatMap(([name, value]) => {
       const parameter = parameters.find((one) => one.in === 'query' && one.name === name);
-      return parameter ? wrong(name, parameter.schema, value) : [`${name} is no parameter of ${method} ${found.template}`];
+      return parameter
+        ? wrong(name, parameter.schema, value)
+        : [`${name} is no parameter of ${method} ${found.template}`];
     });
     const body = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema;
     const inBody = Object.entries(form).flatMap(([name, value]) => {
       const schema = body?.properties?.[name];
       return schema ? wrong(name, schema, value) : [`${name} is no field of ${method} ${found.template}`];
     });
-    const missing = (body?.required ?? []).filter((name) => form[name] === undefined).map((name) => `${name} is missing`);
+    const missing = (body?.required ?? [])
+      .filter((name) => form[name] === undefined)
+      .map((name) => `${name} is missing`);
     return [...inPath, ...inQuery, ...inBody, ...missing];
   };
 }

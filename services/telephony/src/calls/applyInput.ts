@@ -6,7 +6,7 @@ import type { CallInput, Candidate } from './engine/inputs.ts';
 import { reduce } from './engine/reduce.ts';
 import type { CallState } from './engine/state.ts';
 
-export interface CallInputEnvelope {
+interface CallInputEnvelope {
   workspaceId: string;
   callId: string;
   /** The input's own key: it has its effect once. */
@@ -17,7 +17,7 @@ export interface CallInputEnvelope {
   also?: (tx: Transaction) => Promise<void>;
 }
 
-export interface AppliedInput {
+interface AppliedInput {
   call: CallState;
   before: CallState;
   /** True: the call had had this input, nothing happened. */
@@ -61,7 +61,11 @@ export function applyInput(deps: Dependencies, run: RunCommands): ApplyInput {
 }
 
 /** The members of the call's team, with what decides whether they can ring. */
-export async function ringCandidates(deps: Pick<Dependencies, 'clock'>, tx: Transaction, call: CallState): Promise<Candidate[]> {
+export async function ringCandidates(
+  deps: Pick<Dependencies, 'clock'>,
+  tx: Transaction,
+  call: CallState,
+): Promise<Candidate[]> {
   const seenAfter = new Date(deps.clock.now().getTime() - DEVICE_SILENCE_MS);
   const rows = await tx.$queryRaw<{ candidates: Candidate[] }[]>`
     SELECT ring_candidates(${call.workspaceId}::uuid, ${call.flow.teamId}::uuid, ${call.id}::uuid, ${seenAfter}) AS candidates`;

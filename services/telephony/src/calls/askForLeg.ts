@@ -28,7 +28,9 @@ export function askForLeg(deps: Dependencies, apply: ApplyInput) {
             input: async (tx, call) => {
               const userId = call.legs[legId]?.userId;
               const others =
-                userId == null ? 0 : await tx.engagement.count({ where: { workspaceId, userId, kind: 'CALL', NOT: { callId } } });
+                userId == null
+                  ? 0
+                  : await tx.engagement.count({ where: { workspaceId, userId, kind: 'CALL', NOT: { callId } } });
               return { type: 'OFFER_ANSWERED', legId, sid, engaged: others > 0 };
             },
           });
@@ -38,7 +40,12 @@ export function askForLeg(deps: Dependencies, apply: ApplyInput) {
 
 /** A device of ours connected through the TwiML app, with the parameters that PlaceCall or RejoinCall gave it. */
 export function connectDevice(apply: ApplyInput) {
-  return async (webhook: { sid: string; from: string; callId: string; legId: string }): Promise<{ script: LegScript; leg: LegAddress | null }> => {
+  return async (webhook: {
+    sid: string;
+    from: string;
+    callId: string;
+    legId: string;
+  }): Promise<{ script: LegScript; leg: LegAddress | null }> => {
     const device = parseClientIdentity(webhook.from);
     if (!device || !UUID.test(webhook.callId)) return { script: { do: 'HANG_UP' }, leg: null };
     const leg = { workspaceId: device.workspaceId, callId: webhook.callId, legId: webhook.legId };
@@ -49,7 +56,8 @@ export function connectDevice(apply: ApplyInput) {
       input: { type: 'DEVICE_CONNECTED', legId: leg.legId, sid: webhook.sid, userId: device.userId },
     });
     const known = applied?.call.legs[leg.legId];
-    if (!applied || known?.userId !== device.userId || known.sid !== webhook.sid) return { script: { do: 'HANG_UP' }, leg };
+    if (!applied || known?.userId !== device.userId || known.sid !== webhook.sid)
+      return { script: { do: 'HANG_UP' }, leg };
     return { script: legScript(applied.call, leg.legId), leg };
   };
 }

@@ -5,7 +5,7 @@ import { readCall } from './callStore.ts';
 import type { CallState } from './engine/state.ts';
 
 /** Whether a call lies in a scope: of the user's teams, or with the user as agent or as one who was asked (defaults 2.1). */
-export function inScope(call: CallState, principal: Principal, scope: Scope | undefined): boolean {
+function inScope(call: CallState, principal: Principal, scope: Scope | undefined): boolean {
   if (scope === 'all') return true;
   const own = call.agentUserId === principal.userId || call.offers.some((offer) => offer.userId === principal.userId);
   if (own) return scope !== undefined;

@@ -16,12 +16,20 @@ export async function lockCall(tx: Transaction, workspaceId: string, callId: str
 
 /** Reads a call without a lock. Null: there is none. */
 export async function readCall(tx: Transaction, workspaceId: string, callId: string): Promise<CallState | null> {
-  const found = await tx.call.findUnique({ where: { workspaceId_id: { workspaceId, id: callId } }, select: { state: true } });
+  const found = await tx.call.findUnique({
+    where: { workspaceId_id: { workspaceId, id: callId } },
+    select: { state: true },
+  });
   return (found?.state as CallState | undefined) ?? null;
 }
 
 /** Notes the key of an input. False: the call has had it. */
-export async function noteInput(deps: Pick<Dependencies, 'clock'>, tx: Transaction, call: CallState, key: string): Promise<boolean> {
+export async function noteInput(
+  deps: Pick<Dependencies, 'clock'>,
+  tx: Transaction,
+  call: CallState,
+  key: string,
+): Promise<boolean> {
   const noted = await tx.callInput.createMany({
     data: [{ workspaceId: call.workspaceId, callId: call.id, key, receivedAt: deps.clock.now() }],
     skipDuplicates: true,
@@ -81,7 +89,8 @@ export function emitStep(emit: PlatformUnit<PrismaClient>['emit'], { call, chang
   const options = { key: call.id, workspaceId: call.workspaceId, audience: callAudience(call) };
   for (const { cause, version } of changes) {
     emit(CallChangedSchema, { call: callInit(call, version), cause }, options);
-    if (cause === 'ENDED') emit(CallEndedSchema, { call: callInit(call, version), billableSeconds: billableSeconds(call) }, options);
+    if (cause === 'ENDED')
+      emit(CallEndedSchema, { call: callInit(call, version), billableSeconds: billableSeconds(call) }, options);
   }
 }
 

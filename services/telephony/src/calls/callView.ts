@@ -6,7 +6,7 @@ import { CallSchema, type Call } from '@ringline/proto/telephony/v1/telephony_pb
 import { type CallState, conferenceName } from './engine/state.ts';
 
 /** Whole seconds that people talked: answered to end minus hold (defaults 8.1). */
-export function talkSeconds(call: CallState): number {
+function talkSeconds(call: CallState): number {
   if (call.answeredAt === null || call.endedAt === null) return 0;
   return Math.max(0, Math.round((call.endedAt - call.answeredAt - call.heldMs) / 1000));
 }

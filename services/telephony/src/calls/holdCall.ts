@@ -6,7 +6,10 @@ import type { CallState } from './engine/state.ts';
 
 /** Holds the other side with music, or resumes; only the person on the call may (defaults 2.4). */
 export function holdCall(deps: Dependencies, apply: ApplyInput) {
-  return async (input: { callId: string; conferenceFriendlyId: string; hold: boolean }, principal: Principal): Promise<CallState> => {
+  return async (
+    input: { callId: string; conferenceFriendlyId: string; hold: boolean },
+    principal: Principal,
+  ): Promise<CallState> => {
     const callId = input.callId || input.conferenceFriendlyId.replace(/^call-/, '');
     const call = await findCall(deps, principal, callId, 'own');
     const applied = await apply({

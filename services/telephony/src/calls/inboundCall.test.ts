@@ -35,7 +35,10 @@ async function ring(to: string, sid = newSid()) {
 }
 
 const offersTo = (userId: string) =>
-  carrier.requests.filter(({ method, path, form }) => method === 'POST' && path === '/Calls.json' && String(form['To']).includes(userId.replaceAll('-', '')));
+  carrier.requests.filter(
+    ({ method, path, form }) =>
+      method === 'POST' && path === '/Calls.json' && String(form['To']).includes(userId.replaceAll('-', '')),
+  );
 
 async function pickUp(workspaceId: string, callId: string, userId: string) {
   const call = await world.readState(workspaceId, callId);
@@ -78,11 +81,17 @@ describe('an inbound call', () => {
     const talking = await world.readState(workspaceId, ringing.id);
     expect(talking).toMatchObject({ status: 'ON_GOING', phase: 'TALKING', agentUserId: people[0]?.userId });
     expect(talking.offers.map(({ state }) => state)).toEqual(['ACCEPTED', 'TAKEN']);
-    const redirect = carrier.requests.find(({ path, form }) => path === `/Calls/${sid}.json` && form['Url'] !== undefined);
+    const redirect = carrier.requests.find(
+      ({ path, form }) => path === `/Calls/${sid}.json` && form['Url'] !== undefined,
+    );
     const bridged = await webhook(String(redirect?.form['Url']), { CallSid: sid });
     expect(bridged.body).toContain(`call-${ringing.id}</Conference>`);
     const loser = talking.legs[talking.offers[1]?.id ?? '']?.sid ?? '';
-    expect(carrier.requests).toContainEqual({ method: 'POST', path: `/Calls/${loser}.json`, form: { Status: 'canceled' } });
+    expect(carrier.requests).toContainEqual({
+      method: 'POST',
+      path: `/Calls/${loser}.json`,
+      form: { Status: 'canceled' },
+    });
 
     const conference = { CallSid: sid, ConferenceSid: `CF${'a'.repeat(32)}`, StatusCallbackEvent: 'participant-join' };
     await webhook(deps.addresses.conference({ workspaceId, callId: ringing.id }), conference);
@@ -91,7 +100,10 @@ describe('an inbound call', () => {
     await executor.idle();
     expect(held.phase).toBe('HELD');
     const holdRequest = carrier.requests.at(-1);
-    expect(holdRequest).toMatchObject({ path: `/Conferences/CF${'a'.repeat(32)}/Participants/${sid}.json`, form: { Hold: 'true' } });
+    expect(holdRequest).toMatchObject({
+      path: `/Conferences/CF${'a'.repeat(32)}/Participants/${sid}.json`,
+      form: { Hold: 'true' },
+    });
     const music = await webhook(String(holdRequest?.form['HoldUrl']), {});
     expect(music.body).toContain('hold-music.wav');
     clock.advance(30_000);
@@ -101,11 +113,21 @@ describe('an inbound call', () => {
     await executor.idle();
     expect(ended).toMatchObject({ status: 'COMPLETED', endReason: 'AGENT_HANGUP', heldMs: 30_000 });
     expect(carrier.calls.get(won.sid)?.status).toBe('completed');
-    expect(carrier.requests).toContainEqual({ method: 'POST', path: `/Calls/${sid}.json`, form: { Status: 'completed' } });
-    const [end] = (await world.events(CallEndedSchema, 'telephony.call.ended.v1')).filter(({ call }) => call?.id === ringing.id);
+    expect(carrier.requests).toContainEqual({
+      method: 'POST',
+      path: `/Calls/${sid}.json`,
+      form: { Status: 'completed' },
+    });
+    const [end] = (await world.events(CallEndedSchema, 'telephony.call.ended.v1')).filter(
+      ({ call }) => call?.id === ringing.id,
+    );
     expect(end).toMatchObject({ billableSeconds: 90, call: { talkTimeSeconds: 60 } });
-    const causes = (await world.events(CallChangedSchema, 'telephony.call.changed.v1')).filter(({ call }) => call?.id === ringing.id);
-    expect(new Set(causes.map(({ cause }) => cause))).toEqual(new Set(['STARTED', 'OFFERED', 'ANSWERED', 'HELD', 'RESUMED', 'ENDED']));
+    const causes = (await world.events(CallChangedSchema, 'telephony.call.changed.v1')).filter(
+      ({ call }) => call?.id === ringing.id,
+    );
+    expect(new Set(causes.map(({ cause }) => cause))).toEqual(
+      new Set(['STARTED', 'OFFERED', 'ANSWERED', 'HELD', 'RESUMED', 'ENDED']),
+    );
     const versions = causes.map(({ call }) => call?.version ?? 0);
     expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
     const timeline = await getCallTimeline(deps)(ringing.id, office.person(0));
@@ -120,10 +142,23 @@ describe('an inbound call', () => {
     expect((await world.readState(office.workspaceId, id)).phase).toBe('RINGING');
     await declineOffer(deps, apply)(id, office.person(1));
     await executor.idle();
-    const told = await webhook(deps.addresses.leg({ workspaceId: office.workspaceId, callId: id, legId: (await world.readState(office.workspaceId, id)).outsideLegId }, 'now'), { CallSid: sid });
+    const told = await webhook(
+      deps.addresses.leg(
+        {
+          workspaceId: office.workspaceId,
+          callId: id,
+          legId: (await world.readState(office.workspaceId, id)).outsideLegId,
+        },
+        'now',
+      ),
+      { CallSid: sid },
+    );
     expect(told.body).toContain('unavailable.wav');
     await webhook('/carrier/voice/number-status', { CallSid: sid, To: office.number, CallStatus: 'completed' });
-    expect(await world.readState(office.workspaceId, id)).toMatchObject({ status: 'REJECTED', endReason: 'DECLINED_BY_ALL' });
+    expect(await world.readState(office.workspaceId, id)).toMatchObject({
+      status: 'REJECTED',
+      endReason: 'DECLINED_BY_ALL',
+    });
   });
 
   it('with nobody reachable goes straight on, and the timeline says why', async () => {
@@ -156,7 +191,10 @@ describe('an inbound call', () => {
     clock.advance(20_001);
     await sweeper.sweep();
     await executor.idle();
-    expect(await world.readState(office.workspaceId, id)).toMatchObject({ phase: 'ENDING', offers: [{ state: 'TIMED_OUT' }] });
+    expect(await world.readState(office.workspaceId, id)).toMatchObject({
+      phase: 'ENDING',
+      offers: [{ state: 'TIMED_OUT' }],
+    });
     await webhook('/carrier/voice/number-status', { CallSid: sid, To: office.number, CallStatus: 'completed' });
     expect(await world.readState(office.workspaceId, id)).toMatchObject({ status: 'MISSED', endReason: 'NO_ANSWER' });
   });
@@ -227,7 +265,10 @@ describe('webhooks', () => {
     const won = await pickUp(workspaceId, id, office.people[0]?.userId ?? '');
     await legStatus(workspaceId, id, won.legId, won.sid, 'ringing');
     await legStatus(workspaceId, id, won.legId, won.sid, 'initiated');
-    expect(await world.readState(workspaceId, id)).toMatchObject({ phase: 'TALKING', legs: { [won.legId]: { status: 'ANSWERED' } } });
+    expect(await world.readState(workspaceId, id)).toMatchObject({
+      phase: 'TALKING',
+      legs: { [won.legId]: { status: 'ANSWERED' } },
+    });
   });
 
   it('for a leg that nobody knows yet wait for it', async () => {
@@ -280,6 +321,20 @@ describe('after a crash', () => {
     clock.advance(31_000);
     await sweeper.sweep();
     await expect.poll(async () => (await world.readState(workspaceId, id)).status).toBe('COMPLETED');
+    await executor.idle();
+  });
+
+  it('a call that ended while we were down ends when the carrier says that it did', async () => {
+    const office = await officeOf('Ana');
+    const { sid } = await ring(office.number);
+    const { id, workspaceId } = await world.callOf(office.workspaceId);
+    await pickUp(workspaceId, id, office.people[0]?.userId ?? '');
+    const { answeredAt } = await world.readState(workspaceId, id);
+    const over = new Date(Math.ceil(((answeredAt ?? 0) + 5_000) / 1000) * 1000);
+    carrier.calls.set(sid, { sid, to: office.number, status: 'completed', end_time: over.toUTCString() });
+    clock.advance(120_000);
+    await sweeper.sweep();
+    await expect.poll(async () => (await world.readState(workspaceId, id)).endedAt).toBe(over.getTime());
     await executor.idle();
   });
 

@@ -19,11 +19,16 @@ describe('a foreign workspace', () => {
     const ana = principalOf(ours.workspaceId, ours.people[0]?.userId ?? '');
     const eve = principalOf(theirs.workspaceId, theirs.people[0]?.userId ?? '');
     const to = '+16285550136';
-    const call = await placeCall(deps, apply)({ phoneNumberId: ours.phoneNumberId, to, deviceId: 'd', idempotencyKey: 'k' }, ana);
+    const call = await placeCall(deps, apply)(
+      { phoneNumberId: ours.phoneNumberId, to, deviceId: 'd', idempotencyKey: 'k' },
+      ana,
+    );
     const missing = { code: 'NOT_FOUND' };
     await expect(endCall(deps, apply)(call.id, eve)).rejects.toMatchObject(missing);
     await expect(getCallTimeline(deps)(call.id, eve)).rejects.toMatchObject(missing);
-    await expect(holdCall(deps, apply)({ callId: call.id, conferenceFriendlyId: '', hold: true }, eve)).rejects.toMatchObject(missing);
+    await expect(
+      holdCall(deps, apply)({ callId: call.id, conferenceFriendlyId: '', hold: true }, eve),
+    ).rejects.toMatchObject(missing);
     await expect(getNumber(deps)(ours.phoneNumberId, eve)).rejects.toMatchObject(missing);
     await expect(
       placeCall(deps, apply)({ phoneNumberId: ours.phoneNumberId, to, deviceId: 'd', idempotencyKey: 'k' }, eve),
@@ -61,17 +66,46 @@ it("the demo's past is made once, shown, and never charged", async () => {
     teamId: deps.ids.uuid(),
     numbers: [{ number: '+14155550142', name: 'Support' }],
     calls: [
-      { peerNumber: '+16285550136', direction: 'INBOUND', status: 'COMPLETED', endReason: 'CALLER_HANGUP', minutesAgo: 60, ringSeconds: 6, talkSeconds: 252, agentUserId: deps.ids.uuid(), numberIndex: 0 },
-      { peerNumber: '+16285550119', direction: 'INBOUND', status: 'MISSED', endReason: 'NO_ANSWER', minutesAgo: 16, ringSeconds: 20, talkSeconds: 0, agentUserId: '', numberIndex: 0 },
+      {
+        peerNumber: '+16285550136',
+        direction: 'INBOUND',
+        status: 'COMPLETED',
+        endReason: 'CALLER_HANGUP',
+        minutesAgo: 60,
+        ringSeconds: 6,
+        talkSeconds: 252,
+        agentUserId: deps.ids.uuid(),
+        numberIndex: 0,
+      },
+      {
+        peerNumber: '+16285550119',
+        direction: 'INBOUND',
+        status: 'MISSED',
+        endReason: 'NO_ANSWER',
+        minutesAgo: 16,
+        ringSeconds: 20,
+        talkSeconds: 0,
+        agentUserId: '',
+        numberIndex: 0,
+      },
     ],
   };
   const numbers = await ensureDemoTelephony(deps)(demo);
   expect(await ensureDemoTelephony(deps)(demo)).toEqual(numbers);
-  const changed = (await world.events(CallChangedSchema, 'telephony.call.changed.v1')).filter(({ call }) => call?.workspaceId === workspaceId);
-  expect(changed.map(({ call }) => [call?.isDemo, call?.status, call?.talkTimeSeconds])).toEqual([[true, 'COMPLETED', 252], [true, 'MISSED', 0]]);
-  const ended = (await world.events(CallEndedSchema, 'telephony.call.ended.v1')).filter(({ call }) => call?.workspaceId === workspaceId);
+  const changed = (await world.events(CallChangedSchema, 'telephony.call.changed.v1')).filter(
+    ({ call }) => call?.workspaceId === workspaceId,
+  );
+  expect(changed.map(({ call }) => [call?.isDemo, call?.status, call?.talkTimeSeconds])).toEqual([
+    [true, 'COMPLETED', 252],
+    [true, 'MISSED', 0],
+  ]);
+  const ended = (await world.events(CallEndedSchema, 'telephony.call.ended.v1')).filter(
+    ({ call }) => call?.workspaceId === workspaceId,
+  );
   expect(ended).toEqual([]);
-  await expect(ensureDemoTelephony({ ...deps, env: { ...deps.env, SANDBOX_ENABLED: false } })(demo)).rejects.toMatchObject({ code: 'FORBIDDEN_ROLE' });
+  await expect(
+    ensureDemoTelephony({ ...deps, env: { ...deps.env, SANDBOX_ENABLED: false } })(demo),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN_ROLE' });
 });
 
 it('while the database is away the caller hears ringing and is asked again, at most for a minute', async () => {

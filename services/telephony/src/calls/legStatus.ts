@@ -26,6 +26,8 @@ export interface LegReport {
   /** The carrier's word. */
   word: string;
   sipCode: number | null;
+  /** When the leg ended, epoch ms, where the carrier was asked late. */
+  endedAt?: number;
 }
 
 /** A status callback of a leg whose id travels in the address, or what the carrier answered when it was asked. */
@@ -45,7 +47,13 @@ export function legReportedBySid(deps: Dependencies, apply: ApplyInput) {
       if (leg) return leg;
       await tx.pendingInput.createMany({
         data: [
-          { workspaceId, sid: report.sid, key: statusKey(report.sid, report), input: { ...report }, receivedAt: deps.clock.now() },
+          {
+            workspaceId,
+            sid: report.sid,
+            key: statusKey(report.sid, report),
+            input: { ...report },
+            receivedAt: deps.clock.now(),
+          },
         ],
         skipDuplicates: true,
       });
@@ -69,9 +77,10 @@ export function applyPending(deps: Dependencies, apply: ApplyInput) {
   };
 }
 
-function statusInput(legId: string, { sid, word, sipCode }: LegReport): LegStatusInput | undefined {
+function statusInput(legId: string, { sid, word, sipCode, endedAt }: LegReport): LegStatusInput | undefined {
   const read = readLegStatus(word);
-  return read && { type: 'LEG_STATUS', legId, sid, status: read.status, outcome: read.outcome, sipCode };
+  if (!read) return undefined;
+  return { type: 'LEG_STATUS', legId, sid, ...read, sipCode, ...(endedAt === undefined ? {} : { endedAt }) };
 }
 
 const statusKey = (leg: string, { word }: LegReport): string => `status:${leg}:${word}`;

@@ -5,8 +5,10 @@ import type { CallState } from './engine/state.ts';
 /** The running calls that the signed-in user takes part in or is offered, the oldest first. */
 export function listMyLiveCalls(deps: Dependencies) {
   return async ({ workspaceId, userId }: Principal): Promise<CallState[]> => {
-    const rows = await deps.db.tenant(workspaceId, ({ tx }) =>
-      tx.$queryRaw<{ state: CallState }[]>`
+    const rows = await deps.db.tenant(
+      workspaceId,
+      ({ tx }) =>
+        tx.$queryRaw<{ state: CallState }[]>`
         SELECT c.state FROM engagement e JOIN call c ON c.workspace_id = e.workspace_id AND c.id = e.call_id
         WHERE e.workspace_id = ${workspaceId}::uuid AND e.user_id = ${userId}::uuid AND NOT c.final ORDER BY c.started_at`,
     );

@@ -9,7 +9,11 @@ export function muteIncomingCall(deps: Dependencies) {
     const call = await findCall(deps, principal, callId, 'own');
     const { workspaceId, userId } = principal;
     await deps.db.tenant(workspaceId, async (uow) => {
-      uow.emit(IncomingCallMutedSchema, { callId: call.id, userId }, { key: call.id, audience: { teams: [], users: [userId] } });
+      uow.emit(
+        IncomingCallMutedSchema,
+        { callId: call.id, userId },
+        { key: call.id, audience: { teams: [], users: [userId] } },
+      );
     });
   };
 }

@@ -26,13 +26,21 @@ async function dial({ ana, phoneNumberId, workspaceId }: Office, to = '+1 628 55
   const call = await place({ phoneNumberId, to, deviceId: 'laptop', idempotencyKey: deps.ids.uuid() }, ana);
   const identity = call.legs[call.agentLegId ?? '']?.identity ?? '';
   const agentSid = newSid();
-  const answer = await webhook('/carrier/voice/app', { CallSid: agentSid, From: `client:${identity}`, ...connectParams(call, call.agentLegId) });
+  const answer = await webhook('/carrier/voice/app', {
+    CallSid: agentSid,
+    From: `client:${identity}`,
+    ...connectParams(call, call.agentLegId),
+  });
   await executor.idle();
   const dialling = await world.readState(workspaceId, call.id);
   const far = dialling.legs[dialling.outsideLegId];
   const report = async (word: string, sipCode?: number) => {
     const url = deps.addresses.legStatus({ workspaceId, callId: call.id, legId: dialling.outsideLegId });
-    await webhook(url, { CallSid: far?.sid ?? '', CallStatus: word, ...(sipCode ? { SipResponseCode: String(sipCode) } : {}) });
+    await webhook(url, {
+      CallSid: far?.sid ?? '',
+      CallStatus: word,
+      ...(sipCode ? { SipResponseCode: String(sipCode) } : {}),
+    });
     await executor.idle();
   };
   const now = () => world.readState(workspaceId, call.id);
@@ -46,7 +54,10 @@ afterAll(() => {
 
 beforeEach(() => {
   carrier.requests.length = 0;
-  Object.assign(billing, { hold: { allowed: true, coveredSeconds: 120, talkTimeCapSeconds: 3600, code: '', reason: '' }, extend: true });
+  Object.assign(billing, {
+    hold: { allowed: true, coveredSeconds: 120, talkTimeCapSeconds: 3600, code: '', reason: '' },
+    extend: true,
+  });
 });
 
 describe('an outbound call', () => {
@@ -68,7 +79,11 @@ describe('an outbound call', () => {
     clock.advance(10_000);
     await report('completed', 200);
     expect(await now()).toMatchObject({ status: 'COMPLETED', endReason: 'CALLER_HANGUP' });
-    expect(carrier.requests).toContainEqual({ method: 'POST', path: `/Calls/${agentSid}.json`, form: { Status: 'completed' } });
+    expect(carrier.requests).toContainEqual({
+      method: 'POST',
+      path: `/Calls/${agentSid}.json`,
+      form: { Status: 'completed' },
+    });
     expect(await listMyLiveCalls(deps)(made.ana)).toEqual([]);
   });
 
@@ -91,12 +106,22 @@ describe('an outbound call', () => {
     await endCall(deps, apply)(id, made.ana);
     await executor.idle();
     expect(await now()).toMatchObject({ status: 'ABANDONED', endReason: 'CANCELLED_BY_AGENT' });
-    expect(carrier.requests).toContainEqual({ method: 'POST', path: `/Calls/${farSid}.json`, form: { Status: 'canceled' } });
+    expect(carrier.requests).toContainEqual({
+      method: 'POST',
+      path: `/Calls/${farSid}.json`,
+      form: { Status: 'canceled' },
+    });
   });
 
   it('without credit is refused before anything is dialled', async () => {
     const made = await office();
-    billing.hold = { allowed: false, coveredSeconds: 0, talkTimeCapSeconds: 0, code: 'INSUFFICIENT_BALANCE', reason: 'Not enough credit for this call.' };
+    billing.hold = {
+      allowed: false,
+      coveredSeconds: 0,
+      talkTimeCapSeconds: 0,
+      code: 'INSUFFICIENT_BALANCE',
+      reason: 'Not enough credit for this call.',
+    };
     const input = { phoneNumberId: made.phoneNumberId, to: '+16285550136', deviceId: 'laptop', idempotencyKey: 'k' };
     await expect(place(input, made.ana)).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
     expect(await world.callOf(made.workspaceId)).toMatchObject({ status: 'FAILED', endReason: 'INSUFFICIENT_BALANCE' });
@@ -106,7 +131,10 @@ describe('an outbound call', () => {
   it('to text that is no number is refused', async () => {
     const made = await office();
     const input = { phoneNumberId: made.phoneNumberId, to: 'hello', deviceId: 'laptop', idempotencyKey: 'k' };
-    await expect(place(input, made.ana)).rejects.toMatchObject({ code: 'PHONE_INVALID', message: 'Phone number is not valid' });
+    await expect(place(input, made.ana)).rejects.toMatchObject({
+      code: 'PHONE_INVALID',
+      message: 'Phone number is not valid',
+    });
   });
 
   it('asked for twice with one idempotency key is one call; a second one while on a call is refused', async () => {
@@ -119,7 +147,10 @@ describe('an outbound call', () => {
 
   it('whose device never connects fails', async () => {
     const made = await office();
-    await place({ phoneNumberId: made.phoneNumberId, to: '+16285550136', deviceId: 'laptop', idempotencyKey: 'k' }, made.ana);
+    await place(
+      { phoneNumberId: made.phoneNumberId, to: '+16285550136', deviceId: 'laptop', idempotencyKey: 'k' },
+      made.ana,
+    );
     clock.advance(45_001);
     await sweeper.sweep();
     expect(await world.callOf(made.workspaceId)).toMatchObject({ status: 'FAILED', endReason: 'SETUP_ERROR' });
@@ -149,7 +180,11 @@ describe('an outbound call', () => {
     clock.advance(5_000);
     await report('completed');
     carrier.recording = Buffer.from('RIFF sound');
-    await webhook(String(start?.form['RecordingStatusCallback']), { RecordingSid: `RE${'1'.repeat(32)}`, RecordingStatus: 'completed', RecordingDuration: '5' });
+    await webhook(String(start?.form['RecordingStatusCallback']), {
+      RecordingSid: `RE${'1'.repeat(32)}`,
+      RecordingStatus: 'completed',
+      RecordingDuration: '5',
+    });
     await executor.idle();
     const { recording } = await now();
     expect(recording).toMatchObject({ state: 'READY', durationSeconds: 5, sizeBytes: 10 });
@@ -169,7 +204,8 @@ describe('an outbound call', () => {
 
 describe('a test number', () => {
   it('is granted once per workspace, another one to each, and set up at the carrier', async () => {
-    const grant = (workspaceId: string) => deps.db.tenant(workspaceId, (uow) => grantTestNumber(deps, uow, deps.ids.uuid()));
+    const grant = (workspaceId: string) =>
+      deps.db.tenant(workspaceId, (uow) => grantTestNumber(deps, uow, deps.ids.uuid()));
     const [one, other] = [deps.ids.uuid(), deps.ids.uuid()];
     const granted = await grant(one);
     expect((await grant(one)).number).toBe(granted.number);
@@ -179,7 +215,11 @@ describe('a test number', () => {
     await configureNumber(() => deps).run({ workspaceId: one, phoneNumberId: granted.id });
     expect(carrier.requests.at(-1)).toMatchObject({
       path: '/IncomingPhoneNumbers.json',
-      form: { PhoneNumber: granted.number, VoiceUrl: 'http://ringline.test/carrier/voice/inbound', VoiceFallbackUrl: 'http://ringline.test/carrier/voice/fallback' },
+      form: {
+        PhoneNumber: granted.number,
+        VoiceUrl: 'http://ringline.test/carrier/voice/inbound',
+        VoiceFallbackUrl: 'http://ringline.test/carrier/voice/fallback',
+      },
     });
     const changed = await world.events(NumberChangedSchema, 'telephony.number.changed.v1');
     expect(changed.filter(({ number }) => number?.workspaceId === one)).toHaveLength(1);

@@ -31,7 +31,8 @@ const CALLS_PER_MINUTE = 20;
 export function placeCall(deps: Dependencies, apply: ApplyInput) {
   return async (input: PlaceCallInput, principal: Principal): Promise<CallState> => {
     const { workspaceId, userId } = principal;
-    if (input.idempotencyKey === '') throw invalid('idempotencyKey', 'An idempotency key is needed, so that a repeated request dials once.');
+    if (input.idempotencyKey === '')
+      throw invalid('idempotencyKey', 'An idempotency key is needed, so that a repeated request dials once.');
     const begun = await begin(deps, input, principal);
     if (begun.repeated) return begun.call;
     const { call } = begun;
@@ -49,7 +50,10 @@ export function placeCall(deps: Dependencies, apply: ApplyInput) {
         key: 'credit',
         input: { type: 'CREDIT_REFUSED', code: hold.code, reason: hold.reason },
       });
-      throw new Refusal({ code: hold.code || 'INSUFFICIENT_BALANCE', message: hold.reason || 'Not enough credit for this call. Top up to continue.' });
+      throw new Refusal({
+        code: hold.code || 'INSUFFICIENT_BALANCE',
+        message: hold.reason || 'Not enough credit for this call. Top up to continue.',
+      });
     }
     const held = await apply({
       workspaceId,
@@ -71,7 +75,11 @@ export function connectParams(call: CallState, legId: string | null): Record<str
   return { callId: call.id, legId: legId ?? '' };
 }
 
-async function begin(deps: Dependencies, input: PlaceCallInput, principal: Principal): Promise<{ call: CallState; repeated: boolean }> {
+async function begin(
+  deps: Dependencies,
+  input: PlaceCallInput,
+  principal: Principal,
+): Promise<{ call: CallState; repeated: boolean }> {
   const { workspaceId, userId } = principal;
   const idempotencyKey = `${userId}:${input.idempotencyKey}`;
   const limit = await deps.limits.take(`place-call:${userId}`, { limit: CALLS_PER_MINUTE, perSeconds: 60 });
@@ -94,7 +102,10 @@ async function begin(deps: Dependencies, input: PlaceCallInput, principal: Princ
       : null;
     if (!number || !numberInScope(number, principal)) throw notFound('The number');
     if (number.status !== 'AVAILABLE') {
-      throw new Refusal({ code: 'CALLER_ID_NOT_OWNED', message: `${number.number} cannot be used for calls at the moment.` });
+      throw new Refusal({
+        code: 'CALLER_ID_NOT_OWNED',
+        message: `${number.number} cannot be used for calls at the moment.`,
+      });
     }
     const to = readPhoneNumber(input.to, number.country);
     if (!to) throw new Refusal({ code: 'PHONE_INVALID', message: 'Phone number is not valid', field: 'to' });

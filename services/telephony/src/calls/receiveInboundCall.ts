@@ -38,12 +38,10 @@ interface Facts {
 export function receiveInboundCall(deps: Dependencies, run: RunCommands) {
   const read = async (called: string, sid: string, callId: string, now: Date): Promise<Facts | null> => {
     const seenAfter = new Date(now.getTime() - DEVICE_SILENCE_MS);
-    const { rows } = await deps.db.pool.query<{ facts: Facts | null }>('SELECT read_inbound_call($1, $2, $3, $4) AS facts', [
-      called,
-      sid,
-      callId,
-      seenAfter,
-    ]);
+    const { rows } = await deps.db.pool.query<{ facts: Facts | null }>(
+      'SELECT read_inbound_call($1, $2, $3, $4) AS facts',
+      [called, sid, callId, seenAfter],
+    );
     return rows[0]?.facts ?? null;
   };
 
@@ -69,13 +67,17 @@ export function receiveInboundCall(deps: Dependencies, run: RunCommands) {
       seed: id,
     });
     const refused = mayTakeCall(facts) ? null : 'INSUFFICIENT_BALANCE';
-    const result = reduce(call, { type: 'ARRIVED', sid: webhook.sid, candidates: facts.candidates, refused }, now.getTime(), id);
+    const result = reduce(
+      call,
+      { type: 'ARRIVED', sid: webhook.sid, candidates: facts.candidates, refused },
+      now.getTime(),
+      id,
+    );
     const events = deps.db.encodeEvents((emit) => emitStep(emit, result));
-    const { rows } = await deps.db.pool.query<{ begun: boolean }>('SELECT begin_inbound_call($1::jsonb, $2, $3::jsonb) AS begun', [
-      stepRow(deps, null, result),
-      webhook.sid,
-      events,
-    ]);
+    const { rows } = await deps.db.pool.query<{ begun: boolean }>(
+      'SELECT begin_inbound_call($1::jsonb, $2, $3::jsonb) AS begun',
+      [stepRow(deps, null, result), webhook.sid, events],
+    );
     if (!rows[0]?.begun) return (await read(webhook.to, webhook.sid, id, now))?.known ?? undefined;
     deps.db.notify();
     if (result.commands.length > 0) run(facts.workspaceId, result.commands);

@@ -47,11 +47,10 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
   }
 
   async function send(workspaceId: string, commandId: string): Promise<void> {
-    const { rows } = await deps.db.pool.query<{ claimed: ClaimedCommand | null }>('SELECT claim_command($1, $2, $3) AS claimed', [
-      workspaceId,
-      commandId,
-      deps.clock.now(),
-    ]);
+    const { rows } = await deps.db.pool.query<{ claimed: ClaimedCommand | null }>(
+      'SELECT claim_command($1, $2, $3) AS claimed',
+      [workspaceId, commandId, deps.clock.now()],
+    );
     const claimed = rows[0]?.claimed;
     if (!claimed) return;
     const { body, call } = claimed;
@@ -68,11 +67,11 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
   async function failed(call: CallState, command: Command, attempts: number, error: unknown): Promise<void> {
     if (error instanceof TryLater) return putOff(call, command, attempts, error.message, error.afterMs);
     const failure = carrierFailure(error);
-    deps.log.warn({ callId: call.id, command: command.kind, failure }, 'the carrier did not do what was asked');
     if (failure.kind === 'later') return putOff(call, command, attempts, failure.message, CARRIER_BUSY_MS);
+    const legIsGone = isGone(failure) && (command.kind === 'END_LEG' || command.kind === 'REDIRECT_LEG');
+    if (legIsGone) return confirm(call, command, { sid: null });
+    deps.log.warn({ callId: call.id, command: command.kind, failure }, 'the carrier did not do what was asked');
     if (failure.kind === 'refused') {
-      const done = isGone(failure) && (command.kind === 'END_LEG' || command.kind === 'REDIRECT_LEG');
-      if (done) return confirm(call, command, { sid: null });
       return finish(call, command, 'FAILED', failure.message, null);
     }
     await deps.db.platform('command schedule', ({ tx }) =>
@@ -83,7 +82,13 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
     );
   }
 
-  async function putOff(call: CallState, command: Command, attempts: number, why: string, afterMs: number): Promise<void> {
+  async function putOff(
+    call: CallState,
+    command: Command,
+    attempts: number,
+    why: string,
+    afterMs: number,
+  ): Promise<void> {
     if (attempts >= MOST_ATTEMPTS) return finish(call, command, 'FAILED', why, null);
     const due = new Date(deps.clock.now().getTime() + afterMs);
     await deps.db.pool.query('SELECT release_command($1, $2, $3, $4)', [call.workspaceId, command.id, due, why]);
@@ -140,9 +145,13 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
     const { call, sentAt } = found;
     const command = found.command.body as unknown as Command;
     const settled = await settle(deps, call, command, sentAt);
-    deps.log.info({ callId: call.id, command: command.kind, verdict: settled.verdict }, 'a sent command was looked into');
+    deps.log.info(
+      { callId: call.id, command: command.kind, verdict: settled.verdict },
+      'a sent command was looked into',
+    );
     if (settled.verdict === 'done') return confirm(call, command, { sid: settled.sid });
-    if (settled.verdict === 'uncertain') return finish(call, command, 'UNCERTAIN', 'whether it happened is not known', null);
+    if (settled.verdict === 'uncertain')
+      return finish(call, command, 'UNCERTAIN', 'whether it happened is not known', null);
     await putOff(call, command, found.command.attempts, 'it did not happen', 0);
     await send(workspaceId, commandId);
   }
@@ -156,7 +165,9 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
         tx.carrierCommand.findUnique({ where: { workspaceId_id: { workspaceId, id: commandId } } }),
       );
       const lane = command ? laneOf(command.body as unknown as Command) : commandId;
-      await inLane(lane, () => (command?.state === 'INTENDED' ? send(workspaceId, commandId) : settleSent(workspaceId, commandId)));
+      await inLane(lane, () =>
+        command?.state === 'INTENDED' ? send(workspaceId, commandId) : settleSent(workspaceId, commandId),
+      );
     },
     async idle() {
       while (lanes.size > 0) await Promise.all(lanes.values());

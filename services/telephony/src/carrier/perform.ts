@@ -30,7 +30,11 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
   const { rest } = deps.carrier;
   const { addresses } = deps;
   const address = { workspaceId: call.workspaceId, callId: call.id, legId: 'legId' in command ? command.legId : '' };
-  const status = { statusCallback: addresses.legStatus(address), statusCallbackMethod: 'POST', statusCallbackEvent: LEG_EVENTS };
+  const status = {
+    statusCallback: addresses.legStatus(address),
+    statusCallbackMethod: 'POST',
+    statusCallbackEvent: LEG_EVENTS,
+  };
   switch (command.kind) {
     case 'PLACE_OFFER': {
       const parameters = new URLSearchParams({ callId: call.id, offerId: command.legId });
@@ -111,12 +115,21 @@ export async function endLeg(deps: Dependencies, sid: string, answered: boolean)
 /** The conference's sid as callbacks told it, or as the carrier knows it by its name. */
 async function conferenceSid(deps: Dependencies, call: CallState): Promise<string> {
   if (call.conferenceSid) return call.conferenceSid;
-  const [found] = await deps.carrier.rest.conferences.list({ friendlyName: conferenceName(call), status: 'in-progress', limit: 1 });
+  const [found] = await deps.carrier.rest.conferences.list({
+    friendlyName: conferenceName(call),
+    status: 'in-progress',
+    limit: 1,
+  });
   if (!found) throw new TryLater('the conference has not begun', 500);
   return found.sid;
 }
 
-async function fetchRecording(deps: Dependencies, call: CallState, sid: string, recordingId: string): Promise<Performed> {
+async function fetchRecording(
+  deps: Dependencies,
+  call: CallState,
+  sid: string,
+  recordingId: string,
+): Promise<Performed> {
   const media = await deps.carrier.recordingMedia(sid);
   if (!media) throw new TryLater('the carrier has no file yet', 10_000);
   const storageKey = `recordings/${call.workspaceId}/${recordingId}.wav`;

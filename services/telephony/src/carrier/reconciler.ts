@@ -14,14 +14,14 @@ export type AskAboutLeg = (leg: LegAddress, sid: string) => Promise<void>;
 export function askAboutLeg(deps: Dependencies, apply: ApplyInput): AskAboutLeg {
   return async (leg, sid) => {
     const { workspaceId, callId, legId } = leg;
-    const word = await statusAtCarrier(deps, sid);
+    const { word, endedAt } = await statusAtCarrier(deps, sid);
     const call = await deps.db.tenant(workspaceId, ({ tx }) => readCall(tx, workspaceId, callId));
     const known = call?.legs[legId];
     if (!call || !known) {
       await deps.db.platform('leg watch', ({ tx }) => tx.legWatch.deleteMany({ where: { legId } }));
       return;
     }
-    await legReported(apply)(leg, { sid, word, sipCode: null });
+    await legReported(apply)(leg, { sid, word, sipCode: null, ...(endedAt === undefined ? {} : { endedAt }) });
     const live = readLegStatus(word)?.status !== 'ENDED';
     if (live && (isFinal(call) || known.unwanted)) {
       deps.log.warn({ callId, legId }, 'a leg was up that nobody wants; it is ended');
@@ -31,12 +31,14 @@ export function askAboutLeg(deps: Dependencies, apply: ApplyInput): AskAboutLeg 
 }
 
 /** A call that the carrier does not know is over. */
-async function statusAtCarrier(deps: Dependencies, sid: string): Promise<string> {
+async function statusAtCarrier(deps: Dependencies, sid: string): Promise<{ word: string; endedAt?: number }> {
   try {
-    return (await deps.carrier.rest.calls(sid).fetch()).status;
+    const { status, endTime } = await deps.carrier.rest.calls(sid).fetch();
+    const endedAt = endTime instanceof Date ? endTime.getTime() : Number.NaN;
+    return { word: status, ...(Number.isNaN(endedAt) ? {} : { endedAt }) };
   } catch (error) {
     const failure = carrierFailure(error);
-    if (isGone(failure)) return 'completed';
+    if (isGone(failure)) return { word: 'completed' };
     throw error;
   }
 }

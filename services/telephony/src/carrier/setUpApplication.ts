@@ -11,20 +11,21 @@ export async function setUpApplication(deps: Dependencies, signal: AbortSignal):
   const { carrier, addresses, log } = deps;
   for (let tries = 1; !signal.aborted; tries += 1) {
     try {
-      await carrier.rest.applications(carrier.applicationSid).update({
-        voiceUrl: addresses.to(paths.app),
-        voiceMethod: 'POST',
-        statusCallback: addresses.to(paths.appStatus),
-        statusCallbackMethod: 'POST',
-      });
+      const application = carrier.rest.applications(carrier.applicationSid);
+      const wanted = { voiceUrl: addresses.to(paths.app), statusCallback: addresses.to(paths.appStatus) };
+      const { voiceUrl, statusCallback } = await application.fetch();
+      if (voiceUrl === wanted.voiceUrl && statusCallback === wanted.statusCallback) return;
+      await application.update({ ...wanted, voiceMethod: 'POST', statusCallbackMethod: 'POST' });
       return;
     } catch (error) {
       if (isGone(carrierFailure(error))) {
         // The sandbox's own application points to us already; with another carrier, devices could place no calls.
-        if (!deps.env.SANDBOX_ENABLED) log.error({ err: error }, 'the carrier knows no TwiML application with the sid of CARRIER_APP_SID');
+        if (!deps.env.SANDBOX_ENABLED)
+          log.error({ err: error }, 'the carrier knows no TwiML application with the sid of CARRIER_APP_SID');
         return;
       }
-      if (tries % 30 === 1) log.warn({ err: error }, 'the TwiML application could not be set up yet; outbound calls wait for it');
+      if (tries % 30 === 1)
+        log.warn({ err: error }, 'the TwiML application could not be set up yet; outbound calls wait for it');
       await pause(AGAIN_MS, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -38,7 +38,12 @@ export async function settle(deps: Dependencies, call: CallState, command: Comma
 }
 
 /** The call to this device that no leg of ours explains. One is ours; several cannot be told apart. */
-async function offerAtCarrier(deps: Dependencies, call: CallState, identity: string, sentAt: Date): Promise<Settlement> {
+async function offerAtCarrier(
+  deps: Dependencies,
+  call: CallState,
+  identity: string,
+  sentAt: Date,
+): Promise<Settlement> {
   const from = sentAt.getTime() - CLOCK_DIFFERENCE_MS;
   const calls = await deps.carrier.rest.calls.list({ to: `client:${identity}`, limit: 20 });
   const recent = calls.filter(({ dateCreated }) => dateCreated && dateCreated.getTime() >= from);

@@ -27,7 +27,12 @@ export interface Sweeper {
 
 export function createSweeper(
   deps: Dependencies,
-  parts: { apply: ApplyInput; executor: Executor; askAboutLeg: AskAboutLeg; refreshReachability: (workspaceId: string, userId: string) => Promise<void> },
+  parts: {
+    apply: ApplyInput;
+    executor: Executor;
+    askAboutLeg: AskAboutLeg;
+    refreshReachability: (workspaceId: string, userId: string) => Promise<void>;
+  },
 ): Sweeper {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -70,7 +75,9 @@ export function createSweeper(
   async function each<Row>(rows: readonly Row[], what: string, work: (row: Row) => Promise<void>): Promise<void> {
     await Promise.all(
       rows.map((row) =>
-        work(row).catch((error: unknown) => deps.log.error({ err: error, what }, 'a due row could not be dealt with; it comes again')),
+        work(row).catch((error: unknown) =>
+          deps.log.error({ err: error, what }, 'a due row could not be dealt with; it comes again'),
+        ),
       ),
     );
   }
@@ -78,13 +85,20 @@ export function createSweeper(
   async function sweep(): Promise<void> {
     const commands = await claim('command_schedule', 'command_id', 'due_at', 'command_id AS id');
     const calls = await claim('call_schedule', 'call_id', 'due_at', 'call_id AS id');
-    const legs = await claim<Due & { call_id: string; sid: string }>('leg_watch', 'leg_id', 'ask_at', 'leg_id AS id, call_id, sid');
+    const legs = await claim<Due & { call_id: string; sid: string }>(
+      'leg_watch',
+      'leg_id',
+      'ask_at',
+      'leg_id AS id, call_id, sid',
+    );
     const devices = await claim('device_watch', 'workspace_id, user_id', 'due_at', 'user_id AS id');
     // A command may wait for a slow carrier: timers do not wait for it.
     void each(commands, 'command', (row) => parts.executor.takeUp(row.workspace_id, row.id));
     await each(calls, 'timer', fireTimers);
     await each(devices, 'device', (row) => parts.refreshReachability(row.workspace_id, row.id));
-    void each(legs, 'leg', (row) => parts.askAboutLeg({ workspaceId: row.workspace_id, callId: row.call_id, legId: row.id }, row.sid));
+    void each(legs, 'leg', (row) =>
+      parts.askAboutLeg({ workspaceId: row.workspace_id, callId: row.call_id, legId: row.id }, row.sid),
+    );
   }
 
   function again(): void {

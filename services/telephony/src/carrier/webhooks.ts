@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApplyInput, RunCommands } from '../calls/applyInput.ts';
 import { askForLeg, connectDevice } from '../calls/askForLeg.ts';
 import { legScript } from '../calls/engine/legScript.ts';
-import { applyPending, legReported, legReportedBySid } from '../calls/legStatus.ts';
+import { applyPending, legReported, legReportedBySid, type LegReport } from '../calls/legStatus.ts';
 import { receiveInboundCall } from '../calls/receiveInboundCall.ts';
 import { recordingReported } from '../calls/recordingReported.ts';
 import { conferenceReported } from '../calls/conferenceReported.ts';
@@ -45,7 +45,9 @@ export function carrierWebhooks(deps: Dependencies, apply: ApplyInput, run: RunC
           const call = await receive({ sid, from, to });
           if (!call) return await reply.code(404).type('text/plain').send('This number leads nowhere.');
           const leg = { workspaceId: call.workspaceId, callId: call.id, legId: call.outsideLegId };
-          void pending(leg, sid).catch((error: unknown) => deps.log.error({ err: error }, 'waiting reports could not be applied'));
+          void pending(leg, sid).catch((error: unknown) =>
+            deps.log.error({ err: error }, 'waiting reports could not be applied'),
+          );
           return await twiml(reply, renderScript(legScript(call, leg.legId), leg, deps.addresses));
         } catch (error) {
           deps.log.error({ err: error }, 'an inbound call could not be recorded; the caller waits at the carrier');
@@ -69,42 +71,48 @@ export function carrierWebhooks(deps: Dependencies, apply: ApplyInput, run: RunC
       });
 
       signed.post(paths.legStatus, async (request, reply) => {
-        await reported(legOf(request), reportOf(request));
+        await reported(legOf(request), reportOf(request, deps.clock.now()));
         return reply.code(204).send();
       });
 
       signed.post(paths.appStatus, async (request, reply) => {
         const workspaceId = workspaceOfClient(formOf(request)['From'] ?? '');
-        if (workspaceId) await reportedBySid(workspaceId, reportOf(request));
+        if (workspaceId) await reportedBySid(workspaceId, reportOf(request, deps.clock.now()));
         return reply.code(204).send();
       });
 
       signed.post(paths.numberStatus, async (request, reply) => {
         const form = formOf(request);
         const workspaceId = await workspaceOfNumber(deps, form['To'] ?? '');
-        if (workspaceId) await reportedBySid(workspaceId, reportOf(request));
+        if (workspaceId) await reportedBySid(workspaceId, reportOf(request, deps.clock.now()));
         return reply.code(204).send();
       });
 
       signed.post(paths.conference, async (request, reply) => {
         const form = formOf(request);
         const { w: workspaceId = '', c: callId = '' } = queryOf(request);
-        await conference({ workspaceId, callId }, {
-          event: form['StatusCallbackEvent'] ?? '',
-          conferenceSid: form['ConferenceSid'] ?? '',
-          callSid: form['CallSid'] ?? '',
-        });
+        await conference(
+          { workspaceId, callId },
+          {
+            event: form['StatusCallbackEvent'] ?? '',
+            conferenceSid: form['ConferenceSid'] ?? '',
+            callSid: form['CallSid'] ?? '',
+          },
+        );
         return reply.code(204).send();
       });
 
       signed.post(paths.recording, async (request, reply) => {
         const form = formOf(request);
         const { w: workspaceId = '', c: callId = '' } = queryOf(request);
-        await recording({ workspaceId, callId }, {
-          sid: form['RecordingSid'] ?? '',
-          word: form['RecordingStatus'] ?? '',
-          durationSeconds: Number(form['RecordingDuration'] ?? 0),
-        });
+        await recording(
+          { workspaceId, callId },
+          {
+            sid: form['RecordingSid'] ?? '',
+            word: form['RecordingStatus'] ?? '',
+            durationSeconds: Number(form['RecordingDuration'] ?? 0),
+          },
+        );
         return reply.code(204).send();
       });
 
@@ -145,10 +153,19 @@ function legOf(request: FastifyRequest): LegAddress {
   return { workspaceId, callId, legId };
 }
 
-function reportOf(request: FastifyRequest): { sid: string; word: string; sipCode: number | null } {
+/** Callbacks are stamped in whole seconds: the stamp counts where it is older than this, in ms. */
+const LATE_MS = 5_000;
+
+function reportOf(request: FastifyRequest, now: Date): LegReport {
   const form = formOf(request);
   const code = Number(form['SipResponseCode'] ?? '');
-  return { sid: form['CallSid'] ?? '', word: form['CallStatus'] ?? '', sipCode: code >= 300 ? code : null };
+  const stamp = Date.parse(form['Timestamp'] ?? '');
+  return {
+    sid: form['CallSid'] ?? '',
+    word: form['CallStatus'] ?? '',
+    sipCode: code >= 300 ? code : null,
+    ...(now.getTime() - stamp > LATE_MS ? { endedAt: stamp } : {}),
+  };
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

@@ -24,7 +24,10 @@ describe('a person can ring', () => {
     await report({ ...alive, deviceId: 'b', label: 'Desk' }, ana);
     clock.advance(10_001);
     await sweeper.sweep();
-    expect(await said(ana.userId)).toEqual([[true, 'Laptop'], [true, 'Laptop', 'Desk']]);
+    expect(await said(ana.userId)).toEqual([
+      [true, 'Laptop'],
+      [true, 'Laptop', 'Desk'],
+    ]);
     clock.advance(19_999);
     await sweeper.sweep();
     clock.advance(1_000);
@@ -36,7 +39,9 @@ describe('a person can ring', () => {
     const { workspaceId } = await world.workspace([], '+14805550101');
     const ana = principalOf(workspaceId, deps.ids.uuid());
     await report({ ...alive, deviceId: 'a', label: 'Laptop' }, ana);
-    expect(await report({ ...alive, state: 'GONE', deviceId: 'a', label: 'Laptop' }, ana)).toEqual({ reachable: false });
+    expect(await report({ ...alive, state: 'GONE', deviceId: 'a', label: 'Laptop' }, ana)).toEqual({
+      reachable: false,
+    });
   });
 
   it('only in the workspace that the device reported to', async () => {

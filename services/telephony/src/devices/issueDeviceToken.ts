@@ -4,7 +4,10 @@ import type { Dependencies } from '../dependencies.ts';
 
 /** A carrier access token for one user, one workspace, one device (defaults 1.4). */
 export function issueDeviceToken(deps: Pick<Dependencies, 'carrier'>) {
-  return (deviceId: string, { workspaceId, userId }: Principal): { token: string; identity: string; ttlSeconds: number } => {
+  return (
+    deviceId: string,
+    { workspaceId, userId }: Principal,
+  ): { token: string; identity: string; ttlSeconds: number } => {
     const identity = identityOf(workspaceId, userId, deviceId);
     return { identity, ...deps.carrier.deviceToken(identity) };
   };

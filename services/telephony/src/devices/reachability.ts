@@ -3,7 +3,11 @@ import { DEVICE_SILENCE_MS } from '../calls/applyInput.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 
 /** Works out which devices of a person can ring, and says so when it changed. @returns whether any can */
-export async function updateReachability(deps: Pick<Dependencies, 'clock'>, uow: Unit, userId: string): Promise<boolean> {
+export async function updateReachability(
+  deps: Pick<Dependencies, 'clock'>,
+  uow: Unit,
+  userId: string,
+): Promise<boolean> {
   const { tx, workspaceId } = uow;
   const seenAfter = new Date(deps.clock.now().getTime() - DEVICE_SILENCE_MS);
   const found = await tx.device.findMany({
@@ -15,7 +19,11 @@ export async function updateReachability(deps: Pick<Dependencies, 'clock'>, uow:
   const where = { workspaceId_userId: { workspaceId, userId } };
   const before = await tx.reachability.findUnique({ where });
   if (before && before.reachable === reachable && before.devices.join('\n') === devices.join('\n')) return reachable;
-  await tx.reachability.upsert({ where, create: { workspaceId, userId, reachable, devices }, update: { reachable, devices } });
+  await tx.reachability.upsert({
+    where,
+    create: { workspaceId, userId, reachable, devices },
+    update: { reachable, devices },
+  });
   uow.emit(ReachabilityChangedSchema, { userId, reachable, devices }, { key: userId });
   return reachable;
 }

@@ -10,7 +10,7 @@ import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { addNumber } from './grantTestNumber.ts';
 
-export interface PastCall {
+interface PastCall {
   peerNumber: string;
   direction: string;
   status: string;
@@ -40,7 +40,16 @@ export function ensureDemoTelephony(deps: Dependencies) {
       const numbers: PhoneNumber[] = [];
       for (const wanted of demo.numbers) {
         const known = await uow.tx.phoneNumber.findFirst({ where: { workspaceId, number: wanted.number } });
-        numbers.push(known ?? (await addNumber(deps, uow, { number: wanted.number, name: wanted.name, teamId: demo.teamId, isTestNumber: false, freeUntil: null })));
+        numbers.push(
+          known ??
+            (await addNumber(deps, uow, {
+              number: wanted.number,
+              name: wanted.name,
+              teamId: demo.teamId,
+              isTestNumber: false,
+              freeUntil: null,
+            })),
+        );
       }
       for (const [index, past] of demo.calls.entries()) await ensurePastCall(deps, uow, demo, numbers, past, index);
       return numbers;
@@ -70,7 +79,11 @@ async function ensurePastCall(
     },
   ];
   await writeStep(uow.tx, stepRow(deps, null, { call, commands: [], timeline }, { isDemo: true }));
-  uow.emit(CallChangedSchema, { call: callInit(call, call.version, true), cause: 'ENDED' }, { key: id, audience: callAudience(call) });
+  uow.emit(
+    CallChangedSchema,
+    { call: callInit(call, call.version, true), cause: 'ENDED' },
+    { key: id, audience: callAudience(call) },
+  );
 }
 
 function pastCall(id: string, demo: DemoTelephony, number: PhoneNumber, past: PastCall, now: number): CallState {

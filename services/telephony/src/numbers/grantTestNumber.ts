@@ -15,7 +15,9 @@ export async function grantTestNumber(deps: Dependencies, uow: Unit, teamId: str
   const { tx, workspaceId } = uow;
   // Two asks at once: the second waits for the first, then finds its number.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('test-number', 0))`;
-  const known = await tx.phoneNumber.findFirst({ where: { workspaceId, isTestNumber: true, NOT: { status: 'RELEASED' } } });
+  const known = await tx.phoneNumber.findFirst({
+    where: { workspaceId, isTestNumber: true, NOT: { status: 'RELEASED' } },
+  });
   if (known) return known;
   const number = await firstFree(uow);
   return addNumber(deps, uow, {
@@ -64,5 +66,9 @@ async function firstFree({ tx }: Unit): Promise<string> {
     const number = poolNumber(index);
     if (!taken.has(number)) return number;
   }
-  throw new Refusal({ code: 'LIMIT_REACHED', message: 'All test numbers are in use. Try again tomorrow.', retryable: true });
+  throw new Refusal({
+    code: 'LIMIT_REACHED',
+    message: 'All test numbers are in use. Try again tomorrow.',
+    retryable: true,
+  });
 }

@@ -35,7 +35,11 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
 export const numberMessage = (number: PhoneNumber): PhoneNumberMessage => create(PhoneNumberSchema, numberInit(number));
 
 /** A number is seen by the team of its flow, and by those whose grant reaches the whole workspace (defaults 7.3). */
-export function numberInScope(number: Pick<PhoneNumber, 'teamId'>, principal: Principal, action: 'READ' | 'UPDATE' = 'READ'): boolean {
+export function numberInScope(
+  number: Pick<PhoneNumber, 'teamId'>,
+  principal: Principal,
+  action: 'READ' | 'UPDATE' = 'READ',
+): boolean {
   const scope = principal.scope('PHONE_NUMBERS', action);
   return scope === 'all' || (scope === 'team' && principal.teamIds.includes(number.teamId));
 }

@@ -16,7 +16,11 @@ export function getTestNumber(deps: Dependencies) {
     deps.db.tenant(workspaceId, async (uow) => {
       const workspace = await uow.tx.workspaceCopy.findUnique({ where: { workspaceId } });
       if (!workspace) {
-        throw new Refusal({ code: 'NOT_FOUND', message: 'The workspace is being set up. Try again in a moment.', retryable: true });
+        throw new Refusal({
+          code: 'NOT_FOUND',
+          message: 'The workspace is being set up. Try again in a moment.',
+          retryable: true,
+        });
       }
       return grantTestNumber(deps, uow, workspace.defaultTeamId);
     });
@@ -37,7 +41,9 @@ export function getNumber(deps: Dependencies) {
   return async (id: string, principal: Principal): Promise<PhoneNumber> => {
     const { workspaceId } = principal;
     const number = UUID.test(id)
-      ? await deps.db.tenant(workspaceId, ({ tx }) => tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id } } }))
+      ? await deps.db.tenant(workspaceId, ({ tx }) =>
+          tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id } } }),
+        )
       : null;
     if (!number || !numberInScope(number, principal)) throw notFound('The number');
     return number;

@@ -1,6 +1,25 @@
 /** The shared pool of test numbers: the exchange of fiction, so that none of them is anybody's (defaults 7.3). */
 
-const AREAS = ['212', '213', '305', '312', '404', '469', '480', '602', '617', '646', '702', '713', '718', '813', '857', '904', '917', '971'];
+const AREAS = [
+  '212',
+  '213',
+  '305',
+  '312',
+  '404',
+  '469',
+  '480',
+  '602',
+  '617',
+  '646',
+  '702',
+  '713',
+  '718',
+  '813',
+  '857',
+  '904',
+  '917',
+  '971',
+];
 const LINES = 100;
 
 /** How many test numbers there are. */

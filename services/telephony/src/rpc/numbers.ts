@@ -16,7 +16,9 @@ export function numberRpc(router: ConnectRouter, deps: Dependencies): void {
     getTestNumber: async (_request, context) => ({ number: numberMessage(await testNumber(principalOf(context))) }),
     listNumbers: async (_request, context) => ({ numbers: (await list(principalOf(context))).map(numberMessage) }),
     getNumber: async ({ id }, context) => ({ number: numberMessage(await get(id, principalOf(context))) }),
-    updateNumberSettings: async (request, context) => ({ number: numberMessage(await update(request, principalOf(context))) }),
+    updateNumberSettings: async (request, context) => ({
+      number: numberMessage(await update(request, principalOf(context))),
+    }),
     ensureDemoTelephony: async (request) => ({ numbers: (await ensureDemo(request)).map(numberMessage) }),
   });
 }

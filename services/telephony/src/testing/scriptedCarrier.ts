@@ -6,17 +6,19 @@ import { providerDescription } from '@ringline/kit/testing';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface CarrierRequest {
+interface CarrierRequest {
   method: string;
   /** Below `/2010-04-01/Accounts/{AccountSid}`. */
   path: string;
   form: Readonly<Record<string, string | string[]>>;
 }
 
-export interface ScriptedCall {
+interface ScriptedCall {
   sid: string;
   to: string;
   status: string;
+  /** RFC 2822, as the provider writes it. */
+  end_time?: string;
 }
 
 export interface ScriptedCarrier {
@@ -68,10 +70,16 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
       if (method === 'POST' && form['Status'] !== undefined) known.status = text('Status');
       return { status: 200, body: known };
     }
-    if (method === 'POST' && /^\/Calls\/CA\w+\/Recordings\.json$/.test(path)) return { status: CREATED, body: { sid: sid('RE') } };
+    if (method === 'POST' && /^\/Calls\/CA\w+\/Recordings\.json$/.test(path))
+      return { status: CREATED, body: { sid: sid('RE') } };
     if (method === 'GET' && path.startsWith('/Conferences.json')) {
       const name = new URL(path, 'http://x').searchParams.get('FriendlyName') ?? '';
-      return { status: 200, body: { conferences: participants.has(name) ? [{ sid: `CF${name.replace('call-', '').replaceAll('-', '')}` }] : [] } };
+      return {
+        status: 200,
+        body: {
+          conferences: participants.has(name) ? [{ sid: `CF${name.replace('call-', '').replaceAll('-', '')}` }] : [],
+        },
+      };
     }
     const adding = /^\/Conferences\/([^/]+)\/Participants\.json/.exec(path);
     if (adding && method === 'POST') {
@@ -86,8 +94,10 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
       return { status: 200, body: { participants: all.map(({ callSid, label }) => ({ call_sid: callSid, label })) } };
     }
     if (/^\/Conferences\/CF\w+\/Participants\/CA\w+\.json$/.test(path)) return { status: 200, body: {} };
-    if (path.startsWith('/IncomingPhoneNumbers.json') && method === 'GET') return { status: 200, body: { incoming_phone_numbers: [] } };
-    if (path === '/IncomingPhoneNumbers.json') return { status: CREATED, body: { sid: sid('PN'), phone_number: text('PhoneNumber') } };
+    if (path.startsWith('/IncomingPhoneNumbers.json') && method === 'GET')
+      return { status: 200, body: { incoming_phone_numbers: [] } };
+    if (path === '/IncomingPhoneNumbers.json')
+      return { status: CREATED, body: { sid: sid('PN'), phone_number: text('PhoneNumber') } };
     if (path.startsWith('/Applications/')) return { status: 200, body: { sid: 'AP' } };
     return { status: 404, body: { code: 20404, message: `not scripted: ${method} ${path}`, status: 404 } };
   }
@@ -107,7 +117,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
       const path = (incoming.url ?? '').replace(/^\/2010-04-01\/Accounts\/AC[0-9a-f]+/i, '');
-      if (/^\/Recordings\/RE/.test(path)) return sendRecording(response, carrier.recording);
+      if (path.startsWith('/Recordings/RE')) return sendRecording(response, carrier.recording);
       const request = { method: incoming.method ?? '', path, form: readForm(Buffer.concat(chunks).toString()) };
       requests.push(request);
       problems.push(...problemsOf({ ...request, path: incoming.url ?? '' }));
@@ -115,7 +125,9 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
       const [failure] = index === -1 ? [] : failures.splice(index, 1);
       if (failure && failure.status > 0) {
         response.writeHead(failure.status, { 'content-type': 'application/json' });
-        return response.end(JSON.stringify({ code: 20000 + failure.status, message: 'as scripted', status: failure.status }));
+        return response.end(
+          JSON.stringify({ code: 20000 + failure.status, message: 'as scripted', status: failure.status }),
+        );
       }
       const { status, body } = respond(request);
       if (failure) return response.destroy();

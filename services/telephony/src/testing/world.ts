@@ -9,7 +9,11 @@ import { createLocalStorage } from '@ringline/kit/storage';
 import { createLog, createMetrics } from '@ringline/kit/telemetry';
 import { atEndOfFile, fakeClock, testDatabase } from '@ringline/kit/testing';
 import type { Principal, Scope } from '@ringline/kit/auth';
-import { BillingService, ExtendCallHoldResponseSchema, HoldForCallResponseSchema } from '@ringline/proto/billing/v1/billing_pb';
+import {
+  BillingService,
+  ExtendCallHoldResponseSchema,
+  HoldForCallResponseSchema,
+} from '@ringline/proto/billing/v1/billing_pb';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,10 +27,10 @@ import { telephony } from '../service.ts';
 import { createTelephony } from '../telephony.ts';
 import { scriptedCarrier } from './scriptedCarrier.ts';
 
-export const PUBLIC_URL = 'http://ringline.test';
-export const AUTH_TOKEN = 'the-auth-token';
+const PUBLIC_URL = 'http://ringline.test';
+const AUTH_TOKEN = 'the-auth-token';
 
-export interface Person {
+interface Person {
   userId: string;
   name: string;
 }
@@ -49,7 +53,10 @@ export async function telephonyWorld() {
     PUBLIC_URL,
     SANDBOX_ENABLED: 'true',
   });
-  const billing = { hold: { allowed: true, coveredSeconds: 120, talkTimeCapSeconds: 3600, code: '', reason: '' }, extend: true };
+  const billing = {
+    hold: { allowed: true, coveredSeconds: 120, talkTimeCapSeconds: 3600, code: '', reason: '' },
+    extend: true,
+  };
   const transport = createRouterTransport((router) =>
     router.service(BillingService, {
       holdForCall: () => create(HoldForCallResponseSchema, billing.hold),
@@ -76,7 +83,9 @@ export async function telephonyWorld() {
     await jobs.stop();
   });
   const app = await createHttpServer({ log, metrics: createMetrics(), ready: async () => {} });
-  await app.register(carrierWebhooks(parts.deps, parts.apply, (workspaceId, commands) => parts.executor.run(workspaceId, commands)));
+  await app.register(
+    carrierWebhooks(parts.deps, parts.apply, (workspaceId, commands) => parts.executor.run(workspaceId, commands)),
+  );
   atEndOfFile(() => app.close());
 
   /** A webhook as the carrier sends it, signed. */
@@ -98,19 +107,28 @@ export async function telephonyWorld() {
   }
 
   async function callOf(workspaceId: string): Promise<CallState> {
-    const found = await db.tenant(workspaceId, ({ tx }) => tx.call.findFirst({ where: { workspaceId }, orderBy: { startedAt: 'desc' } }));
+    const found = await db.tenant(workspaceId, ({ tx }) =>
+      tx.call.findFirst({ where: { workspaceId }, orderBy: { startedAt: 'desc' } }),
+    );
     if (!found) throw new Error('there is no call');
     return found.state as unknown as CallState;
   }
 
   /** The events of a type in the outbox, decoded. */
   async function events<Desc extends DescMessage>(schema: Desc, type: string): Promise<MessageShape<Desc>[]> {
-    const { rows } = await db.pool.query<{ payload: Buffer }>('SELECT payload FROM kit.outbox WHERE type = $1 ORDER BY position', [type]);
+    const { rows } = await db.pool.query<{ payload: Buffer }>(
+      'SELECT payload FROM kit.outbox WHERE type = $1 ORDER BY position',
+      [type],
+    );
     return rows.map(({ payload }) => fromBinary(schema, new Uint8Array(payload)));
   }
 
   /** A workspace with a team of people whose browsers are registered, and a number. */
-  async function workspace(names: readonly string[], number: string, options: { recording?: boolean; greeting?: boolean } = {}) {
+  async function workspace(
+    names: readonly string[],
+    number: string,
+    options: { recording?: boolean; greeting?: boolean } = {},
+  ) {
     const workspaceId = db.ids.uuid();
     const teamId = db.ids.uuid();
     const phoneNumberId = db.ids.uuid();
@@ -153,7 +171,11 @@ export async function telephonyWorld() {
 }
 
 /** A person's principal, with one scope for everything. */
-export function principalOf(workspaceId: string, userId: string, options: { scope?: Scope; teamIds?: string[] } = {}): Principal {
+export function principalOf(
+  workspaceId: string,
+  userId: string,
+  options: { scope?: Scope; teamIds?: string[] } = {},
+): Principal {
   return {
     kind: 'user',
     userId,

@@ -19,5 +19,3 @@ export type CommandBody =
   | { kind: 'EXTEND_HOLD'; coverSeconds: number };
 
 export type Command = CommandBody & { id: string };
-
-export type CommandKind = CommandBody['kind'];

@@ -48,7 +48,7 @@ const talking: readonly TimerName[] = [
 ];
 
 /** Gives the call its final status; every leg that is still up is ended. The first decision stands. */
-export function finish(step: Step, decision: Decision): void {
+export function finish(step: Step, decision: Decision, endedAt = step.now): void {
   const { call } = step;
   if (isFinal(call)) return;
   const { status, reason } = call.outcome ?? decision;
@@ -56,7 +56,8 @@ export function finish(step: Step, decision: Decision): void {
   call.status = status;
   call.endReason = reason;
   call.outcome = { status, reason };
-  call.endedAt = step.now;
+  // A crash of ours must not lengthen the call; it cannot end before it was answered either.
+  call.endedAt = Math.min(step.now, Math.max(endedAt, call.answeredAt ?? call.startedAt));
   step.enter('ENDED');
   step.clearTimer(...talking);
   for (const offer of call.offers) if (offer.state === 'RINGING') offer.state = 'WITHDRAWN';
@@ -73,9 +74,14 @@ export function tellUnavailable(step: Step, decision: Decision, redirect: boolea
   step.enter('ENDING');
   step.clearTimer('greeting', 'ring');
   step.setTimer('ending', step.now + ENDING_MS);
-  step.say('fact', 'call.unavailable', `${sentences[decision.reason] ?? decision.reason}: the caller hears that nobody is available`, {
-    reason: decision.reason,
-  });
+  step.say(
+    'fact',
+    'call.unavailable',
+    `${sentences[decision.reason] ?? decision.reason}: the caller hears that nobody is available`,
+    {
+      reason: decision.reason,
+    },
+  );
   const outside = call.legs[call.outsideLegId];
   if (redirect && outside?.sid) step.command({ kind: 'REDIRECT_LEG', legId: outside.id, sid: outside.sid });
 }

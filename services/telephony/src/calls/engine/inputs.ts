@@ -20,7 +20,16 @@ export type CallInput =
   /** The prompts before ringing were played to the end. */
   | { type: 'GREETED'; candidates: readonly Candidate[] }
   /** The carrier says how a leg stands. */
-  | { type: 'LEG_STATUS'; legId: string; sid: string; status: LegStatus; outcome: LegOutcome | null; sipCode: number | null }
+  | {
+      type: 'LEG_STATUS';
+      legId: string;
+      sid: string;
+      status: LegStatus;
+      outcome: LegOutcome | null;
+      sipCode: number | null;
+      /** When the leg ended, epoch ms, where the carrier was asked late; otherwise now. */
+      endedAt?: number;
+    }
   /** A ringing device picked up and asks what to do. */
   | { type: 'OFFER_ANSWERED'; legId: string; sid: string; engaged: boolean }
   | { type: 'OFFER_DECLINED'; userId: string }

@@ -24,7 +24,8 @@ export function legScript(call: CallState, legId: string): LegScript {
   if (leg.role === 'AGENT') return bridged;
   if (leg.role === 'OFFER') return { do: 'HANG_UP' };
   if (call.answeredAt !== null) return bridged;
-  if (call.phase === 'GREETING') return { do: 'GREET', recordingNotice: call.recordCall, greeting: call.flow.playGreeting };
+  if (call.phase === 'GREETING')
+    return { do: 'GREET', recordingNotice: call.recordCall, greeting: call.flow.playGreeting };
   if (call.phase === 'RINGING') return { do: 'RINGBACK' };
   return { do: 'UNAVAILABLE' };
 }

@@ -9,7 +9,8 @@ export function agentLost(step: Step): void {
   const { call } = step;
   call.agentLegId = null;
   const outside = call.legs[call.outsideLegId];
-  if (outside?.sid) step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: true, sound: 'lost-agent' });
+  if (outside?.sid)
+    step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: true, sound: 'lost-agent' });
   step.enter('AGENT_LOST');
   step.setTimer('lostAgent', step.now + RETURN_MS);
   step.say('waited', 'agent.lost', 'The connection to our side was lost: the other side hears a tone for up to 20 s');
@@ -42,7 +43,8 @@ export function agentReturned(step: Step, leg: Leg): void {
   step.clearTimer('lostAgent');
   const outside = call.legs[call.outsideLegId];
   const held = call.heldSince !== null;
-  if (outside?.sid) step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: held, sound: 'hold-music' });
+  if (outside?.sid)
+    step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: held, sound: 'hold-music' });
   const seconds = Math.round((step.now - call.phaseSince) / 1000);
   step.enter(held ? 'HELD' : 'TALKING');
   step.say('good', 'agent.returned', `Our side is back after ${seconds} s`, { seconds: String(seconds) });

@@ -18,15 +18,31 @@ export function ringTeam(step: Step, candidates: readonly Candidate[], redirect:
   for (const person of candidates) {
     const why = cannotRing(person);
     if (why) {
-      step.say('skipped', 'offer.skipped', why.sentence, { userId: person.userId, name: person.name, reason: why.reason });
+      step.say('skipped', 'offer.skipped', why.sentence, {
+        userId: person.userId,
+        name: person.name,
+        reason: why.reason,
+      });
       continue;
     }
     for (const device of person.devices) {
       if (call.offers.length >= RING_AT_ONCE) break;
       const leg = step.addLeg('OFFER', { userId: person.userId, identity: device.identity });
-      call.offers.push({ id: leg.id, userId: person.userId, userName: person.name, label: device.label, state: 'RINGING' });
+      call.offers.push({
+        id: leg.id,
+        userId: person.userId,
+        userName: person.name,
+        label: device.label,
+        state: 'RINGING',
+      });
       const timeoutSeconds = call.flow.timeoutSeconds + CARRIER_RING_MARGIN_SECONDS;
-      step.command({ kind: 'PLACE_OFFER', legId: leg.id, identity: device.identity, from: call.peerNumber, timeoutSeconds });
+      step.command({
+        kind: 'PLACE_OFFER',
+        legId: leg.id,
+        identity: device.identity,
+        from: call.peerNumber,
+        timeoutSeconds,
+      });
     }
   }
   if (call.offers.length === 0) {
@@ -67,7 +83,10 @@ export function offerAnswered(step: Step, leg: Leg, sid: string, engaged: boolea
   raise(leg, 'ANSWERED');
   if (call.status !== 'INCOMING' || offer.state !== 'RINGING' || call.phase !== 'RINGING' || engaged) {
     if (offer.state === 'RINGING') offer.state = engaged ? 'WITHDRAWN' : 'TAKEN';
-    step.say('skipped', 'offer.too_late', `${offer.userName} picked up too late`, { userId: offer.userId, name: offer.userName });
+    step.say('skipped', 'offer.too_late', `${offer.userName} picked up too late`, {
+      userId: offer.userId,
+      name: offer.userName,
+    });
     endLeg(step, leg);
     goOnWhenNobodyRings(step);
     return;

@@ -45,7 +45,13 @@ export function deviceConnected(step: Step, leg: Leg, sid: string, userId: strin
   call.status = 'OUTGOING';
   step.clearTimer('setup');
   step.setTimer('dial', step.now + (RING_SECONDS + 5) * 1000);
-  step.command({ kind: 'DIAL_OUT', legId: far.id, from: call.workspaceNumber, to: call.peerNumber, timeoutSeconds: RING_SECONDS });
+  step.command({
+    kind: 'DIAL_OUT',
+    legId: far.id,
+    from: call.workspaceNumber,
+    to: call.peerNumber,
+    timeoutSeconds: RING_SECONDS,
+  });
   step.say('fact', 'call.dialling', `Dialling ${call.peerNumber}`, { to: call.peerNumber });
   step.change('DIALLED');
 }

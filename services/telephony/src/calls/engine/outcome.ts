@@ -9,7 +9,10 @@ export function inboundOutcome(call: CallState, now: number, how: LegOutcome | n
   if (call.answeredAt !== null) return { status: 'COMPLETED', reason: 'CALLER_HANGUP' };
   if (how === 'failed') return { status: 'FAILED', reason: 'CARRIER_ERROR' };
   if (call.phase === 'GREETING') {
-    return { status: 'ABANDONED', reason: now - call.startedAt < SHORT_ABANDON_MS ? 'SHORT_ABANDON' : 'CALLER_HANGUP_WAITING' };
+    return {
+      status: 'ABANDONED',
+      reason: now - call.startedAt < SHORT_ABANDON_MS ? 'SHORT_ABANDON' : 'CALLER_HANGUP_WAITING',
+    };
   }
   return { status: 'MISSED', reason: 'CALLER_HANGUP_RINGING' };
 }

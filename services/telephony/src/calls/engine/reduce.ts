@@ -73,16 +73,18 @@ function apply(step: Step, input: CallInput): void {
 function legStatus(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_STATUS' }>): void {
   sidKnown(step, leg, input.sid);
   if (!raise(leg, input.status)) return;
-  if (leg.status === 'ENDED') return legEnded(step, leg, input.outcome, input.sipCode);
+  if (leg.status === 'ENDED') return legEnded(step, leg, input);
   if (leg.id === step.call.outsideLegId && step.call.direction === 'OUTBOUND') farEndMoved(step, leg);
 }
 
-function legEnded(step: Step, leg: Leg, how: Extract<CallInput, { type: 'LEG_STATUS' }>['outcome'], sipCode: number | null): void {
+function legEnded(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_STATUS' }>): void {
   const { call } = step;
+  const { outcome: how, sipCode } = input;
   if (isFinal(call)) return;
   if (leg.id === call.outsideLegId) {
-    const decision = call.direction === 'INBOUND' ? inboundOutcome(call, step.now, how) : outboundOutcome(call, how, sipCode);
-    return finish(step, decision);
+    const decision =
+      call.direction === 'INBOUND' ? inboundOutcome(call, step.now, how) : outboundOutcome(call, how, sipCode);
+    return finish(step, decision, input.endedAt);
   }
   if (leg.role === 'OFFER') return offerLegEnded(step, leg, how);
   if (leg.id !== call.agentLegId || leg.unwanted) return;
@@ -99,7 +101,10 @@ function end(step: Step, userId: string, userName: string): void {
   }
   const answered = call.answeredAt !== null;
   step.say('fact', 'call.end_pressed', `${userName} ended the call`, { userId, name: userName });
-  finish(step, answered ? { status: 'COMPLETED', reason: 'AGENT_HANGUP' } : { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' });
+  finish(
+    step,
+    answered ? { status: 'COMPLETED', reason: 'AGENT_HANGUP' } : { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' },
+  );
 }
 
 function commandDone(step: Step, commandId: string, sid: string | null): void {

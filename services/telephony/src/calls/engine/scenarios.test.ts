@@ -67,7 +67,9 @@ describe('the call engine, in seeded random scenarios', () => {
     const broken: typeof reduce = (call, input, now, seed) => {
       const result = reduce(call, input, now, seed);
       if (input.type !== 'OFFER_ANSWERED') return result;
-      const offers = result.call.offers.map((offer) => (offer.id === input.legId ? { ...offer, state: 'ACCEPTED' as const } : offer));
+      const offers = result.call.offers.map((offer) =>
+        offer.id === input.legId ? { ...offer, state: 'ACCEPTED' as const } : offer,
+      );
       return { ...result, call: { ...result.call, offers } };
     };
     expect(firstFailure(broken)).toMatch(/two people won/);

@@ -81,9 +81,11 @@ class World {
       const input = event.make();
       if (input) this.feed(input);
     }
-    if (!isFinal(this.call)) throw new Error(`${this.seed}: the world is quiet and the call is still ${this.call.status}`);
+    if (!isFinal(this.call))
+      throw new Error(`${this.seed}: the world is quiet and the call is still ${this.call.status}`);
     for (const leg of Object.values(this.call.legs)) {
-      if (leg.sid !== null && leg.status !== 'ENDED' && !leg.unwanted) throw new Error(`${this.seed}: a leg was left up`);
+      if (leg.sid !== null && leg.status !== 'ENDED' && !leg.unwanted)
+        throw new Error(`${this.seed}: a leg was left up`);
     }
     return { log: this.log.join('\n'), final: this.call };
   }
@@ -95,7 +97,8 @@ class World {
       candidates: this.candidates(),
       refused: this.chance(0.04) ? 'INSUFFICIENT_BALANCE' : null,
     }));
-    if (this.chance(0.9)) this.later(this.between(1000, 9000), () => ({ type: 'GREETED', candidates: this.candidates() }));
+    if (this.chance(0.9))
+      this.later(this.between(1000, 9000), () => ({ type: 'GREETED', candidates: this.candidates() }));
     if (this.chance(0.5)) this.outsideEnds(this.between(500, 60_000), this.chance(0.05) ? 'failed' : 'completed');
     else this.outsideEnds(this.between(60_000, 900_000), 'completed');
   }
@@ -103,14 +106,24 @@ class World {
   private startOutbound(): void {
     this.later(50, () =>
       this.chance(0.07)
-        ? { type: 'CREDIT_REFUSED', code: this.pick(['INSUFFICIENT_BALANCE', 'DESTINATION_NOT_SUPPORTED']), reason: 'No.' }
+        ? {
+            type: 'CREDIT_REFUSED',
+            code: this.pick(['INSUFFICIENT_BALANCE', 'DESTINATION_NOT_SUPPORTED']),
+            reason: 'No.',
+          }
         : { type: 'CREDIT_HELD', coveredSeconds: this.chance(0.8) ? 120 : null, capSeconds: this.call.capSeconds },
     );
     const leg = this.call.agentLegId ?? '';
     if (this.chance(0.94)) {
-      this.later(this.between(100, 5000), () => ({ type: 'DEVICE_CONNECTED', legId: leg, sid: 'CA-agent', userId: 'ana' }));
+      this.later(this.between(100, 5000), () => ({
+        type: 'DEVICE_CONNECTED',
+        legId: leg,
+        sid: 'CA-agent',
+        userId: 'ana',
+      }));
     }
-    if (this.chance(0.15)) this.later(this.between(200, 70_000), () => ({ type: 'END', userId: 'ana', userName: 'Ana' }));
+    if (this.chance(0.15))
+      this.later(this.between(200, 70_000), () => ({ type: 'END', userId: 'ana', userName: 'Ana' }));
     if (this.chance(0.08)) this.legEnds(leg, 'CA-agent', this.between(3000, 60_000), 'completed');
   }
 
@@ -119,22 +132,35 @@ class World {
     const fails = this.chance(0.04);
     const wait = this.between(20, 1500);
     if (fails) {
-      this.later(wait, () => ({ type: 'COMMAND_FAILED', commandId: command.id, reason: '503', sipCode: this.chance(0.3) ? 404 : null }));
+      this.later(wait, () => ({
+        type: 'COMMAND_FAILED',
+        commandId: command.id,
+        reason: '503',
+        sipCode: this.chance(0.3) ? 404 : null,
+      }));
       return;
     }
     const sid = command.kind === 'PLACE_OFFER' || command.kind === 'DIAL_OUT' ? `CA-${(this.sids += 1)}` : null;
     this.later(wait, () => ({ type: 'COMMAND_DONE', commandId: command.id, sid }));
     if (command.kind === 'PLACE_OFFER') this.device(command.legId, sid ?? '', wait);
     if (command.kind === 'DIAL_OUT') this.farEnd(command.legId, sid ?? '', wait);
-    if (command.kind === 'END_LEG') this.legEnds(command.legId, command.sid, wait, command.answered ? 'completed' : 'canceled');
+    if (command.kind === 'END_LEG')
+      this.legEnds(command.legId, command.sid, wait, command.answered ? 'completed' : 'canceled');
     if (command.kind === 'EXTEND_HOLD') {
       const refused = this.chance(0.15);
       this.later(wait + 1, () =>
-        refused ? { type: 'CREDIT_EXTENSION_REFUSED' } : { type: 'CREDIT_EXTENDED', coveredSeconds: command.coverSeconds },
+        refused
+          ? { type: 'CREDIT_EXTENSION_REFUSED' }
+          : { type: 'CREDIT_EXTENDED', coveredSeconds: command.coverSeconds },
       );
     }
     if (command.kind === 'FETCH_RECORDING') {
-      this.later(wait + 1, () => ({ type: 'RECORDING_STORED', storageKey: 'k', sizeBytes: 1000, mimeType: 'audio/wav' }));
+      this.later(wait + 1, () => ({
+        type: 'RECORDING_STORED',
+        storageKey: 'k',
+        sizeBytes: 1000,
+        mimeType: 'audio/wav',
+      }));
     }
     if (command.kind === 'START_RECORDING' && this.chance(0.8)) {
       this.later(this.between(30_000, 1_000_000), () => ({
@@ -184,7 +210,8 @@ class World {
       } else if (what < 0.6) this.later(at, () => ({ type: 'END', userId: agentUserId, userName: 'Ana' }));
       else if (what < 0.75) {
         this.legEnds(agentLegId, sid, at, 'completed');
-        if (this.chance(0.6)) this.later(at + this.between(500, 22_000), () => ({ type: 'REJOIN', userId: agentUserId, identity: 'i' }));
+        if (this.chance(0.6))
+          this.later(at + this.between(500, 22_000), () => ({ type: 'REJOIN', userId: agentUserId, identity: 'i' }));
       }
     }
   }
@@ -206,7 +233,12 @@ class World {
     const leg = Object.values(this.call.legs).find((found) => !before.legs[found.id]);
     if (!leg || !this.chance(0.85)) return;
     const sid = `CA-${(this.sids += 1)}`;
-    this.later(this.between(100, 4000), () => ({ type: 'DEVICE_CONNECTED', legId: leg.id, sid, userId: leg.userId ?? '' }));
+    this.later(this.between(100, 4000), () => ({
+      type: 'DEVICE_CONNECTED',
+      legId: leg.id,
+      sid,
+      userId: leg.userId ?? '',
+    }));
   }
 
   private outsideEnds(after: number, outcome: LegOutcome): void {
@@ -239,7 +271,9 @@ class World {
       hasSeat: this.chance(0.95),
       presence: this.pick(['AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'BUSY']),
       engaged: this.pick([null, null, null, null, null, null, 'CALL', 'OFFER']),
-      devices: [1, 2].slice(0, this.pick([0, 1, 1, 1, 2])).map((n) => ({ identity: `${userId}_${n}`, label: `Device ${n}` })),
+      devices: [1, 2]
+        .slice(0, this.pick([0, 1, 1, 1, 2]))
+        .map((n) => ({ identity: `${userId}_${n}`, label: `Device ${n}` })),
     }));
   }
 
@@ -281,7 +315,8 @@ function checkInvariants(seed: string, before: CallState, { call, changes }: Ste
     if (call.timers.ring === undefined) fail('ringing without a limit');
   }
   if (call.offers.filter((offer) => offer.state === 'ACCEPTED').length > 1) fail('two people won one offer');
-  if (isFinal(before) && (call.status !== before.status || call.endedAt !== before.endedAt)) fail('a final status changed');
+  if (isFinal(before) && (call.status !== before.status || call.endedAt !== before.endedAt))
+    fail('a final status changed');
   if (isFinal(call) && call.offers.some((offer) => offer.state === 'RINGING')) fail('an offer outlived its call');
   if (call.version !== before.version + changes.length) fail('the version does not count the changes');
   for (const [id, leg] of Object.entries(before.legs)) {

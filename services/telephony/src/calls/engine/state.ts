@@ -62,7 +62,7 @@ export interface Leg {
   unwanted: boolean;
 }
 
-export type OfferState = 'RINGING' | 'ACCEPTED' | 'DECLINED' | 'TAKEN' | 'TIMED_OUT' | 'WITHDRAWN';
+type OfferState = 'RINGING' | 'ACCEPTED' | 'DECLINED' | 'TAKEN' | 'TIMED_OUT' | 'WITHDRAWN';
 
 export interface Offer {
   /** The same id as its leg's. */
@@ -73,7 +73,7 @@ export interface Offer {
   state: OfferState;
 }
 
-export interface Recording {
+interface Recording {
   id: string;
   state: 'PENDING' | 'READY' | 'MISSING';
   sid: string | null;

@@ -4,3 +4,4 @@ export { atEndOfFile, testDatabase, type TestDatabase, type TestDatabaseDefiniti
 export { providerDescription, type DescribedRequest } from './providerDescription.ts';
 export { deliver } from './deliver.ts';
 export { emittedEvents } from './outbox.ts';
+export { rpcFixture, type RpcFixture } from './rpcFixture.ts';

@@ -1,4 +1,5 @@
 /** People who sign up as everybody does: through the public API, with the code out of their mail. */
+import { eventually } from '@ringline/kit/testing';
 import { Api, type Payload } from './api.ts';
 import { OutsideWorld } from './outsideWorld.ts';
 
@@ -59,6 +60,7 @@ export async function anOwner(url: string, firstName = 'Ana'): Promise<Owner> {
   const person = await aPerson(url, firstName);
   const workspace = await createWorkspace(person, `${firstName}'s Garage`);
   const api = person.api.as({ workspace: workspace.id as string });
-  const { getTestPhoneNumber } = await api.run('{ getTestPhoneNumber { id number } }');
+  // Telephony learns of the workspace by its event; until then it says so, and that it helps to ask again.
+  const { getTestPhoneNumber } = await eventually(() => api.run('{ getTestPhoneNumber { id number } }'));
   return { ...person, api, workspaceId: workspace.id, number: getTestPhoneNumber };
 }

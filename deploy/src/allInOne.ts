@@ -1,33 +1,20 @@
 /** The whole product in one process, on an embedded PostgreSQL: what `npm start` runs, and what the journeys test. */
 import path from 'node:path';
 import { bff as edge } from '@ringline/bff';
-import { billing } from '@ringline/billing';
-import { contacts } from '@ringline/contacts';
-import { identity } from '@ringline/identity';
 import { systemClock, systemIds } from '@ringline/kit/clock';
 import { parseEnvironment, type EnvironmentSource } from '@ringline/kit/config';
 import { ensureServiceDatabase, migrate, startEmbeddedPostgres, type EmbeddedPostgres } from '@ringline/kit/db';
 import { createDispatcher, type Dispatcher } from '@ringline/kit/events';
 import { createHttpServer } from '@ringline/kit/http';
-import { createMemoryLimits } from '@ringline/kit/limits';
-import { createSmtpMailer } from '@ringline/kit/mail';
-import { InMemoryNetwork, createRpcClients, type RpcClients } from '@ringline/kit/rpc';
-import { createSecrets, keyRingFromFile, type Secrets } from '@ringline/kit/secrets';
-import { composeService, type Adapters, type ComposedService, type ServiceDefinition } from '@ringline/kit/service';
-import { createLocalStorage } from '@ringline/kit/storage';
-import { createLog, createMetrics, startTracing } from '@ringline/kit/telemetry';
-import { messaging } from '@ringline/messaging';
-import { sandbox } from '@ringline/sandbox';
-import { telephony } from '@ringline/telephony';
-import { workspace } from '@ringline/workspace';
-import { carrierVariables } from './carrier.ts';
+import { createRpcClients, type InMemoryNetwork, type RpcClients } from '@ringline/kit/rpc';
+import type { Secrets } from '@ringline/kit/secrets';
+import type { ComposedService, ServiceDefinition } from '@ringline/kit/service';
+import { createLog, startTracing } from '@ringline/kit/telemetry';
+import { SERVICES, composeAll } from './compose.ts';
 import { environment, type Environment } from './environment.ts';
 import { StartProblem, claimPort } from './listening.ts';
 import type { Progress } from './progress.ts';
 import { seedDemo } from './seed.ts';
-
-/** In the order in which they start: who is listened to comes before who listens. */
-const SERVICES = [sandbox, identity, workspace, billing, contacts, telephony, messaging] as unknown as readonly ServiceDefinition[];
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -67,39 +54,19 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
     undo.push(() => postgres.stop());
     const urls = await progress.step('Preparing the databases', () => prepareDatabases(postgres));
 
-    const secrets = createSecrets(await keyRingFromFile(path.join(dataDir, 'keys', 'ring.json')));
-    const mail = createSmtpMailer(source['SMTP_URL'] ?? `smtp://127.0.0.1:${smtpPort}`, source['MAIL_FROM'] ?? 'Ringline <no-reply@ringline.example>');
-    undo.push(async () => mail.close());
-    const network = new InMemoryNetwork();
-    const adapters: Adapters = {
-      environment: {
-        ...source,
-        ...carrierVariables(secrets, url, env.SANDBOX_ENABLED, source),
-        DATA_DIR: dataDir,
-        HOST: env.HOST,
-        PUBLIC_URL: url,
-        SANDBOX_ENABLED: String(env.SANDBOX_ENABLED),
-        SANDBOX_SMTP_PORT: String(smtpPort),
-        // On one machine all sign-ups come from one address.
-        CODES_PER_IP_PER_HOUR: source['CODES_PER_IP_PER_HOUR'] ?? (env.SANDBOX_ENABLED ? '10000' : undefined),
-      },
-      clock: systemClock,
-      ids: systemIds,
+    const { adapters, services, network, secrets } = await composeAll({
+      source,
+      env,
       log,
-      metrics: createMetrics(),
-      secrets,
-      storage: createLocalStorage(path.join(dataDir, 'files'), systemIds),
-      mail,
-      limits: createMemoryLimits(systemClock),
-      network,
+      dataDir,
+      url,
+      smtpPort,
       databaseUrl: (service) => urls.get(service) ?? '',
-    };
-
-    const composed = SERVICES.map((definition) => composeService(definition, adapters));
-    undo.push(() => Promise.all(composed.map((service) => service.stop())));
-    for (const { rpc } of composed) network.add(rpc.services, rpc.routes, rpc.interceptors);
-    await Promise.all(composed.map((service) => service.prepare()));
-    const dispatcher = createDispatcher(composed, log);
+    });
+    undo.push(async () => adapters.mail.close());
+    undo.push(() => Promise.all(services.map((service) => service.stop())));
+    await Promise.all(services.map((service) => service.prepare()));
+    const dispatcher = createDispatcher(services, log);
 
     const bff = edge.build({
       env: parseEnvironment(edge.name, edge.environment, {
@@ -121,11 +88,11 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
       log,
       metrics: adapters.metrics,
       ready: async () => {
-        for (const { db } of composed) await db.pool.query('SELECT 1');
+        for (const { db } of services) await db.pool.query('SELECT 1');
       },
     });
     undo.push(() => app.close());
-    for (const service of composed) await app.register((scope) => service.http(scope));
+    for (const service of services) await app.register((scope) => service.http(scope));
     await app.register((scope) => bff.http(scope));
 
     await progress.step('Starting the services', async () => {
@@ -134,12 +101,12 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
       undo.push(() => bff.stop());
       await dispatcher.start();
       undo.push(() => dispatcher.stop());
-      for (const service of composed) await service.start();
+      for (const service of services) await service.start();
     });
 
     const rpc = createRpcClients('deploy', network, secrets, systemClock);
     if (env.SANDBOX_ENABLED && env.DEMO_WORKSPACE) await progress.step('Looking after the demo workspace', () => seedDemo(rpc));
-    return { url, dataPath: postgres.dataPath, services: composed, network, secrets, rpc, dispatcher, stop };
+    return { url, dataPath: postgres.dataPath, services, network, secrets, rpc, dispatcher, stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;

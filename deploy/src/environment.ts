@@ -7,6 +7,8 @@ export const environment = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   DATA_DIR: z.string().default('.data').describe('Where the database, files and keys live'),
   PUBLIC_URL: z.url().optional().describe('How browsers and the carrier reach the product; default: the address it listens on'),
+  SMTP_URL: z.string().optional().describe('Mail relay, smtp:// or smtps://; default: the sandbox mailbox'),
+  MAIL_FROM: z.string().default('Ringline <no-reply@ringline.example>').describe('Sender of the mails'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')

@@ -67,6 +67,12 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
 }
 
+/** The administrator's URL of the cluster that another process runs on this DATA_DIR; undefined when none does. */
+export function runningPostgres(dataDir: string): string | undefined {
+  const state = readState(path.join(path.resolve(dataDir), 'postgres.json'));
+  return state && isAlive(state.launcher) ? adminUrl(state) : undefined;
+}
+
 /** A cluster that lives as long as the caller, without durability. For tests and checks; cleans up after callers that were killed. */
 export async function startScratchPostgres(): Promise<EmbeddedPostgres> {
   const prefix = 'ringline-scratch-';

@@ -3,7 +3,7 @@ export { createPool } from './pool.ts';
 export { Listener } from './listener.ts';
 export { insideTransaction, isTransient, outsideTransaction } from './transaction.ts';
 export type { AnyUnit, EmitOptions, PlatformEmitOptions, PlatformUnit, TenantUnit, TransactionOf, UnitOptions } from './unitOfWork.ts';
-export { startEmbeddedPostgres, startScratchPostgres, type EmbeddedOptions, type EmbeddedPostgres } from './embedded.ts';
+export { runningPostgres, startEmbeddedPostgres, startScratchPostgres, type EmbeddedOptions, type EmbeddedPostgres } from './embedded.ts';
 export { isolationGaps } from './isolation.ts';
 export { migrate, readMigrations } from './migrate.ts';
 export { databaseName, ensureServiceDatabase, roleUrls, withDatabase, type ServiceDatabaseUrls } from './roles.ts';

@@ -12,7 +12,7 @@ export interface RpcFixture {
   /** Calls as another service. */
   readonly services: RpcClients;
   /** Call options of a person; what is not given stays empty. */
-  as(claims: Partial<PrincipalClaims>): Promise<{ headers: Record<string, string> }>;
+  readonly as: (claims: Partial<PrincipalClaims>) => Promise<{ headers: Record<string, string> }>;
 }
 
 /** A service's RPC behind the interceptors that it has when it is composed: rights are decided as in the product. */

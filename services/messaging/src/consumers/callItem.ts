@@ -140,5 +140,7 @@ function costOf(usage: UsageCopy | undefined) {
 }
 
 function creditLogsOf(usage: UsageCopy | undefined): Prisma.JsonArray {
-  return usage ? [{ amountMicros: usage.amountMicros.toString(), freeMinuteUsed: Number(usage.freeSeconds) / 60 }] : [];
+  return usage
+    ? [{ amountMicros: usage.amountMicros.toString(), freeMinuteUsed: Math.ceil(Number(usage.freeSeconds) / 60) }]
+    : [];
 }

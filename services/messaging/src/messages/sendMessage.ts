@@ -12,6 +12,9 @@ import { newMessage } from './receiveMessage.ts';
 /** Texts that one person may send in a minute (defaults 22). */
 const PER_MINUTE = { limit: 60, perSeconds: 60 };
 
+/** How long an idempotency key is remembered: 24 hours (defaults 0, Idempotency). */
+const KEY_LIFETIME_MS = 24 * 3_600_000;
+
 type Input = Pick<SendMessageRequest, 'phoneNumberId' | 'contactId' | 'to' | 'body' | 'idempotencyKey'>;
 
 /**
@@ -86,6 +89,10 @@ async function reserve({ db, ids, clock }: Deps, input: Input, { workspaceId, us
     .digest('base64url');
   const key = `${userId}:${input.idempotencyKey}`;
   const request = await db.tenant(workspaceId, async ({ tx }) => {
+    const over = new Date(clock.now().getTime() - KEY_LIFETIME_MS);
+    await tx.sendRequest.deleteMany({
+      where: { workspaceId, createdAt: { lt: over }, key: { startsWith: `${userId}:` } },
+    });
     await tx.sendRequest.createMany({
       data: [{ workspaceId, key, itemId: ids.uuid(), fingerprint, createdAt: clock.now() }],
       skipDuplicates: true,

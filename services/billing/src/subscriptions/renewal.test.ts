@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { dayOfMonth, knownZone, nextRenewal } from './renewal.ts';
+
+test.each([
+  ['2026-11-21T09:00:00Z', 21, 'America/New_York', '2026-12-21T05:00:00.000Z'],
+  // The clocks go forward on 8 March, back on 1 November.
+  ['2026-02-10T12:00:00Z', 10, 'America/New_York', '2026-03-10T04:00:00.000Z'],
+  ['2026-03-08T12:00:00Z', 8, 'America/New_York', '2026-04-08T04:00:00.000Z'],
+  ['2026-10-01T12:00:00Z', 1, 'America/New_York', '2026-11-01T04:00:00.000Z'],
+  ['2027-01-31T12:00:00Z', 31, 'UTC', '2027-02-28T00:00:00.000Z'],
+  ['2027-02-28T00:00:00Z', 31, 'UTC', '2027-03-31T00:00:00.000Z'],
+  ['2026-12-15T12:00:00Z', 15, 'Asia/Tokyo', '2027-01-14T15:00:00.000Z'],
+  // 23:30 on the 30th in UTC is the 1st in Auckland.
+  ['2026-06-30T23:30:00Z', 1, 'Pacific/Auckland', '2026-07-31T12:00:00.000Z'],
+])('allowances of %s with anchor day %i in %s are renewed at %s', (after, anchorDay, zone, renewal) => {
+  expect(nextRenewal(new Date(after), anchorDay, zone).toISOString()).toBe(renewal);
+});
+
+test('the anchor day is the day in the zone of the workspace', () => {
+  expect(dayOfMonth(new Date('2026-06-30T23:30:00Z'), 'Pacific/Auckland')).toBe(1);
+});
+
+test('an unknown zone counts as UTC', () => {
+  expect(knownZone('Middle/Earth')).toBe('UTC');
+  expect(knownZone('')).toBe('UTC');
+  expect(knownZone('Africa/Kampala')).toBe('Africa/Kampala');
+});

@@ -72,12 +72,13 @@ function apply(step: Step, input: CallInput): void {
 
 function legStatus(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_STATUS' }>): void {
   sidKnown(step, leg, input.sid);
+  const rang = leg.status === 'RINGING' || leg.status === 'ANSWERED';
   if (!raise(leg, input.status)) return;
-  if (leg.status === 'ENDED') return legEnded(step, leg, input);
+  if (leg.status === 'ENDED') return legEnded(step, leg, input, rang);
   if (leg.id === step.call.outsideLegId && step.call.direction === 'OUTBOUND') farEndMoved(step, leg);
 }
 
-function legEnded(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_STATUS' }>): void {
+function legEnded(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_STATUS' }>, rang: boolean): void {
   const { call } = step;
   const { outcome: how, sipCode } = input;
   if (isFinal(call)) return;
@@ -86,7 +87,8 @@ function legEnded(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_S
       call.direction === 'INBOUND' ? inboundOutcome(call, step.now, how) : outboundOutcome(call, how, sipCode);
     return finish(step, decision, input.endedAt);
   }
-  if (leg.role === 'OFFER') return offerLegEnded(step, leg, how);
+  // A device that never rang did not fail to answer: it was not there.
+  if (leg.role === 'OFFER') return offerLegEnded(step, leg, how === 'no-answer' && !rang ? 'failed' : how);
   if (leg.id !== call.agentLegId || leg.unwanted) return;
   if (call.status === 'ON_GOING') return agentLost(step);
   finish(step, { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' });

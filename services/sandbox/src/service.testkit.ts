@@ -15,7 +15,7 @@ import { sandbox } from './service.ts';
 
 export const account = `AC${'0'.repeat(31)}1`;
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   const { promise, resolve } = Promise.withResolvers<number>();
   server.listen(0, '127.0.0.1', () => {

@@ -10,6 +10,17 @@ const ours = '+14155550100';
 const theirs = '+15035550174';
 const xml = (body: string) => ({ body: `<?xml version="1.0" encoding="UTF-8"?><Response>${body}</Response>` });
 
+/** Half a second of a sine, as a WAV file. */
+function toneFile(hertz: number): Buffer {
+  const samples = Int16Array.from({ length: 4_000 }, (_, at) =>
+    Math.round(8_000 * Math.sin((2 * Math.PI * hertz * at) / 8_000)),
+  );
+  return Buffer.concat([
+    wavHeader({ sampleRate: 8_000, channels: 1, dataBytes: samples.byteLength }),
+    Buffer.from(samples.buffer),
+  ]);
+}
+
 beforeAll(async () => {
   s = await stage();
   await s.client.incomingPhoneNumbers.create({
@@ -114,14 +125,8 @@ describe('a call that we place', () => {
 
 describe('a call from outside', () => {
   test('asks the voice URL, hears the prompt, and is in the conference that the answer names', async () => {
-    const tone = Int16Array.from({ length: 4_000 }, (_, at) =>
-      Math.round(8_000 * Math.sin((2 * Math.PI * 620 * at) / 8_000)),
-    );
-    const wav = Buffer.concat([
-      wavHeader({ sampleRate: 8_000, channels: 1, dataBytes: tone.byteLength }),
-      Buffer.from(tone.buffer),
-    ]);
-    s.answer('/prompt.wav', () => ({ type: 'audio/wav', body: wav }));
+    s.answer('/prompt.wav', () => ({ type: 'audio/wav', body: toneFile(620) }));
+    s.answer('/other-music.wav', () => ({ type: 'audio/wav', body: toneFile(784) }));
     s.answer('/hold', () => xml(`<Play loop="0">${s.app}/prompt.wav</Play>`));
     s.answer('/voice', () =>
       xml(
@@ -169,6 +174,11 @@ describe('a call from outside', () => {
       .update({ hold: true, holdUrl: `${s.app}/hold` });
     await s.report({ StatusCallbackEvent: 'participant-hold', ParticipantLabel: 'caller', Hold: 'true' });
     await hears(caller.sid, 620);
+    await s.client
+      .conferences(conference)
+      .participants('caller')
+      .update({ hold: true, holdUrl: `${s.app}/other-music.wav` });
+    await hears(caller.sid, 784);
     await s.client.conferences(conference).participants(caller.sid).update({ hold: false });
     await hears(caller.sid, 1_000);
 

@@ -17,7 +17,7 @@ import type { EndpointRegistry } from '../signalling/calls.ts';
 import type { CarrierConfig } from './deps.ts';
 import { carrierRest } from './rest/plugin.ts';
 
-export interface Heard {
+interface Heard {
   readonly path: string;
   readonly params: Record<string, string>;
   readonly signed: boolean;

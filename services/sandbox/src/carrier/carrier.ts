@@ -16,7 +16,7 @@ import { sidFrom } from './sid.ts';
 import { createProgramRunner } from './twiml/program.ts';
 import { callParams } from './webhooks/params.ts';
 
-export interface VirtualCaller {
+interface VirtualCaller {
   readonly from: string;
   readonly to: string;
   readonly says: string;

@@ -12,7 +12,7 @@ export type CallStatus =
 
 export const finalCallStatuses: readonly CallStatus[] = ['completed', 'busy', 'failed', 'no-answer', 'canceled'];
 
-export type HttpMethod = 'GET' | 'POST';
+type HttpMethod = 'GET' | 'POST';
 
 /** Where the carrier asks or reports, and with which method. */
 export interface Hook {
@@ -102,7 +102,7 @@ export interface RecordingRecord {
   statusHook?: StatusHook | undefined;
 }
 
-export type MessageStatus = 'queued' | 'sending' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'received';
+type MessageStatus = 'queued' | 'sending' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'received';
 
 /** A status that a message will take, and when. */
 export interface PlannedStatus {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { SandboxDatabase } from '../store/store.ts';
 
-export const faultKinds = [
+const faultKinds = [
   'busy',
   'no-answer',
   'carrier-error',
@@ -15,7 +15,7 @@ export const faultKinds = [
   'unreachable',
 ] as const;
 
-export type FaultKind = (typeof faultKinds)[number];
+type FaultKind = (typeof faultKinds)[number];
 
 export const faultSchema = z.object({
   kind: z.enum(faultKinds),
@@ -28,7 +28,7 @@ export const faultSchema = z.object({
   only: z.string().max(120).nullable().default(null),
 });
 
-export type Fault = z.infer<typeof faultSchema>;
+type Fault = z.infer<typeof faultSchema>;
 
 export interface Faults {
   all(): readonly Fault[];

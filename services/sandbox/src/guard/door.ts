@@ -2,8 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { judge, passphraseMatches, type House, type Verdict } from './guard.ts';
 
-/** Judges a request or an upgrade; sockets call it too. */
-export function judgeRequest(request: Pick<FastifyRequest, 'method' | 'headers'>, house: House): Verdict {
+function judgeRequest(request: Pick<FastifyRequest, 'method' | 'headers'>, house: House): Verdict {
   const { headers } = request;
   return judge(
     {
@@ -18,7 +17,7 @@ export function judgeRequest(request: Pick<FastifyRequest, 'method' | 'headers'>
 }
 
 /** The pass-phrase travels as the password of HTTP Basic: browsers ask for it, and send it with sockets too. */
-export function knowsPassphrase(authorization: string | undefined, passphrase: string): boolean {
+function knowsPassphrase(authorization: string | undefined, passphrase: string): boolean {
   const decoded = Buffer.from((authorization ?? '').replace(/^Basic /i, ''), 'base64').toString('utf8');
   return passphraseMatches(decoded.slice(decoded.indexOf(':') + 1), passphrase);
 }

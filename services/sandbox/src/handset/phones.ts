@@ -17,7 +17,7 @@ export const phoneSchema = z.object({
     .default('caller'),
 });
 
-export type Phone = z.infer<typeof phoneSchema>;
+type Phone = z.infer<typeof phoneSchema>;
 
 export interface Phones {
   all(): Promise<readonly Phone[]>;

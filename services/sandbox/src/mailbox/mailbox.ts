@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import type { SandboxDatabase } from '../store/store.ts';
 import { codeIn } from './code.ts';
 
-export interface Mail {
+interface Mail {
   readonly id: string;
   readonly receivedAt: string;
   readonly from: string;

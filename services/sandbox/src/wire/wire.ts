@@ -1,7 +1,7 @@
 /** What goes over the wire between the outside world and the application: a bounded log that people watch live. */
 import type { Clock } from '@ringline/kit/clock';
 
-export interface WireEntry {
+interface WireEntry {
   readonly id: number;
   /** ISO time with milliseconds. */
   readonly at: string;
@@ -16,7 +16,7 @@ export interface WireEntry {
   readonly detail: Readonly<Record<string, string>>;
 }
 
-export type WireInit = Pick<WireEntry, 'direction' | 'text'> & Partial<Omit<WireEntry, 'id' | 'at'>>;
+type WireInit = Pick<WireEntry, 'direction' | 'text'> & Partial<Omit<WireEntry, 'id' | 'at'>>;
 
 /** Enough for an afternoon of trying; a load test must not eat the memory. */
 const kept = 500;

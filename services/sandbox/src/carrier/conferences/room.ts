@@ -7,7 +7,7 @@ import type { CallSession } from '../calls/session.ts';
 import type { CarrierDeps } from '../deps.ts';
 import type { ConferenceEndReason, ConferenceRecord, Hook, ParticipantRecord, StatusHook } from '../records.ts';
 import { conferenceParams } from './report.ts';
-import type { JoinRequest } from './rooms.ts';
+import type { JoinRequest } from './join.ts';
 
 interface Member {
   readonly session: CallSession;
@@ -120,11 +120,7 @@ export class Room {
     if (!participant) return undefined;
     participant.updatedAt = this.#deps.clock.now().toISOString();
     if (change.endOnExit !== undefined) participant.endOnExit = change.endOnExit;
-    if (change.hold !== undefined && change.hold !== participant.hold) {
-      if (change.hold && member) member.holdFiles = await this.#musicOf(change.holdHook, member);
-      participant.hold = change.hold;
-      if (member) await this.#report(change.hold ? 'participant-hold' : 'participant-unhold', member);
-    }
+    if (change.hold !== undefined) await this.#hold(participant, member, change.hold, change.holdHook);
     if (change.muted !== undefined && change.muted !== participant.muted) {
       participant.muted = change.muted;
       if (member) {
@@ -135,6 +131,18 @@ export class Room {
     await this.save();
     if (member) this.#settle(member);
     return participant;
+  }
+
+  async #hold(participant: ParticipantRecord, member: Member | undefined, hold: boolean, hook: Hook | undefined) {
+    const changed = hold !== participant.hold;
+    // Somebody on hold may be given other music.
+    if (!changed && !(hold && hook)) return;
+    if (hold && member) {
+      member.holdFiles = await this.#musicOf(hook, member);
+      if (!changed) member.audio = 'talk';
+    }
+    participant.hold = hold;
+    if (changed && member) await this.#report(hold ? 'participant-hold' : 'participant-unhold', member);
   }
 
   /** Plays an announcement to one participant, or to everybody. Does not wait for its end. */
@@ -287,7 +295,7 @@ export class Room {
     const participant = member && structuredClone(member.participant);
     this.#deps.wire.note({
       direction: 'media',
-      text: `${event} ${participant?.label ?? ''}`.trim(),
+      text: `${event} ${participant?.label?.slice(0, 8) ?? ''}`.trim(),
       result: record.friendlyName.slice(0, 12),
       about: member?.session.about ?? [],
       detail: { ConferenceSid: record.sid, ...(participant && { CallSid: participant.callSid }) },

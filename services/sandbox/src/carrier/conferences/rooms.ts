@@ -1,22 +1,10 @@
 /** The conferences that are alive, by name, and those that REST asks about. */
 import type { CallSession } from '../calls/session.ts';
 import type { CarrierDeps } from '../deps.ts';
-import type { ConferenceRecord, Hook, StatusHook } from '../records.ts';
+import type { ConferenceRecord, StatusHook } from '../records.ts';
 import { sidFrom } from '../sid.ts';
+import type { JoinRequest } from './join.ts';
 import { Room } from './room.ts';
-
-export interface JoinRequest {
-  readonly signal: AbortSignal;
-  readonly label: string | undefined;
-  readonly muted: boolean;
-  readonly beep: 'both' | 'none' | 'enter' | 'exit';
-  readonly startOnEnter: boolean;
-  readonly endOnExit: boolean;
-  readonly waitHook: Hook | undefined;
-  /** An empty waitUrl: silence instead of music. */
-  readonly silentWait: boolean;
-  readonly statusHook: StatusHook | undefined;
-}
 
 export interface Rooms {
   /** Joins (or opens) a conference; resolves when the call is not in it any more. */

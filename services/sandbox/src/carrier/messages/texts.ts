@@ -13,7 +13,7 @@ import { sendWebhook } from '../webhooks/transport.ts';
 import { segmentsOf } from './segments.ts';
 import { parseTwiml } from '../twiml/parse.ts';
 
-export interface TextRequest {
+interface TextRequest {
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly body: string | undefined;

@@ -11,7 +11,7 @@ import { sidFrom } from '../sid.ts';
 import { apiVersion } from '../webhooks/params.ts';
 import { readFile } from 'node:fs/promises';
 
-export interface RecordingRequest {
+interface RecordingRequest {
   readonly channels: 1 | 2;
   readonly source: RecordingRecord['source'];
   readonly statusHook?: StatusHook | undefined;

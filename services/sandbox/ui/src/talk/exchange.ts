@@ -1,7 +1,7 @@
 /** The handset's socket: registers the numbers on the bench, and carries their calls. The protocol is signalling/README.md's. */
 import { speak, audioContext, type Voice } from './voice.ts';
 
-export type TalkState = 'calling' | 'ringing' | 'incoming' | 'talking' | 'ended';
+type TalkState = 'calling' | 'ringing' | 'incoming' | 'talking' | 'ended';
 
 export interface Talk {
   readonly id: string;

@@ -1,0 +1,115 @@
+/** Messaging on a real database with a carrier on loopback; each test has a workspace of its own, with one number. */
+import { consumers as consumersOf } from './consumers/consumers.ts';
+import { messaging as service } from './service.ts';
+import type { Deps } from './context.ts';
+import { sendMessage } from './messages/sendMessage.ts';
+import { createSender } from './sending/sender.ts';
+import { testBilling, testCarrier, testPrincipal } from './testing.ts';
+import { listConversations } from './threads/listItems.ts';
+import { listThreads } from './threads/listThreads.ts';
+import { findItem } from './threads/visible.ts';
+import { messageWebhooks } from './webhooks/webhooks.ts';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { createHttpServer } from '@ringline/kit/http';
+import { createMemoryLimits } from '@ringline/kit/limits';
+import { deliver, emittedEvents, fakeClock, testDatabase } from '@ringline/kit/testing';
+import { MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { CallChangedSchema, NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { beforeEach, vi } from 'vitest';
+
+export const PEER = '+16285550136';
+export const TEAM = '0190a000-0000-7000-8000-000000000001';
+export const OTHER_TEAM = '0190a000-0000-7000-8000-000000000002';
+
+export const clock = fakeClock('2026-11-21T09:00:00Z');
+export const db = await testDatabase(service, { clock });
+export const carrier = await testCarrier(() => clock.now());
+export const billing = testBilling();
+export const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
+export const deps: Deps = {
+  db,
+  clock,
+  ids: db.ids,
+  env: { ...carrier.environment, SANDBOX_ENABLED: true },
+  log: log as never,
+  rpc: billing.rpc,
+  limits: createMemoryLimits(clock),
+  carrier: carrier.carrier,
+  wakeSender: () => undefined,
+};
+export const consumers = consumersOf(deps);
+export const sender = createSender(deps);
+export const app = await createHttpServer({ log: log as never, metrics: {} as never, ready: async () => undefined });
+messageWebhooks(deps)(app);
+
+let sequence = 0;
+export let ws: string;
+export let number: { id: string; number: string };
+beforeEach(async () => {
+  ws = db.ids.uuid();
+  number = await giveNumber(ws, TEAM);
+  billing.refuse(undefined);
+  log.error.mockClear();
+});
+
+async function giveNumber(workspaceId: string, teamId: string, more: Record<string, unknown> = {}) {
+  const given = { id: db.ids.uuid(), number: `+1415555${String(++sequence).padStart(4, '0')}` };
+  const event = {
+    ...given,
+    workspaceId,
+    status: 'AVAILABLE',
+    country: 'US',
+    version: 1,
+    callWorkFlow: { teamId },
+    ...more,
+  };
+  await deliver(db, consumers, workspaceId, NumberChangedSchema, { number: event });
+  return given;
+}
+export const post = (path: string, form: Record<string, string>, signature = carrier.sign(path, form)) =>
+  app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'x-twilio-signature': signature, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+export const textFrom = (body: string, { sid = `SM${db.ids.uuid()}`, from = PEER, to = number.number } = {}) =>
+  post('/webhooks/messages/inbound', { MessageSid: sid, From: from, To: to, Body: body });
+export const everyone = () => testPrincipal(ws);
+export const inbox = (principal = everyone(), filter = '') =>
+  listThreads(deps)({ filter, contactIds: [], query: '' }, principal);
+export const timeline = (principal = everyone()) =>
+  listConversations(deps)({ contactId: '', threadId: '', channel: '' }, principal).then(({ rows }) => rows);
+export const send = (body: string, idempotencyKey = '', principal = everyone()) =>
+  sendMessage(deps)({ phoneNumberId: number.id, contactId: '', to: PEER, body, idempotencyKey }, principal);
+export const settled = async (id: string) =>
+  (await emittedEvents(db, MessageSettledSchema)).filter(({ key }) => key === id).map(({ event }) => event.outcome);
+export const item = (id: string) => findItem(deps)(id, everyone(), 'READ').then((found) => found.item);
+export const sentTo = (body: string) => carrier.texts.filter((text) => text.body === body);
+export async function report(id: string, status: string, errorCode = '', attempt = '0') {
+  const path = `/webhooks/messages/status?${new URLSearchParams({ w: ws, m: id, a: attempt })}`;
+  return post(path, {
+    MessageSid: (await item(id)).carrierSid ?? 'SM1',
+    MessageStatus: status,
+    ...(errorCode ? { ErrorCode: errorCode } : {}),
+  });
+}
+export const call = (
+  version: number,
+  fields: Record<string, unknown> = {},
+  id = '0190a000-0000-7000-8000-00000000ca11',
+) =>
+  deliver(db, consumers, ws, CallChangedSchema, {
+    call: {
+      id,
+      workspaceId: ws,
+      direction: 'INBOUND',
+      status: 'INCOMING',
+      peerNumber: PEER,
+      phoneNumberId: number.id,
+      workspaceNumber: number.number,
+      startedAt: timestampFromDate(clock.now()),
+      version,
+      ...fields,
+    },
+  });

@@ -1,0 +1,136 @@
+import { resendMessage } from './messages/resendMessage.ts';
+import { sendMessage } from './messages/sendMessage.ts';
+import {
+  PEER,
+  TEAM,
+  db,
+  billing,
+  deps,
+  sender,
+  ws,
+  number,
+  everyone,
+  timeline,
+  send,
+  settled,
+  item,
+  sentTo,
+  report,
+} from './messagingTestkit.ts';
+import { createSender } from './sending/sender.ts';
+import { testPrincipal } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+
+describe('a text to outside', () => {
+  test('is pending at once, then sent, then delivered, and settled once', async () => {
+    const { item: pending, thread } = await send('Your lamp is ready.');
+    expect(pending).toMatchObject({ deliveryStatus: 'PENDING', segments: 1, agentUserId: everyone().userId });
+    expect(thread).toMatchObject({ teamIds: [TEAM], unreadCount: 0 });
+    await sender.round();
+    const id = pending?.id ?? '';
+    expect(await item(id)).toMatchObject({
+      deliveryStatus: 'SENT',
+      carrierSid: expect.stringMatching(/^SM/),
+      sentTime: expect.any(Date),
+    });
+    expect(sentTo('Your lamp is ready.')).toMatchObject([
+      {
+        to: PEER,
+        from: number.number,
+        statusCallback: `https://ringline.example/webhooks/messages/status?w=${ws}&m=${id}&a=0`,
+      },
+    ]);
+    await report(id, 'delivered');
+    await report(id, 'sent');
+    await report(id, 'delivered');
+    expect(await item(id)).toMatchObject({ deliveryStatus: 'DELIVERED', deliveredTime: expect.any(Date), version: 3 });
+    expect(await settled(id)).toEqual(['SENT']);
+    expect(billing.asks.at(-1)).toMatchObject({
+      messageId: id,
+      segments: 1,
+      fromNumber: number.number,
+      toNumber: PEER,
+    });
+  });
+
+  test('asked for twice with one key is one text, one hold', async () => {
+    const key = db.ids.uuid();
+    const [one, two] = await Promise.all([send('only once', key), send('only once', key)]);
+    const three = await send('only once', key);
+    expect(new Set([one.item?.id, two.item?.id, three.item?.id]).size).toBe(1);
+    expect(
+      new Set(billing.asks.filter(({ messageId }) => messageId === one.item?.id).map(({ messageId }) => messageId))
+        .size,
+    ).toBe(1);
+    await sender.round();
+    await sender.round();
+    expect(sentTo('only once')).toHaveLength(1);
+    await expect(send('something else', key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+  });
+
+  test('two senders at the same time send it once', async () => {
+    await send('by one of two');
+    await Promise.all([sender.round(), createSender(deps).round()]);
+    expect(sentTo('by one of two')).toHaveLength(1);
+  });
+
+  test.each([
+    [{ body: ' ' }, 'VALIDATION_FAILED'],
+    [{ body: 'ж'.repeat(671) }, 'MESSAGE_TOO_LONG'],
+    [{ to: '12' }, 'PHONE_INVALID'],
+    [{ to: '' }, 'VALIDATION_FAILED'],
+    [{ contactId: '0190a000-0000-7000-8000-0000000000ff' }, 'NOT_FOUND'],
+    [{ phoneNumberId: '0190a000-0000-7000-8000-0000000000ff' }, 'NOT_FOUND'],
+  ])('%j is refused with %s', async (fields, code) => {
+    await expect(
+      sendMessage(deps)(
+        { phoneNumberId: number.id, contactId: '', to: PEER, body: 'hi', idempotencyKey: '', ...fields },
+        everyone(),
+      ),
+    ).rejects.toMatchObject({ code });
+    expect(await timeline()).toEqual([]);
+  });
+
+  test('a national number is read with the country of our number', async () => {
+    const { item: sent } = await sendMessage(deps)(
+      { phoneNumberId: number.id, contactId: '', to: '(628) 555-0136', body: 'hi', idempotencyKey: '' },
+      everyone(),
+    );
+    expect(sent?.peerNumber).toBe(PEER);
+  });
+
+  test('without credit is kept as such and can be sent again later', async () => {
+    billing.refuse({ code: 'INSUFFICIENT_BALANCE', reason: 'Not enough credit for this message. Top up to continue.' });
+    const { item: kept } = await send('for later');
+    expect(kept).toMatchObject({
+      deliveryStatus: 'INSUFFICIENT_BALANCE',
+      failedReason: 'Not enough credit for this message. Top up to continue.',
+    });
+    await sender.round();
+    expect(sentTo('for later')).toEqual([]);
+    billing.refuse(undefined);
+    await resendMessage(deps)(kept?.id ?? '', everyone());
+    await sender.round();
+    expect(await item(kept?.id ?? '')).toMatchObject({ deliveryStatus: 'SENT', retries: 1, failedReason: '' });
+    expect(sentTo('for later')).toHaveLength(1);
+  });
+
+  test("when the test allowance is used up is refused in billing's words", async () => {
+    billing.refuse({
+      code: 'LIMIT_REACHED',
+      reason: "The test number's 10 texts are used up. Buy a number to keep texting.",
+    });
+    await expect(send('too many')).rejects.toMatchObject({
+      code: 'LIMIT_REACHED',
+      message: expect.stringContaining('used up'),
+    });
+    expect(await timeline()).toEqual([]);
+  });
+
+  test('more than 60 a minute by one person are refused', async () => {
+    const busy = testPrincipal(ws, 'all', { userId: db.ids.uuid() });
+    for (let count = 0; count < 60; count++)
+      await deps.limits.take(`send-message:${busy.userId}`, { limit: 60, perSeconds: 60 });
+    await expect(send('one too many', '', busy)).rejects.toMatchObject({ code: 'RATE_LIMITED', retryable: true });
+  });
+});

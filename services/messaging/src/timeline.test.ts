@@ -1,0 +1,70 @@
+import { db, deps, consumers, ws, textFrom, everyone, inbox, timeline, call } from './messagingTestkit.ts';
+import { listCallHistory } from './threads/listItems.ts';
+import { deliver } from '@ringline/kit/testing';
+import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
+import { describe, expect, test } from 'vitest';
+
+describe('a call in the timeline', () => {
+  test('is one item from its start to its end; old news change nothing', async () => {
+    await call(1);
+    await call(3, { status: 'COMPLETED', agentUserId: everyone().userId, talkTimeSeconds: 42, phase: 'ENDED' });
+    await call(2, { status: 'ON_GOING' });
+    await call(3, { status: 'COMPLETED', agentUserId: everyone().userId });
+    await textFrom('and a text');
+    const rows = await timeline();
+    expect(rows.map(({ channel }) => channel).sort()).toEqual(['SMS', 'VOICE']);
+    expect(rows.find(({ channel }) => channel === 'VOICE')).toMatchObject({
+      callStatus: 'COMPLETED',
+      call: { talkTimeSeconds: 42 },
+    });
+    expect((await inbox()).rows).toHaveLength(1);
+    expect(
+      (
+        await listCallHistory(deps)(
+          { direction: '', statuses: ['COMPLETED'], phoneNumberId: '', contactId: '' },
+          everyone(),
+        )
+      ).rows,
+    ).toHaveLength(1);
+    expect(
+      (
+        await listCallHistory(deps)(
+          { direction: 'OUTBOUND', statuses: [], phoneNumberId: '', contactId: '' },
+          everyone(),
+        )
+      ).rows,
+    ).toEqual([]);
+  });
+
+  test('that nobody answered is unread, once', async () => {
+    await call(1);
+    expect((await inbox()).totalUnread).toBe(0);
+    await call(2, { status: 'MISSED' });
+    await call(3, { status: 'MISSED', recording: { id: 'r', state: 'READY' } });
+    expect((await inbox()).totalUnread).toBe(1);
+  });
+
+  test.each(['before', 'after'])('shows its cost when billing tells it %s the call', async (order) => {
+    const id = db.ids.uuid();
+    const usage = () =>
+      deliver(db, consumers, ws, UsageCapturedSchema, {
+        workspaceId: ws,
+        kind: 'CALL',
+        referenceId: id,
+        amountMicros: 20_000n,
+        freeSecondsUsed: 120n,
+        billingDurationSeconds: 180,
+        rateMicros: 20_000n,
+      });
+    if (order === 'before') await usage();
+    await call(1, { status: 'COMPLETED' }, id);
+    if (order === 'after') await usage();
+    await usage();
+    await call(2, { status: 'COMPLETED' }, id);
+    const [row] = await timeline();
+    expect(row).toMatchObject({
+      creditLogs: [{ amountMicros: '20000', freeMinuteUsed: 2 }],
+      call: { costPayableMicros: '20000', billingDurationSeconds: 180 },
+    });
+  });
+});

@@ -49,6 +49,21 @@ describe('the door', () => {
     socket.destroy();
   });
 
+  test('on a public address asks for the pass-phrase, but the carrier has its own credentials', async () => {
+    const phrase = 'correct horse battery';
+    const open = { HOST: '0.0.0.0', SANDBOX_ALLOW_PUBLIC: 'true', SANDBOX_PASSPHRASE: phrase };
+    const exposed = await serveSandbox({}, open);
+    const read = (authorization: Record<string, string>) =>
+      fetch(`${exposed.base}/sandbox/api/mail`, { headers: authorization });
+    const basic = (password: string) => ({
+      authorization: `Basic ${Buffer.from(`me:${password}`).toString('base64')}`,
+    });
+    expect((await read({})).status).toBe(401);
+    expect((await read(basic('wrong'))).status).toBe(401);
+    expect((await read(basic(phrase))).status).toBe(200);
+    expect(await exposed.client.calls.list({ limit: 1 })).toEqual([]);
+  });
+
   test('of the carrier asks for credentials, in the words of the provider', async () => {
     const answer = await fetch(`${base}/sandbox/carrier/2010-04-01/Accounts/${account}/Calls.json`);
     expect(answer.status).toBe(401);

@@ -51,13 +51,17 @@ export async function contextOf(
 }
 
 /** Starts it; `answers` are the application's TwiML by path. */
-export async function serveSandbox(answers: Readonly<Record<string, () => string>> = {}) {
+export async function serveSandbox(
+  answers: Readonly<Record<string, () => string>> = {},
+  overrides: Record<string, string> = {},
+) {
   const [smtpPort, port] = [await freePort(), await freePort()];
   const base = `http://127.0.0.1:${port}`;
   const ctx = await contextOf({
     SANDBOX_SMTP_PORT: String(smtpPort),
     PUBLIC_URL: base,
     SANDBOX_CALLS_PER_SECOND: '1000',
+    ...overrides,
   });
   const app = await createHttpServer({ log: ctx.log, metrics: createMetrics(), ready: () => Promise.resolve() });
   const runtime = sandbox.build(ctx);

@@ -18,6 +18,7 @@ dark.addEventListener('change', followTheme);
 followTheme();
 
 const exchange = new Exchange();
+addEventListener('pagehide', () => exchange.close());
 followWorld();
 
 function App() {

@@ -1,5 +1,5 @@
 /** The handset page: phones on a bench, faults, and what goes over the wire. */
-import { IconPlus, IconRefresh } from '@tabler/icons-react';
+import { IconPlus, IconRefresh, IconUsers } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Faults } from '../lab/Faults.tsx';
 import { WireLog } from '../lab/WireLog.tsx';
@@ -27,6 +27,15 @@ export function Bench({ world, exchange }: { world: World; exchange: Exchange })
     });
   };
 
+  /** Callers without a page: they say something until the workspace answers and hangs up. */
+  const tenCallers = () => {
+    const to = world.numbers.find((one) => one.callable)?.number;
+    if (to === undefined) return;
+    for (let line = 0; line < 10; line += 1) {
+      void ask('POST', '/calls', { from: `+1206555013${line}`, to, says: 'caller' });
+    }
+  };
+
   return (
     <main className="bench">
       <section className="desk">
@@ -46,6 +55,15 @@ export function Bench({ world, exchange }: { world: World; exchange: Exchange })
               <button type="button" className="hb" onClick={randomCaller}>
                 <IconRefresh size={14} stroke={2} />
                 Random caller
+              </button>
+              <button
+                type="button"
+                className="hb"
+                disabled={!world.numbers.some((one) => one.callable)}
+                onClick={tenCallers}
+              >
+                <IconUsers size={14} stroke={2} />
+                10 callers at once
               </button>
             </>
           )}

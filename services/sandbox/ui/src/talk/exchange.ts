@@ -147,9 +147,10 @@ export class Exchange {
     void leg?.audio?.play().then(() => this.#update(leg, { trouble: undefined }));
   }
 
+  /** The phones are switched off: their calls end now, not when somebody notices the silence. */
   close(): void {
+    for (const leg of this.#legs.values()) this.hangUp(leg.talk.id);
     this.#closed = true;
-    for (const leg of this.#legs.values()) this.#release(leg);
     this.#socket?.close();
   }
 
@@ -237,6 +238,10 @@ export class Exchange {
   /** Says so when no audio has arrived a few seconds after the answer. */
   #watch(leg: Leg): void {
     leg.watchdog = window.setTimeout(() => {
+      if (audioContext().state !== 'running') {
+        this.#update(leg, { trouble: 'sound-blocked' });
+        return;
+      }
       void leg.connection?.getStats().then((stats) => {
         const received = [...stats.values()].find(
           (one: { type: string; kind?: string }) => one.type === 'inbound-rtp' && one.kind === 'audio',

@@ -5,16 +5,15 @@ import { createReach, type Dialled, type DialRequest } from './calls/reach.ts';
 import { CallSession, type Line } from './calls/session.ts';
 import { createTurns } from './calls/turns.ts';
 import { createRooms, type Rooms } from './conferences/rooms.ts';
-import { conferenceParams } from './conferences/report.ts';
 import type { CarrierDeps } from './deps.ts';
 import { CarrierError } from './faultCodes.ts';
 import { createTexts, type Texts } from './messages/texts.ts';
 import { createNumbers, type Numbers } from './numbers/numbers.ts';
 import type { CallRecord, Instructions, StatusHook } from './records.ts';
+import { settleWhatWasCutOff } from './recover.ts';
 import { createRecorder, type Recorder } from './recordings/recorder.ts';
 import { sidFrom } from './sid.ts';
 import { createProgramRunner } from './twiml/program.ts';
-import { callParams } from './webhooks/params.ts';
 
 interface VirtualCaller {
   readonly from: string;
@@ -247,65 +246,11 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
       registries = given;
     },
     async recover() {
-      const now = clock.now().toISOString();
-      await recorder.recover(await store.liveRecordings());
-      for (const record of await store.liveCalls()) {
-        if (sessions.has(record.sid)) continue;
-        await deps.commit((writes) => {
-          const answered = record.answeredAt !== undefined;
-          const ended: CallRecord = {
-            ...record,
-            status: answered ? 'completed' : record.direction === 'inbound' ? 'completed' : 'failed',
-            sipResponseCode: answered ? 200 : 503,
-            endTime: now,
-            updatedAt: now,
-            sequence: record.sequence + 1,
-          };
-          writes.call(ended);
-          const hook = record.statusHook;
-          if (!hook?.events.includes('completed')) return;
-          const seconds = answered
-            ? Math.max(0, Math.round((Date.parse(now) - Date.parse(record.answeredAt ?? now)) / 1_000))
-            : 0;
-          writes.report({
-            key: record.sid,
-            hook: { url: hook.url, method: hook.method },
-            kind: 'call',
-            about: [record.from, record.to],
-            params: {
-              ...callParams(ended),
-              Timestamp: new Date(now).toUTCString(),
-              CallbackSource: 'call-progress-events',
-              SequenceNumber: String(record.sequence),
-              CallDuration: String(seconds),
-              Duration: String(Math.ceil(seconds / 60)),
-              SipResponseCode: String(ended.sipResponseCode),
-            },
-          });
-        });
-      }
-      for (const record of await store.liveConferences()) {
-        await deps.commit((writes) => {
-          const ended = {
-            ...record,
-            status: 'completed' as const,
-            endReason: 'last-participant-left' as const,
-            updatedAt: now,
-            participants: [],
-            sequence: record.sequence + 1,
-          };
-          writes.conference(ended);
-          const hook = record.statusHook;
-          if (!hook?.events.includes('end')) return;
-          writes.report({
-            key: record.sid,
-            hook: { url: hook.url, method: hook.method },
-            kind: 'conference',
-            about: [],
-            params: conferenceParams(ended, 'conference-end', record.sequence),
-          });
-        });
-      }
+      await settleWhatWasCutOff(
+        deps,
+        recorder,
+        (sid) => sessions.has(sid) || rooms.find(sid) !== undefined || recorder.live(sid) !== undefined,
+      );
       texts.wake();
     },
     async stop() {

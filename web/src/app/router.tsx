@@ -1,5 +1,8 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import CallHistoryQueryParameters from '../__generated__/CallHistoryQuery$parameters.ts';
+import ContactsQueryParameters from '../__generated__/ContactsQuery$parameters.ts';
 import HomeQueryParameters from '../__generated__/HomeQuery$parameters.ts';
+import InboxQueryParameters from '../__generated__/InboxQuery$parameters.ts';
 import ShellQueryParameters from '../__generated__/ShellQuery$parameters.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
@@ -112,6 +115,8 @@ const inboxRoute = createRoute({
       ),
     ),
   staticData: { page: 'inbox' },
+  loader: () => preload(InboxQueryParameters, {}),
+  onLeave: release,
   component: lazyRouteComponent(() => import('../inbox/InboxPage.tsx'), 'InboxPage'),
 });
 
@@ -119,6 +124,8 @@ const callHistoryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/channels/calls/history',
   staticData: { page: 'callHistory' },
+  loader: () => preload(CallHistoryQueryParameters, {}),
+  onLeave: release,
   component: lazyRouteComponent(() => import('../calls/CallHistoryPage.tsx'), 'CallHistoryPage'),
 });
 
@@ -130,6 +137,8 @@ const contactsRoute = createRoute({
       ['contactId', 'targetNode'].flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
     ),
   staticData: { page: 'contacts' },
+  loader: () => preload(ContactsQueryParameters, {}),
+  onLeave: release,
   component: lazyRouteComponent(() => import('../contacts/ContactsPage.tsx'), 'ContactsPage'),
 });
 

@@ -1,6 +1,80 @@
-import { ComingSoonPage } from '../app/shell/ComingSoonPage.tsx';
+import { useLoaderData } from '@tanstack/react-router';
+import { useState, useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { CallHistoryQuery as CallHistoryQueryType } from '../__generated__/CallHistoryQuery.graphql.ts';
+import { PageHeader } from '../app/shell/PageHeader.tsx';
+import { useSandbox } from '../app/sandbox/useSandbox.ts';
+import { CallDrawer } from './CallDrawer.tsx';
+import { CallFilters } from './CallFilters.tsx';
+import styles from './CallHistoryPage.module.css';
+import { CallTable } from './CallTable.tsx';
+import { type CallFilter, NO_FILTER } from './callFilter.ts';
+import { NoCalls } from './NoCalls.tsx';
 
-/** Shown at its route until the page is there. */
+/** Every call of the workspace, newest first; a row opens what happened and why. */
 export function CallHistoryPage() {
-  return <ComingSoonPage page="callHistory" />;
+  const { t } = useTranslation('calls');
+  const { query } = useLoaderData({ from: '/shell/channels/calls/history' });
+  const data = usePreloadedQuery<CallHistoryQueryType>(
+    graphql`
+      query CallHistoryQuery @preloadable {
+        ...CallTable_query
+        all: fetchConversations(channel: call, limit: 1) {
+          metadata {
+            count
+          }
+        }
+        getWorkspaceWithSettings {
+          id
+          setting {
+            timezone
+          }
+        }
+        fetchWorkspacePhoneNumbers(limit: 50) {
+          ...CallFilters_numbers
+        }
+      }
+    `,
+    query,
+  );
+  const sandbox = useSandbox();
+  const [filter, setFilter] = useState<CallFilter>(NO_FILTER);
+  const [chosen, setChosen] = useState<string>();
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [count, setCount] = useState(data.all.metadata.count);
+  const [pending, startTransition] = useTransition();
+  const timeZone = data.getWorkspaceWithSettings.setting.timezone ?? undefined;
+  const choose = (next: CallFilter) => startTransition(() => setFilter(next));
+  const position = ids.indexOf(chosen ?? '');
+  const filtered = filter !== NO_FILTER;
+
+  return (
+    <div className={styles['page']} data-drawer={chosen === undefined ? undefined : true}>
+      <div className={styles['main']}>
+        <PageHeader title={t('history.title')} meta={t('history.count', { count })} />
+        <CallFilters numbers={data.fetchWorkspacePhoneNumbers} filter={filter} onChange={choose} />
+        <CallTable
+          query={data}
+          filter={filter}
+          pending={pending}
+          chosen={chosen}
+          timeZone={timeZone}
+          onOpen={setChosen}
+          onRows={setIds}
+          onCount={setCount}
+          empty={<NoCalls filtered={filtered} sandbox={sandbox} onClear={() => choose(NO_FILTER)} />}
+        />
+      </div>
+      {chosen === undefined ? null : (
+        <CallDrawer
+          id={chosen}
+          timeZone={timeZone}
+          onClose={() => setChosen(undefined)}
+          previous={position > 0 ? () => setChosen(ids[position - 1]) : undefined}
+          next={position !== -1 && position < ids.length - 1 ? () => setChosen(ids[position + 1]) : undefined}
+        />
+      )}
+    </div>
+  );
 }

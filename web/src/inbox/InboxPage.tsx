@@ -1,6 +1,88 @@
-import { ComingSoonPage } from '../app/shell/ComingSoonPage.tsx';
+import { useMediaQuery } from '@mantine/hooks';
+import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
+import { IconMessages } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { InboxQuery as InboxQueryType } from '../__generated__/InboxQuery.graphql.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Optional } from '../ui/Optional.tsx';
+import styles from './InboxPage.module.css';
+import { InboxContext, type InboxRow } from './inboxContext.ts';
+import { NewMessage } from './NewMessage.tsx';
+import { ThreadList } from './ThreadList.tsx';
+import { ThreadLoading } from './ThreadLoading.tsx';
+import { ThreadOfContact } from './ThreadOfContact.tsx';
+import { ThreadOfConversation } from './ThreadOfConversation.tsx';
+import { useInboxLive } from './useInboxLive.ts';
 
-/** Shown at its route until the page is there. */
+/** The shared inbox: people at the left, their calls and messages in the middle, who they are at the right. */
 export function InboxPage() {
-  return <ComingSoonPage page="inbox" />;
+  const { t } = useTranslation('inbox');
+  const { query } = useLoaderData({ from: '/shell/inbox' });
+  const { contactId, conversationId } = useSearch({ from: '/shell/inbox' });
+  const navigate = useNavigate();
+  const data = usePreloadedQuery<InboxQueryType>(
+    graphql`
+      query InboxQuery @preloadable {
+        ...ThreadList_query
+        fetchWorkspacePhoneNumbers(limit: 50) {
+          ...useSendingNumbers_numbers
+        }
+        getWorkspaceWithSettings {
+          id
+          setting {
+            timezone
+            country
+          }
+        }
+      }
+    `,
+    query,
+  );
+  useInboxLive();
+  const [composing, setComposing] = useState(false);
+  const rows = useRef<readonly InboxRow[]>([]);
+  const withDetails = useMediaQuery('(min-width: 1280px)', false, { getInitialValueInEffect: false });
+  const { timezone, country } = data.getWorkspaceWithSettings.setting;
+  const chosen = contactId ?? conversationId;
+
+  const open = (search: { contactId?: string; conversationId?: string }) => {
+    setComposing(false);
+    void navigate({ to: '/inbox', search });
+  };
+
+  const thread = () => {
+    if (composing) return <NewMessage onBack={() => setComposing(false)} />;
+    if (contactId !== undefined) return <ThreadOfContact key={contactId} contactId={contactId} />;
+    if (conversationId !== undefined) return <ThreadOfConversation key={conversationId} id={conversationId} />;
+    return (
+      <EmptyState icon={<IconMessages size={22} stroke={1.5} />} title={t('pick.title')}>
+        {t('pick.text')}
+      </EmptyState>
+    );
+  };
+
+  return (
+    <InboxContext
+      value={{
+        rows,
+        numbers: data.fetchWorkspacePhoneNumbers,
+        timeZone: timezone ?? undefined,
+        country: country ?? undefined,
+        withDetails,
+        open,
+        compose: () => setComposing(true),
+      }}
+    >
+      <div className={styles['inbox']} data-thread={composing || chosen !== undefined || undefined}>
+        <ThreadList query={data} contactId={composing ? undefined : contactId} conversationId={composing ? undefined : conversationId} />
+        <div className={styles['pane']}>
+          <Optional key={composing ? 'new' : chosen} fallback={<ThreadLoading />} title={t('thread.unread')}>
+            {thread()}
+          </Optional>
+        </div>
+      </div>
+    </InboxContext>
+  );
 }

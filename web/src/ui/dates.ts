@@ -23,7 +23,7 @@ const dayNumber = ({ year, month, day }: Parts) => Date.UTC(year, month - 1, day
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Whole calendar days from `moment` to `now`, in the zone: 0 is today, 1 yesterday. */
-const daysAgo = (moment: Date, now: Date, timeZone?: string): number =>
+export const daysAgo = (moment: Date, now: Date, timeZone?: string): number =>
   dayNumber(calendarDay(now, timeZone)) - dayNumber(calendarDay(moment, timeZone));
 
 /** The time of day, such as 10:52 AM. */

@@ -1,0 +1,435 @@
+/**
+ * @generated SignedSource<<f487a1b2c0d0a140266569abe4db1c12>>
+ * @relayHash f98ef90f455792d373f2f3f20292f9fc
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID dd389a6d4ee95a791ddcac67d4133b9da925ea29467f1cba2ed3c9909b8c193d
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CallHistoryQuery$variables = Record<PropertyKey, never>;
+export type CallHistoryQuery$data = {
+  readonly all: {
+    readonly metadata: {
+      readonly count: number;
+    };
+  };
+  readonly fetchWorkspacePhoneNumbers: {
+    readonly " $fragmentSpreads": FragmentRefs<"CallFilters_numbers">;
+  };
+  readonly getWorkspaceWithSettings: {
+    readonly id: string;
+    readonly setting: {
+      readonly timezone: string | null | undefined;
+    };
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"CallTable_query">;
+};
+export type CallHistoryQuery = {
+  response: CallHistoryQuery$data;
+  variables: CallHistoryQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "channel",
+  "value": "call"
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaginationMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": "all",
+  "args": [
+    (v0/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "limit",
+      "value": 1
+    }
+  ],
+  "concreteType": "ConversationList",
+  "kind": "LinkedField",
+  "name": "fetchConversations",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": "fetchConversations(channel:\"call\",limit:1)"
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Workspace",
+  "kind": "LinkedField",
+  "name": "getWorkspaceWithSettings",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkspaceSetting",
+      "kind": "LinkedField",
+      "name": "setting",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timezone",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
+    "value": 50
+  }
+],
+v6 = [
+  (v0/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 30
+  }
+],
+v7 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CallHistoryQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "CallTable_query"
+      },
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "WorkspacePhoneNumberList",
+        "kind": "LinkedField",
+        "name": "fetchWorkspacePhoneNumbers",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CallFilters_numbers"
+          }
+        ],
+        "storageKey": "fetchWorkspacePhoneNumbers(limit:50)"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "CallHistoryQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "ConversationList",
+        "kind": "LinkedField",
+        "name": "fetchConversations",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ConversationEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Conversation",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConversationCall",
+                    "kind": "LinkedField",
+                    "name": "call",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "callId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "talkTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "callDuration",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "callCost",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endReason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "direction",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "peerNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserProfile",
+                    "kind": "LinkedField",
+                    "name": "agent",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConversationPhoneNumber",
+                    "kind": "LinkedField",
+                    "name": "phoneNumber",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fetchConversations(channel:\"call\",first:30)"
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "filters": [
+          "direction",
+          "statuses",
+          "phoneNumberId"
+        ],
+        "handle": "connection",
+        "key": "CallTable_fetchConversations",
+        "kind": "LinkedHandle",
+        "name": "fetchConversations"
+      },
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "WorkspacePhoneNumberList",
+        "kind": "LinkedField",
+        "name": "fetchWorkspacePhoneNumbers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkspacePhoneNumber",
+            "kind": "LinkedField",
+            "name": "data",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fetchWorkspacePhoneNumbers(limit:50)"
+      }
+    ]
+  },
+  "params": {
+    "id": "dd389a6d4ee95a791ddcac67d4133b9da925ea29467f1cba2ed3c9909b8c193d",
+    "metadata": {},
+    "name": "CallHistoryQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "379e9f6ba78b4420b0fe406dd756c20c";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

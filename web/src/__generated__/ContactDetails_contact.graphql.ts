@@ -1,0 +1,132 @@
+/**
+ * @generated SignedSource<<ac4f5a8fe504580fbf55d9587c1db496>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ContactDetails_contact$data = {
+  readonly city: string | null | undefined;
+  readonly company: {
+    readonly name: string;
+  } | null | undefined;
+  readonly createdAt: any;
+  readonly email: string | null | undefined;
+  readonly fullName: string;
+  readonly id: string;
+  readonly isLead: boolean;
+  readonly phoneNumber: string;
+  readonly tags: ReadonlyArray<{
+    readonly name: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"EditContact_contact">;
+  readonly " $fragmentType": "ContactDetails_contact";
+};
+export type ContactDetails_contact$key = {
+  readonly " $data"?: ContactDetails_contact$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactDetails_contact">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ContactDetails_contact",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContactCompany",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContactTag",
+      "kind": "LinkedField",
+      "name": "tags",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditContact_contact"
+    }
+  ],
+  "type": "Contact",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8a03ea2d4b9d7f35b664763cb95d6b47";
+
+export default node;

@@ -1,0 +1,510 @@
+/**
+ * @generated SignedSource<<a645e8db5c74c91d775cd077dfc47d88>>
+ * @relayHash 6eb24df676a469822d922e462b0b40b6
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 77bdb8aa52cdf59004ffcd3323b1b03014f30a85a3dc1ad25a079858f6dfd4e2
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type InboxQuery$variables = Record<PropertyKey, never>;
+export type InboxQuery$data = {
+  readonly fetchWorkspacePhoneNumbers: {
+    readonly " $fragmentSpreads": FragmentRefs<"useSendingNumbers_numbers">;
+  };
+  readonly getWorkspaceWithSettings: {
+    readonly id: string;
+    readonly setting: {
+      readonly country: string | null | undefined;
+      readonly timezone: string | null | undefined;
+    };
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadList_query">;
+};
+export type InboxQuery = {
+  response: InboxQuery$data;
+  variables: InboxQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
+    "value": 50
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Workspace",
+  "kind": "LinkedField",
+  "name": "getWorkspaceWithSettings",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkspaceSetting",
+      "kind": "LinkedField",
+      "name": "setting",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timezone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "Literal",
+  "name": "filter",
+  "value": "OPEN"
+},
+v4 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 1
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PaginationMetadata",
+    "kind": "LinkedField",
+    "name": "metadata",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "count",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v6 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "InboxQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ThreadList_query"
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "WorkspacePhoneNumberList",
+        "kind": "LinkedField",
+        "name": "fetchWorkspacePhoneNumbers",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useSendingNumbers_numbers"
+          }
+        ],
+        "storageKey": "fetchWorkspacePhoneNumbers(limit:50)"
+      },
+      (v2/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "InboxQuery",
+    "selections": [
+      {
+        "alias": "open",
+        "args": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "concreteType": "ThreadList",
+        "kind": "LinkedField",
+        "name": "fetchInbox",
+        "plural": false,
+        "selections": (v5/*:: as any*/),
+        "storageKey": "fetchInbox(filter:\"OPEN\",limit:1)"
+      },
+      {
+        "alias": "unread",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "filter",
+            "value": "UNREAD"
+          },
+          (v4/*:: as any*/)
+        ],
+        "concreteType": "ThreadList",
+        "kind": "LinkedField",
+        "name": "fetchInbox",
+        "plural": false,
+        "selections": (v5/*:: as any*/),
+        "storageKey": "fetchInbox(filter:\"UNREAD\",limit:1)"
+      },
+      {
+        "alias": "done",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "filter",
+            "value": "DONE"
+          },
+          (v4/*:: as any*/)
+        ],
+        "concreteType": "ThreadList",
+        "kind": "LinkedField",
+        "name": "fetchInbox",
+        "plural": false,
+        "selections": (v5/*:: as any*/),
+        "storageKey": "fetchInbox(filter:\"DONE\",limit:1)"
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "ThreadList",
+        "kind": "LinkedField",
+        "name": "fetchInbox",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ThreadEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Thread",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contactId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Conversation",
+                    "kind": "LinkedField",
+                    "name": "lastConversation",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "direction",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ConversationPhoneNumber",
+                        "kind": "LinkedField",
+                        "name": "phoneNumber",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ConversationCall",
+                        "kind": "LinkedField",
+                        "name": "call",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "talkTime",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endReason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ConversationMessage",
+                        "kind": "LinkedField",
+                        "name": "message",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "body",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveryStatus",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "peerNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastActivityAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fetchInbox(filter:\"OPEN\",first:20)"
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "filters": [
+          "filter"
+        ],
+        "handle": "connection",
+        "key": "ThreadList_fetchInbox",
+        "kind": "LinkedHandle",
+        "name": "fetchInbox"
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "WorkspacePhoneNumberList",
+        "kind": "LinkedField",
+        "name": "fetchWorkspacePhoneNumbers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkspacePhoneNumber",
+            "kind": "LinkedField",
+            "name": "data",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTestNumber",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capabilities",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fetchWorkspacePhoneNumbers(limit:50)"
+      },
+      (v2/*:: as any*/)
+    ]
+  },
+  "params": {
+    "id": "77bdb8aa52cdf59004ffcd3323b1b03014f30a85a3dc1ad25a079858f6dfd4e2",
+    "metadata": {},
+    "name": "InboxQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a1097b2a1d970e6adfcf0b5b68eb0de4";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,307 @@
+/**
+ * @generated SignedSource<<860369aace49b1db088f97e9788a2426>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ThreadState = "DONE" | "OPEN";
+import type { FragmentRefs } from "relay-runtime";
+export type ThreadList_query$data = {
+  readonly done: {
+    readonly metadata: {
+      readonly count: number;
+    };
+  };
+  readonly fetchInbox: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly contactId: string | null | undefined;
+        readonly id: string;
+        readonly lastConversation: {
+          readonly id: string;
+        } | null | undefined;
+        readonly state: ThreadState;
+        readonly unreadCount: number;
+        readonly " $fragmentSpreads": FragmentRefs<"ThreadRow_thread">;
+      };
+    }>;
+  };
+  readonly open: {
+    readonly metadata: {
+      readonly count: number;
+    };
+  };
+  readonly unread: {
+    readonly metadata: {
+      readonly count: number;
+    };
+  };
+  readonly " $fragmentType": "ThreadList_query";
+};
+export type ThreadList_query$key = {
+  readonly " $data"?: ThreadList_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadList_query">;
+};
+
+import ThreadListPaginationQuery_graphql from './ThreadListPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "fetchInbox"
+],
+v1 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 1
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PaginationMetadata",
+    "kind": "LinkedField",
+    "name": "metadata",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "count",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 20,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "defaultValue": "OPEN",
+      "kind": "LocalArgument",
+      "name": "filter"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": ThreadListPaginationQuery_graphql
+    }
+  },
+  "name": "ThreadList_query",
+  "selections": [
+    {
+      "alias": "open",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": "OPEN"
+        },
+        (v1/*:: as any*/)
+      ],
+      "concreteType": "ThreadList",
+      "kind": "LinkedField",
+      "name": "fetchInbox",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": "fetchInbox(filter:\"OPEN\",limit:1)"
+    },
+    {
+      "alias": "unread",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": "UNREAD"
+        },
+        (v1/*:: as any*/)
+      ],
+      "concreteType": "ThreadList",
+      "kind": "LinkedField",
+      "name": "fetchInbox",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": "fetchInbox(filter:\"UNREAD\",limit:1)"
+    },
+    {
+      "alias": "done",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": "DONE"
+        },
+        (v1/*:: as any*/)
+      ],
+      "concreteType": "ThreadList",
+      "kind": "LinkedField",
+      "name": "fetchInbox",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": "fetchInbox(filter:\"DONE\",limit:1)"
+    },
+    {
+      "alias": "fetchInbox",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        }
+      ],
+      "concreteType": "ThreadList",
+      "kind": "LinkedField",
+      "name": "__ThreadList_fetchInbox_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ThreadEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Thread",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "contactId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unreadCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Conversation",
+                  "kind": "LinkedField",
+                  "name": "lastConversation",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ThreadRow_thread"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "0ecb58fb40bd51503808aed63ea41b57";
+
+export default node;

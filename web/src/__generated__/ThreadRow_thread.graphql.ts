@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<28bc12b83f2bebe4731439a458476264>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ThreadState = "DONE" | "OPEN";
+import type { FragmentRefs } from "relay-runtime";
+export type ThreadRow_thread$data = {
+  readonly contact: {
+    readonly fullName: string;
+    readonly id: string;
+  } | null | undefined;
+  readonly contactId: string | null | undefined;
+  readonly id: string;
+  readonly lastActivityAt: any;
+  readonly lastConversation: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ThreadRow_item">;
+  } | null | undefined;
+  readonly peerNumber: string;
+  readonly state: ThreadState;
+  readonly unreadCount: number;
+  readonly " $fragmentType": "ThreadRow_thread";
+};
+export type ThreadRow_thread$key = {
+  readonly " $data"?: ThreadRow_thread$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadRow_thread">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ThreadRow_thread",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contactId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "peerNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastActivityAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Contact",
+      "kind": "LinkedField",
+      "name": "contact",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Conversation",
+      "kind": "LinkedField",
+      "name": "lastConversation",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ThreadRow_item"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Thread",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5e9eec7ad7aa7b81844ab48590f98611";
+
+export default node;

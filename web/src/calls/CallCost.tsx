@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CallCost_item$key } from '../__generated__/CallCost_item.graphql.ts';
+import styles from './CallDrawer.module.css';
+import { formatSmallMoney } from './formatSmallMoney.ts';
+
+/** What a call cost and how that comes about; nothing for those who may not see money (defaults 2.4). */
+export function CallCost({ item: key }: { item: CallCost_item$key }) {
+  const { t, i18n } = useTranslation('calls');
+  const { call, creditLogs } = useFragment(
+    graphql`
+      fragment CallCost_item on Conversation {
+        call {
+          billingDuration
+          callCost
+          rate
+          endAt
+        }
+        creditLogs {
+          freeMinuteUsed
+        }
+      }
+    `,
+    key,
+  );
+  if (!call || typeof call.callCost !== 'number' || !call.endAt) return null;
+  const minutes = Math.ceil(call.billingDuration / 60);
+  const free = creditLogs.reduce((sum, { freeMinuteUsed }) => sum + freeMinuteUsed, 0);
+  return (
+    <section className={styles['cost']} aria-label={t('drawer.cost')}>
+      <h3>
+        {t('drawer.cost')}
+        <span className="tabular">{formatSmallMoney(call.callCost, i18n.language)}</span>
+      </h3>
+      <dl>
+        <div>
+          <dt>{t('drawer.costRows.billed')}</dt>
+          <dd className="tabular">{t('drawer.costRows.minutes', { count: minutes })}</dd>
+        </div>
+        {free > 0 ? (
+          <div>
+            <dt>{t('drawer.costRows.freeUsed')}</dt>
+            <dd className="tabular">{t('drawer.costRows.minutes', { count: free })}</dd>
+          </div>
+        ) : null}
+        {typeof call.rate === 'number' && call.rate > 0 ? (
+          <div>
+            <dt>{t('drawer.costRows.rate')}</dt>
+            <dd className="tabular">{formatSmallMoney(call.rate, i18n.language)}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { ActionIcon, Button, Skeleton, Tooltip } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconMessage2, IconPhone, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { CallDrawerQuery } from '../__generated__/CallDrawerQuery.graphql.ts';
+import { useFetchKey } from '../app/relay/resync.ts';
+import { usePhone } from '../phone/PhoneContext.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Delayed } from '../ui/Delayed.tsx';
+import { useHotkeys } from '../ui/hotkeys.ts';
+import { formatPhone } from '../ui/numbers.ts';
+import { Optional } from '../ui/Optional.tsx';
+import { PhoneNumber } from '../ui/PhoneNumber.tsx';
+import styles from './CallDrawer.module.css';
+import { CallCost } from './CallCost.tsx';
+import { CallFacts } from './CallFacts.tsx';
+import { CallTimeline, CallTimelineLoading } from './CallTimeline.tsx';
+import { RecordingPlayer } from './RecordingPlayer.tsx';
+
+/** One call beside the table: its facts, its recording, and what happened and why. Esc closes it. */
+export function CallDrawer({
+  id,
+  timeZone,
+  onClose,
+  previous,
+  next,
+}: {
+  id: string;
+  timeZone: string | undefined;
+  onClose: () => void;
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('calls');
+  useHotkeys([['Escape', onClose]]);
+  const controls = (
+    <>
+      <Tooltip label={t('drawer.previous')}>
+        <ActionIcon aria-label={t('drawer.previous')} disabled={previous === undefined} onClick={previous}>
+          <IconChevronUp size={18} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('drawer.next')}>
+        <ActionIcon aria-label={t('drawer.next')} disabled={next === undefined} onClick={next}>
+          <IconChevronDown size={18} />
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+  return (
+    <aside className={styles['drawer']} aria-label={t('drawer.happened')} data-testid="call-drawer">
+      <ActionIcon className={styles['close'] ?? ''} aria-label={t('drawer.close')} onClick={onClose}>
+        <IconX size={18} />
+      </ActionIcon>
+      <Optional
+        key={id}
+        title={t('history.unread')}
+        fallback={
+          <Delayed>
+            <div className={styles['loading']}>
+              <Skeleton height={40} width="60%" />
+              <Skeleton height={52} />
+              <Skeleton height={160} />
+            </div>
+          </Delayed>
+        }
+      >
+        <Call id={id} timeZone={timeZone} controls={controls} />
+      </Optional>
+    </aside>
+  );
+}
+
+function Call({ id, timeZone, controls }: { id: string; timeZone: string | undefined; controls: ReactNode }) {
+  const { t } = useTranslation('calls');
+  const phone = usePhone();
+  const [fetchKey] = useFetchKey();
+  const { getWorkspaceConversationEntity: item } = useLazyLoadQuery<CallDrawerQuery>(
+    graphql`
+      query CallDrawerQuery($id: ID!) {
+        getWorkspaceConversationEntity(id: $id) {
+          id
+          version
+          direction
+          peerNumber
+          contactId
+          contact {
+            id
+            fullName
+          }
+          phoneNumber {
+            name
+            number
+          }
+          call {
+            callId
+            recording {
+              id
+            }
+          }
+          ...CallFacts_item
+          ...CallCost_item
+          ...RecordingPlayer_item
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  const { call, contact, contactId, peerNumber, phoneNumber, direction, version } = item;
+  if (!call) return <p className={styles['gone']}>{t('drawer.gone')}</p>;
+  const name = contact?.fullName ? contact.fullName : formatPhone(peerNumber);
+  const ours = phoneNumber.name ? `${phoneNumber.name} ${formatPhone(phoneNumber.number)}` : formatPhone(phoneNumber.number);
+  return (
+    <>
+      <header className={styles['head']}>
+        <Avatar name={contact?.fullName} size={40} />
+        <div className={styles['who']}>
+          <h2>{name}</h2>
+          <p>
+            <PhoneNumber number={peerNumber} />{' '}
+            {t(direction === 'INBOUND' ? 'drawer.inbound' : 'drawer.outbound', { number: ours })}
+          </p>
+        </div>
+        {controls}
+        {contactId ? (
+          <Tooltip label={t('drawer.message', { name })}>
+            <ActionIcon
+              renderRoot={(props) => <Link {...props} to="/inbox" search={{ contactId }} />}
+              aria-label={t('drawer.message', { name })}
+            >
+              <IconMessage2 size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        ) : null}
+        <Button
+          size="sm"
+          leftSection={<IconPhone size={16} stroke={1.75} />}
+          data-testid="call-back"
+          onClick={() => phone.send({ type: 'DIAL', to: peerNumber })}
+        >
+          {t('drawer.call')}
+        </Button>
+      </header>
+      <CallFacts item={item} />
+      {call.recording ? (
+        <div className={styles['player']}>
+          <RecordingPlayer item={item} wide />
+        </div>
+      ) : null}
+      <div className={styles['columns']}>
+        <section className={styles['why']} aria-label={t('timeline.title')}>
+          <h3>{t('drawer.happened')}</h3>
+          <Optional fallback={<CallTimelineLoading />} title={t('timeline.unread')}>
+            <CallTimeline callId={call.callId} version={version} timeZone={timeZone} />
+          </Optional>
+        </section>
+        <CallCost item={item} />
+      </div>
+    </>
+  );
+}

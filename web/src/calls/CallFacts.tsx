@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CallFacts_item$key } from '../__generated__/CallFacts_item.graphql.ts';
+import { clock } from '../ui/dates.ts';
+import styles from './CallDrawer.module.css';
+import { CallResult } from './CallResult.tsx';
+
+/** The figures of a call in one strip (defaults 8.1). */
+export function CallFacts({ item: key }: { item: CallFacts_item$key }) {
+  const { t, i18n } = useTranslation('calls');
+  const item = useFragment(
+    graphql`
+      fragment CallFacts_item on Conversation {
+        agent {
+          id
+          fullName
+        }
+        call {
+          callDuration
+          queueTime
+          talkTime
+          endReason
+        }
+        ...CallResult_item
+      }
+    `,
+    key,
+  );
+  const { call, agent } = item;
+  if (!call) return null;
+  const reason = `timeline.reasons.${call.endReason ?? ''}`;
+  const facts = [
+    { name: 'result', value: <CallResult item={item} /> },
+    { name: 'whole', value: clock(call.callDuration) },
+    { name: 'waited', value: call.queueTime > 0 ? clock(call.queueTime) : undefined },
+    { name: 'talk', value: clock(call.talkTime) },
+    { name: 'agent', value: agent?.fullName },
+    { name: 'endedBy', value: i18n.exists(`calls:${reason}`) ? t(reason as never) : undefined },
+  ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(({ name, value }) =>
+        value === undefined ? null : (
+          <div key={name}>
+            <dt>{t(`drawer.facts.${name}`)}</dt>
+            <dd className="tabular">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

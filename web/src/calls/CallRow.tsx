@@ -1,0 +1,128 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconArrowDownLeft, IconArrowUpRight, IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CallRow_item$key } from '../__generated__/CallRow_item.graphql.ts';
+import { usePhone } from '../phone/PhoneContext.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { clock, daysAgo, listDate, timeOfDay } from '../ui/dates.ts';
+import { formatPhone } from '../ui/numbers.ts';
+import { useNow } from '../ui/useNow.ts';
+import styles from './CallHistoryPage.module.css';
+import { CallResult, useCallResult } from './CallResult.tsx';
+import { formatSmallMoney } from './formatSmallMoney.ts';
+
+/** One call: what it came to, with whom, by which number, who took it, when, how long, what it cost. */
+export function CallRow({
+  item: key,
+  chosen,
+  timeZone,
+  onOpen,
+}: {
+  item: CallRow_item$key;
+  chosen: boolean;
+  timeZone: string | undefined;
+  onOpen: () => void;
+}) {
+  const { t, i18n } = useTranslation(['calls', 'common']);
+  const phone = usePhone();
+  const now = useNow();
+  const item = useFragment(
+    graphql`
+      fragment CallRow_item on Conversation {
+        id
+        createdAt
+        direction
+        peerNumber
+        contact {
+          id
+          fullName
+        }
+        agent {
+          id
+          fullName
+        }
+        phoneNumber {
+          name
+          number
+        }
+        call {
+          status
+          talkTime
+          callDuration
+          callCost
+        }
+        ...CallResult_item
+      }
+    `,
+    key,
+  );
+  const result = useCallResult(item);
+  const { call, contact, agent, phoneNumber, peerNumber, direction, createdAt } = item;
+  if (!call) return null;
+  const name = contact?.fullName ? contact.fullName : formatPhone(peerNumber);
+  const moment = new Date(String(createdAt));
+  const outbound = direction === 'OUTBOUND';
+  const DirectionIcon = outbound ? IconArrowUpRight : IconArrowDownLeft;
+  const today = daysAgo(moment, now, timeZone) === 0;
+  const cost = () => {
+    if (typeof call.callCost !== 'number') return t('history.none');
+    if (call.callCost > 0) return formatSmallMoney(call.callCost, i18n.language);
+    return t(call.talkTime > 0 ? 'history.free' : 'history.none');
+  };
+  return (
+    <tr data-testid="history-row" data-status={call.status} data-direction={direction} data-chosen={chosen || undefined}>
+      <td data-column="result">
+        <CallResult item={item} />
+      </td>
+      <td data-column="contact">
+        <span className={styles['who']}>
+          <Avatar name={contact?.fullName} size={28} />
+          <button
+            type="button"
+            className={styles['open']}
+            aria-label={t('history.open', { name, result: result?.word })}
+            aria-expanded={chosen}
+            onClick={onOpen}
+          >
+            {name}
+          </button>
+        </span>
+      </td>
+      <td data-column="number">{phoneNumber.name ? phoneNumber.name : formatPhone(phoneNumber.number)}</td>
+      <td data-column="direction">
+        <span className={styles['direction']}>
+          <DirectionIcon size={15} stroke={2} aria-hidden />
+          {t(`history.direction.${direction}`)}
+        </span>
+      </td>
+      <td data-column="agent" className={agent ? undefined : styles['muted']}>
+        {agent?.fullName ?? t('history.nobody')}
+      </td>
+      <td data-column="started">
+        <time dateTime={moment.toISOString()} title={moment.toLocaleString()}>
+          {today
+            ? timeOfDay(moment, { timeZone })
+            : `${listDate(moment, now, { timeZone, yesterday: t('common:yesterday') })}, ${timeOfDay(moment, { timeZone })}`}
+        </time>
+      </td>
+      <td data-column="length" className="tabular">
+        {clock(call.callDuration)}
+      </td>
+      <td data-column="cost" className={`tabular ${call.callCost ? '' : styles['muted']}`}>
+        {cost()}
+      </td>
+      <td className={styles['actions']}>
+        <Tooltip label={t('history.callBack', { name })}>
+          <ActionIcon
+            aria-label={t('history.callBack', { name })}
+            data-testid="history-call-back"
+            onClick={() => phone.send({ type: 'DIAL', to: peerNumber })}
+          >
+            <IconPhone size={18} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,146 @@
+import { Skeleton } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconBell,
+  IconBellRinging,
+  IconCheck,
+  IconCoin,
+  IconMinus,
+  IconPhone,
+  IconPhoneIncoming,
+  IconPhoneOff,
+  IconPhoneOutgoing,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerRecord,
+  IconPlugConnected,
+  IconSpeakerphone,
+  type Icon,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { CallTimelineQuery } from '../__generated__/CallTimelineQuery.graphql.ts';
+import { Delayed } from '../ui/Delayed.tsx';
+import { formatPhone } from '../ui/numbers.ts';
+import styles from './CallTimeline.module.css';
+
+type Entry = CallTimelineQuery['response']['getCallTimeline'][number];
+
+/** What an entry is drawn with, by the longest beginning of its name; passed over means a hollow dot with a dash. */
+const ICONS: readonly (readonly [start: string, icon: Icon])[] = [
+  ['call.arrived', IconPhoneIncoming],
+  ['call.placed', IconPhoneOutgoing],
+  ['call.dialling', IconPhoneOutgoing],
+  ['call.ringing', IconBell],
+  ['call.held', IconPlayerPause],
+  ['call.resumed', IconPlayerPlay],
+  ['call.ended', IconPhoneOff],
+  ['call.end_pressed', IconPhoneOff],
+  ['call.unavailable', IconSpeakerphone],
+  ['offer.ringing', IconBellRinging],
+  ['offer.timed_out', IconBellRinging],
+  ['greeting.', IconSpeakerphone],
+  ['recording.notice', IconSpeakerphone],
+  ['recording.', IconPlayerRecord],
+  ['credit.', IconCoin],
+  ['cap.', IconCoin],
+  ['agent.lost', IconAlertTriangle],
+  ['agent.', IconPlugConnected],
+];
+
+function iconOf({ name, kind }: Entry): Icon {
+  const found = ICONS.find(([start]) => name.startsWith(start))?.[1];
+  if (kind === 'skipped') return IconMinus;
+  return found ?? (kind === 'good' ? IconCheck : IconPhone);
+}
+
+/** Words an entry: its headline and, where there is one, the reason beneath. What is not known says itself. */
+function useEntryText() {
+  const { t, i18n } = useTranslation('calls');
+  const worded = (key: string, values: Record<string, string>) =>
+    i18n.exists(`calls:timeline.${key}`) ? t(`timeline.${key}` as never, values) : undefined;
+  return ({ name, description, parameters }: Entry): { title: string; reason: string | undefined } => {
+    const given = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.value]));
+    const phones = Object.fromEntries(
+      ['to', 'from'].flatMap((key) => (given[key] === undefined ? [] : [[key, formatPhone(given[key])]])),
+    );
+    // An answer is by somebody of ours, or by the other side; the texts tell them apart.
+    const values = { ...given, ...phones, ...(given['name'] === undefined ? {} : { context: 'by' }) };
+    const reason = given['reason'] ?? given['code'] ?? '';
+    return {
+      title: worded(`${name}.title`, values) ?? description ?? name,
+      reason: worded(`${name}.reasons.${reason}`, values) ?? worded(`${name}.hint`, values) ?? worded(`reasons.${reason}`, values),
+    };
+  };
+}
+
+/** The seconds count: decisions of one call follow each other within one minute. */
+const exactTime = (at: string, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(new Date(at));
+
+/** Every decision about a call, with its reason (getCallTimeline). */
+export function CallTimeline({
+  callId,
+  version,
+  timeZone,
+}: {
+  callId: string;
+  version: number;
+  timeZone: string | undefined;
+}) {
+  const { t } = useTranslation('calls');
+  const textOf = useEntryText();
+  const { getCallTimeline: entries } = useLazyLoadQuery<CallTimelineQuery>(
+    graphql`
+      query CallTimelineQuery($callId: ID!) {
+        getCallTimeline(callId: $callId) {
+          id
+          at
+          kind
+          name
+          description
+          parameters {
+            name
+            value
+          }
+        }
+      }
+    `,
+    { callId },
+    { fetchPolicy: 'store-and-network', fetchKey: version },
+  );
+  if (entries.length === 0) return <p className={styles['none']}>{t('timeline.none')}</p>;
+  return (
+    <ol className={styles['list']} data-testid="call-timeline">
+      {entries.map((entry) => {
+        const { title, reason } = textOf(entry);
+        const EntryIcon = iconOf(entry);
+        return (
+          <li key={entry.id} data-kind={entry.kind} data-name={entry.name} data-testid="timeline-entry">
+            <time dateTime={String(entry.at)}>{exactTime(String(entry.at), timeZone)}</time>
+            <span className={styles['dot']} aria-hidden>
+              <EntryIcon size={13} stroke={2.25} />
+            </span>
+            <div>
+              <b>{title}</b>
+              {reason === undefined ? null : <p>{reason}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Takes the place of the timeline while it is read. */
+export function CallTimelineLoading() {
+  return (
+    <Delayed>
+      <div className={styles['loading']}>
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} height={32} />
+        ))}
+      </div>
+    </Delayed>
+  );
+}

@@ -1,0 +1,122 @@
+import { Loader } from '@mantine/core';
+import { IconDownload, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { RecordingPlayer_item$key } from '../__generated__/RecordingPlayer_item.graphql.ts';
+import { clock } from '../ui/dates.ts';
+import { BARS } from './recordingFile.ts';
+import styles from './RecordingPlayer.module.css';
+import { useRecording } from './useRecording.ts';
+
+const FLAT: readonly (readonly number[])[] = [Array.from({ length: BARS }, () => 0)];
+
+/** A call's recording: play, its waveform to jump in, time and speed. Says why there is nothing to hear. */
+export function RecordingPlayer({ item, wide = false }: { item: RecordingPlayer_item$key; wide?: boolean }) {
+  const { t } = useTranslation('calls');
+  const { id, call } = useFragment(
+    graphql`
+      fragment RecordingPlayer_item on Conversation {
+        id
+        call {
+          recording {
+            id
+            state
+            url
+            durationSeconds
+          }
+        }
+      }
+    `,
+    item,
+  );
+  const { file, state, position, rate, toggle, seek, nextRate } = useRecording(id);
+  const recording = call?.recording;
+  if (!recording) return null;
+  if (recording.state !== 'READY') {
+    return (
+      <p className={styles['note']} data-missing={recording.state === 'MISSING' || undefined}>
+        {t(recording.state === 'PENDING' ? 'player.pending' : 'player.missing')}
+      </p>
+    );
+  }
+  if (!recording.url) return <p className={styles['note']}>{t('player.closed')}</p>;
+
+  const length = file?.durationSeconds ?? recording.durationSeconds;
+  const playing = state === 'playing';
+  const heard = length === 0 ? 0 : position / length;
+  return (
+    <div className={styles['player']} data-wide={wide || undefined} data-testid="recording-player">
+      <button
+        type="button"
+        className={styles['play']}
+        aria-label={t(playing ? 'player.pause' : 'player.play')}
+        data-testid="recording-play"
+        onClick={toggle}
+      >
+        {state === 'loading' ? (
+          <Loader size={14} color="currentColor" />
+        ) : playing ? (
+          <IconPlayerPauseFilled size={14} />
+        ) : (
+          <IconPlayerPlayFilled size={14} />
+        )}
+      </button>
+      <span className={styles['wave']}>
+        {(file?.channels ?? FLAT).map((bars, channel) => (
+          <svg
+            // The channels never change their order.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={channel}
+            viewBox={`0 0 ${BARS * 3} 20`}
+            preserveAspectRatio="none"
+            data-channel={file !== undefined && file.channels.length > 1 ? channel : undefined}
+            aria-hidden
+          >
+            {bars.map((peak, bar) => {
+              const height = Math.max(2, peak * 20);
+              return (
+                <rect
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={bar}
+                  x={bar * 3}
+                  y={10 - height / 2}
+                  width="1.6"
+                  height={height}
+                  rx="0.8"
+                  data-heard={bar / BARS < heard || undefined}
+                />
+              );
+            })}
+          </svg>
+        ))}
+        <input
+          type="range"
+          min={0}
+          max={Math.max(1, Math.round(length))}
+          step={1}
+          value={Math.round(position)}
+          disabled={file === undefined}
+          aria-label={t('player.position')}
+          aria-valuetext={t('player.time', { now: clock(position), all: clock(length) })}
+          onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
+        />
+      </span>
+      <span className={`${styles['time']} tabular`}>
+        {position > 0 ? t('player.time', { now: clock(position), all: clock(length) }) : clock(length)}
+      </span>
+      <button type="button" className={styles['rate']} aria-label={t('player.speed', { rate })} onClick={nextRate}>
+        {`${rate}×`}
+      </button>
+      {file !== undefined && wide ? (
+        <a className={styles['rate']} href={file.url} download={`${id}.wav`} aria-label={t('player.download')}>
+          <IconDownload size={16} />
+        </a>
+      ) : null}
+      {state === 'failed' ? (
+        <p className={styles['note']} data-missing role="alert">
+          {t('player.failed')}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { resultOf } from './callResult.ts';
+
+const inbound = (status: Parameters<typeof resultOf>[0]['status'], endReason?: string) =>
+  resultOf({ status, direction: 'INBOUND', endReason }).name;
+const outbound = (status: Parameters<typeof resultOf>[0]['status'], endReason?: string) =>
+  resultOf({ status, direction: 'OUTBOUND', endReason }).name;
+
+it('a call to us is answered, missed, left on voicemail, declined, given up or failed', () => {
+  expect(inbound('COMPLETED', 'CALLER_HANGUP')).toBe('answered');
+  expect(inbound('MISSED', 'NO_ANSWER')).toBe('missed');
+  expect(inbound('VOICEMAIL')).toBe('voicemail');
+  expect(inbound('REJECTED', 'DECLINED_BY_ALL')).toBe('declined');
+  expect(inbound('ABANDONED', 'CALLER_HANGUP_WAITING')).toBe('hungUp');
+  expect(inbound('FAILED', 'SETUP_ERROR')).toBe('failed');
+});
+
+it('a call outside our hours was not missed by anybody', () => {
+  expect(inbound('MISSED', 'OUTSIDE_HOURS')).toBe('outsideHours');
+});
+
+it('nobody answering our call is no missed call, and giving it up is not the caller’s hang-up', () => {
+  expect(outbound('MISSED', 'NO_ANSWER')).toBe('noAnswer');
+  expect(outbound('REJECTED', 'BUSY')).toBe('busy');
+  expect(outbound('REJECTED', 'DECLINED')).toBe('declined');
+  expect(outbound('ABANDONED', 'CANCELLED_BY_AGENT')).toBe('cancelled');
+});
+
+it('a call that still runs says what it does', () => {
+  expect(inbound('INCOMING')).toBe('ringing');
+  expect(outbound('OUTGOING')).toBe('calling');
+  expect(inbound('ON_GOING')).toBe('onCall');
+});

@@ -1,0 +1,57 @@
+import type { CallStatus } from '../__generated__/CallResult_item.graphql.ts';
+
+/** How a call ended, or what it does, as the texts know it (ux §7): the enumeration value is never shown. */
+export type ResultName =
+  | 'answered'
+  | 'missed'
+  | 'noAnswer'
+  | 'voicemail'
+  | 'declined'
+  | 'busy'
+  | 'hungUp'
+  | 'cancelled'
+  | 'failed'
+  | 'outsideHours'
+  | 'ringing'
+  | 'calling'
+  | 'onCall';
+
+export type ResultTone = 'good' | 'bad' | 'wait' | 'info' | 'quiet' | 'live';
+
+export interface CallResult {
+  name: ResultName;
+  tone: ResultTone;
+}
+
+interface Facts {
+  status: CallStatus;
+  direction: 'INBOUND' | 'OUTBOUND';
+  endReason?: string | null | undefined;
+}
+
+/** The word for a call's status, seen from our side: nobody answering us is not a call that we missed (defaults 8.1). */
+export function resultOf({ status, direction, endReason }: Facts): CallResult {
+  const outbound = direction === 'OUTBOUND';
+  switch (status) {
+    case 'COMPLETED':
+      return { name: 'answered', tone: 'good' };
+    case 'VOICEMAIL':
+      return { name: 'voicemail', tone: 'info' };
+    case 'MISSED':
+      if (outbound) return { name: 'noAnswer', tone: 'quiet' };
+      return endReason === 'OUTSIDE_HOURS' ? { name: 'outsideHours', tone: 'quiet' } : { name: 'missed', tone: 'bad' };
+    case 'REJECTED':
+      return { name: outbound && endReason === 'BUSY' ? 'busy' : 'declined', tone: 'quiet' };
+    case 'ABANDONED':
+      return outbound ? { name: 'cancelled', tone: 'quiet' } : { name: 'hungUp', tone: 'wait' };
+    case 'FAILED':
+      return { name: 'failed', tone: 'bad' };
+    case 'INCOMING':
+      return { name: 'ringing', tone: 'live' };
+    case 'OUTGOING':
+    case 'PENDING':
+      return { name: 'calling', tone: 'live' };
+    case 'ON_GOING':
+      return { name: 'onCall', tone: 'live' };
+  }
+}

@@ -1,0 +1,113 @@
+import { Button, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { AddContactMutation } from '../__generated__/AddContactMutation.graphql.ts';
+import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { useIdempotencyKey } from '../app/relay/useIdempotencyKey.ts';
+import { toast } from '../ui/toast.ts';
+import { Why } from '../ui/Why.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import styles from './forms.module.css';
+import { useContactForm } from './useContactForm.ts';
+
+interface Props {
+  country: string | undefined;
+  onAdded: (contactId: string) => void;
+  /** The number is somebody's already: that contact is wanted instead. */
+  onExisting: (contactId: string) => void;
+  onClose: () => void;
+}
+
+/** Adds a contact by hand. */
+export function AddContact({ opened, ...props }: Props & { opened: boolean }) {
+  const { t } = useTranslation('contacts');
+  return (
+    <Modal
+      opened={opened}
+      onClose={props.onClose}
+      title={t('add.title')}
+      closeButtonProps={{ 'aria-label': t('add.close') }}
+      centered
+    >
+      <AddForm {...props} />
+    </Modal>
+  );
+}
+
+function AddForm({ country, onAdded, onExisting, onClose }: Props) {
+  const { t } = useTranslation(['contacts', 'common']);
+  const { pending, refusal, run, clear } = useCommit();
+  const [idempotencyKey, renewKey] = useIdempotencyKey();
+  const form = useContactForm({
+    initial: { firstName: '', lastName: '', phoneNumber: '', email: '', company: '', city: '' },
+    country,
+    withNumber: true,
+    onChange: () => {
+      renewKey();
+      clear();
+    },
+  });
+  const existing = refusal?.code === 'CONTACT_EXISTS' ? refusal.details['contactId'] : undefined;
+
+  const submit = () =>
+    run(async () => {
+      const { firstName, lastName, phoneNumber, email } = form.getValues();
+      const { createContact } = await commit<AddContactMutation>(
+        graphql`
+          mutation AddContactMutation(
+            $firstName: String!
+            $lastName: String
+            $phoneNumber: String!
+            $email: String
+            $defaultCountry: String
+            $idempotencyKey: String
+          ) {
+            createContact(
+              firstName: $firstName
+              lastName: $lastName
+              phoneNumber: $phoneNumber
+              email: $email
+              defaultCountry: $defaultCountry
+              idempotencyKey: $idempotencyKey
+            ) {
+              id
+              ...ContactRow_contact
+            }
+          }
+        `,
+        { firstName, lastName, phoneNumber, email: email.trim(), defaultCountry: country ?? null, idempotencyKey },
+      );
+      toast.success(t('add.saved'));
+      onAdded(createContact.id);
+    });
+
+  return (
+    <form className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate data-testid="contact-form">
+      {refusal === undefined || (refusal.field !== undefined && existing === undefined) ? null : (
+        <div>
+          <Why refusal={refusal} />
+          {typeof existing === 'string' ? (
+            <Button
+              size="xs"
+              variant="default"
+              className={styles['offer'] ?? ''}
+              data-testid="contact-open-existing"
+              onClick={() => onExisting(existing)}
+            >
+              {t('add.openExisting')}
+            </Button>
+          ) : null}
+        </div>
+      )}
+      <ContactFields form={form} withNumber refusal={existing === undefined ? refusal : undefined} />
+      <div className={styles['actions']}>
+        <Button variant="default" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button type="submit" loading={pending} data-testid="contact-save">
+          {t('add.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

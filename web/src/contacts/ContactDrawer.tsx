@@ -1,0 +1,159 @@
+import { Button, Drawer, Skeleton } from '@mantine/core';
+import { IconBuilding, IconMail, IconMapPin, IconMessage2, IconPencil, IconPhone, IconUserPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { ContactDrawerQuery } from '../__generated__/ContactDrawerQuery.graphql.ts';
+import { useFetchKey } from '../app/relay/resync.ts';
+import { usePhone } from '../phone/PhoneContext.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { shortDate } from '../ui/dates.ts';
+import { Delayed } from '../ui/Delayed.tsx';
+import { formatPhone } from '../ui/numbers.ts';
+import { Optional } from '../ui/Optional.tsx';
+import { PhoneNumber } from '../ui/PhoneNumber.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import styles from './ContactDrawer.module.css';
+import { EditContact } from './EditContact.tsx';
+
+/** Who a contact is, with call, message and edit. */
+export function ContactDrawer({
+  contactId,
+  timeZone,
+  onClose,
+}: {
+  contactId: string | undefined;
+  timeZone: string | undefined;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('contacts');
+  return (
+    <Drawer
+      opened={contactId !== undefined}
+      onClose={onClose}
+      position="right"
+      size={420}
+      title={t('details.title')}
+      closeButtonProps={{ 'aria-label': t('details.close') }}
+      transitionProps={{ duration: 150 }}
+    >
+      {contactId === undefined ? null : (
+        <Optional
+          key={contactId}
+          title={t('details.title')}
+          fallback={
+            <Delayed>
+              <Skeleton height={56} circle />
+              <Skeleton height={20} mt={16} />
+              <Skeleton height={20} mt={8} width="70%" />
+            </Delayed>
+          }
+        >
+          <Details contactId={contactId} timeZone={timeZone} />
+        </Optional>
+      )}
+    </Drawer>
+  );
+}
+
+function Details({ contactId, timeZone }: { contactId: string; timeZone: string | undefined }) {
+  const { t } = useTranslation('contacts');
+  const phone = usePhone();
+  const [fetchKey] = useFetchKey();
+  const [editing, setEditing] = useState(false);
+  const { getContactById: contact } = useLazyLoadQuery<ContactDrawerQuery>(
+    graphql`
+      query ContactDrawerQuery($id: ID!) {
+        getContactById(id: $id) {
+          id
+          fullName
+          phoneNumber
+          email
+          city
+          isLead
+          createdAt
+          company {
+            name
+          }
+          tags {
+            name
+          }
+          ...EditContact_contact
+        }
+      }
+    `,
+    { id: contactId },
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  const { fullName, phoneNumber, email, city, company, isLead, tags, createdAt } = contact;
+  const name = fullName === '' ? formatPhone(phoneNumber) : fullName;
+  const facts = [
+    { key: 'phone', icon: IconPhone, value: <PhoneNumber number={phoneNumber} />, copy: phoneNumber },
+    { key: 'email', icon: IconMail, value: email, copy: email },
+    { key: 'company', icon: IconBuilding, value: company?.name, copy: null },
+    { key: 'city', icon: IconMapPin, value: city, copy: null },
+  ] as const;
+  return (
+    <div className={styles['details']} data-testid="contact-details">
+      <div className={styles['who']}>
+        <Avatar name={fullName} size={56} />
+        <div>
+          <h2>{name}</h2>
+          <p>{t('details.since', { date: shortDate(new Date(String(createdAt)), timeZone) })}</p>
+        </div>
+        {isLead ? <StatusChip tone="warning">{t('lead')}</StatusChip> : null}
+      </div>
+      <div className={styles['actions']}>
+        <Button
+          leftSection={<IconPhone size={18} stroke={1.75} />}
+          onClick={() => phone.send({ type: 'DIAL', to: phoneNumber })}
+        >
+          {t('details.call')}
+        </Button>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link {...props} to="/inbox" search={{ contactId }} />}
+          leftSection={<IconMessage2 size={18} stroke={1.75} />}
+        >
+          {t('details.message')}
+        </Button>
+        <Button
+          variant="default"
+          data-testid="contact-edit"
+          leftSection={isLead ? <IconUserPlus size={18} stroke={1.75} /> : <IconPencil size={18} stroke={1.75} />}
+          onClick={() => setEditing(true)}
+        >
+          {t(isLead ? 'details.save' : 'details.edit')}
+        </Button>
+      </div>
+      <dl className={styles['facts']}>
+        {facts.map(({ key, icon: FactIcon, value, copy }) =>
+          value ? (
+            <div key={key}>
+              <dt>
+                <FactIcon size={17} stroke={1.75} aria-hidden />
+                {t(`details.${key}`)}
+              </dt>
+              <dd>
+                {value}
+                {copy ? <CopyButton value={copy} label={t(key === 'phone' ? 'details.copyPhone' : 'details.copyEmail')} /> : null}
+              </dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {tags.length === 0 ? null : (
+        <ul className={styles['tags']} aria-label={t('details.tags')}>
+          {tags.map((tag) => (
+            <li key={tag.name}>
+              <StatusChip>{tag.name}</StatusChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <EditContact contact={contact} opened={editing} onClose={() => setEditing(false)} />
+    </div>
+  );
+}

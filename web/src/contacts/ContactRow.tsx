@@ -1,0 +1,87 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconMessage2, IconPhone } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ContactRow_contact$key } from '../__generated__/ContactRow_contact.graphql.ts';
+import { usePhone } from '../phone/PhoneContext.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { shortDate } from '../ui/dates.ts';
+import { formatPhone } from '../ui/numbers.ts';
+import { PhoneNumber } from '../ui/PhoneNumber.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import styles from './ContactsPage.module.css';
+
+/** One person of the list, with call and message. */
+export function ContactRow({
+  contact: key,
+  chosen,
+  timeZone,
+  onOpen,
+}: {
+  contact: ContactRow_contact$key;
+  chosen: boolean;
+  timeZone: string | undefined;
+  onOpen: () => void;
+}) {
+  const { t } = useTranslation('contacts');
+  const phone = usePhone();
+  const { id, fullName, phoneNumber, email, company, isLead, createdAt } = useFragment(
+    graphql`
+      fragment ContactRow_contact on Contact {
+        id
+        fullName
+        phoneNumber
+        email
+        isLead
+        createdAt
+        company {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const name = fullName === '' ? formatPhone(phoneNumber) : fullName;
+  return (
+    <tr data-testid="contact-row" data-chosen={chosen || undefined} data-lead={isLead || undefined}>
+      <td>
+        <span className={styles['who']}>
+          <Avatar name={fullName} size={32} />
+          <button type="button" className={styles['open']} onClick={onOpen} aria-label={t('open', { name })}>
+            {name}
+          </button>
+          {isLead ? <StatusChip tone="warning">{t('lead')}</StatusChip> : null}
+        </span>
+      </td>
+      <td className={styles['phone']}>
+        <PhoneNumber number={phoneNumber} />
+      </td>
+      <td data-column="email">{email}</td>
+      <td data-column="company">{company?.name}</td>
+      <td data-column="added" className="tabular">
+        {shortDate(new Date(String(createdAt)), timeZone)}
+      </td>
+      <td className={styles['actions']}>
+        <Tooltip label={t('call', { name })}>
+          <ActionIcon
+            aria-label={t('call', { name })}
+            data-testid="contact-call"
+            onClick={() => phone.send({ type: 'DIAL', to: phoneNumber })}
+          >
+            <IconPhone size={18} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label={t('message', { name })}>
+          <ActionIcon
+            renderRoot={(props) => <Link {...props} to="/inbox" search={{ contactId: id }} />}
+            aria-label={t('message', { name })}
+            data-testid="contact-message"
+          >
+            <IconMessage2 size={18} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,42 @@
+import { isNotEmpty, useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { toE164 } from '../ui/numbers.ts';
+
+export interface ContactFields {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email: string;
+  company: string;
+  city: string;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The fields of a contact with the rules that the server holds too (spec 002 §4). */
+export function useContactForm({
+  initial,
+  country,
+  withNumber,
+  onChange,
+}: {
+  initial: ContactFields;
+  /** National numbers are read with this country, ISO 3166-1 alpha-2. */
+  country?: string | undefined;
+  withNumber: boolean;
+  onChange?: () => void;
+}) {
+  const { t } = useTranslation('contacts');
+  return useForm<ContactFields>({
+    mode: 'uncontrolled',
+    initialValues: initial,
+    validate: {
+      phoneNumber: (value) => {
+        if (!withNumber) return null;
+        return isNotEmpty(t('validation.phoneRequired'))(value) ?? (toE164(value, country) === undefined ? t('validation.phone') : null);
+      },
+      email: (value) => (value.trim() === '' || EMAIL.test(value.trim()) ? null : t('validation.email')),
+    },
+    ...(onChange === undefined ? {} : { onValuesChange: onChange }),
+  });
+}

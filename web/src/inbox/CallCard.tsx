@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CallCard_item$key } from '../__generated__/CallCard_item.graphql.ts';
+import { CallResult } from '../calls/CallResult.tsx';
+import { RecordingPlayer } from '../calls/RecordingPlayer.tsx';
+import { WhyPopover } from '../calls/WhyPopover.tsx';
+import { timeOfDay } from '../ui/dates.ts';
+import { useDuration } from '../calls/useDuration.ts';
+import { useInbox } from './inboxContext.ts';
+import styles from './Thread.module.css';
+
+/** A call in the timeline: its result, how long, who took it, why, and its recording. */
+export function CallCard({ item: key }: { item: CallCard_item$key }) {
+  const { t } = useTranslation('inbox');
+  const { timeZone } = useInbox();
+  const durationOf = useDuration();
+  const item = useFragment(
+    graphql`
+      fragment CallCard_item on Conversation {
+        id
+        createdAt
+        direction
+        version
+        agent {
+          id
+          fullName
+        }
+        call {
+          callId
+          status
+          talkTime
+          endReason
+          recording {
+            id
+            state
+          }
+        }
+        ...CallResult_item
+        ...RecordingPlayer_item
+      }
+    `,
+    key,
+  );
+  const { call, direction, agent, createdAt, version } = item;
+  if (!call) return null;
+  const facts = [call.talkTime > 0 ? durationOf(call.talkTime) : undefined, agent?.fullName].filter(Boolean);
+  return (
+    <article
+      className={styles['card']}
+      data-testid="thread-item"
+      data-kind="call"
+      data-status={call.status}
+      data-direction={direction}
+      aria-label={t(direction === 'INBOUND' ? 'call.inbound' : 'call.outbound')}
+    >
+      <header>
+        <CallResult item={item} tile />
+        <span className={styles['meta']}>{facts.join(' · ')}</span>
+        <WhyPopover callId={call.callId} version={version} timeZone={timeZone} />
+        <time dateTime={String(createdAt)}>{timeOfDay(new Date(String(createdAt)), { timeZone })}</time>
+      </header>
+      {call.recording ? <RecordingPlayer item={item} /> : null}
+    </article>
+  );
+}

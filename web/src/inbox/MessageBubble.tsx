@@ -1,0 +1,126 @@
+import { IconAlertCircle, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { MessageBubble_item$key } from '../__generated__/MessageBubble_item.graphql.ts';
+import type { MessageBubbleResendMutation } from '../__generated__/MessageBubbleResendMutation.graphql.ts';
+import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { timeOfDay } from '../ui/dates.ts';
+import { useRefusalText } from '../ui/Why.tsx';
+import { useInbox } from './inboxContext.ts';
+import { statusName, type StatusName } from './messageStatus.ts';
+import styles from './Thread.module.css';
+
+const ICONS = { sending: IconClock, sent: IconCheck, delivered: IconChecks, read: IconChecks } as const;
+
+/** A text: theirs at the left, ours at the right with how it stands. */
+export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
+  const { t } = useTranslation('inbox');
+  const { timeZone } = useInbox();
+  const { id, createdAt, direction, message } = useFragment(
+    graphql`
+      fragment MessageBubble_item on Conversation {
+        id
+        createdAt
+        direction
+        message {
+          body
+          deliveryStatus
+          failedReason
+          carrierCode
+        }
+      }
+    `,
+    key,
+  );
+  const { pending, refusal, run } = useCommit();
+  const textOf = useRefusalText();
+  if (!message) return null;
+  const name = statusName(message.deliveryStatus);
+  const outbound = direction === 'OUTBOUND';
+  const time = timeOfDay(new Date(String(createdAt)), { timeZone });
+  const again = () =>
+    run(async () => {
+      await commit<MessageBubbleResendMutation>(
+        graphql`
+          mutation MessageBubbleResendMutation($id: ID!) {
+            resendMessage(id: $id) {
+              id
+              ...ThreadItem_item
+            }
+          }
+        `,
+        { id },
+      );
+    });
+  const reason =
+    refusal === undefined
+      ? (message.failedReason ??
+        t(message.deliveryStatus === 'INSUFFICIENT_BALANCE' ? 'message.noCredit' : 'message.noReason'))
+      : textOf(refusal);
+  return (
+    <article
+      className={styles['message']}
+      data-testid="thread-item"
+      data-kind="message"
+      data-status={message.deliveryStatus}
+      data-direction={direction}
+      data-failed={name === 'notDelivered' || undefined}
+      aria-label={t(outbound ? 'message.ours' : 'message.theirs')}
+    >
+      <p className={styles['bubble']}>{message.body}</p>
+      {name === 'notDelivered' && outbound ? (
+        <NotDelivered reason={reason} code={message.carrierCode ?? undefined} pending={pending} onAgain={again} />
+      ) : (
+        <p className={styles['status']}>
+          <time dateTime={String(createdAt)}>{time}</time>
+          {outbound ? <Ticks name={name} /> : null}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Ticks({ name }: { name: StatusName }) {
+  const { t } = useTranslation('inbox');
+  if (name === 'notDelivered' || name === 'received') return null;
+  const TickIcon = ICONS[name];
+  return (
+    <>
+      <span aria-hidden>·</span>
+      <TickIcon size={14} stroke={2} data-tick={name} aria-hidden />
+      <span data-testid="message-status">{t(`message.${name}`)}</span>
+    </>
+  );
+}
+
+/** What went wrong, and the way to try again. */
+export function NotDelivered({
+  reason,
+  code,
+  pending = false,
+  onAgain,
+}: {
+  reason: string;
+  code?: string | undefined;
+  pending?: boolean;
+  onAgain: () => void;
+}) {
+  const { t } = useTranslation('inbox');
+  return (
+    <div className={styles['status']} data-bad>
+      <IconAlertCircle size={14} stroke={2} aria-hidden />
+      <span data-testid="message-status">{t('message.notDelivered', { reason })}</span>
+      <span aria-hidden>·</span>
+      <button type="button" className="link" data-testid="message-again" disabled={pending} onClick={onAgain}>
+        {t('message.again')}
+      </button>
+      {code === undefined || code === '' ? null : (
+        <span className={styles['code']}>
+          {code}
+          <CopyButton value={code} size={24} label={t('message.copyCode')} />
+        </span>
+      )}
+    </div>
+  );
+}

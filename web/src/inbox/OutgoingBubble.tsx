@@ -1,0 +1,39 @@
+import { IconClock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { timeOfDay } from '../ui/dates.ts';
+import { useRefusalText } from '../ui/Why.tsx';
+import { useInbox } from './inboxContext.ts';
+import { NotDelivered } from './MessageBubble.tsx';
+import { type OutgoingText, send } from './outbox.ts';
+import styles from './Thread.module.css';
+
+/** A text that the server has not confirmed yet, or refused. */
+export function OutgoingBubble({ text, threadKey }: { text: OutgoingText; threadKey: string }) {
+  const { t } = useTranslation('inbox');
+  const { timeZone } = useInbox();
+  const textOf = useRefusalText();
+  const { refusal } = text;
+  return (
+    <article
+      className={styles['message']}
+      data-testid="thread-item"
+      data-kind="message"
+      data-status={refusal === undefined ? 'PENDING' : 'FAILED'}
+      data-direction="OUTBOUND"
+      data-failed={refusal === undefined ? undefined : true}
+      aria-label={t('message.ours')}
+    >
+      <p className={styles['bubble']}>{text.body}</p>
+      {refusal === undefined ? (
+        <p className={styles['status']}>
+          <time dateTime={text.at.toISOString()}>{timeOfDay(text.at, { timeZone })}</time>
+          <span aria-hidden>·</span>
+          <IconClock size={14} stroke={2} aria-hidden />
+          <span data-testid="message-status">{t('message.sending')}</span>
+        </p>
+      ) : (
+        <NotDelivered reason={textOf(refusal)} onAgain={() => void send(threadKey, text)} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { SegmentCountQuery } from '../__generated__/SegmentCountQuery.graphql.ts';
+import { formatSmallMoney } from '../calls/formatSmallMoney.ts';
+import styles from './Composer.module.css';
+import { MAX_SEGMENTS, type Segmentation, WARN_SEGMENTS } from './segments.ts';
+
+/** How long a text is, in what the carrier counts: 92/160 · 1 segment · $0.015. */
+export function SegmentCount({
+  counted: { units, room, segments },
+  price,
+  free = false,
+}: {
+  counted: Segmentation;
+  /** Per segment, in US dollars. */
+  price?: number | undefined;
+  free?: boolean;
+}) {
+  const { t, i18n } = useTranslation('inbox');
+  const tooLong = segments > MAX_SEGMENTS;
+  const cost = free ? t('composer.free') : price === undefined ? undefined : formatSmallMoney(segments * price, i18n.language);
+  const parts = [`${units}/${room}`, t('composer.segments', { count: segments }), cost];
+  return (
+    <p
+      className={`${styles['count']} tabular`}
+      data-testid="composer-count"
+      data-warn={segments >= WARN_SEGMENTS || undefined}
+      data-over={tooLong || undefined}
+    >
+      {tooLong
+        ? t('composer.tooLong', { count: segments, most: MAX_SEGMENTS })
+        : parts.filter((part) => part !== undefined).join(' · ')}
+    </p>
+  );
+}
+
+/** The same with what it costs to text into a country. */
+export function SegmentCountWithPrice({ counted, country }: { counted: Segmentation; country: string }) {
+  const { fetchRates } = useLazyLoadQuery<SegmentCountQuery>(
+    graphql`
+      query SegmentCountQuery($country: String!) {
+        fetchRates(country: $country) {
+          country
+          smsRate
+        }
+      }
+    `,
+    { country },
+  );
+  const rate = fetchRates.find((each) => each.country === country) ?? fetchRates[0];
+  return <SegmentCount counted={counted} price={rate?.smsRate} />;
+}

@@ -1,0 +1,148 @@
+import { Drawer } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ContactDetails_contact$key } from '../__generated__/ContactDetails_contact.graphql.ts';
+import type { Thread_thread$key } from '../__generated__/Thread_thread.graphql.ts';
+import type { ThreadHeader_contact$key } from '../__generated__/ThreadHeader_contact.graphql.ts';
+import type { ThreadItems_query$key } from '../__generated__/ThreadItems_query.graphql.ts';
+import { refusalOf } from '../app/relay/refusal.ts';
+import { useHotkeys } from '../ui/hotkeys.ts';
+import { toast } from '../ui/toast.ts';
+import { useRefusalText } from '../ui/Why.tsx';
+import { Composer, type ComposerTarget } from './Composer.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+import { useInbox } from './inboxContext.ts';
+import styles from './Thread.module.css';
+import { changeRead, changeState } from './threadActions.ts';
+import { ThreadHeader } from './ThreadHeader.tsx';
+import { ThreadItems } from './ThreadItems.tsx';
+import { undoToast } from './undoToast.tsx';
+
+/** One person's calls and messages, with what to do about them. */
+export function Thread({
+  id,
+  contact,
+  details,
+  thread: key,
+  items,
+  peerNumber,
+  target,
+}: {
+  /** Names the thread's draft and outbox. */
+  id: string;
+  contact: ThreadHeader_contact$key | null;
+  details: ContactDetails_contact$key | null;
+  thread: Thread_thread$key | null;
+  items: ThreadItems_query$key;
+  peerNumber: string;
+  target: ComposerTarget;
+}) {
+  const { t } = useTranslation('inbox');
+  const { rows, withDetails, open } = useInbox();
+  const textOf = useRefusalText();
+  const [drawer, setDrawer] = useState(false);
+  const [column, setColumn] = useState(true);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const thread = useFragment(
+    graphql`
+      fragment Thread_thread on Thread {
+        id
+        state
+        unreadCount
+        lastActivityAt
+        lastConversation {
+          id
+          phoneNumber {
+            phoneNumberId
+          }
+        }
+      }
+    `,
+    key,
+  );
+
+  const failed = (error: unknown) => toast.error(textOf(refusalOf(error)));
+  const done = thread?.state === 'DONE';
+  const setState = (state: 'OPEN' | 'DONE') => {
+    if (!thread) return;
+    changeState(thread.id, state).catch(failed);
+    if (state === 'DONE') {
+      undoToast({ text: t('done.toast'), undo: t('done.undo'), onUndo: () => changeState(thread.id, 'OPEN').catch(failed) });
+    }
+  };
+  // Who says that it is unread means it, until something new comes.
+  const keptUnread = useRef<string>(undefined);
+  const setUnread = () => {
+    if (!thread) return;
+    keptUnread.current = String(thread.lastActivityAt);
+    changeRead(thread.id, false).catch(failed);
+  };
+  const markRead = useEffectEvent(() => {
+    if (!thread || thread.unreadCount === 0 || document.visibilityState !== 'visible') return;
+    if (keptUnread.current === String(thread.lastActivityAt)) return;
+    changeRead(thread.id, true).catch(() => undefined);
+  });
+  useEffect(() => {
+    markRead();
+    const seen = () => markRead();
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [thread?.id, thread?.unreadCount, thread?.lastActivityAt]);
+
+  const doneAndNext = () => {
+    const position = rows.current.findIndex(({ threadId }) => threadId === thread?.id);
+    const next = rows.current[position + 1] ?? rows.current[position - 1];
+    setState('DONE');
+    if (next !== undefined) open(next.target);
+  };
+  useHotkeys([
+    ['E', () => setState(done ? 'OPEN' : 'DONE')],
+    ['alt+E', doneAndNext],
+    ['U', setUnread],
+    ['R', () => input.current?.focus()],
+  ]);
+
+  return (
+    <div className={styles['thread']} data-details={(withDetails && column && details !== null) || undefined}>
+      <section className={styles['main']} aria-label={t('thread.label')} data-testid="thread">
+        <ThreadHeader
+          contact={contact}
+          peerNumber={peerNumber}
+          done={done}
+          exists={Boolean(thread)}
+          onDone={() => setState(done ? 'OPEN' : 'DONE')}
+          onUnread={setUnread}
+          onDetails={details === null ? undefined : () => (withDetails ? setColumn(!column) : setDrawer(true))}
+        />
+        <ThreadItems query={items} threadKey={id} />
+        <Composer
+          threadKey={id}
+          target={target}
+          peerNumber={peerNumber}
+          preferredNumberId={thread?.lastConversation?.phoneNumber.phoneNumberId}
+          newest={thread?.lastConversation?.id ?? ''}
+          ref={input}
+        />
+      </section>
+      {details === null ? null : withDetails ? (
+        column ? (
+          <aside className={styles['details']} aria-label={t('details.label')}>
+            <ContactDetails contact={details} />
+          </aside>
+        ) : null
+      ) : (
+        <Drawer
+          opened={drawer}
+          onClose={() => setDrawer(false)}
+          position="right"
+          size={360}
+          title={t('details.label')}
+          closeButtonProps={{ 'aria-label': t('details.close') }}
+        >
+          <ContactDetails contact={details} />
+        </Drawer>
+      )}
+    </div>
+  );
+}

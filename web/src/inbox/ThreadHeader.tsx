@@ -1,0 +1,97 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconArrowLeft, IconCheck, IconLayoutSidebarRight, IconMailOpened, IconPhone, IconRotate } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ThreadHeader_contact$key } from '../__generated__/ThreadHeader_contact.graphql.ts';
+import { usePhone } from '../phone/PhoneContext.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Kbd } from '../ui/Kbd.tsx';
+import { formatPhone } from '../ui/numbers.ts';
+import { PhoneNumber } from '../ui/PhoneNumber.tsx';
+import styles from './Thread.module.css';
+
+/** Who the thread is with, and what to do: call, unread, details, done. */
+export function ThreadHeader({
+  contact: key,
+  peerNumber,
+  done,
+  exists,
+  onDone,
+  onUnread,
+  onDetails,
+}: {
+  contact: ThreadHeader_contact$key | null;
+  peerNumber: string;
+  done: boolean;
+  /** There is something to close or to mark: not before the first item. */
+  exists: boolean;
+  onDone: () => void;
+  onUnread: () => void;
+  onDetails: (() => void) | undefined;
+}) {
+  const { t } = useTranslation(['inbox', 'common']);
+  const phone = usePhone();
+  const contact = useFragment(
+    graphql`
+      fragment ThreadHeader_contact on Contact {
+        id
+        fullName
+      }
+    `,
+    key,
+  );
+  const name = contact?.fullName ? contact.fullName : undefined;
+  const who = name ?? formatPhone(peerNumber);
+  return (
+    <header className={styles['head']}>
+      <Link to="/inbox" search={{}} className={styles['back'] ?? ''} aria-label={t('common:back')}>
+        <IconArrowLeft size={20} stroke={1.75} />
+      </Link>
+      <Avatar name={name} size={36} />
+      <div className={styles['who']}>
+        <h2>{who}</h2>
+        <p>
+          <PhoneNumber number={peerNumber} />
+        </p>
+      </div>
+      <Tooltip label={t('thread.call', { name: who })}>
+        <ActionIcon
+          size={36}
+          aria-label={t('thread.call', { name: who })}
+          data-testid="thread-call"
+          onClick={() => phone.send({ type: 'DIAL', to: peerNumber })}
+        >
+          <IconPhone size={20} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      {exists ? (
+        <Tooltip label={t('thread.unreadAction')}>
+          <ActionIcon size={36} aria-label={t('thread.unreadAction')} data-testid="thread-unread" onClick={onUnread}>
+            <IconMailOpened size={20} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      ) : null}
+      {onDetails === undefined ? null : (
+        <Tooltip label={t('details.toggle')}>
+          <ActionIcon size={36} aria-label={t('details.toggle')} data-testid="thread-details" onClick={onDetails}>
+            <IconLayoutSidebarRight size={20} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {exists ? (
+        <Button
+          size="sm"
+          variant="default"
+          className={styles['done'] ?? ''}
+          data-testid="thread-done"
+          leftSection={done ? <IconRotate size={16} stroke={2} /> : <IconCheck size={16} stroke={2} />}
+          rightSection={<Kbd keys="E" />}
+          onClick={onDone}
+        >
+          {t(done ? 'done.reopen' : 'done.action')}
+        </Button>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,217 @@
+import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
+import { IconCircleCheck, IconEdit, IconInbox } from '@tabler/icons-react';
+import { useEffect, useTransition, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import type { ThreadList_query$key } from '../__generated__/ThreadList_query.graphql.ts';
+import ThreadListPaginationQueryNode, {
+  type InboxFilter,
+  type ThreadListPaginationQuery,
+} from '../__generated__/ThreadListPaginationQuery.graphql.ts';
+import { useResync } from '../app/relay/resync.ts';
+import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useHotkeys } from '../ui/hotkeys.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { type InboxRow, useInbox } from './inboxContext.ts';
+import styles from './ThreadList.module.css';
+import { ThreadRow } from './ThreadRow.tsx';
+import { MoreRows } from '../ui/MoreRows.tsx';
+
+const FILTERS = ['OPEN', 'UNREAD', 'DONE'] as const satisfies readonly InboxFilter[];
+const PAGE = 20;
+/** What the server gives at once at most. */
+const MOST = 100;
+
+/** The people of the inbox, newest first, live. */
+export function ThreadList({
+  query,
+  contactId,
+  conversationId,
+}: {
+  query: ThreadList_query$key;
+  contactId: string | undefined;
+  conversationId: string | undefined;
+}) {
+  const { t } = useTranslation('inbox');
+  const { rows, open, compose } = useInbox();
+  const environment = useRelayEnvironment();
+  const [filter, setFilter] = useState<InboxFilter>('OPEN');
+  const [pending, startTransition] = useTransition();
+  const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ThreadListPaginationQuery,
+    ThreadList_query$key
+  >(
+    graphql`
+      fragment ThreadList_query on Query
+      @argumentDefinitions(
+        filter: { type: "InboxFilter", defaultValue: OPEN }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "ThreadListPaginationQuery") {
+        open: fetchInbox(filter: OPEN, limit: 1) {
+          metadata {
+            count
+          }
+        }
+        unread: fetchInbox(filter: UNREAD, limit: 1) {
+          metadata {
+            count
+          }
+        }
+        done: fetchInbox(filter: DONE, limit: 1) {
+          metadata {
+            count
+          }
+        }
+        fetchInbox(filter: $filter, first: $count, after: $cursor)
+          @connection(key: "ThreadList_fetchInbox", filters: ["filter"]) {
+          edges {
+            node {
+              id
+              contactId
+              state
+              unreadCount
+              lastConversation {
+                id
+              }
+              ...ThreadRow_thread
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const threads = data.fetchInbox.edges
+    .map(({ node }) => node)
+    // A thread that was closed a moment ago leaves at once, before the list was read again.
+    .filter(({ state }) => filter === 'UNREAD' || state === filter);
+
+  const refresh = () => {
+    const count = Math.min(MOST, Math.max(PAGE, data.fetchInbox.edges.length));
+    // What cannot be read anew stays as it is; the connection banner says why.
+    fetchQuery<ThreadListPaginationQuery>(environment, ThreadListPaginationQueryNode, { filter, count }, {
+      networkCacheConfig: { force: true },
+    }).subscribe({ error: () => undefined });
+  };
+  useThreadChanged(refresh);
+  useResync(refresh);
+
+  const items = threads.flatMap(({ id, contactId: person, lastConversation }): InboxRow[] => {
+    if (person) return [{ threadId: id, target: { contactId: person } }];
+    return lastConversation ? [{ threadId: id, target: { conversationId: lastConversation.id } }] : [];
+  });
+  useEffect(() => {
+    rows.current = items;
+  });
+  const isChosen = (thread: (typeof threads)[number]) =>
+    contactId === undefined
+      ? conversationId !== undefined && thread.lastConversation?.id === conversationId
+      : thread.contactId === contactId;
+  const position = threads.findIndex(isChosen);
+  const go = (step: 1 | -1) => {
+    const next = items[position === -1 ? 0 : position + step];
+    if (next !== undefined) open(next.target);
+  };
+  useHotkeys([
+    ['J', () => go(1)],
+    ['K', () => go(-1)],
+  ]);
+
+  const choose = (next: InboxFilter) => {
+    setFilter(next);
+    startTransition(() => {
+      refetch({ filter: next, count: PAGE }, { fetchPolicy: 'store-and-network' });
+    });
+  };
+
+  const counts: Record<InboxFilter, number> = {
+    OPEN: data.open.metadata.count,
+    UNREAD: data.unread.metadata.count,
+    DONE: data.done.metadata.count,
+  };
+  return (
+    <section className={styles['list']} aria-label={t('list.label')}>
+      <header className={styles['head']}>
+        <div className={styles['title']}>
+          <PageHeading size="h2">{t('title')}</PageHeading>
+          <Tooltip label={t('new.action')}>
+            <ActionIcon aria-label={t('new.action')} data-testid="inbox-compose" onClick={compose}>
+              <IconEdit size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+        <SegmentedControl
+          fullWidth
+          size="sm"
+          aria-label={t('list.filter')}
+          value={filter}
+          onChange={(value) => choose(value as InboxFilter)}
+          data={FILTERS.map((value) => ({
+            value,
+            label: (
+              <span className={styles['tab']} data-testid={`inbox-filter-${value.toLowerCase()}`}>
+                {t(`filter.${value}`)}
+                {value === 'DONE' || counts[value] === 0 ? null : <span className="tabular">{counts[value]}</span>}
+              </span>
+            ),
+          }))}
+        />
+      </header>
+      <div className={styles['rows']} data-pending={pending || undefined} data-testid="inbox-list">
+        {threads.length === 0 && !pending ? (
+          <NoThreads filter={filter} counts={counts} onFilter={choose} />
+        ) : (
+          <ul>
+            {threads.map((thread) => (
+              <li key={thread.id}>
+                <ThreadRow thread={thread} chosen={isChosen(thread)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {hasNext ? <MoreRows loading={isLoadingNext} label={t('list.more')} onMore={() => loadNext(PAGE)} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function NoThreads({
+  filter,
+  counts,
+  onFilter,
+}: {
+  filter: InboxFilter;
+  counts: Record<InboxFilter, number>;
+  onFilter: (filter: InboxFilter) => void;
+}) {
+  const { t } = useTranslation('inbox');
+  const { compose } = useInbox();
+  if (counts.OPEN + counts.DONE === 0) {
+    return (
+      <EmptyState
+        icon={<IconInbox size={22} stroke={1.5} />}
+        action={<Button onClick={compose}>{t('new.action')}</Button>}
+      >
+        {t('empty.none')}
+      </EmptyState>
+    );
+  }
+  if (filter === 'DONE') return <EmptyState icon={<IconCircleCheck size={22} stroke={1.5} />}>{t('empty.noDone')}</EmptyState>;
+  return (
+    <EmptyState
+      icon={<IconCircleCheck size={22} stroke={1.5} />}
+      action={
+        counts.DONE === 0 ? null : (
+          <Button variant="default" onClick={() => onFilter('DONE')}>
+            {t('empty.showDone')}
+          </Button>
+        )
+      }
+    >
+      {t('empty.allDone')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { ThreadOfConversationItemsQuery } from '../__generated__/ThreadOfConversationItemsQuery.graphql.ts';
+import type { ThreadOfConversationQuery } from '../__generated__/ThreadOfConversationQuery.graphql.ts';
+import { useFetchKey } from '../app/relay/resync.ts';
+import { Thread } from './Thread.tsx';
+import { ThreadOfContact } from './ThreadOfContact.tsx';
+
+/** The thread that a call or message stands in, as links name it. */
+export function ThreadOfConversation({ id }: { id: string }) {
+  const { getWorkspaceConversationEntity: item } = useLazyLoadQuery<ThreadOfConversationQuery>(
+    graphql`
+      query ThreadOfConversationQuery($id: ID!) {
+        getWorkspaceConversationEntity(id: $id) {
+          id
+          contactId
+          threadId
+          peerNumber
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network' },
+  );
+  if (item.contactId) return <ThreadOfContact contactId={item.contactId} />;
+  return <ThreadOfNumber threadId={item.threadId} peerNumber={item.peerNumber} />;
+}
+
+/** A caller or sender in the moment before they become a contact. */
+function ThreadOfNumber({ threadId, peerNumber }: { threadId: string; peerNumber: string }) {
+  const [fetchKey] = useFetchKey();
+  const data = useLazyLoadQuery<ThreadOfConversationItemsQuery>(
+    graphql`
+      query ThreadOfConversationItemsQuery($threadId: ID!, $peerNumber: String!) {
+        found: fetchInbox(query: $peerNumber, limit: 5) {
+          data {
+            id
+            ...Thread_thread
+          }
+        }
+        ...ThreadItems_query @arguments(threadId: $threadId)
+      }
+    `,
+    { threadId, peerNumber },
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  return (
+    <Thread
+      id={threadId}
+      contact={null}
+      details={null}
+      thread={data.found.data.find((thread) => thread.id === threadId) ?? null}
+      items={data}
+      peerNumber={peerNumber}
+      target={{ to: peerNumber }}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { IconAlertCircle, IconCircleCheck, IconMessage2, IconPhone, IconPhoneX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ThreadRow_item$key } from '../__generated__/ThreadRow_item.graphql.ts';
+import type { ThreadRow_thread$key } from '../__generated__/ThreadRow_thread.graphql.ts';
+import { useCallResult } from '../calls/CallResult.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { clock, listDate } from '../ui/dates.ts';
+import { formatPhone } from '../ui/numbers.ts';
+import { useNow } from '../ui/useNow.ts';
+import { useInbox } from './inboxContext.ts';
+import { isNotDelivered } from './messageStatus.ts';
+import styles from './ThreadList.module.css';
+
+const ITEM = graphql`
+  fragment ThreadRow_item on Conversation {
+    direction
+    phoneNumber {
+      name
+      number
+    }
+    call {
+      talkTime
+    }
+    message {
+      body
+      deliveryStatus
+    }
+    ...CallResult_item
+  }
+`;
+
+/** One person in the list: who, what came last, when, by which of our numbers, and how much is unread. */
+export function ThreadRow({ thread: key, chosen }: { thread: ThreadRow_thread$key; chosen: boolean }) {
+  const { t } = useTranslation(['inbox', 'common']);
+  const { timeZone } = useInbox();
+  const now = useNow();
+  const { contactId, contact, peerNumber, unreadCount, state, lastActivityAt, lastConversation } = useFragment(
+    graphql`
+      fragment ThreadRow_thread on Thread {
+        id
+        contactId
+        peerNumber
+        unreadCount
+        state
+        lastActivityAt
+        contact {
+          id
+          fullName
+        }
+        lastConversation {
+          id
+          ...ThreadRow_item
+        }
+      }
+    `,
+    key,
+  );
+  const moment = new Date(String(lastActivityAt));
+  const name = contact?.fullName;
+  return (
+    <Link
+      to="/inbox"
+      search={contactId ? { contactId } : { conversationId: lastConversation?.id ?? '' }}
+      className={styles['row'] ?? ''}
+      data-testid="inbox-thread-row"
+      data-unread={unreadCount > 0 || undefined}
+      data-chosen={chosen || undefined}
+      aria-current={chosen || undefined}
+    >
+      <Avatar name={name} size={40} badge={lastConversation ? <Channel item={lastConversation} /> : undefined} />
+      <div>
+        <div className={styles['line']}>
+          <span className={styles['name']}>{name ? name : formatPhone(peerNumber)}</span>
+          <time dateTime={moment.toISOString()} title={moment.toLocaleString()}>
+            {listDate(moment, now, { timeZone, yesterday: t('common:yesterday') })}
+          </time>
+        </div>
+        {lastConversation ? (
+          <LastItem item={lastConversation}>
+            {unreadCount > 0 ? (
+              <span className={styles['pill']} data-testid="inbox-unread">
+                <span aria-hidden>{unreadCount}</span>
+                <span className="visually-hidden">{t('list.unread', { count: unreadCount })}</span>
+              </span>
+            ) : state === 'DONE' ? (
+              <IconCircleCheck className={styles['done']} size={15} stroke={2} aria-label={t('filter.DONE')} />
+            ) : null}
+          </LastItem>
+        ) : null}
+      </div>
+    </Link>
+  );
+}
+
+function Channel({ item: key }: { item: ThreadRow_item$key }) {
+  const item = useFragment(ITEM, key);
+  const result = useCallResult(item);
+  const bad = result?.tone === 'bad';
+  const ChannelIcon = result === undefined ? IconMessage2 : bad ? IconPhoneX : IconPhone;
+  return (
+    <span
+      className={styles['channel']}
+      data-channel={result === undefined ? 'message' : 'call'}
+      data-bad={bad || undefined}
+    >
+      <ChannelIcon size={10} stroke={2.25} />
+    </span>
+  );
+}
+
+/** Two lines: what came last, and which of our numbers it came by. */
+function LastItem({ item: key, children }: { item: ThreadRow_item$key; children: React.ReactNode }) {
+  const { t } = useTranslation('inbox');
+  const item = useFragment(ITEM, key);
+  const result = useCallResult(item);
+  const { call, message, direction, phoneNumber } = item;
+  const number = formatPhone(phoneNumber.number);
+  const failed = message ? isNotDelivered(message.deliveryStatus) : false;
+  const preview = () => {
+    if (result !== undefined) {
+      const ResultIcon = result.icon;
+      const talked = (call?.talkTime ?? 0) > 0;
+      return (
+        <>
+          <ResultIcon size={14} stroke={2} aria-hidden />
+          <span>
+            {talked ? t('list.talked', { result: result.word, length: clock(call?.talkTime ?? 0) }) : result.word}
+          </span>
+        </>
+      );
+    }
+    const body = message?.body ?? '';
+    if (failed) {
+      return (
+        <>
+          <IconAlertCircle size={14} stroke={2} aria-hidden />
+          <span>{t('list.notDelivered', { body })}</span>
+        </>
+      );
+    }
+    return <span>{direction === 'OUTBOUND' ? t('list.you', { body }) : body}</span>;
+  };
+  return (
+    <>
+      <div className={styles['line']}>
+        <p className={styles['preview']} data-bad={failed || result?.tone === 'bad' || undefined}>
+          {preview()}
+        </p>
+        {children}
+      </div>
+      <p className={styles['number']}>{phoneNumber.name ? t('list.number', { name: phoneNumber.name, number }) : number}</p>
+    </>
+  );
+}

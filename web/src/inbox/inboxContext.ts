@@ -1,0 +1,33 @@
+import { createContext, type RefObject, use } from 'react';
+import type { useSendingNumbers_numbers$key } from '../__generated__/useSendingNumbers_numbers.graphql.ts';
+
+/** What a link into the inbox names: the person, or an item of somebody who is no contact yet. */
+export type InboxTarget = { contactId: string } | { conversationId: string };
+
+export interface InboxRow {
+  threadId: string;
+  target: InboxTarget;
+}
+
+interface Inbox {
+  /** The rows as they stand, for the keys that go from one to the next. */
+  readonly rows: RefObject<readonly InboxRow[]>;
+  readonly numbers: useSendingNumbers_numbers$key;
+  /** The workspace's IANA zone and country. */
+  readonly timeZone: string | undefined;
+  readonly country: string | undefined;
+  /** There is room for the details beside the thread. */
+  readonly withDetails: boolean;
+  readonly open: (search: { contactId?: string; conversationId?: string }) => void;
+  /** Starts a message to somebody new. */
+  readonly compose: () => void;
+}
+
+export const InboxContext = createContext<Inbox | undefined>(undefined);
+
+/** What the parts of the inbox share. @throws Error outside the inbox */
+export function useInbox(): Inbox {
+  const inbox = use(InboxContext);
+  if (inbox === undefined) throw new Error('useInbox is for parts of the inbox');
+  return inbox;
+}

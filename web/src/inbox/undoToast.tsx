@@ -1,0 +1,31 @@
+import { notifications } from '@mantine/notifications';
+import styles from './Thread.module.css';
+
+/** An action can be taken back this long, in milliseconds (ux §3). */
+const UNDO_MS = 8_000;
+
+/** Says what was done, with a way back. */
+export function undoToast({ text, undo, onUndo }: { text: string; undo: string; onUndo: () => void }): void {
+  const id = crypto.randomUUID();
+  notifications.show({
+    id,
+    color: 'teal',
+    autoClose: UNDO_MS,
+    message: (
+      <span className={styles['undo']}>
+        {text}
+        <button
+          type="button"
+          className="link"
+          data-testid="undo"
+          onClick={() => {
+            notifications.hide(id);
+            onUndo();
+          }}
+        >
+          {undo}
+        </button>
+      </span>
+    ),
+  });
+}

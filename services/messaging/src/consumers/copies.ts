@@ -48,6 +48,8 @@ export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> 
 export async function keepContact(uow: Unit, contact: Contact, deleted: boolean): Promise<void> {
   const { workspaceId } = uow;
   const { id, phoneNumber, version } = contact;
+  // A thread of this number that is being written must not miss the contact, nor the contact the thread.
+  await uow.tx.$queryRaw`SELECT lock_peer(${workspaceId}::uuid, ${phoneMatchKey(phoneNumber)})::text`;
   const present = await uow.tx.contactCopy.findFirst({ where: { id, workspaceId } });
   if (present && present.version >= version) return;
   const copy = { workspaceId, phoneNumber, matchKey: phoneMatchKey(phoneNumber), deleted, version };

@@ -177,6 +177,12 @@ BEGIN
     || jsonb_build_object('workspace_id', route.target_workspace);
 END $$;
 
+-- One at a time about one person outside, until the transaction ends.
+CREATE FUNCTION lock_peer(p_workspace uuid, p_peer_key text) RETURNS void
+LANGUAGE sql AS $$
+  SELECT pg_advisory_xact_lock(hashtextextended(p_workspace::text || p_peer_key, 0));
+$$;
+
 -- Writes an item, its thread, and the command that sends it, and appends the events: one durable statement. The expected versions
 -- are those that were read, 0 for a new row; when another write came first it answers false, and nothing is written.
 CREATE FUNCTION save_timeline(p_workspace uuid, p_thread jsonb, p_thread_version integer, p_item jsonb, p_item_version integer, p_command jsonb, p_events jsonb)
@@ -185,6 +191,13 @@ BEGIN
   PERFORM set_config('app.workspace_id', p_workspace::text, true);
   BEGIN
     IF p_thread_version = 0 THEN
+      -- A contact that arrives at this moment looks for threads of its number under the same lock: either it finds this one, or this
+      -- one finds it, by being read again.
+      PERFORM lock_peer(p_workspace, p_thread ->> 'peer_key');
+      IF p_thread ->> 'contact_id' IS NULL
+        AND EXISTS (SELECT FROM contact_copy AS c WHERE c.workspace_id = p_workspace AND c.match_key = p_thread ->> 'peer_key' AND NOT c.deleted) THEN
+        RAISE EXCEPTION USING ERRCODE = 'RL001';
+      END IF;
       INSERT INTO thread SELECT * FROM jsonb_populate_record(NULL::thread, p_thread);
     ELSIF p_thread IS NOT NULL THEN
       UPDATE thread AS t SET (contact_id, state, unread_count, last_item_id, last_activity_at, team_ids, opted_out_at, version) =

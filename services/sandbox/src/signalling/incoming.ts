@@ -90,8 +90,9 @@ export class Incoming implements IncomingCall {
         outcome: 'answered',
         endpoint: this.#endpoint ?? { kind: 'client', identity: this.address },
       });
-    } catch {
-      line.ended({ id: fork.wireSid, error: { code: 31005, message: 'the media failed' } });
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      line.ended({ id: fork.wireSid, error: { code: 31005, message: `the media failed: ${why}` } });
       void this.#hub.media.closeLeg(fork.leg).catch(() => undefined);
       this.#end();
       this.#settled.resolve({ outcome: 'unavailable' });

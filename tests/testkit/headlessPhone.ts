@@ -29,8 +29,8 @@ export interface Talk {
   /** Keys, sent through signalling. */
   press(digits: string): void;
   hangUp(): void;
-  /** Resolves when the carrier ends the call. */
-  readonly ended: Promise<void>;
+  /** Resolves when the carrier ends the call, with its error if there was one. */
+  readonly ended: Promise<unknown>;
 }
 
 export interface HeadlessPhone {
@@ -62,14 +62,14 @@ export async function openPhone(api: Api, { tone, deviceId = randomUUID() }: { t
   const rings: Ring[] = [];
   const withdrawals = new Map<string, () => void>();
   let ringing: ((ring: Ring) => void) | undefined;
-  const talks = new Map<string, { talk: Talk; end: () => void }>();
+  const talks = new Map<string, { talk: Talk; end: (error?: unknown) => void }>();
   const audios: Audio[] = [];
 
   function talkOf(callSid: string, audio: Audio): Talk {
-    const { promise: ended, resolve } = Promise.withResolvers<void>();
-    const end = () => {
+    const { promise: ended, resolve } = Promise.withResolvers<unknown>();
+    const end = (error?: unknown) => {
       audio.close();
-      resolve();
+      resolve(error);
     };
     const talk: Talk = {
       callSid,
@@ -115,7 +115,7 @@ export async function openPhone(api: Api, { tone, deviceId = randomUUID() }: { t
       const at = rings.findIndex((ring) => ring.callSid === payload.callsid);
       if (at >= 0) rings.splice(at, 1);
     }
-    if (type === 'hangup') talks.get(payload.callsid ?? '')?.end();
+    if (type === 'hangup') talks.get(payload.callsid ?? '')?.end(payload.error);
     waiting.get(type)?.(payload);
     waiting.delete(type);
   });

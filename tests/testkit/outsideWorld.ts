@@ -26,6 +26,11 @@ export class OutsideWorld {
     this.#base = `${url}/sandbox/api`;
   }
 
+  /** Numbers that the carrier knows; `callable` when it knows where their calls go. */
+  numbers(): Promise<{ number: string; callable: boolean }[]> {
+    return this.#ask('GET', '/numbers');
+  }
+
   /** Calls a number of ours, as a virtual phone that says `says`. */
   call(from: string, to: string, says = 'tone:440'): Promise<SimulatedCall> {
     return this.#ask('POST', '/calls', { from, to, says });

@@ -1,0 +1,33 @@
+/** What each person may do, written down apart from the code that decides it (defaults 2.1, 2.2). */
+import type { Rule } from './methods.ts';
+
+export const COLUMNS = ['OWNER', 'ADMIN', 'MANAGER', 'MEMBER', 'no membership', 'foreign OWNER', 'anonymous'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** Letters of the actions that a role has on a resource, whatever the scope. Only resources that a method asks for. */
+const GRANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  OWNER: { BILLING: 'CRUD', CALLS: 'CRUD', CONTACTS: 'CRUD', MESSAGES: 'CRUD', PHONE_NUMBERS: 'CRUD', TEAMS: 'CRUD', WORKSPACE: 'CRUD' },
+  ADMIN: { BILLING: 'CR', CALLS: 'CRUD', CONTACTS: 'CRUD', MESSAGES: 'CRUD', PHONE_NUMBERS: 'CRUD', TEAMS: 'CRUD', WORKSPACE: 'RU' },
+  MANAGER: { BILLING: 'R', CALLS: 'CRU', CONTACTS: 'CRUD', MESSAGES: 'CRU', PHONE_NUMBERS: 'RU', TEAMS: 'RU', WORKSPACE: 'R' },
+  MEMBER: { CALLS: 'CRU', CONTACTS: 'CRU', MESSAGES: 'CRU', PHONE_NUMBERS: 'R', TEAMS: 'R', WORKSPACE: 'R' },
+};
+
+export interface Denial {
+  readonly code: string;
+  readonly check: string;
+}
+
+/** @returns undefined when the person may call the method */
+export function denialOf(rule: Rule, column: Column): Denial | undefined {
+  if (rule.kind === 'public') return undefined;
+  if (rule.kind === 'service') {
+    return column === 'anonymous' ? { code: 'UNAUTHENTICATED', check: 'service' } : { code: 'FORBIDDEN_ROLE', check: 'service' };
+  }
+  if (column === 'anonymous') return { code: 'UNAUTHENTICATED', check: 'signed-in' };
+  if (rule.kind === 'self') return undefined;
+  if (column === 'no membership') return { code: 'NOT_FOUND', check: 'member' };
+  if (rule.kind === 'member') return undefined;
+  const role = column === 'foreign OWNER' ? 'OWNER' : column;
+  const granted = GRANTS[role]?.[rule.resource]?.includes(rule.action[0] ?? '') ?? false;
+  return granted ? undefined : { code: 'FORBIDDEN_ROLE', check: 'role' };
+}

@@ -1,0 +1,208 @@
+/** For every RPC method an input that succeeds when the right person sends it. A method without one fails the matrix by name. */
+import { randomUUID } from 'node:crypto';
+import { eventually } from '@ringline/kit/testing';
+import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
+import { IdentityService } from '@ringline/proto/identity/v1/accounts_pb';
+import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
+import { CallService, NumberService, type PlaceCallResponse } from '@ringline/proto/telephony/v1/telephony_pb';
+import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
+import { OutsideWorld, PASSWORD, aPerson, newEmail, openPhone, signUp, type HeadlessPhone } from '../testkit/index.ts';
+import type { RoleName, World } from './tenants.ts';
+
+/** What a cell of the matrix is given to prepare itself. */
+export interface Cell {
+  readonly world: World;
+  /** Who is to succeed with the input. */
+  readonly by: RoleName;
+  /** Puts away what the cell left behind. */
+  after(work: () => Promise<unknown>): void;
+}
+
+export interface Fixture {
+  input(cell: Cell): object | Promise<object>;
+  /** A principal of its own for everyone who is signed in, when the call ends the session that it is made in. */
+  ownSession?: true;
+  /** A refusal of the use case behind the gate that counts as having been let in. */
+  orRefuses?: string;
+  /** What a foreign owner is told, when the input means the workspace of whoever sends it. */
+  atHomeRefuses?: string;
+}
+
+const phones = new Map<RoleName, Promise<HeadlessPhone>>();
+const phoneOf = ({ world: { ours }, by }: Cell): Promise<HeadlessPhone> => {
+  const known = phones.get(by) ?? openPhone(ours.people[by].api.as({ workspace: ours.workspaceId }), { tone: 1_300 });
+  phones.set(by, known);
+  return known;
+};
+const outsideOf = ({ world }: Cell) => new OutsideWorld(world.product.url);
+const calls = async ({ world, by }: Cell) => world.as(CallService, await world.principalOf(by));
+let peers = 0;
+const newPeer = () => `+1202555${String(1_000 + (peers += 1)).padStart(4, '0')}`;
+
+/** A call that the person has begun and no device has joined yet. */
+async function placed(cell: Cell): Promise<PlaceCallResponse> {
+  const client = await calls(cell);
+  const answer = await client.placeCall({ phoneNumberId: cell.world.ours.numberId, to: newPeer(), deviceId: (await phoneOf(cell)).deviceId, idempotencyKey: randomUUID() });
+  cell.after(() => client.endCall({ callId: answer.call?.id ?? '' }));
+  return answer;
+}
+
+/** A call on which the person talks. */
+async function talking(cell: Cell): Promise<string> {
+  const client = await calls(cell);
+  const to = newPeer();
+  await outsideOf(cell).phone(to, 0, 'silence');
+  const phone = await phoneOf(cell);
+  const { call, connectParams } = await client.placeCall({ phoneNumberId: cell.world.ours.numberId, to, deviceId: phone.deviceId, idempotencyKey: randomUUID() });
+  cell.after(() => client.endCall({ callId: call?.id ?? '' }));
+  await phone.connect(Object.entries(connectParams).map(([name, value]) => ({ name, value })));
+  await eventually(async () => (await client.listMyLiveCalls({})).calls.some(({ id, phase }) => id === call?.id && phase === 'TALKING'));
+  return call?.id ?? '';
+}
+
+/** A call from outside that rings the person. */
+async function ringing(cell: Cell): Promise<string> {
+  const client = await calls(cell);
+  await phoneOf(cell);
+  const outside = outsideOf(cell);
+  const from = newPeer();
+  const { number } = await cell.world.as(NumberService, await cell.world.principalOf('OWNER')).getNumber({ id: cell.world.ours.numberId });
+  const userId = cell.world.ours.people[cell.by].userId;
+  const offered = await eventually(async () => {
+    const call = await outside.call(from, number?.number ?? '', 'silence');
+    cell.after(() => outside.hangUp(call.sid));
+    return eventually(async () => {
+      const { calls: live } = await client.listMyLiveCalls({});
+      return live.find(({ peerNumber, offers }) => peerNumber === from && offers.some((offer) => offer.userId === userId && offer.state === 'RINGING')) ?? false;
+    }, 3_000);
+  }, 15_000);
+  return offered.id;
+}
+
+const ours = (pick: (tenant: World['ours']) => object): Fixture => ({ input: ({ world }) => pick(world.ours) });
+const nothing: Fixture = { input: () => ({}) };
+const asOwner = async ({ world }: Cell) => world.principalOf('OWNER');
+let undelivered: string[] | undefined;
+
+export const fixtures: Readonly<Record<string, Fixture>> = {
+  'AccessService/IssuePrincipal': ours(({ workspaceId, people }) => ({ workspaceId, accessToken: people.OWNER.api.credentials.token })),
+
+  'BillingService/EnsureDemoSubscription': ours(({ workspaceId }) => ({ workspaceId, plan: 'BUSINESS', creditMicros: 50_000_000n })),
+  'BillingService/ExtendCallHold': ours(({ workspaceId }) => ({ workspaceId, callId: randomUUID(), coverSeconds: 60 })),
+  'BillingService/GetCreditBalance': nothing,
+  'BillingService/GetSubscription': nothing,
+  'BillingService/HoldForCall': ours(({ workspaceId }) => ({ workspaceId, callId: randomUUID(), fromNumber: '+14155550142', toNumber: newPeer() })),
+  'BillingService/HoldForMessage': ours(({ workspaceId }) => ({ workspaceId, messageId: randomUUID(), fromNumber: '+14155550142', toNumber: newPeer(), segments: 1 })),
+  'BillingService/ListRates': { input: () => ({ country: 'US' }) },
+  'BillingService/ListSubscriptionPlans': nothing,
+
+  'CallService/DeclineOffer': { input: async (cell) => ({ callId: await ringing(cell) }) },
+  'CallService/EndCall': { input: async (cell) => ({ callId: (await placed(cell)).call?.id }) },
+  'CallService/GetCallTimeline': ours(({ callId }) => ({ callId })),
+  'CallService/HoldCall': { input: async (cell) => ({ callId: await talking(cell), hold: true }) },
+  'CallService/IssueDeviceToken': { input: () => ({ deviceId: 'matrix' }) },
+  'CallService/ListMyLiveCalls': nothing,
+  'CallService/MuteIncomingCall': { input: async (cell) => ({ callId: (await placed(cell)).call?.id }) },
+  'CallService/PlaceCall': {
+    async input(cell) {
+      const client = await calls(cell);
+      cell.after(async () => {
+        for (const { id } of (await client.listMyLiveCalls({})).calls) await client.endCall({ callId: id });
+      });
+      return { phoneNumberId: cell.world.ours.numberId, to: newPeer(), deviceId: 'matrix', idempotencyKey: randomUUID() };
+    },
+  },
+  'CallService/RejoinCall': { input: async (cell) => ({ callId: await talking(cell), deviceId: 'matrix' }) },
+  'CallService/ReportDevice': { input: () => ({ deviceId: 'matrix', state: 'UNREGISTERED', microphoneAllowed: true, label: 'matrix' }) },
+
+  'ContactsService/BatchGetContacts': ours(({ contactId }) => ({ ids: [contactId] })),
+  'ContactsService/CreateContact': { input: () => ({ firstName: 'Mia', phoneNumber: newPeer(), defaultCountry: 'US', idempotencyKey: randomUUID() }) },
+  'ContactsService/EnsureDemoContacts': ours(({ workspaceId }) => ({ workspaceId, contacts: [] })),
+  'ContactsService/GetContact': ours(({ contactId }) => ({ id: contactId })),
+  'ContactsService/GetContactByPhoneNumber': ours(({ contactNumber }) => ({ phoneNumber: contactNumber })),
+  'ContactsService/ListContacts': nothing,
+  'ContactsService/UpdateContact': {
+    async input(cell) {
+      const { contact } = await cell.world.as(ContactsService, await asOwner(cell)).getContact({ id: cell.world.ours.contactId });
+      return { id: contact?.id, version: contact?.version, city: `Town ${randomUUID().slice(0, 4)}` };
+    },
+  },
+
+  'IdentityService/CreateUser': { input: () => ({ firstName: 'Eve', lastName: 'Lee', email: newEmail('eve'), password: PASSWORD, timezone: 'UTC' }) },
+  'IdentityService/EnsureDemoUser': { input: () => ({ email: 'primary@example.com', firstName: 'Prim', lastName: 'Ary', primary: true }) },
+  'IdentityService/GetCurrentUser': nothing,
+  'IdentityService/Login': { input: ({ world }) => ({ email: world.nobody.email, password: PASSWORD }) },
+  'IdentityService/Logout': { input: () => ({}), ownSession: true },
+  'IdentityService/OpenDemoSession': {
+    async input({ world }) {
+      await world.product.rpc.client(IdentityService).ensureDemoUser({ email: 'primary@example.com', firstName: 'Prim', lastName: 'Ary', primary: true });
+      return {};
+    },
+  },
+  'IdentityService/RefreshSession': { input: async ({ world }) => ({ refreshToken: (await aPerson(world.product.url)).refreshToken }) },
+  // The first code was sent a moment ago: the next one has to wait, for whoever asks (defaults 1.1).
+  'IdentityService/ResendVerificationCode': { input: async ({ world }) => ({ userId: (await signUp(world.product.url, 'Eve')).userId }), orRefuses: 'OTP_RESEND_TOO_SOON' },
+  'IdentityService/VerifyOtp': {
+    async input({ world }) {
+      const { userId, email } = await signUp(world.product.url, 'Eve');
+      return { userId, code: await new OutsideWorld(world.product.url).codeFor(email) };
+    },
+  },
+
+  'MessagingService/ChangeReadState': ours(({ threadId }) => ({ threadId, isRead: true })),
+  'MessagingService/ChangeThreadState': ours(({ threadId }) => ({ threadId, state: 'OPEN' })),
+  'MessagingService/EnsureDemoMessages': ours(({ workspaceId }) => ({ workspaceId, messages: [] })),
+  'MessagingService/GetConversation': ours(({ conversationId }) => ({ id: conversationId })),
+  'MessagingService/ListCallHistory': nothing,
+  'MessagingService/ListConversations': ours(({ threadId }) => ({ threadId })),
+  'MessagingService/ListThreads': nothing,
+  'MessagingService/ResendMessage': {
+    async input(cell) {
+      undelivered ??= (
+        await cell.world.as(MessagingService, await asOwner(cell)).listConversations({ threadId: cell.world.ours.threadId, page: { limit: 50 } })
+      ).conversations
+        .filter(({ message }) => message?.deliveryStatus === 'UNDELIVERED')
+        .map(({ id }) => id);
+      return { conversationId: undelivered.pop() };
+    },
+  },
+  'MessagingService/SendMessage': ours(({ numberId }) => ({ phoneNumberId: numberId, to: newPeer(), body: 'Hello', idempotencyKey: randomUUID() })),
+
+  'NumberService/EnsureDemoTelephony': ours(({ workspaceId, teamId }) => ({ workspaceId, teamId, numbers: [], calls: [] })),
+  'NumberService/GetNumber': ours(({ numberId }) => ({ id: numberId })),
+  'NumberService/GetTestNumber': nothing,
+  'NumberService/ListNumbers': nothing,
+  'NumberService/UpdateNumberSettings': {
+    async input(cell) {
+      const { number } = await cell.world.as(NumberService, await asOwner(cell)).getNumber({ id: cell.world.ours.numberId });
+      return { id: number?.id, version: number?.version, name: `Line ${randomUUID().slice(0, 4)}` };
+    },
+  },
+
+  'WorkspaceService/CreateWorkspace': { input: () => ({ name: 'Another', country: 'US', timezone: 'UTC', idempotencyKey: randomUUID() }) },
+  'WorkspaceService/EnsureDemoWorkspace': ours(({ people }) => ({ name: 'Alder', members: [{ userId: people.OWNER.userId, roleName: 'OWNER' }] })),
+  'WorkspaceService/GetUserProfile': nothing,
+  'WorkspaceService/GetWorkspace': nothing,
+  'WorkspaceService/ListCurrentUserWorkspaces': nothing,
+  'WorkspaceService/ListRoles': nothing,
+  'WorkspaceService/ListTeams': nothing,
+  'WorkspaceService/ListUserProfiles': ours(({ people }) => ({ userIds: [people.OWNER.userId, people.MEMBER.userId] })),
+  'WorkspaceService/SetPresence': { input: () => ({ availabilityStatus: 'AVAILABLE' }) },
+  'WorkspaceService/UpdateOnBoarding': { input: () => ({ step: 'SET_GOALS', status: 'COMPLETED' }) },
+  'WorkspaceService/UpdateWorkspace': {
+    async input(cell) {
+      const { workspace } = await cell.world.as(WorkspaceService, await asOwner(cell)).getWorkspace({});
+      return { version: workspace?.version, displayName: `Alder ${randomUUID().slice(0, 4)}` };
+    },
+    // It names no workspace: a foreign owner's write goes to the own one, whose version is another.
+    atHomeRefuses: 'CONFLICT',
+  },
+};
+
+/** A fresh sign-in of a person and the principal of it. */
+export async function freshPrincipal(world: World, person: { email: string; api: { url: string } }, workspaceId: string): Promise<string> {
+  const { outcome } = await world.as(IdentityService, undefined).login({ email: person.email, password: PASSWORD });
+  if (outcome.case !== 'signedIn') throw new Error('The sign-in asks for more');
+  const accessToken = outcome.value.authTokens?.token ?? '';
+  return (await world.as(AccessService, undefined).issuePrincipal({ accessToken, workspaceId })).principalToken;
+}

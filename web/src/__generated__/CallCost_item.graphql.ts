@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1e1bd17bda7473ad80cee6cfc55512a>>
+ * @generated SignedSource<<00fee06e5bd2db5c176577410707932f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallCost_item$data = {
   readonly call: {
+    readonly answeredAt: any | null | undefined;
     readonly billingDuration: number;
     readonly callCost: number | null | undefined;
     readonly endAt: any | null | undefined;
@@ -67,6 +68,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "endAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "answeredAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d79103d51260dd029944e26867065ac6";
+(node as any).hash = "c02a263a1087d696ee15c0694d61eef3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd16c10201838456e72d757e0f26bd61>>
- * @relayHash 10379fbda3dd0ea321420ce29dd049da
+ * @generated SignedSource<<f4ac8debe42f401b1e8fd9ac6e57411b>>
+ * @relayHash 08ee44e9a45aa8c14c0fc4993f321a3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abc8968f1dcc1fff3d0e952578a374320db0095731197b81c81a8f598a2127f7
+// @relayRequestID 9f08f63b098b2a85b0f62d4f8a61cfa57d210064b99400b8dbf725fa97266d88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                 "kind": "ScalarField",
                 "name": "endAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answeredAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "abc8968f1dcc1fff3d0e952578a374320db0095731197b81c81a8f598a2127f7",
+    "id": "9f08f63b098b2a85b0f62d4f8a61cfa57d210064b99400b8dbf725fa97266d88",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",

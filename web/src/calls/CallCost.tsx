@@ -15,6 +15,7 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
           callCost
           rate
           endAt
+          answeredAt
         }
         creditLogs {
           freeMinuteUsed
@@ -23,20 +24,22 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
     `,
     key,
   );
-  if (!call || typeof call.callCost !== 'number' || !call.endAt) return null;
+  if (!call || typeof call.callCost !== 'number' || !call.endAt || !call.answeredAt) return null;
   const minutes = Math.ceil(call.billingDuration / 60);
   const free = creditLogs.reduce((sum, { freeMinuteUsed }) => sum + freeMinuteUsed, 0);
   return (
     <section className={styles['cost']} aria-label={t('drawer.cost')}>
       <h3>
         {t('drawer.cost')}
-        <span className="tabular">{formatSmallMoney(call.callCost, i18n.language)}</span>
+        <span className="tabular">{call.callCost > 0 ? formatSmallMoney(call.callCost, i18n.language) : t('history.free')}</span>
       </h3>
       <dl>
-        <div>
-          <dt>{t('drawer.costRows.billed')}</dt>
-          <dd className="tabular">{t('drawer.costRows.minutes', { count: minutes })}</dd>
-        </div>
+        {minutes > 0 ? (
+          <div>
+            <dt>{t('drawer.costRows.billed')}</dt>
+            <dd className="tabular">{t('drawer.costRows.minutes', { count: minutes })}</dd>
+          </div>
+        ) : null}
         {free > 0 ? (
           <div>
             <dt>{t('drawer.costRows.freeUsed')}</dt>

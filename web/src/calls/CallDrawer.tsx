@@ -120,8 +120,8 @@ function Call({ id, timeZone, controls }: { id: string; timeZone: string | undef
         <div className={styles['who']}>
           <h2>{name}</h2>
           <p>
-            <PhoneNumber number={peerNumber} />{' '}
-            {t(direction === 'INBOUND' ? 'drawer.inbound' : 'drawer.outbound', { number: ours })}
+            <PhoneNumber number={peerNumber} />
+            <span>{t(direction === 'INBOUND' ? 'drawer.inbound' : 'drawer.outbound', { number: ours })}</span>
           </p>
         </div>
         {controls}

@@ -1,5 +1,5 @@
-import { Button, Drawer, Skeleton } from '@mantine/core';
-import { IconBuilding, IconMail, IconMapPin, IconMessage2, IconPencil, IconPhone, IconUserPlus } from '@tabler/icons-react';
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { IconBuilding, IconMail, IconMapPin, IconMessage2, IconPencil, IconPhone, IconUserPlus, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { shortDate } from '../ui/dates.ts';
 import { Delayed } from '../ui/Delayed.tsx';
+import { useHotkeys } from '../ui/hotkeys.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
@@ -18,7 +19,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import styles from './ContactDrawer.module.css';
 import { EditContact } from './EditContact.tsx';
 
-/** Who a contact is, with call, message and edit. */
+/** Who a contact is, beside the list, with call, message and edit. Esc closes it. */
 export function ContactDrawer({
   contactId,
   timeZone,
@@ -29,32 +30,27 @@ export function ContactDrawer({
   onClose: () => void;
 }) {
   const { t } = useTranslation('contacts');
+  useHotkeys([['Escape', onClose]], contactId !== undefined);
+  if (contactId === undefined) return null;
   return (
-    <Drawer
-      opened={contactId !== undefined}
-      onClose={onClose}
-      position="right"
-      size={420}
-      title={t('details.title')}
-      closeButtonProps={{ 'aria-label': t('details.close') }}
-      transitionProps={{ duration: 150 }}
-    >
-      {contactId === undefined ? null : (
-        <Optional
-          key={contactId}
-          title={t('details.title')}
-          fallback={
-            <Delayed>
-              <Skeleton height={56} circle />
-              <Skeleton height={20} mt={16} />
-              <Skeleton height={20} mt={8} width="70%" />
-            </Delayed>
-          }
-        >
-          <Details contactId={contactId} timeZone={timeZone} />
-        </Optional>
-      )}
-    </Drawer>
+    <aside className={styles['drawer']} aria-label={t('details.title')}>
+      <ActionIcon className={styles['close'] ?? ''} aria-label={t('details.close')} onClick={onClose}>
+        <IconX size={18} />
+      </ActionIcon>
+      <Optional
+        key={contactId}
+        title={t('details.title')}
+        fallback={
+          <Delayed>
+            <Skeleton height={56} circle />
+            <Skeleton height={20} mt={16} />
+            <Skeleton height={20} mt={8} width="70%" />
+          </Delayed>
+        }
+      >
+        <Details contactId={contactId} timeZone={timeZone} />
+      </Optional>
+    </aside>
   );
 }
 

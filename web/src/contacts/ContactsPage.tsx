@@ -80,7 +80,8 @@ export function ContactsPage() {
     </Button>
   );
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-drawer={contactId === undefined ? undefined : true}>
+      <div className={styles['main']}>
       <PageHeader title={t('title')}>{add}</PageHeader>
       <div className={styles['filters']}>
         <TextInput
@@ -97,6 +98,7 @@ export function ContactsPage() {
           }}
         />
         <SegmentedControl
+          withItemsBorders={false}
           size="sm"
           aria-label={t('kind.label')}
           value={kind}
@@ -126,6 +128,7 @@ export function ContactsPage() {
           </Button>
         }
       />
+      </div>
       <AddContact
         opened={adding}
         country={country ?? undefined}

@@ -67,7 +67,13 @@ export function ThreadHeader({
       </Tooltip>
       {exists ? (
         <Tooltip label={t('thread.unreadAction')}>
-          <ActionIcon size={36} aria-label={t('thread.unreadAction')} data-testid="thread-unread" onClick={onUnread}>
+          <ActionIcon
+            size={36}
+            className={styles['wide'] ?? ''}
+            aria-label={t('thread.unreadAction')}
+            data-testid="thread-unread"
+            onClick={onUnread}
+          >
             <IconMailOpened size={20} stroke={1.75} />
           </ActionIcon>
         </Tooltip>
@@ -89,7 +95,7 @@ export function ThreadHeader({
           rightSection={<Kbd keys="E" />}
           onClick={onDone}
         >
-          {t(done ? 'done.reopen' : 'done.action')}
+          <span className={styles['doneWord']}>{t(done ? 'done.reopen' : 'done.action')}</span>
         </Button>
       ) : null}
     </header>

@@ -145,6 +145,7 @@ export function ThreadList({
         </div>
         <SegmentedControl
           fullWidth
+          withItemsBorders={false}
           size="sm"
           aria-label={t('list.filter')}
           value={filter}

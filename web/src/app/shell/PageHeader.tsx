@@ -27,7 +27,7 @@ export function PageHeader({ title, meta, children }: { title: ReactNode; meta?:
           aria-label={typeof title === 'string' ? title : t('nav.main')}
         >
           {tabs.map(({ path, page }) => (
-            <Link key={path} to={path} className={styles['tab']} activeOptions={{ exact: true }}>
+            <Link key={path} to={path} className={styles['tab']} activeOptions={{ exact: true, includeSearch: false }}>
               {t(`pages.${page}`)}
             </Link>
           ))}

@@ -4,6 +4,7 @@ export {
   assertAuthorizationDeclared,
   authorizationOf,
   authorize,
+  identify,
   principalOf,
 } from './authorization.ts';
 export {

@@ -3,7 +3,7 @@ import { createConnectRouter, type ConnectRouter, type Interceptor } from '@conn
 import type { DescService } from '@bufbuild/protobuf';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { assertAuthorizationDeclared, authorize } from '../auth/index.ts';
+import { assertAuthorizationDeclared, authorize, identify } from '../auth/index.ts';
 import type { Clock, Ids } from '../clock/index.ts';
 import { parseEnvironment, type EnvironmentSource } from '../config/index.ts';
 import { createDatabase, createPool, type Database, type PrismaClientLike } from '../db/index.ts';
@@ -31,7 +31,7 @@ export interface Adapters {
   readonly network: Network;
   /** The service's database, as the runtime role. */
   databaseUrl(service: string): string;
-  /** Leaves the authorization interceptor out, so that a test can prove what row-level security holds by itself. */
+  /** Callers are known but never refused, so that a test can prove what row-level security holds by itself. */
   readonly withoutAuthorization?: boolean;
 }
 
@@ -92,8 +92,8 @@ export function composeService<Shape extends z.ZodObject, Client extends PrismaC
   routes(probe);
   const services = [...new Set(probe.handlers.map((handler) => handler.service))];
   assertAuthorizationDeclared(services);
-  const interceptors = [ownContext, errorMapping(log)];
-  if (!adapters.withoutAuthorization) interceptors.push(authorize(adapters.secrets, adapters.clock));
+  const gate = adapters.withoutAuthorization ? identify : authorize;
+  const interceptors = [ownContext, errorMapping(log), gate(adapters.secrets, adapters.clock)];
 
   return {
     name,

@@ -1,0 +1,164 @@
+/** What is left when authorization is not: PostgreSQL itself shows and accepts only rows of the workspace at hand. */
+import { create, toJson, type Message } from '@bufbuild/protobuf';
+import { composeAll } from '@ringline/deploy/compose';
+import { environment } from '@ringline/deploy/environment';
+import type { Product } from '@ringline/deploy/all-in-one';
+import { parseEnvironment } from '@ringline/kit/config';
+import { refusalOf } from '@ringline/kit/errors';
+import type { InMemoryNetwork } from '@ringline/kit/rpc';
+import { createLog } from '@ringline/kit/telemetry';
+import { atEndOfFile } from '@ringline/kit/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startProduct, temporaryDataDir } from '../testkit/index.ts';
+import { everyMethod, type Method } from './methods.ts';
+import { twoTenants, type Tenant, type World } from './tenants.ts';
+
+let product: Product;
+let world: World;
+/** The same services on the same databases, which refuse nobody. */
+let open: InMemoryNetwork;
+
+beforeAll(async () => {
+  const DATA_DIR = await temporaryDataDir();
+  product = await startProduct({ DATA_DIR });
+  world = await twoTenants(product);
+  const source = { PORT: '0', DATA_DIR, LOG_LEVEL: 'silent' };
+  const composition = await composeAll({
+    source,
+    env: parseEnvironment('Ringline', environment, source),
+    log: createLog('ringline', 'silent'),
+    dataDir: DATA_DIR,
+    url: product.url,
+    smtpPort: 0,
+    databaseUrl: (name) => product.services.find((service) => service.name === name)?.db.pool.options.connectionString ?? '',
+    withoutAuthorization: true,
+  });
+  open = composition.network;
+  atEndOfFile(async () => {
+    await Promise.all(composition.services.map((service) => service.stop()));
+  });
+});
+
+/** Inputs that are nothing but ids of the other tenant. */
+const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
+  'CallService/DeclineOffer': ({ callId }) => ({ callId }),
+  'CallService/EndCall': ({ callId }) => ({ callId }),
+  'CallService/GetCallTimeline': ({ callId }) => ({ callId }),
+  'CallService/HoldCall': ({ callId }) => ({ callId, hold: true }),
+  'CallService/MuteIncomingCall': ({ callId }) => ({ callId }),
+  'CallService/PlaceCall': ({ numberId }) => ({ phoneNumberId: numberId, to: '+12025550100', deviceId: 'rls', idempotencyKey: 'rls' }),
+  'CallService/RejoinCall': ({ callId }) => ({ callId, deviceId: 'rls' }),
+  'ContactsService/BatchGetContacts': ({ contactId }) => ({ ids: [contactId] }),
+  'ContactsService/GetContact': ({ contactId }) => ({ id: contactId }),
+  'ContactsService/GetContactByPhoneNumber': ({ contactNumber }) => ({ phoneNumber: contactNumber }),
+  'ContactsService/UpdateContact': ({ contactId }) => ({ id: contactId, version: 1, city: 'Nowhere' }),
+  'MessagingService/ChangeReadState': ({ threadId }) => ({ threadId, isRead: true }),
+  'MessagingService/ChangeThreadState': ({ threadId }) => ({ threadId, state: 'DONE' }),
+  'MessagingService/GetConversation': ({ conversationId }) => ({ id: conversationId }),
+  'MessagingService/ListConversations': ({ threadId }) => ({ threadId }),
+  'MessagingService/ResendMessage': ({ conversationId }) => ({ conversationId }),
+  'MessagingService/SendMessage': ({ numberId }) => ({ phoneNumberId: numberId, to: '+12025550100', body: 'Hello', idempotencyKey: 'rls' }),
+  'NumberService/GetNumber': ({ numberId }) => ({ id: numberId }),
+  'NumberService/UpdateNumberSettings': ({ numberId }) => ({ id: numberId, version: 1, name: 'Taken' }),
+  'WorkspaceService/ListUserProfiles': ({ people }) => ({ userIds: [people.OWNER.userId] }),
+};
+/** Methods whose request is empty or holds no id of a workspace's rows: they show what is their caller's own. */
+const withoutIds = new Set([
+  'BillingService/GetCreditBalance',
+  'BillingService/GetSubscription',
+  'BillingService/ListRates',
+  'CallService/IssueDeviceToken',
+  'CallService/ListMyLiveCalls',
+  'CallService/ReportDevice',
+  'ContactsService/CreateContact',
+  'ContactsService/ListContacts',
+  'MessagingService/ListCallHistory',
+  'MessagingService/ListThreads',
+  'NumberService/GetTestNumber',
+  'NumberService/ListNumbers',
+  'WorkspaceService/GetUserProfile',
+  'WorkspaceService/GetWorkspace',
+  'WorkspaceService/ListRoles',
+  'WorkspaceService/ListTeams',
+  'WorkspaceService/SetPresence',
+  'WorkspaceService/UpdateOnBoarding',
+  'WorkspaceService/UpdateWorkspace',
+]);
+const READ_ONLY = /\/(Get|List|BatchGet)/;
+const ofWorkspaces = (await everyMethod()).filter(({ rule }) => rule.kind === 'member' || rule.kind === 'permission');
+
+async function ask({ service, method }: Method, input: object, principal: string | undefined): Promise<string> {
+  const client = world.as(service, principal, open) as unknown as Record<string, (request: Message) => Promise<Message>>;
+  try {
+    return JSON.stringify(toJson(method.output, await client[method.localName]!(create(method.input, input as never))));
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    return `refused: ${refusal.code}`;
+  }
+}
+
+describe('services that refuse nobody', () => {
+  test('every method of a workspace is known to this test', () => {
+    expect(ofWorkspaces.map(({ name }) => name).filter((name) => !(name in foreignIds) && !withoutIds.has(name))).toEqual([]);
+  });
+
+  test.each(ofWorkspaces.filter(({ name }) => name in foreignIds || READ_ONLY.test(name)))('$name gives the foreign owner nothing of ours', async (method) => {
+    const input = foreignIds[method.name]?.(world.ours) ?? {};
+    const answer = await ask(method, input, await world.principalOf('foreign OWNER'));
+    const { people, ...ids } = world.ours;
+    const secrets = [...Object.values(ids), ...Object.values(people).map(({ userId }) => userId), 'Secret of Alder'];
+    expect(secrets.filter((secret) => answer.includes(secret))).toEqual([]);
+    if (method.name in foreignIds && !READ_ONLY.test(method.name)) expect(answer).toBe('refused: NOT_FOUND');
+  });
+
+  test('and would have let the member in: the same question of a member finds it', async () => {
+    const method = ofWorkspaces.find(({ name }) => name === 'MessagingService/GetConversation')!;
+    expect(await ask(method, foreignIds[method.name]!(world.ours), await world.principalOf('MEMBER'))).toContain('Secret of Alder');
+  });
+});
+
+describe('the databases', () => {
+  interface Rows {
+    $queryRawUnsafe<T>(sql: string, ...values: unknown[]): Promise<T>;
+    $executeRawUnsafe(sql: string, ...values: unknown[]): Promise<number>;
+  }
+
+  async function tenantTables(service: Product['services'][number]): Promise<string[]> {
+    const { rows } = await service.db.pool.query<{ name: string }>(`
+      SELECT quote_ident(c.relname) AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'workspace_id'
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND c.relrowsecurity ORDER BY 1`);
+    return rows.map(({ name }) => name);
+  }
+
+  test('show, change and remove rows of the workspace at hand alone, in every table of every service', async () => {
+    let seen = 0;
+    const leaks: string[] = [];
+    for (const service of product.services) {
+      for (const table of await tenantTables(service)) {
+        const within = (workspaceId: string, work: (tx: Rows) => Promise<number>) => service.db.tenant(workspaceId, ({ tx }) => work(tx as unknown as Rows));
+        const count = (sql: string) => async (tx: Rows) => Number((await tx.$queryRawUnsafe<{ count: bigint }[]>(sql, world.ours.workspaceId))[0]?.count ?? 0);
+        const where = `FROM ${table} WHERE workspace_id = $1::uuid`;
+        seen += await within(world.ours.workspaceId, count(`SELECT count(*) ${where}`));
+        const foreign = {
+          read: await within(world.foreign.workspaceId, count(`SELECT count(*) ${where}`)),
+          readAll: await within(world.foreign.workspaceId, count(`SELECT count(*) FROM ${table} WHERE workspace_id IS DISTINCT FROM '${world.foreign.workspaceId}'::uuid AND $1::uuid IS NOT NULL`)),
+          changed: await within(world.foreign.workspaceId, (tx) => tx.$executeRawUnsafe(`UPDATE ${table} SET workspace_id = workspace_id WHERE workspace_id = $1::uuid`, world.ours.workspaceId)),
+          removed: await within(world.foreign.workspaceId, (tx) => tx.$executeRawUnsafe(`DELETE ${where}`, world.ours.workspaceId)),
+          withoutWorkspace: (await service.db.pool.query(`SELECT FROM ${table}`)).rowCount ?? 0,
+        };
+        for (const [what, rows] of Object.entries(foreign)) if (rows > 0) leaks.push(`${service.name}.${table}: ${what} ${rows}`);
+      }
+    }
+    expect(leaks).toEqual([]);
+    expect(seen).toBeGreaterThan(30);
+  });
+
+  test('refuse a row that is moved into another workspace', async () => {
+    const contacts = product.services.find(({ name }) => name === 'contacts')!;
+    const move = contacts.db.tenant(world.foreign.workspaceId, ({ tx }) =>
+      (tx as unknown as Rows).$executeRawUnsafe(`UPDATE contact SET workspace_id = $1::uuid`, world.ours.workspaceId),
+    );
+    await expect(move).rejects.toThrow(/row-level security/);
+  });
+});

@@ -119,7 +119,7 @@ export class Api {
    * Subscribes on a socket of its own. Frames of the moments before the subscription was in place come too: the socket
    * resumes from the call of this function.
    */
-  subscribe(document: string): Heard {
+  subscribe(document: string, { resumeFrom = new Date().toISOString() } = {}): Heard {
     const frames: Payload[] = [];
     const errors: unknown[] = [];
     let closedWith: number | undefined;
@@ -127,7 +127,7 @@ export class Api {
       url: `${this.url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
       retryAttempts: 0,
-      connectionParams: { ...this.credentials, resumeFrom: new Date().toISOString() },
+      connectionParams: { ...this.credentials, resumeFrom },
       on: { closed: (event) => (closedWith = (event as { code: number }).code) },
     });
     atEndOfFile(async () => client.dispose());

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f30fca58dfd3567b98d7b6a89b8ca20c>>
- * @relayHash 0afd31b55cfe4df3164999be85f84313
+ * @generated SignedSource<<30e83bef0153cc8d949442303f8dcf2e>>
+ * @relayHash 3116abf251c88f89683c175c0d4cc077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6103d6f68256224ad2fd67be80f986586867af33974ea9bd1a14db57b007a13
+// @relayRequestID 49d03528e75cf501c951f7f6316f528947c4b114c992ac4b9024eb55d7de52ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type ThreadOfConversationItemsQuery$variables = {
 export type ThreadOfConversationItemsQuery$data = {
   readonly found: {
     readonly data: ReadonlyArray<{
+      readonly contactId: string | null | undefined;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"Thread_thread">;
     }>;
@@ -61,31 +62,38 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contactId",
+  "storageKey": null
+},
+v5 = {
   "kind": "Variable",
   "name": "threadId",
   "variableName": "threadId"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   },
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -114,6 +122,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -127,7 +136,7 @@ return {
       },
       {
         "args": [
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ThreadItems_query"
@@ -162,7 +171,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,7 +204,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -209,7 +219,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ConversationList",
         "kind": "LinkedField",
         "name": "fetchConversations",
@@ -293,7 +303,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +366,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -453,7 +463,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "contactId",
           "threadId"
@@ -466,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6103d6f68256224ad2fd67be80f986586867af33974ea9bd1a14db57b007a13",
+    "id": "49d03528e75cf501c951f7f6316f528947c4b114c992ac4b9024eb55d7de52ee",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",
@@ -475,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "1179867708a146ec000ad0a3dcd9dbff";
+(node as any).hash = "ba55eae6ca806ed048e0acd8a3413638";
 
 export default node;

@@ -42,6 +42,7 @@ export function InboxPage() {
   );
   useInboxLive();
   const [composing, setComposing] = useState(false);
+  const [openThread, setOpenThread] = useState<string>();
   const rows = useRef<readonly InboxRow[]>([]);
   const withDetails = useMediaQuery('(min-width: 1280px)', false, { getInitialValueInEffect: false });
   const { timezone, country } = data.getWorkspaceWithSettings.setting;
@@ -71,12 +72,14 @@ export function InboxPage() {
         timeZone: timezone ?? undefined,
         country: country ?? undefined,
         withDetails,
+        openThread,
+        shown: setOpenThread,
         open,
         compose: () => setComposing(true),
       }}
     >
       <div className={styles['inbox']} data-thread={composing || chosen !== undefined || undefined}>
-        <ThreadList query={data} contactId={composing ? undefined : contactId} conversationId={composing ? undefined : conversationId} />
+        <ThreadList query={data} contactId={composing ? undefined : contactId} />
         <div className={styles['pane']}>
           <Optional key={composing ? 'new' : chosen} fallback={<ThreadLoading />} title={t('thread.unread')}>
             {thread()}

@@ -39,7 +39,7 @@ export function Thread({
   target: ComposerTarget;
 }) {
   const { t } = useTranslation('inbox');
-  const { rows, withDetails, open } = useInbox();
+  const { rows, withDetails, open, shown } = useInbox();
   const textOf = useRefusalText();
   const [drawer, setDrawer] = useState(false);
   const [column, setColumn] = useState(true);
@@ -61,6 +61,12 @@ export function Thread({
     `,
     key,
   );
+
+  const threadId = thread?.id;
+  useEffect(() => {
+    shown(threadId);
+    return () => shown(undefined);
+  }, [threadId, shown]);
 
   const failed = (error: unknown) => toast.error(textOf(refusalOf(error)));
   const done = thread?.state === 'DONE';
@@ -117,6 +123,7 @@ export function Thread({
         />
         <ThreadItems query={items} threadKey={id} />
         <Composer
+          key={id}
           threadKey={id}
           target={target}
           peerNumber={peerNumber}

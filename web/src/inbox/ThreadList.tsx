@@ -27,14 +27,12 @@ const MOST = 100;
 export function ThreadList({
   query,
   contactId,
-  conversationId,
 }: {
   query: ThreadList_query$key;
   contactId: string | undefined;
-  conversationId: string | undefined;
 }) {
   const { t } = useTranslation('inbox');
-  const { rows, open, compose } = useInbox();
+  const { rows, openThread, open, compose } = useInbox();
   const environment = useRelayEnvironment();
   const [filter, setFilter] = useState<InboxFilter>('OPEN');
   const [pending, startTransition] = useTransition();
@@ -107,9 +105,7 @@ export function ThreadList({
     rows.current = items;
   });
   const isChosen = (thread: (typeof threads)[number]) =>
-    contactId === undefined
-      ? conversationId !== undefined && thread.lastConversation?.id === conversationId
-      : thread.contactId === contactId;
+    contactId === undefined ? thread.id === openThread : thread.contactId === contactId;
   const position = threads.findIndex(isChosen);
   const go = (step: 1 | -1) => {
     const next = items[position === -1 ? 0 : position + step];

@@ -28,7 +28,7 @@ export function ThreadOfContact({ contactId }: { contactId: string }) {
   const { getContactById: contact } = data;
   return (
     <Thread
-      id={contactId}
+      id={contact.thread?.id ?? contactId}
       contact={contact}
       details={contact}
       thread={contact.thread ?? null}

@@ -34,6 +34,7 @@ function ThreadOfNumber({ threadId, peerNumber }: { threadId: string; peerNumber
         found: fetchInbox(query: $peerNumber, limit: 5) {
           data {
             id
+            contactId
             ...Thread_thread
           }
         }
@@ -43,12 +44,15 @@ function ThreadOfNumber({ threadId, peerNumber }: { threadId: string; peerNumber
     { threadId, peerNumber },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
+  const thread = data.found.data.find(({ id }) => id === threadId) ?? null;
+  // The list is read again when the contact is there, and with it this record.
+  if (thread?.contactId) return <ThreadOfContact contactId={thread.contactId} />;
   return (
     <Thread
       id={threadId}
       contact={null}
       details={null}
-      thread={data.found.data.find((thread) => thread.id === threadId) ?? null}
+      thread={thread}
       items={data}
       peerNumber={peerNumber}
       target={{ to: peerNumber }}

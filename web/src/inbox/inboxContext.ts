@@ -18,6 +18,9 @@ interface Inbox {
   readonly country: string | undefined;
   /** There is room for the details beside the thread. */
   readonly withDetails: boolean;
+  /** The thread that is open, once it is known which one a link means. */
+  readonly openThread: string | undefined;
+  readonly shown: (threadId: string | undefined) => void;
   readonly open: (search: { contactId?: string; conversationId?: string }) => void;
   /** Starts a message to somebody new. */
   readonly compose: () => void;

@@ -74,10 +74,15 @@ step(
   { cwd: root, env },
 );
 
-// Ctrl-C reaches the child by the terminal's process group; this parent only waits, so that the child can stop cleanly.
-const child = spawn(node, [pnpm, '--silent', 'run', script, ...args], { cwd: root, env, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 128 + 2 : 1)));
+// A script of the form `node file` is started without pnpm in between: one process less, and signals arrive. A second
+// signal does no harm, so Ctrl-C, which reaches the whole group, is passed on like any other.
+const line = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts[script];
+if (!line) fail(`package.json has no script "${script}".`);
+const [program, ...words] = line.split(' ');
+const direct = program === 'node' && !/[&|;<>$"']/.test(line);
+const child = spawn(node, direct ? [...words, ...args] : [pnpm, '--silent', 'run', script, ...args], { cwd: root, env, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
 
 function workspaceManifests() {
   const found = [];

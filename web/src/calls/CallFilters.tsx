@@ -64,7 +64,7 @@ export function CallFilters({
           })),
         ]}
         value={filter.result ?? ALL}
-        onChange={(value) => change({ result: value === null || value === ALL ? null : (value as ResultFilter) })}
+        onChange={(value) => change({ result: value === null || value === ALL ? null : value })}
       />
       {numbers.length > 1 ? (
         <Select

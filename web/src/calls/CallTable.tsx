@@ -85,14 +85,14 @@ export function CallTable({
   const rows = edges.map(({ node }) => node);
 
   const asked = useRef(NO_FILTER);
-  const apply = useEffectEvent(() => {
-    if (asked.current === filter) return;
-    asked.current = filter;
+  const apply = useEffectEvent((wanted: CallFilter) => {
+    if (asked.current === wanted) return;
+    asked.current = wanted;
     startTransition(() => {
-      refetch({ ...variablesOf(filter), count: PAGE }, { fetchPolicy: 'store-and-network' });
+      refetch({ ...variablesOf(wanted), count: PAGE }, { fetchPolicy: 'store-and-network' });
     });
   });
-  useEffect(() => apply(), [filter]);
+  useEffect(() => apply(filter), [filter]);
 
   const refresh = () => {
     const count = Math.min(MOST, Math.max(PAGE, rows.length));
@@ -105,11 +105,11 @@ export function CallTable({
   useResync(refresh);
 
   const ids = rows.map(({ id }) => id).join(' ');
-  const tell = useEffectEvent(() => {
-    onRows(rows.map(({ id }) => id));
-    onCount(metadata.count);
+  const tell = useEffectEvent((inOrder: string, count: number) => {
+    onRows(inOrder.split(' '));
+    onCount(count);
   });
-  useEffect(() => tell(), [ids, metadata.count]);
+  useEffect(() => tell(ids, metadata.count), [ids, metadata.count]);
 
   if (rows.length === 0 && !pending && !switching) return empty;
   return (

@@ -20,9 +20,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CallTimelineQuery } from '../__generated__/CallTimelineQuery.graphql.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import styles from './CallTimeline.module.css';
+import { groupSkipped } from './groupSkipped.ts';
 
 type Entry = CallTimelineQuery['response']['getCallTimeline'][number];
 
@@ -112,7 +114,9 @@ export function CallTimeline({
   if (entries.length === 0) return <p className={styles['none']}>{t('timeline.none')}</p>;
   return (
     <ol className={styles['list']} data-testid="call-timeline">
-      {entries.map((entry) => {
+      {groupSkipped(entries).map((row) => {
+        if (row.kind === 'skipped') return <Skipped key={row.entries[0]?.id} entries={row.entries} timeZone={timeZone} />;
+        const { entry } = row;
         const { title, reason } = textOf(entry);
         const EntryIcon = iconOf(entry);
         return (
@@ -129,6 +133,36 @@ export function CallTimeline({
         );
       })}
     </ol>
+  );
+}
+
+/** People who were passed over together: who, and why each of them. */
+function Skipped({ entries, timeZone }: { entries: readonly Entry[]; timeZone: string | undefined }) {
+  const { t } = useTranslation('calls');
+  const textOf = useEntryText();
+  const at = String(entries[0]?.at);
+  return (
+    <li data-kind="skipped" data-name="offer.skipped" data-testid="timeline-entry">
+      <time dateTime={at}>{exactTime(at, timeZone)}</time>
+      <span className={styles['dot']} aria-hidden>
+        <IconMinus size={13} stroke={2.25} />
+      </span>
+      <div>
+        <b>{t('timeline.skippedPeople', { count: entries.length })}</b>
+        <ul className={styles['people']}>
+          {entries.map((entry) => {
+            const name = entry.parameters.find((parameter) => parameter.name === 'name')?.value ?? '';
+            return (
+              <li key={entry.id}>
+                <Avatar name={name} size={16} />
+                {name}
+                <span>{textOf(entry).reason}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </li>
   );
 }
 

@@ -25,7 +25,7 @@ export function AddContact({ opened, ...props }: Props & { opened: boolean }) {
     <Modal
       opened={opened}
       onClose={props.onClose}
-      title={t('add.title')}
+      title={<span className={styles['title']}>{t('add.title')}</span>}
       closeButtonProps={{ 'aria-label': t('add.close') }}
       centered
     >

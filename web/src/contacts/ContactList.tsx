@@ -10,8 +10,8 @@ import ContactListPaginationQueryNode, {
 import { useResync } from '../app/relay/resync.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { MoreRows } from '../ui/MoreRows.tsx';
+import type { ContactKind } from './contactKind.ts';
 import { ContactRow } from './ContactRow.tsx';
-import type { ContactKind } from './ContactsPage.tsx';
 import styles from './ContactsPage.module.css';
 
 const PAGE = 30;
@@ -81,15 +81,14 @@ export function ContactList({
     : null;
 
   const asked = useRef('');
-  const apply = useEffectEvent(() => {
-    const key = `${search}\n${kind}`;
+  const apply = useEffectEvent((key: string) => {
     if (asked.current === key || (asked.current === '' && !filtered)) return;
     asked.current = key;
     startTransition(() => {
       refetch({ filters, count: PAGE }, { fetchPolicy: 'store-and-network' });
     });
   });
-  useEffect(() => apply(), [search, kind]);
+  useEffect(() => apply(`${search}\n${kind}`), [search, kind]);
 
   const refresh = () => {
     const count = Math.min(MOST, Math.max(PAGE, rows.length));

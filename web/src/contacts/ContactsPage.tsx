@@ -10,14 +10,12 @@ import type { ContactsQuery as ContactsQueryType } from '../__generated__/Contac
 import { PageHeader } from '../app/shell/PageHeader.tsx';
 import { AddContact } from './AddContact.tsx';
 import { ContactDrawer } from './ContactDrawer.tsx';
+import { type ContactKind, KINDS } from './contactKind.ts';
 import { ContactList } from './ContactList.tsx';
 import styles from './ContactsPage.module.css';
 
 /** Waits so long after the last key, in milliseconds, before it searches. */
 const SETTLE_MS = 200;
-
-const KINDS = ['all', 'saved', 'leads'] as const;
-export type ContactKind = (typeof KINDS)[number];
 
 /** Everybody the workspace knows: search, add, open. */
 export function ContactsPage() {
@@ -102,7 +100,7 @@ export function ContactsPage() {
           size="sm"
           aria-label={t('kind.label')}
           value={kind}
-          onChange={(value) => startTransition(() => setKind(value as ContactKind))}
+          onChange={(value) => startTransition(() => setKind(value))}
           data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
       </div>

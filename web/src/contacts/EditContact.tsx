@@ -44,7 +44,7 @@ export function EditContact({
     <Modal
       opened={opened}
       onClose={onClose}
-      title={t(isLead ? 'edit.saveTitle' : 'edit.title')}
+      title={<span className={styles['title']}>{t(isLead ? 'edit.saveTitle' : 'edit.title')}</span>}
       closeButtonProps={{ 'aria-label': t('edit.close') }}
       centered
     >

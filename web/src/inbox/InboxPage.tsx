@@ -48,6 +48,13 @@ export function InboxPage() {
   const { timezone, country } = data.getWorkspaceWithSettings.setting;
   const chosen = contactId ?? conversationId;
 
+  const remember = (next: readonly InboxRow[]) => {
+    rows.current = next;
+  };
+  const neighbour = (threadId: string) => {
+    const position = rows.current.findIndex((row) => row.threadId === threadId);
+    return (rows.current[position + 1] ?? rows.current[position - 1])?.target;
+  };
   const open = (search: { contactId?: string; conversationId?: string }) => {
     setComposing(false);
     void navigate({ to: '/inbox', search });
@@ -67,7 +74,8 @@ export function InboxPage() {
   return (
     <InboxContext
       value={{
-        rows,
+        remember,
+        neighbour,
         numbers: data.fetchWorkspacePhoneNumbers,
         timeZone: timezone ?? undefined,
         country: country ?? undefined,

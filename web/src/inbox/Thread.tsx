@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ContactDetails_contact$key } from '../__generated__/ContactDetails_contact.graphql.ts';
@@ -39,7 +39,7 @@ export function Thread({
   target: ComposerTarget;
 }) {
   const { t } = useTranslation('inbox');
-  const { rows, withDetails, open, shown } = useInbox();
+  const { neighbour, withDetails, open, shown } = useInbox();
   const textOf = useRefusalText();
   const [drawer, setDrawer] = useState(false);
   const [column, setColumn] = useState(true);
@@ -74,7 +74,7 @@ export function Thread({
     if (!thread) return;
     changeState(thread.id, state).catch(failed);
     if (state === 'DONE') {
-      undoToast({ text: t('done.toast'), undo: t('done.undo'), onUndo: () => changeState(thread.id, 'OPEN').catch(failed) });
+      undoToast({ text: t('done.toast'), undo: t('done.undo'), onUndo: () => void changeState(thread.id, 'OPEN').catch(failed) });
     }
   };
   // Who says that it is unread means it, until something new comes.
@@ -84,23 +84,23 @@ export function Thread({
     keptUnread.current = String(thread.lastActivityAt);
     changeRead(thread.id, false).catch(failed);
   };
-  const markRead = useEffectEvent(() => {
-    if (!thread || thread.unreadCount === 0 || document.visibilityState !== 'visible') return;
-    if (keptUnread.current === String(thread.lastActivityAt)) return;
-    changeRead(thread.id, true).catch(() => undefined);
-  });
+  const [unread, activity] = [thread?.unreadCount ?? 0, String(thread?.lastActivityAt)];
   useEffect(() => {
+    const markRead = () => {
+      if (threadId === undefined || unread === 0 || document.visibilityState !== 'visible') return;
+      if (keptUnread.current === activity) return;
+      // Unread stays unread when it cannot be said; the next look tries again.
+      changeRead(threadId, true).catch(() => undefined);
+    };
     markRead();
-    const seen = () => markRead();
-    document.addEventListener('visibilitychange', seen);
-    return () => document.removeEventListener('visibilitychange', seen);
-  }, [thread?.id, thread?.unreadCount, thread?.lastActivityAt]);
+    document.addEventListener('visibilitychange', markRead);
+    return () => document.removeEventListener('visibilitychange', markRead);
+  }, [threadId, unread, activity]);
 
   const doneAndNext = () => {
-    const position = rows.current.findIndex(({ threadId }) => threadId === thread?.id);
-    const next = rows.current[position + 1] ?? rows.current[position - 1];
+    const next = threadId === undefined ? undefined : neighbour(threadId);
     setState('DONE');
-    if (next !== undefined) open(next.target);
+    if (next !== undefined) open(next);
   };
   useHotkeys([
     ['E', () => setState(done ? 'OPEN' : 'DONE')],

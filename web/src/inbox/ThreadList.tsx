@@ -32,7 +32,7 @@ export function ThreadList({
   contactId: string | undefined;
 }) {
   const { t } = useTranslation('inbox');
-  const { rows, openThread, open, compose } = useInbox();
+  const { remember, openThread, open, compose } = useInbox();
   const environment = useRelayEnvironment();
   const [filter, setFilter] = useState<InboxFilter>('OPEN');
   const [pending, startTransition] = useTransition();
@@ -102,7 +102,7 @@ export function ThreadList({
     return lastConversation ? [{ threadId: id, target: { conversationId: lastConversation.id } }] : [];
   });
   useEffect(() => {
-    rows.current = items;
+    remember(items);
   });
   const isChosen = (thread: (typeof threads)[number]) =>
     contactId === undefined ? thread.id === openThread : thread.contactId === contactId;
@@ -145,7 +145,7 @@ export function ThreadList({
           size="sm"
           aria-label={t('list.filter')}
           value={filter}
-          onChange={(value) => choose(value as InboxFilter)}
+          onChange={(value) => choose(value)}
           data={FILTERS.map((value) => ({
             value,
             label: (

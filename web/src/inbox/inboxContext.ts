@@ -1,4 +1,4 @@
-import { createContext, type RefObject, use } from 'react';
+import { createContext, use } from 'react';
 import type { useSendingNumbers_numbers$key } from '../__generated__/useSendingNumbers_numbers.graphql.ts';
 
 /** What a link into the inbox names: the person, or an item of somebody who is no contact yet. */
@@ -10,8 +10,10 @@ export interface InboxRow {
 }
 
 interface Inbox {
-  /** The rows as they stand, for the keys that go from one to the next. */
-  readonly rows: RefObject<readonly InboxRow[]>;
+  /** Told the rows as they stand, for the keys that go from one to the next. */
+  readonly remember: (rows: readonly InboxRow[]) => void;
+  /** Who stands after a thread in the list, or before it at its end. */
+  readonly neighbour: (threadId: string) => InboxTarget | undefined;
   readonly numbers: useSendingNumbers_numbers$key;
   /** The workspace's IANA zone and country. */
   readonly timeZone: string | undefined;

@@ -28,7 +28,7 @@ export function useInboxLive(): void {
         variables: {},
         updater: (store) => {
           const update = store.getRootField('contactConversation');
-          if (update?.getValue('created') === true) insertItem(store, update.getLinkedRecord('conversation'));
+          if (update?.getValue('created')) insertItem(store, update.getLinkedRecord('conversation'));
         },
       }),
       [],

@@ -48,7 +48,7 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
   };
 
   try {
-    startTracing();
+    undo.push(startTracing('ringline', env.OTEL_EXPORTER_OTLP_ENDPOINT));
     const log = createLog('ringline', env.LOG_LEVEL);
     const postgres = await progress.step('Starting PostgreSQL', () => startDatabase(dataDir));
     undo.push(() => postgres.stop());

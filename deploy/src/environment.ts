@@ -13,6 +13,7 @@ export const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')
     .describe('Least level of what is logged to standard error'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional().describe('Collector that traces are sent to (OTLP over HTTP); none by default'),
   SANDBOX_ENABLED: flag(true).describe('The outside world on this machine: carrier, handset, mailbox'),
   SANDBOX_ALLOW_PUBLIC: flag(false).describe('Lets the sandbox listen on an address that is not loopback'),
   SANDBOX_PASSPHRASE: z.string().min(12).optional().describe('Pass-phrase of a sandbox that is not on loopback'),

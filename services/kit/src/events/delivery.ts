@@ -1,4 +1,5 @@
 import type { AnyUnit, Database, TenantUnit } from '../db/index.ts';
+import { withRemoteTrace, withSpan } from '../telemetry/index.ts';
 import { causedBy } from './cause.ts';
 import type { Consumer, Handler } from './consumer.ts';
 import type { StoredEvent } from './envelope.ts';
@@ -86,7 +87,7 @@ function attempt<Client>(db: Database<Client>, consumer: string, items: readonly
     const unit = uow as unknown as AnyUnit;
     const verdicts = await begin(unit, consumer, items.map(({ event }) => event));
     for (const [index, { event, handler }] of items.entries()) {
-      if (verdicts[index] === 'handle') await causedByEvent(event, () => handler.handle(event, uow));
+      if (verdicts[index] === 'handle') await causedByEvent(event, () => withSpan(event.type, 'consumer', () => handler.handle(event, uow)));
       else if (verdicts[index] === 'queue') await enqueue(unit, consumer, event);
     }
   });
@@ -112,7 +113,8 @@ export function inUnit<Client, R>(
 }
 
 export function causedByEvent<T>(event: StoredEvent, work: () => T): T {
-  return causedBy({ correlationId: event.correlationId, causationId: event.id, traceparent: event.traceparent }, work);
+  const cause = { correlationId: event.correlationId, causationId: event.id, traceparent: event.traceparent };
+  return causedBy(cause, () => withRemoteTrace(event.traceparent, work));
 }
 
 /** Records the events as this consumer's, inside the transaction of their effect, and says what to do with each. */

@@ -1,27 +1,32 @@
-import { ROOT_CONTEXT, SpanStatusCode, context, propagation, trace, type Span, type SpanKind } from '@opentelemetry/api';
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 
 const tracer = trace.getTracer('ringline');
 
-/** Wires W3C trace context for this process. Traces are exported only where an exporter is registered. */
-export function startTracing(): void {
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager());
+/**
+ * Wires W3C trace context for this process.
+ * @param endpoint an OTLP collector's base address; without one traces travel with requests and events but are kept nowhere
+ * @returns ends the export of what is still in hand
+ */
+export function startTracing(serviceName: string, endpoint: string | undefined): () => Promise<void> {
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  if (!endpoint) return async () => {};
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': serviceName }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }) })],
+  });
+  trace.setGlobalTracerProvider(provider);
+  return () => provider.shutdown();
 }
 
 /** Writes the trace context of the running span into outgoing headers. */
 export function injectTrace(set: (key: string, value: string) => void): void {
   propagation.inject(context.active(), undefined, { set: (_carrier, key, value) => set(key, value) });
-}
-
-/** The W3C traceparent of the running span, for an event's attributes; undefined outside a trace. */
-export function currentTraceparent(): string | undefined {
-  let found: string | undefined;
-  injectTrace((key, value) => {
-    if (key === 'traceparent') found = value;
-  });
-  return found;
 }
 
 /** Continues a trace that came with a request or an event. */
@@ -34,11 +39,11 @@ export function withRemoteTrace<T>(traceparent: string | null | undefined, work:
   return context.with(remote, work);
 }
 
-/** Runs work in a span of its own; a throw marks the span failed and passes on. */
-export function withSpan<T>(name: string, kind: SpanKind, work: (span: Span) => Promise<T>): Promise<T> {
-  return tracer.startActiveSpan(name, { kind }, async (span) => {
+/** Runs what serves a request, or handles an event, in a span of its own; a throw marks the span failed and passes on. */
+export function withSpan<T>(name: string, kind: 'server' | 'consumer', work: () => Promise<T>): Promise<T> {
+  return tracer.startActiveSpan(name, { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CONSUMER }, async (span) => {
     try {
-      return await work(span);
+      return await work();
     } catch (error) {
       span.setStatus({ code: SpanStatusCode.ERROR });
       throw error;

@@ -5,6 +5,11 @@ import { type RecordingFile, readRecording } from './recordingFile.ts';
 
 const RATES = [1, 1.5, 2, 0.75] as const;
 
+async function start(player: HTMLAudioElement, rate: number) {
+  player.playbackRate = rate;
+  await player.play();
+}
+
 /**
  * Plays the recording of a call. The file is read at the first play; a link lives five minutes only, so a fresh one is
  * asked for each time.
@@ -67,9 +72,7 @@ export function useRecording(conversationId: string) {
   const play = async () => {
     setState('loading');
     try {
-      const player = audio.current ?? (await load());
-      player.playbackRate = rate;
-      await player.play();
+      await start(audio.current ?? (await load()), rate);
     } catch {
       setState('failed');
     }

@@ -72,7 +72,7 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
     else if (first !== oldFirst) element.scrollTop += element.scrollHeight - height;
     else if (last !== oldLast) setBelow(true);
     before.current = { first, last, size, height: element.scrollHeight };
-  }, [box, first, last, size]);
+  }, [box, before, first, last, size]);
   // What is drawn later than the items, such as waveforms, must not push the newest out of sight.
   useLayoutEffect(() => {
     const element = box.current;

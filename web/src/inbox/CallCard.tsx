@@ -55,7 +55,7 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
     >
       <header>
         <CallResult item={item} tile />
-        <span className={styles['meta']}>{facts.join(' · ')}</span>
+        {facts.length === 0 ? null : <span className={styles['meta']}>{facts.join(' · ')}</span>}
         <WhyPopover callId={call.callId} version={version} timeZone={timeZone} />
         <time dateTime={String(createdAt)}>{timeOfDay(new Date(String(createdAt)), { timeZone })}</time>
       </header>

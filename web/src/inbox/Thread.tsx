@@ -144,6 +144,7 @@ export function Thread({
           onClose={() => setDrawer(false)}
           position="right"
           size={360}
+          overlayProps={{ backgroundOpacity: 0.36 }}
           title={t('details.label')}
           closeButtonProps={{ 'aria-label': t('details.close') }}
         >

@@ -16,7 +16,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
-import type { SignedIn } from './LoginPage.tsx';
+import type { SignedIn } from './signedIn.ts';
 import type { PendingCode } from './signInView.ts';
 import { useTitle } from './useTitle.ts';
 

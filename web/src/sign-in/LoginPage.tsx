@@ -5,16 +5,11 @@ import { adoptToken } from '../app/session/session.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { SandboxWelcome } from './SandboxWelcome.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import type { SignedIn } from './signedIn.ts';
 import type { PendingCode, SignInView } from './signInView.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const route = getRouteApi('/signed-out/login');
-
-/** Tokens as a sign-in hands them over. */
-export interface SignedIn {
-  token: string;
-  expiresInSeconds: number;
-}
 
 /** /login: welcome, sign-in, sign-up and the code, each with an address of its own so that Back works. */
 export function LoginPage() {

@@ -10,7 +10,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
-import type { SignedIn } from './LoginPage.tsx';
+import type { SignedIn } from './signedIn.ts';
 import type { SignInView } from './signInView.ts';
 import { useTitle } from './useTitle.ts';
 

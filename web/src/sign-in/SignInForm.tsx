@@ -8,7 +8,7 @@ import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
-import type { SignedIn } from './LoginPage.tsx';
+import type { SignedIn } from './signedIn.ts';
 import type { PendingCode } from './signInView.ts';
 import { useTitle } from './useTitle.ts';
 

@@ -1,28 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { MediaSwitch } from '../media/switch.ts';
 import type { CallHandler, ClientToken, Endpoint, EndpointRegistry, IncomingCall, InviteOptions } from './calls.ts';
+import type { CallHost, HubCall } from './hubCall.ts';
 import { Incoming } from './incoming.ts';
+import type { CallError, Line } from './line.ts';
 import { Outgoing } from './outgoing.ts';
-
-export type CallError = { code: number; message: string };
-
-/** One connected socket as the hub sees it; each wire protocol implements it. */
-export interface Line {
-  /** An incoming call with our SDP offer. */
-  offered(offer: { callSid: string; sdp: string; reconnect: string; options: InviteOptions }): void;
-  cancelled(callSid: string): void;
-  /** `wireId` is the client's own name of its outgoing call until this message. With `sdp`: early media. */
-  ringing(call: { wireId: string; callSid: string; sdp: string | undefined }): void;
-  answered(call: { wireId: string; callSid: string; sdp: string | undefined; reconnect: string }): void;
-  /** Answers an ICE restart (`sdp`) or a return after the socket was lost (`sdp` when the media is new too). */
-  rejoined(call: { callSid: string; sdp: string | undefined; reconnect: string }): void;
-  /** `wireId` names an outgoing call that was never told its call sid. */
-  ended(call: { id: string; error: CallError | undefined }): void;
-  /** Forced logout: the client stays away until it is told to register. */
-  close(): void;
-  /** The server goes: the client comes back by itself when it can. */
-  drop(): void;
-}
 
 export type HubOptions = {
   switch: MediaSwitch;
@@ -31,13 +13,10 @@ export type HubOptions = {
   lostAfterMs?: number | undefined;
 };
 
-/** An answered or ringing call with one peer. */
-export type HubCall = Outgoing | Incoming;
-
 type Registration = { endpoint: Endpoint; lines: Set<Line> };
 
 /** The calls and registrations of one kind of endpoint, whatever its sockets speak. */
-export class Hub implements EndpointRegistry {
+export class Hub implements EndpointRegistry, CallHost {
   readonly media: MediaSwitch;
   readonly handler: CallHandler;
   readonly lostAfterMs: number;
@@ -143,7 +122,6 @@ export class Hub implements EndpointRegistry {
     for (const call of new Set(this.#calls.values())) call.lineLost(line);
   }
 
-  /** True while the line waits for the answer to a call of its own: another call's answer would confuse it. */
   isPlacing(line: Line): boolean {
     return [...this.#calls.values()].some(
       (call) => call instanceof Outgoing && !call.isAnswered && call.belongsTo(line),
@@ -174,6 +152,6 @@ export class Hub implements EndpointRegistry {
   }
 }
 
-export function addressOf(endpoint: Endpoint): string {
+function addressOf(endpoint: Endpoint): string {
   return endpoint.kind === 'client' ? endpoint.identity : endpoint.number;
 }

@@ -1,16 +1,17 @@
 import type { Endpoint, IncomingCall, InviteOptions, InviteResult } from './calls.ts';
-import type { CallError, Hub, Line } from './hub.ts';
+import type { CallHost, HubCall } from './hubCall.ts';
+import type { CallError, Line } from './line.ts';
 import { Talk } from './talk.ts';
 
 /** One socket that a call rings at. Each has its own offer, so its own leg until one of them wins. */
 type Fork = { line: Line; wireSid: string; leg: string; reconnect: string };
 
 /** A call to an endpoint: rings at every socket, the first answer wins. */
-export class Incoming implements IncomingCall {
+export class Incoming implements IncomingCall, HubCall {
   readonly callSid: string;
   readonly address: string;
   readonly result: Promise<InviteResult>;
-  readonly #hub: Hub;
+  readonly #hub: CallHost;
   readonly #options: InviteOptions;
   readonly #endpoint: Endpoint | undefined;
   readonly #settled = Promise.withResolvers<InviteResult>();
@@ -23,7 +24,7 @@ export class Incoming implements IncomingCall {
   #timer: NodeJS.Timeout | undefined;
   #talk: Talk | undefined;
 
-  constructor(hub: Hub, address: string, endpoint: Endpoint | undefined, options: InviteOptions) {
+  constructor(hub: CallHost, address: string, endpoint: Endpoint | undefined, options: InviteOptions) {
     this.#hub = hub;
     this.address = address;
     this.#endpoint = endpoint;

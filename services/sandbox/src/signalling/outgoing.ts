@@ -1,5 +1,6 @@
 import type { ClientToken, Endpoint, OutgoingCall } from './calls.ts';
-import type { CallError, Hub, Line } from './hub.ts';
+import type { CallHost, HubCall } from './hubCall.ts';
+import type { CallError, Line } from './line.ts';
 import { Talk } from './talk.ts';
 
 type Placed = {
@@ -12,12 +13,12 @@ type Placed = {
 };
 
 /** A call that an endpoint places. */
-export class Outgoing implements OutgoingCall {
+export class Outgoing implements OutgoingCall, HubCall {
   readonly callSid: string;
   readonly from: Endpoint;
   readonly params: Record<string, string>;
   readonly token?: ClientToken;
-  readonly #hub: Hub;
+  readonly #hub: CallHost;
   readonly #line: Line;
   readonly #wireId: string;
   readonly #offer: string;
@@ -26,7 +27,7 @@ export class Outgoing implements OutgoingCall {
   #talk: Talk | undefined;
   #ended = false;
 
-  constructor(hub: Hub, line: Line, placed: Placed) {
+  constructor(hub: CallHost, line: Line, placed: Placed) {
     this.#hub = hub;
     this.#line = line;
     this.callSid = placed.callSid;

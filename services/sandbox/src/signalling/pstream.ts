@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { ClientToken, EndpointRegistry } from './calls.ts';
-import { type CallError, Hub, type HubOptions, type Line } from './hub.ts';
+import { Hub, type HubOptions } from './hub.ts';
 import { Incoming } from './incoming.ts';
+import type { CallError, Line } from './line.ts';
 import { attend } from './socket.ts';
 import { TokenError } from './token.ts';
 

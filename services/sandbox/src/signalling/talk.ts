@@ -1,16 +1,17 @@
 import { iceUfrag } from '../media/sdp.ts';
-import type { Hub, HubCall, Line } from './hub.ts';
+import type { CallHost, HubCall } from './hubCall.ts';
+import type { Line } from './line.ts';
 
 /** What an answered call of either direction can do: lose its socket, get it back, restart its media. */
 export class Talk {
-  readonly #hub: Hub;
-  readonly #call: HubCall & { readonly callSid: string };
+  readonly #hub: CallHost;
+  readonly #call: HubCall;
   #line: Line | undefined;
   #ufrag: string | undefined;
   #lostTimer: NodeJS.Timeout | undefined;
   readonly token: string;
 
-  constructor(hub: Hub, call: HubCall & { readonly callSid: string }, line: Line, peerSdp: string, token: string) {
+  constructor(hub: CallHost, call: HubCall, line: Line, peerSdp: string, token: string) {
     this.#hub = hub;
     this.#call = call;
     this.#line = line;

@@ -1,0 +1,5 @@
+/** Tokens as a sign-in hands them over. */
+export interface SignedIn {
+  token: string;
+  expiresInSeconds: number;
+}

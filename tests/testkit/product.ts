@@ -1,6 +1,6 @@
 /** The product under test: in this process for most, in a child for what needs `kill -9`. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,6 +17,7 @@ const BRISK = { SANDBOX_CALLS_PER_SECOND: '1000', SANDBOX_TEXT_SENT_MS: '20', SA
 /** A folder that is gone after the test file. PostgreSQL runs as another user when the tests run as root, so it is open. */
 export async function temporaryDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ringline-test-'));
+  await chmod(folder, 0o711);
   atEndOfFile(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }

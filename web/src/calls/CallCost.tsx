@@ -31,7 +31,9 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
     <section className={styles['cost']} aria-label={t('drawer.cost')}>
       <h3>
         {t('drawer.cost')}
-        <span className="tabular">{call.callCost > 0 ? formatSmallMoney(call.callCost, i18n.language) : t('history.free')}</span>
+        <span className="tabular">
+          {call.callCost > 0 ? formatSmallMoney(call.callCost, i18n.language) : t('history.free')}
+        </span>
       </h3>
       <dl>
         {minutes > 0 ? (

@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CallDrawerQuery } from '../__generated__/CallDrawerQuery.graphql.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { formatPhone } from '../ui/numbers.ts';
-import { Optional } from '../ui/Optional.tsx';
+import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import styles from './CallDrawer.module.css';
 import { CallCost } from './CallCost.tsx';
@@ -54,9 +53,8 @@ export function CallDrawer({
       <ActionIcon className={styles['close'] ?? ''} aria-label={t('drawer.close')} onClick={onClose}>
         <IconX size={18} />
       </ActionIcon>
-      <Optional
+      <Pane
         key={id}
-        title={t('history.unread')}
         fallback={
           <Delayed>
             <div className={styles['loading']}>
@@ -68,7 +66,7 @@ export function CallDrawer({
         }
       >
         <Call id={id} timeZone={timeZone} controls={controls} />
-      </Optional>
+      </Pane>
     </aside>
   );
 }
@@ -76,7 +74,7 @@ export function CallDrawer({
 function Call({ id, timeZone, controls }: { id: string; timeZone: string | undefined; controls: ReactNode }) {
   const { t } = useTranslation('calls');
   const phone = usePhone();
-  const [fetchKey] = useFetchKey();
+  const fetchKey = usePaneKey();
   const { getWorkspaceConversationEntity: item } = useLazyLoadQuery<CallDrawerQuery>(
     graphql`
       query CallDrawerQuery($id: ID!) {
@@ -112,7 +110,9 @@ function Call({ id, timeZone, controls }: { id: string; timeZone: string | undef
   const { call, contact, contactId, peerNumber, phoneNumber, direction, version } = item;
   if (!call) return <p className={styles['gone']}>{t('drawer.gone')}</p>;
   const name = contact?.fullName ? contact.fullName : formatPhone(peerNumber);
-  const ours = phoneNumber.name ? `${phoneNumber.name} ${formatPhone(phoneNumber.number)}` : formatPhone(phoneNumber.number);
+  const ours = phoneNumber.name
+    ? `${phoneNumber.name} ${formatPhone(phoneNumber.number)}`
+    : formatPhone(phoneNumber.number);
   return (
     <>
       <header className={styles['head']}>
@@ -153,9 +153,9 @@ function Call({ id, timeZone, controls }: { id: string; timeZone: string | undef
       <div className={styles['columns']}>
         <section className={styles['why']} aria-label={t('timeline.title')}>
           <h3>{t('drawer.happened')}</h3>
-          <Optional fallback={<CallTimelineLoading />} title={t('timeline.unread')}>
+          <Pane fallback={<CallTimelineLoading />}>
             <CallTimeline callId={call.callId} version={version} timeZone={timeZone} />
-          </Optional>
+          </Pane>
         </section>
         <CallCost item={item} />
       </div>

@@ -36,7 +36,11 @@ export function CallFilters({
     const next = { ...filter, ...part };
     onChange(Object.values(next).every((value) => value === null) ? NO_FILTER : next);
   };
-  const common = { size: 'sm', allowDeselect: false, comboboxProps: { width: 'max-content', position: 'bottom-start' } } as const;
+  const common = {
+    size: 'sm',
+    allowDeselect: false,
+    comboboxProps: { width: 'max-content', position: 'bottom-start' },
+  } as const;
   return (
     <div className={styles['filters']}>
       <Select

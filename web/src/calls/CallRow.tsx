@@ -71,7 +71,12 @@ export function CallRow({
     return t(call.talkTime > 0 ? 'history.free' : 'history.none');
   };
   return (
-    <tr data-testid="history-row" data-status={call.status} data-direction={direction} data-chosen={chosen || undefined}>
+    <tr
+      data-testid="history-row"
+      data-status={call.status}
+      data-direction={direction}
+      data-chosen={chosen || undefined}
+    >
       <td data-column="result">
         <CallResult item={item} />
       </td>

@@ -97,9 +97,14 @@ export function CallTable({
   const refresh = () => {
     const count = Math.min(MOST, Math.max(PAGE, rows.length));
     // What cannot be read anew stays as it is; the connection banner says why.
-    fetchQuery<CallTablePaginationQuery>(environment, CallTablePaginationQueryNode, { ...variablesOf(filter), count }, {
-      networkCacheConfig: { force: true },
-    }).subscribe({ error: () => undefined });
+    fetchQuery<CallTablePaginationQuery>(
+      environment,
+      CallTablePaginationQueryNode,
+      { ...variablesOf(filter), count },
+      {
+        networkCacheConfig: { force: true },
+      },
+    ).subscribe({ error: () => undefined });
   };
   useThreadChanged(refresh);
   useResync(refresh);

@@ -23,6 +23,7 @@ import type { CallTimelineQuery } from '../__generated__/CallTimelineQuery.graph
 import { Avatar } from '../ui/Avatar.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
 import { formatPhone } from '../ui/numbers.ts';
+import { usePaneKey } from '../ui/Pane.tsx';
 import styles from './CallTimeline.module.css';
 import { groupSkipped } from './groupSkipped.ts';
 
@@ -71,14 +72,19 @@ function useEntryText() {
     const reason = given['reason'] ?? given['code'] ?? '';
     return {
       title: worded(`${name}.title`, values) ?? description ?? name,
-      reason: worded(`${name}.reasons.${reason}`, values) ?? worded(`${name}.hint`, values) ?? worded(`reasons.${reason}`, values),
+      reason:
+        worded(`${name}.reasons.${reason}`, values) ??
+        worded(`${name}.hint`, values) ??
+        worded(`reasons.${reason}`, values),
     };
   };
 }
 
 /** The seconds count: decisions of one call follow each other within one minute. */
 const exactTime = (at: string, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(new Date(at));
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(
+    new Date(at),
+  );
 
 /** Every decision about a call, with its reason (getCallTimeline). */
 export function CallTimeline({
@@ -92,6 +98,8 @@ export function CallTimeline({
 }) {
   const { t } = useTranslation('calls');
   const textOf = useEntryText();
+  // A changed item has more to tell.
+  const paneKey = usePaneKey();
   const { getCallTimeline: entries } = useLazyLoadQuery<CallTimelineQuery>(
     graphql`
       query CallTimelineQuery($callId: ID!) {
@@ -109,13 +117,14 @@ export function CallTimeline({
       }
     `,
     { callId },
-    { fetchPolicy: 'store-and-network', fetchKey: version },
+    { fetchPolicy: 'store-and-network', fetchKey: `${paneKey}.${version}` },
   );
   if (entries.length === 0) return <p className={styles['none']}>{t('timeline.none')}</p>;
   return (
     <ol className={styles['list']} data-testid="call-timeline">
       {groupSkipped(entries).map((row) => {
-        if (row.kind === 'skipped') return <Skipped key={row.entries[0]?.id} entries={row.entries} timeZone={timeZone} />;
+        if (row.kind === 'skipped')
+          return <Skipped key={row.entries[0]?.id} entries={row.entries} timeZone={timeZone} />;
         const { entry } = row;
         const { title, reason } = textOf(entry);
         const EntryIcon = iconOf(entry);

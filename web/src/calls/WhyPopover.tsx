@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Optional } from '../ui/Optional.tsx';
+import { Pane } from '../ui/Pane.tsx';
 import { CallTimeline, CallTimelineLoading } from './CallTimeline.tsx';
 import styles from './WhyPopover.module.css';
 
@@ -29,9 +29,9 @@ export function WhyPopover({
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section className={styles['body']} aria-label={t('timeline.title')} tabIndex={0}>
           <h3>{t('timeline.title')}</h3>
-          <Optional fallback={<CallTimelineLoading />} title={t('timeline.unread')}>
+          <Pane fallback={<CallTimelineLoading />}>
             <CallTimeline callId={callId} version={version} timeZone={timeZone} />
-          </Optional>
+          </Pane>
         </section>
       </Popover.Dropdown>
     </Popover>

@@ -1,11 +1,19 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
-import { IconBuilding, IconMail, IconMapPin, IconMessage2, IconPencil, IconPhone, IconUserPlus, IconX } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconMail,
+  IconMapPin,
+  IconMessage2,
+  IconPencil,
+  IconPhone,
+  IconUserPlus,
+  IconX,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ContactDrawerQuery } from '../__generated__/ContactDrawerQuery.graphql.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -13,7 +21,7 @@ import { shortDate } from '../ui/dates.ts';
 import { Delayed } from '../ui/Delayed.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { formatPhone } from '../ui/numbers.ts';
-import { Optional } from '../ui/Optional.tsx';
+import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import styles from './ContactDrawer.module.css';
@@ -37,9 +45,8 @@ export function ContactDrawer({
       <ActionIcon className={styles['close'] ?? ''} aria-label={t('details.close')} onClick={onClose}>
         <IconX size={18} />
       </ActionIcon>
-      <Optional
+      <Pane
         key={contactId}
-        title={t('details.title')}
         fallback={
           <Delayed>
             <Skeleton height={56} circle />
@@ -49,7 +56,7 @@ export function ContactDrawer({
         }
       >
         <Details contactId={contactId} timeZone={timeZone} />
-      </Optional>
+      </Pane>
     </aside>
   );
 }
@@ -57,7 +64,7 @@ export function ContactDrawer({
 function Details({ contactId, timeZone }: { contactId: string; timeZone: string | undefined }) {
   const { t } = useTranslation('contacts');
   const phone = usePhone();
-  const [fetchKey] = useFetchKey();
+  const fetchKey = usePaneKey();
   const [editing, setEditing] = useState(false);
   const { getContactById: contact } = useLazyLoadQuery<ContactDrawerQuery>(
     graphql`
@@ -134,7 +141,9 @@ function Details({ contactId, timeZone }: { contactId: string; timeZone: string 
               </dt>
               <dd>
                 {value}
-                {copy ? <CopyButton value={copy} label={t(key === 'phone' ? 'details.copyPhone' : 'details.copyEmail')} /> : null}
+                {copy ? (
+                  <CopyButton value={copy} label={t(key === 'phone' ? 'details.copyPhone' : 'details.copyEmail')} />
+                ) : null}
               </dd>
             </div>
           ) : null,

@@ -24,7 +24,12 @@ export function ContactFields({
   return (
     <>
       <div className={styles['pair']}>
-        <TextInput key={form.key('firstName')} maxLength={80} data-autofocus={!withNumber || undefined} {...field('firstName')} />
+        <TextInput
+          key={form.key('firstName')}
+          maxLength={80}
+          data-autofocus={!withNumber || undefined}
+          {...field('firstName')}
+        />
         <TextInput key={form.key('lastName')} maxLength={80} {...field('lastName')} />
       </div>
       {withNumber ? <TextInput key={form.key('phoneNumber')} type="tel" required {...field('phoneNumber')} /> : null}

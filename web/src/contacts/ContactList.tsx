@@ -93,9 +93,14 @@ export function ContactList({
   const refresh = () => {
     const count = Math.min(MOST, Math.max(PAGE, rows.length));
     // What cannot be read anew stays as it is; the connection banner says why.
-    fetchQuery<ContactListPaginationQuery>(environment, ContactListPaginationQueryNode, { filters, count }, {
-      networkCacheConfig: { force: true },
-    }).subscribe({ error: () => undefined });
+    fetchQuery<ContactListPaginationQuery>(
+      environment,
+      ContactListPaginationQueryNode,
+      { filters, count },
+      {
+        networkCacheConfig: { force: true },
+      },
+    ).subscribe({ error: () => undefined });
   };
   const refreshNow = useEffectEvent(refresh);
   useResync(refresh);

@@ -73,59 +73,63 @@ export function ContactsPage() {
   };
   const { timezone, country } = data.getWorkspaceWithSettings.setting;
   const add = (
-    <Button leftSection={<IconPlus size={18} stroke={1.75} />} data-testid="contact-add" onClick={() => setAdding(true)}>
+    <Button
+      leftSection={<IconPlus size={18} stroke={1.75} />}
+      data-testid="contact-add"
+      onClick={() => setAdding(true)}
+    >
       {t('add.action')}
     </Button>
   );
   return (
     <div className={styles['page']} data-drawer={contactId === undefined ? undefined : true}>
       <div className={styles['main']}>
-      <PageHeader title={t('title')}>{add}</PageHeader>
-      <div className={styles['filters']}>
-        <TextInput
-          size="sm"
-          className={styles['search'] ?? ''}
-          leftSection={<IconSearch size={16} />}
-          placeholder={t('search')}
-          aria-label={t('search')}
-          value={text}
-          data-testid="contact-search"
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            settle(currentTarget.value);
+        <PageHeader title={t('title')}>{add}</PageHeader>
+        <div className={styles['filters']}>
+          <TextInput
+            size="sm"
+            className={styles['search'] ?? ''}
+            leftSection={<IconSearch size={16} />}
+            placeholder={t('search')}
+            aria-label={t('search')}
+            value={text}
+            data-testid="contact-search"
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              settle(currentTarget.value);
+            }}
+          />
+          <SegmentedControl
+            withItemsBorders={false}
+            size="sm"
+            aria-label={t('kind.label')}
+            value={kind}
+            onChange={(value) => startTransition(() => setKind(value))}
+            data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+        </div>
+        <ContactList
+          query={data}
+          search={search}
+          kind={kind}
+          changes={changes}
+          pending={pending}
+          chosen={contactId}
+          timeZone={timezone ?? undefined}
+          onOpen={open}
+          onClear={() => {
+            setText('');
+            startTransition(() => {
+              setSearch('');
+              setKind('all');
+            });
           }}
+          empty={
+            <Button leftSection={<IconAddressBook size={18} stroke={1.75} />} onClick={() => setAdding(true)}>
+              {t('add.action')}
+            </Button>
+          }
         />
-        <SegmentedControl
-          withItemsBorders={false}
-          size="sm"
-          aria-label={t('kind.label')}
-          value={kind}
-          onChange={(value) => startTransition(() => setKind(value))}
-          data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
-        />
-      </div>
-      <ContactList
-        query={data}
-        search={search}
-        kind={kind}
-        changes={changes}
-        pending={pending}
-        chosen={contactId}
-        timeZone={timezone ?? undefined}
-        onOpen={open}
-        onClear={() => {
-          setText('');
-          startTransition(() => {
-            setSearch('');
-            setKind('all');
-          });
-        }}
-        empty={
-          <Button leftSection={<IconAddressBook size={18} stroke={1.75} />} onClick={() => setAdding(true)}>
-            {t('add.action')}
-          </Button>
-        }
-      />
       </div>
       <AddContact
         opened={adding}

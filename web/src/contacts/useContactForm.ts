@@ -33,7 +33,10 @@ export function useContactForm({
     validate: {
       phoneNumber: (value) => {
         if (!withNumber) return null;
-        return isNotEmpty(t('validation.phoneRequired'))(value) ?? (toE164(value, country) === undefined ? t('validation.phone') : null);
+        return (
+          isNotEmpty(t('validation.phoneRequired'))(value) ??
+          (toE164(value, country) === undefined ? t('validation.phone') : null)
+        );
       },
       email: (value) => (value.trim() === '' || EMAIL.test(value.trim()) ? null : t('validation.email')),
     },

@@ -56,7 +56,11 @@ export function ContactDetails({ contact: key }: { contact: ContactDetails_conta
         <Avatar name={fullName} size={56} />
         <div>
           <h2>{name}</h2>
-          <p>{isLead ? t('details.lead') : t('details.since', { date: shortDate(new Date(String(createdAt)), timeZone) })}</p>
+          <p>
+            {isLead
+              ? t('details.lead')
+              : t('details.since', { date: shortDate(new Date(String(createdAt)), timeZone) })}
+          </p>
         </div>
       </div>
       <ul className={styles['facts']}>

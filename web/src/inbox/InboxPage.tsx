@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { InboxQuery as InboxQueryType } from '../__generated__/InboxQuery.graphql.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Optional } from '../ui/Optional.tsx';
+import { Pane } from '../ui/Pane.tsx';
 import styles from './InboxPage.module.css';
 import { InboxContext, type InboxRow } from './inboxContext.ts';
 import { NewMessage } from './NewMessage.tsx';
@@ -89,9 +89,9 @@ export function InboxPage() {
       <div className={styles['inbox']} data-thread={composing || chosen !== undefined || undefined}>
         <ThreadList query={data} contactId={composing ? undefined : contactId} />
         <div className={styles['pane']}>
-          <Optional key={composing ? 'new' : chosen} fallback={<ThreadLoading />} title={t('thread.unread')}>
+          <Pane key={composing ? 'new' : chosen} fallback={<ThreadLoading />}>
             {thread()}
-          </Optional>
+          </Pane>
         </div>
       </div>
     </InboxContext>

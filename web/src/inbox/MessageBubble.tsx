@@ -70,7 +70,12 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
     >
       <p className={styles['bubble']}>{message.body}</p>
       {name === 'notDelivered' && outbound ? (
-        <NotDelivered reason={reason} code={message.carrierCode ?? undefined} pending={pending} onAgain={() => void again()} />
+        <NotDelivered
+          reason={reason}
+          code={message.carrierCode ?? undefined}
+          pending={pending}
+          onAgain={() => void again()}
+        />
       ) : (
         <p className={styles['status']}>
           <time dateTime={String(createdAt)}>{time}</time>

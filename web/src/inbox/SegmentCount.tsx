@@ -18,7 +18,11 @@ export function SegmentCount({
 }) {
   const { t, i18n } = useTranslation('inbox');
   const tooLong = segments > MAX_SEGMENTS;
-  const cost = free ? t('composer.free') : price === undefined ? undefined : formatSmallMoney(segments * price, i18n.language);
+  const cost = free
+    ? t('composer.free')
+    : price === undefined
+      ? undefined
+      : formatSmallMoney(segments * price, i18n.language);
   const parts = units === 0 ? [`0/${room}`] : [`${units}/${room}`, t('composer.segments', { count: segments }), cost];
   return (
     <p

@@ -74,7 +74,11 @@ export function Thread({
     if (!thread) return;
     changeState(thread.id, state).catch(failed);
     if (state === 'DONE') {
-      undoToast({ text: t('done.toast'), undo: t('done.undo'), onUndo: () => void changeState(thread.id, 'OPEN').catch(failed) });
+      undoToast({
+        text: t('done.toast'),
+        undo: t('done.undo'),
+        onUndo: () => void changeState(thread.id, 'OPEN').catch(failed),
+      });
     }
   };
   // Who says that it is unread means it, until something new comes.

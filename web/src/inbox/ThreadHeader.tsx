@@ -1,5 +1,12 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconArrowLeft, IconCheck, IconLayoutSidebarRight, IconMailOpened, IconPhone, IconRotate } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconCheck,
+  IconLayoutSidebarRight,
+  IconMailOpened,
+  IconPhone,
+  IconRotate,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';

@@ -24,13 +24,7 @@ const PAGE = 20;
 const MOST = 100;
 
 /** The people of the inbox, newest first, live. */
-export function ThreadList({
-  query,
-  contactId,
-}: {
-  query: ThreadList_query$key;
-  contactId: string | undefined;
-}) {
+export function ThreadList({ query, contactId }: { query: ThreadList_query$key; contactId: string | undefined }) {
   const { t } = useTranslation('inbox');
   const { remember, openThread, open, compose } = useInbox();
   const environment = useRelayEnvironment();
@@ -90,9 +84,14 @@ export function ThreadList({
   const refresh = () => {
     const count = Math.min(MOST, Math.max(PAGE, data.fetchInbox.edges.length));
     // What cannot be read anew stays as it is; the connection banner says why.
-    fetchQuery<ThreadListPaginationQuery>(environment, ThreadListPaginationQueryNode, { filter, count }, {
-      networkCacheConfig: { force: true },
-    }).subscribe({ error: () => undefined });
+    fetchQuery<ThreadListPaginationQuery>(
+      environment,
+      ThreadListPaginationQueryNode,
+      { filter, count },
+      {
+        networkCacheConfig: { force: true },
+      },
+    ).subscribe({ error: () => undefined });
   };
   useThreadChanged(refresh);
   useResync(refresh);
@@ -196,7 +195,8 @@ function NoThreads({
       </EmptyState>
     );
   }
-  if (filter === 'DONE') return <EmptyState icon={<IconCircleCheck size={22} stroke={1.5} />}>{t('empty.noDone')}</EmptyState>;
+  if (filter === 'DONE')
+    return <EmptyState icon={<IconCircleCheck size={22} stroke={1.5} />}>{t('empty.noDone')}</EmptyState>;
   return (
     <EmptyState
       icon={<IconCircleCheck size={22} stroke={1.5} />}

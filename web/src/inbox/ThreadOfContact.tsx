@@ -1,11 +1,11 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ThreadOfContactQuery } from '../__generated__/ThreadOfContactQuery.graphql.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
+import { usePaneKey } from '../ui/Pane.tsx';
 import { Thread } from './Thread.tsx';
 
 /** Everything with one person; before the first call or text there is only the place to write it. */
 export function ThreadOfContact({ contactId }: { contactId: string }) {
-  const [fetchKey] = useFetchKey();
+  const fetchKey = usePaneKey();
   const data = useLazyLoadQuery<ThreadOfContactQuery>(
     graphql`
       query ThreadOfContactQuery($contactId: ID!) {

@@ -1,12 +1,13 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ThreadOfConversationItemsQuery } from '../__generated__/ThreadOfConversationItemsQuery.graphql.ts';
 import type { ThreadOfConversationQuery } from '../__generated__/ThreadOfConversationQuery.graphql.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
+import { usePaneKey } from '../ui/Pane.tsx';
 import { Thread } from './Thread.tsx';
 import { ThreadOfContact } from './ThreadOfContact.tsx';
 
 /** The thread that a call or message stands in, as links name it. */
 export function ThreadOfConversation({ id }: { id: string }) {
+  const fetchKey = usePaneKey();
   const { getWorkspaceConversationEntity: item } = useLazyLoadQuery<ThreadOfConversationQuery>(
     graphql`
       query ThreadOfConversationQuery($id: ID!) {
@@ -19,7 +20,7 @@ export function ThreadOfConversation({ id }: { id: string }) {
       }
     `,
     { id },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey },
   );
   if (item.contactId) return <ThreadOfContact contactId={item.contactId} />;
   return <ThreadOfNumber threadId={item.threadId} peerNumber={item.peerNumber} />;
@@ -27,7 +28,7 @@ export function ThreadOfConversation({ id }: { id: string }) {
 
 /** A caller or sender in the moment before they become a contact. */
 function ThreadOfNumber({ threadId, peerNumber }: { threadId: string; peerNumber: string }) {
-  const [fetchKey] = useFetchKey();
+  const fetchKey = usePaneKey();
   const data = useLazyLoadQuery<ThreadOfConversationItemsQuery>(
     graphql`
       query ThreadOfConversationItemsQuery($threadId: ID!, $peerNumber: String!) {

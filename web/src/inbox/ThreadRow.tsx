@@ -150,7 +150,9 @@ function LastItem({ item: key, children }: { item: ThreadRow_item$key; children:
         </p>
         {children}
       </div>
-      <p className={styles['number']}>{phoneNumber.name ? t('list.number', { name: phoneNumber.name, number }) : number}</p>
+      <p className={styles['number']}>
+        {phoneNumber.name ? t('list.number', { name: phoneNumber.name, number }) : number}
+      </p>
     </>
   );
 }

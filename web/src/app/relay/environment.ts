@@ -13,7 +13,7 @@ import {
 import { accessToken, dropToken, endSession, selectedWorkspace } from '../session/session.ts';
 import { connection } from './connection.ts';
 import { type GraphQLErrorPayload, NetworkError, RefusedError } from './refusal.ts';
-import { frameArrived, socket } from './socket.ts';
+import { answerArrived, frameArrived, socket } from './socket.ts';
 
 interface Answer {
   data?: Record<string, unknown> | null;
@@ -51,6 +51,7 @@ async function post(params: RequestParameters, variables: Variables, token: stri
     throw new NetworkError();
   }
   connection.requestWorked();
+  answerArrived(response.headers.get('date'));
   try {
     return (await response.json()) as Answer;
   } catch {

@@ -17,6 +17,19 @@ export function frameArrived(at: unknown): void {
   if (typeof at === 'string') lastFrameAt = at;
 }
 
+/** The Date header has whole seconds, and the answer was read a little before it was sent. */
+const ANSWER_AGE_MS = 2_000;
+
+/**
+ * Remembers the server's time of the first answer, when no frame has come yet: what happened between the first query and
+ * the first subscription is then sent as well, instead of being missed.
+ */
+export function answerArrived(date: string | null): void {
+  if (lastFrameAt !== undefined || date === null) return;
+  const at = Date.parse(date);
+  if (Number.isFinite(at)) lastFrameAt = new Date(at - ANSWER_AGE_MS).toISOString();
+}
+
 /** Signed out everywhere, or no longer a member: in the second case the other workspaces are still there. */
 async function accessEnded() {
   dropToken(lastToken);

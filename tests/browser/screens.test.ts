@@ -1,0 +1,189 @@
+/**
+ * Every built screen of the demo workspace, light and dark: no barrier that axe-core finds (WCAG 2.2 AA), nothing wider
+ * than the window from 360 to 1920 px. With SHOTS=folder each is also photographed.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startAllInOne, type Product } from '@ringline/deploy/all-in-one';
+import { silentProgress } from '@ringline/deploy/progress';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { overflowOf, settled, violationsOf } from './screens.ts';
+
+const WIDTHS = [360, 768, 1440, 1920];
+const DESK = { width: 1440, height: 900 };
+const CALLER = '+15035550174';
+
+const shots = process.env['SHOTS'];
+
+describe.skipIf(!chromiumPath)('every screen', () => {
+  let product: Product;
+  let dataDir: string;
+  let browser: TestBrowser;
+  let page: Page;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'ringline-screens-'));
+    product = await startAllInOne({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, silentProgress);
+    browser = await launchChromium(product.url, 440);
+    page = await browser.context.newPage();
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  const open = (address: string) => page.goto(product.url + address);
+  const seen = (testId: string) => page.getByTestId(testId).first().waitFor();
+  const phoneIn = (state: string) => page.locator(`[data-testid="phone"][data-state="${state}"]`).waitFor();
+  /** The page's own heading stands: it has loaded. */
+  const heading = () => page.getByRole('heading', { level: 1 }).first().waitFor();
+
+  /** Judges what is on the screen now; everything at once, so that one run tells all. */
+  async function isSound(name: string): Promise<void> {
+    const problems: string[] = [];
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      problems.push(...(await violationsOf(page)).map((line) => `${colorScheme}: ${line}`));
+      if (shots) await page.screenshot({ path: path.join(shots, `${name}-${colorScheme}.png`) });
+    }
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      problems.push(...(await overflowOf(page)).map((line) => `${width} px: ${line}`));
+    }
+    if (shots) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.screenshot({ path: path.join(shots, `${name}-390.png`) });
+    }
+    await page.setViewportSize(DESK);
+    expect.soft(problems, name).toEqual([]);
+  }
+
+  it('signing in: the sandbox, an email, a new account, its code', async () => {
+    await open('/login');
+    await page.getByRole('button', { name: 'Start empty' }).waitFor();
+    await isSound('login-sandbox');
+    await open('/login?view=email');
+    await heading();
+    await isSound('login-email');
+    await open('/login?view=sign-up');
+    await page.getByLabel('First name').fill('Noor');
+    await page.getByLabel('Last name').fill('Haddad');
+    await page.getByLabel('Work email').fill('noor@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('a quiet harbour at dawn');
+    await isSound('login-sign-up');
+    await page.locator('form button[type=submit]').click();
+    await page.locator('input[autocomplete="one-time-code"], [inputmode=numeric]').first().waitFor();
+    await isSound('login-code');
+    await open('/error');
+    await heading();
+    await isSound('error');
+  });
+
+  it('choosing a workspace, and making one', async () => {
+    await open('/login');
+    await page.getByRole('button', { name: /demo/i }).click();
+    await seen('phone-status');
+    await open('/select-workspace');
+    await heading();
+    await isSound('select-workspace');
+    await open('/get-started');
+    await page.getByLabel('Workspace name').waitFor();
+    await isSound('get-started');
+  });
+
+  it('home, the inbox, the call history, the contacts', async () => {
+    await open('/');
+    await heading();
+    await isSound('home');
+    await open('/inbox');
+    await seen('inbox-thread-row');
+    await isSound('inbox');
+    await page.getByTestId('inbox-thread-row').first().click();
+    await seen('thread-item');
+    await isSound('thread');
+    await open('/channels/calls/history');
+    await seen('history-row');
+    await isSound('history');
+    await page.getByTestId('history-row').first().getByRole('button').first().click();
+    await seen('timeline-entry');
+    await isSound('history-call');
+    await open('/connections/contacts');
+    await seen('contact-row');
+    await isSound('contacts');
+    await page.getByTestId('contact-row').first().getByRole('button').first().click();
+    await seen('contact-details');
+    await isSound('contact');
+    await open('/connections/contacts');
+    await page.getByTestId('contact-add').click();
+    await seen('contact-form');
+    await isSound('contact-add');
+  });
+
+  it('pages to come, the command palette, the map of keys', async () => {
+    await open('/settings/users');
+    await heading();
+    await isSound('coming-soon');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await isSound('command-palette');
+    await open('/');
+    await heading();
+    await page.keyboard.press('Shift+?');
+    await page.getByRole('dialog').waitFor();
+    await isSound('shortcut-map');
+  });
+
+  it('the phone: idle, keypad, settings, ringing, in a call, on hold', async () => {
+    await open('/');
+    await page.locator('[data-testid="phone-status"][data-status="ready"]').waitFor();
+    await page.getByTestId('phone-open').click();
+    await seen('recent-call');
+    await isSound('phone-idle');
+    await page.getByTestId('dialer-keypad').click();
+    await seen('key-1');
+    await isSound('phone-keypad');
+    const phone = page.getByTestId('phone');
+    await phone.getByRole('button', { name: 'Settings' }).click();
+    await phone.getByText('Manage your call settings').waitFor();
+    await isSound('phone-settings');
+    await phone.getByRole('button', { name: 'Close' }).click();
+
+    const numbers = (await (await fetch(`${product.url}/sandbox/api/numbers`)).json()) as { number: string; callable: boolean }[];
+    const to = numbers.find(({ callable }) => callable)?.number;
+    await fetch(`${product.url}/sandbox/api/calls`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ from: CALLER, to, says: 'tone:1000' }),
+    });
+    await phoneIn('INCOMING_CALL');
+    await isSound('phone-incoming');
+    await page.getByTestId('phone-accept').click();
+    await phoneIn('IN_CALL');
+    await isSound('phone-in-call');
+    await page.getByTestId('call-hold').click();
+    await seen('call-held');
+    await isSound('phone-held');
+    await page.getByTestId('call-end').click();
+  });
+
+  it('the sandbox: handsets and mailbox', async () => {
+    await open('/sandbox');
+    await seen('handset-phone');
+    await isSound('sandbox');
+    await open('/sandbox/mail');
+    await seen('mail-item');
+    await isSound('sandbox-mail');
+  });
+
+  it('no page has stumbled', () => {
+    expect(browser.errors).toEqual([]);
+    expect(browser.strays).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+/** What every screen owes: no barrier that axe-core can find, and nothing wider than the window. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** @returns one line for each violation: the rule, what it asks, the element, and what is wrong with it */
+export async function violationsOf(page: Page): Promise<string[]> {
+  // Evaluated rather than added as a script, because the pages' content security policy refuses the latter.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  const { violations } = await page.evaluate(
+    (values) =>
+      (globalThis as unknown as { axe: { run(root: Document, options: object): Promise<AxeResults> } }).axe.run(document, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      }),
+    RULES,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  );
+}
+
+/**
+ * Finds what sticks out of the window to the right, where nobody can scroll to it.
+ * @returns the elements, as selectors with their right edge in pixels
+ */
+export async function overflowOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > width) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    for (const element of document.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p, label, strong, td, th, time, kbd')) {
+      const box = element.getBoundingClientRect();
+      if (box.width < 2 || box.right <= width + 1 || box.left >= width || scrolls(element.parentElement)) continue;
+      const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+      found.push(`${element.tagName.toLowerCase()} “${name}” ends at ${Math.round(box.right)}`);
+    }
+    return found;
+  });
+}
+
+/** Waits until nothing on the page moves or fades any more; what never ends, such as a spinner, does not count. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = () =>
+      document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    do {
+      await frame();
+      await frame();
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+    } while (moving().length > 0);
+  });
+}

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { chown, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -90,6 +90,8 @@ export async function startScratchPostgres(): Promise<EmbeddedPostgres> {
 }
 
 async function sweep(folder: string): Promise<void> {
+  // What another user left in the shared folder is closed to us, and theirs to clean up.
+  if (lstatSync(folder, { throwIfNoEntry: false })?.uid !== (process.getuid?.() ?? 0)) return;
   const state = readState(path.join(folder, 'postgres.json'));
   if (!state || isAlive(state.launcher)) return;
   await stopOrphan(path.join(folder, 'postgres'));
@@ -115,13 +117,17 @@ async function clusterFolder(dataDir: string): Promise<string> {
   return path.join('/var/tmp', `ringline-data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`);
 }
 
-/** Stops a server whose launcher was killed. */
+/** Stops a server whose launcher was killed, and gives way where only its lock file is left. */
 async function stopOrphan(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]);
+  const [first = '', ...rest] = readFileSync(pidFile, 'utf8').split('\n');
+  const pid = Number(first);
   const mark = markOf(pid);
   if (mark && runsPostgres(pid)) await endProcess(mark, 'SIGINT');
+  // Another program may have the number by now, as after a container's restart; PostgreSQL would take it for its predecessor.
+  // Its parent it never does. The rest stays: by it PostgreSQL finds out whether sessions of the predecessor still run.
+  else writeFileSync(pidFile, [process.pid, ...rest].join('\n'));
 }
 
 function runsPostgres(pid: number): boolean {

@@ -45,8 +45,3 @@ export function usePhone(): Phone {
   if (!phone) throw new Error('usePhone is for components inside PhoneProvider');
   return phone;
 }
-
-/** The phone where there is one: pages outside the shell have none. */
-export function usePhoneIfAny(): Phone | undefined {
-  return use(PhoneReactContext);
-}

@@ -1,7 +1,7 @@
 import type { Levels } from './PhoneContext.ts';
 
 /** Bars that the waveform shows. */
-export const LEVEL_COUNT = 48;
+const LEVEL_COUNT = 48;
 
 /** Keeps the last levels outside React's state: they change twenty times a second and only the waveform cares. */
 export function createLevels(): Levels & { push(level: number): void; reset(): void } {

@@ -33,7 +33,7 @@ export interface PhoneContext {
   readonly direct: boolean;
 }
 
-export interface PhoneProblem {
+interface PhoneProblem {
   readonly message: string;
   readonly code: string;
 }
@@ -76,7 +76,7 @@ const idleContext = {
 } satisfies Partial<PhoneContext>;
 
 /** Whether a call is over for good. */
-export const isFinal = (call: CallSnapshot) => call.phase === 'ENDED';
+const isFinal = (call: CallSnapshot) => call.phase === 'ENDED';
 /** Phases in which both sides are, or were just, connected. */
 const TALKING: ReadonlySet<CallSnapshot['phase']> = new Set(['TALKING', 'HELD', 'AGENT_LOST']);
 /** Whether the offer to this user still rings. */

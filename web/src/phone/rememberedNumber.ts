@@ -1,5 +1,5 @@
 /** A choice of number is kept for five minutes (spec 001 §9). */
-export const REMEMBER_MS = 300_000;
+const REMEMBER_MS = 300_000;
 
 const key = (workspaceId: string) => `ringline.dialer-number.${workspaceId}`;
 

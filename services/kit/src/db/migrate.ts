@@ -8,7 +8,7 @@ import { PgBoss } from 'pg-boss';
 import { loadSchemaEngine } from './schemaEngine.ts';
 
 /** Kit's own migrations: outbox, inbox, parked keys, reader positions. Applied to every service database first. */
-export const KIT_MIGRATIONS = new URL('../../migrations/', import.meta.url);
+const KIT_MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /** One step of a database's history, in Prisma's layout: a folder with `migration.sql`. */
 export interface Migration {

@@ -11,7 +11,7 @@ interface MigrationList {
 }
 
 /** The part of Prisma's schema engine that applies migrations. */
-export interface SchemaEngine {
+interface SchemaEngine {
   applyMigrations(params: {
     migrationsList: MigrationList;
     filters: { externalTables: string[]; externalEnums: string[] };

@@ -18,9 +18,9 @@ const KEY_MS = 250;
 /** Without any sound received for so long the phone says so (issue: no audio within 4 s). */
 export const SILENCE_MS = 4_000;
 
-export type DeviceProblem = 'microphone' | 'noLeg' | 'connection';
+type DeviceProblem = 'microphone' | 'noLeg' | 'connection';
 
-export interface PhoneDeviceListener {
+interface PhoneDeviceListener {
   registered(): void;
   unregistered(): void;
   mediaUp(): void;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d605da5be24a77a4c1ee849fe29778d>>
- * @relayHash 2d4925dad68e4e89659dda86db40a3de
+ * @generated SignedSource<<9dc0eef266118d0093f7db43ce888c93>>
+ * @relayHash 1607f2a9dd6cd95e9d9362a75225063d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a707884db6ec94efd77256f0d031169bea96f216416ab658a60d606355946cb5
+// @relayRequestID 838558051d10e276f4dc83539b4a529858f1a630f1415767bb17b9a99861c537
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
@@ -20,6 +20,7 @@ export type RecentCallsQuery$data = {
   readonly fetchConversations: {
     readonly data: ReadonlyArray<{
       readonly call: {
+        readonly endReason: string | null | undefined;
         readonly status: CallStatus;
       } | null | undefined;
       readonly contact: {
@@ -30,7 +31,16 @@ export type RecentCallsQuery$data = {
       readonly direction: Direction;
       readonly id: string;
       readonly peerNumber: string;
+      readonly phoneNumber: {
+        readonly name: string | null | undefined;
+      };
     }>;
+  };
+  readonly getWorkspaceWithSettings: {
+    readonly id: string;
+    readonly setting: {
+      readonly timezone: string | null | undefined;
+    };
   };
 };
 export type RecentCallsQuery = {
@@ -54,6 +64,36 @@ v1 = {
   "storageKey": null
 },
 v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Workspace",
+    "kind": "LinkedField",
+    "name": "getWorkspaceWithSettings",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkspaceSetting",
+        "kind": "LinkedField",
+        "name": "setting",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timezone",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": [
@@ -125,6 +165,24 @@ v2 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "ConversationPhoneNumber",
+            "kind": "LinkedField",
+            "name": "phoneNumber",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ConversationCall",
             "kind": "LinkedField",
             "name": "call",
@@ -135,6 +193,13 @@ v2 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endReason",
                 "storageKey": null
               }
             ],
@@ -165,7 +230,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "a707884db6ec94efd77256f0d031169bea96f216416ab658a60d606355946cb5",
+    "id": "838558051d10e276f4dc83539b4a529858f1a630f1415767bb17b9a99861c537",
     "metadata": {},
     "name": "RecentCallsQuery",
     "operationKind": "query",
@@ -174,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6b8fd2414ac862c814a8959259fa6aa";
+(node as any).hash = "d6f75d6dc2ec60e4099e03197b388de9";
 
 export default node;

@@ -1,7 +1,9 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { IconBellOff, IconGripVertical, IconSettings, IconX } from '@tabler/icons-react';
+import { IconBellOff, IconGripVertical, IconMinus, IconSettings, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Flag } from '../ui/Flag.tsx';
+import { countryOf } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import styles from './PhoneDialog.module.css';
 import { usePhone, type PhoneState } from './PhoneContext.ts';
@@ -44,6 +46,7 @@ export function PhoneDialog() {
   }, [state]);
 
   const closable = CLOSABLE.has(state);
+  const status = role === 'elsewhere' ? 'elsewhere' : context.registered ? 'ready' : 'connecting';
   return (
     <div
       ref={dialog}
@@ -75,14 +78,18 @@ export function PhoneDialog() {
             ))}
           </Menu.Dropdown>
         </Menu>
+        {context.call ? <Flag country={countryOf(context.call.workspaceNumber)} /> : null}
         <strong className={styles['title']}>{context.call ? context.call.workspaceNumberName : t('title')}</strong>
-        <span className={styles['status']}>
-          {context.call ? (
-            <PhoneNumber number={context.call.workspaceNumber} />
-          ) : (
-            t(role === 'elsewhere' ? 'elsewhere' : context.registered ? 'ready' : 'connecting')
-          )}
-        </span>
+        {context.call ? (
+          <span className={styles['status']}>
+            <PhoneNumber number={context.call.workspaceNumber} flag={false} />
+          </span>
+        ) : (
+          <span className={styles['status']} data-status={status}>
+            <i aria-hidden />
+            {t(status)}
+          </span>
+        )}
         <span className={styles['grow']} />
         {state === 'INCOMING_CALL' || state === 'INCOMING_TRANSFER' ? (
           <Tooltip label={t('incoming.mute')}>
@@ -99,7 +106,7 @@ export function PhoneDialog() {
         {closable ? (
           <Tooltip label={t(state === 'IN_CALL' ? 'minimise' : 'close')}>
             <ActionIcon aria-label={t(state === 'IN_CALL' ? 'minimise' : 'close')} onClick={() => send({ type: 'CLOSE' })}>
-              <IconX size={18} stroke={1.75} />
+              {state === 'IN_CALL' ? <IconMinus size={18} stroke={1.75} /> : <IconX size={18} stroke={1.75} />}
             </ActionIcon>
           </Tooltip>
         ) : null}

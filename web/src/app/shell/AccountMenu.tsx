@@ -36,8 +36,9 @@ export function AccountMenu({ profile, onShortcuts }: { profile: AccountMenu_pro
   return (
     <Menu position="bottom-end" width={260} closeOnItemClick>
       <Menu.Target>
-        <UnstyledButton className={styles['button']} aria-label={t('top.account')}>
+        <UnstyledButton className={styles['button']}>
           <Avatar name={name} size={32} />
+          <span className="visually-hidden">{t('top.account')}</span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -39,10 +39,10 @@ export function TopBar({
               className={styles['sandbox']}
               href={sandbox.handsetUrl}
               target="ringline-handset"
-              aria-label={t('sandbox.handset')}
             >
-              <IconFlask2 size={14} />
-              <span>{t('sandbox.chip')}</span>
+              <IconFlask2 size={14} aria-hidden />
+              <span aria-hidden>{t('sandbox.chip')}</span>
+              <span className="visually-hidden">{t('sandbox.chipName')}</span>
             </a>
           </Tooltip>
         )}
@@ -50,11 +50,11 @@ export function TopBar({
       <UnstyledButton
         className={styles['search']}
         onClick={palette.open}
-        aria-label={t('top.search')}
         aria-keyshortcuts="Control+K Meta+K"
       >
-        <IconSearch size={16} />
-        <span>{t('top.search')}</span>
+        <IconSearch size={16} aria-hidden />
+        <span aria-hidden>{t('top.search')}</span>
+        <span className="visually-hidden">{t('top.search')}</span>
         <Kbd keys="mod+K" />
       </UnstyledButton>
       <div className={styles['right']}>

@@ -25,9 +25,10 @@ export function WorkspaceSwitcher({ workspace }: { workspace: WorkspaceSwitcher_
   return (
     <Menu position="bottom-start" width={260}>
       <Menu.Target>
-        <UnstyledButton className={styles['button']} aria-label={t('top.switch', { name })}>
+        <UnstyledButton className={styles['button']}>
           <Avatar name={name} size={24} shape="square" />
           <b>{name}</b>
+          <span className="visually-hidden">{t('top.switch')}</span>
           <IconSelector size={16} aria-hidden />
         </UnstyledButton>
       </Menu.Target>

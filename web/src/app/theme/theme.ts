@@ -139,6 +139,8 @@ const ROLES = {
   '--mantine-color-indigo-light-hover': 'var(--accent-tint-2)',
   '--mantine-color-indigo-light-color': 'var(--accent)',
   '--mantine-color-red-filled': 'var(--danger-solid)',
+  '--mantine-color-green-filled': 'var(--success-solid)',
+  '--mantine-color-green-filled-hover': 'var(--success-solid)',
   '--mantine-shadow-md': 'var(--e2)',
   '--mantine-shadow-xl': 'var(--e3)',
 };

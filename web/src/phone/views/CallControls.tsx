@@ -17,7 +17,7 @@ import styles from './views.module.css';
 function Control({
   label,
   on = false,
-  color = 'indigo',
+  tone = 'accent',
   disabled,
   testid,
   onClick,
@@ -25,7 +25,8 @@ function Control({
 }: {
   label: string;
   on?: boolean;
-  color?: string;
+  /** How it looks while it is on. */
+  tone?: 'accent' | 'hold';
   /** Why it can't be used, said on hover and to a screen reader. */
   disabled?: string | undefined;
   testid?: string;
@@ -38,8 +39,8 @@ function Control({
         <ActionIcon
           size={40}
           radius={999}
-          variant={on ? 'filled' : 'light'}
-          color={on ? color : 'gray'}
+          className={styles['round'] ?? ''}
+          data-on={on ? tone : undefined}
           aria-label={disabled === undefined ? label : `${label}. ${disabled}`}
           aria-pressed={on}
           aria-disabled={disabled !== undefined}
@@ -50,7 +51,7 @@ function Control({
           {children}
         </ActionIcon>
       </Tooltip>
-      {label}
+      <span aria-hidden>{label}</span>
     </span>
   );
 }
@@ -73,18 +74,18 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
       <Control label={t('call.keypad')} on={keypad ?? false} disabled={waiting} testid="call-keypad" {...(onKeypad ? { onClick: onKeypad } : {})}>
         <IconDialpad size={20} />
       </Control>
-      <Control label={t(held ? 'call.resume' : 'call.hold')} on={held} color="yellow" disabled={waiting} testid="call-hold" onClick={() => send({ type: 'TOGGLE_HOLD' })}>
+      <Control label={t(held ? 'call.resume' : 'call.hold')} on={held} tone="hold" disabled={waiting} testid="call-hold" onClick={() => send({ type: 'TOGGLE_HOLD' })}>
         {held ? <IconPlayerPlay size={20} /> : <IconPlayerPause size={20} />}
       </Control>
       <Menu position="top">
-        <Menu.Target>
-          <span className={styles['control']}>
-            <ActionIcon size={40} radius={999} variant="light" color="gray" aria-label={t('call.more')}>
+        <span className={styles['control']}>
+          <Menu.Target>
+            <ActionIcon size={40} radius={999} className={styles['round'] ?? ''} aria-label={t('call.more')}>
               <IconDots size={20} />
             </ActionIcon>
-            {t('call.more')}
-          </span>
-        </Menu.Target>
+          </Menu.Target>
+          <span aria-hidden>{t('call.more')}</span>
+        </span>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconMicrophoneOff size={16} />} onClick={() => send({ type: 'TOGGLE_MUTE' })}>
             {t(context.muted ? 'call.unmute' : 'call.mute')}

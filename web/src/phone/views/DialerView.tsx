@@ -81,7 +81,7 @@ export function DialerView() {
         {numbers.length > 1 ? (
           <Select
             size="xs"
-            w={170}
+            w={120}
             aria-label={t('dialer.from')}
             allowDeselect={false}
             value={chosen}
@@ -94,8 +94,8 @@ export function DialerView() {
           </span>
         ) : null}
         <span style={{ flex: 1 }} />
-        <span>{t('dialer.enterCall')}</span>
-        <span>{t('dialer.escClose')}</span>
+        <span className={styles['hint']}>{t('dialer.enterCall')}</span>
+        <span className={styles['hint']}>{t('dialer.escClose')}</span>
         <Tooltip label={t('dialer.keypad')}>
           <ActionIcon aria-label={t('dialer.keypad')} aria-pressed={keypad} onClick={() => setKeypad((open) => !open)} data-testid="dialer-keypad">
             <IconDialpad size={18} stroke={1.75} />

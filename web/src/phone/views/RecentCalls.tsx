@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { RecentCallsQuery, RecentCallsQuery$data } from '../../__generated__/RecentCallsQuery.graphql.ts';
+import { resultOf } from '../../calls/callResult.ts';
 import { formatPhone } from '../../ui/numbers.ts';
 import { listDate } from '../../ui/dates.ts';
 import styles from './views.module.css';
@@ -11,20 +12,22 @@ import styles from './views.module.css';
 /** Calls under 'Call History' (spec 001 §9). */
 const LIMIT = 5;
 
-type Row = RecentCallsQuery$data['fetchConversations']['data'][number];
-
-const NEVER_TALKED = new Set(['MISSED', 'REJECTED', 'ABANDONED', 'FAILED']);
-
 /** The last five calls, each one click away from a call back. */
 export function RecentCalls({ onCall }: { onCall: (to: string) => void }) {
-  const { t } = useTranslation(['phone', 'common']);
+  const { t } = useTranslation(['phone', 'common', 'calls']);
   const environment = useRelayEnvironment();
-  const [rows, setRows] = useState<readonly Row[]>();
+  const [known, setKnown] = useState<RecentCallsQuery$data>();
   useEffect(() => {
     const read = fetchQuery<RecentCallsQuery>(
       environment,
       graphql`
         query RecentCallsQuery($limit: Int!) {
+          getWorkspaceWithSettings {
+            id
+            setting {
+              timezone
+            }
+          }
           fetchConversations(channel: call, limit: $limit) {
             data {
               id
@@ -35,8 +38,12 @@ export function RecentCalls({ onCall }: { onCall: (to: string) => void }) {
                 id
                 fullName
               }
+              phoneNumber {
+                name
+              }
               call {
                 status
+                endReason
               }
             }
           }
@@ -44,10 +51,12 @@ export function RecentCalls({ onCall }: { onCall: (to: string) => void }) {
       `,
       { limit: LIMIT },
       { fetchPolicy: 'store-or-network', networkCacheConfig: { force: true } },
-    ).subscribe({ next: ({ fetchConversations }) => setRows(fetchConversations.data), error: () => setRows([]) });
+    ).subscribe({ next: setKnown, error: () => undefined });
     return () => read.unsubscribe();
   }, [environment]);
 
+  const rows = known?.fetchConversations.data;
+  const timeZone = known?.getWorkspaceWithSettings.setting.timezone ?? undefined;
   return (
     <section>
       <div className={styles['sectionHead']}>
@@ -56,19 +65,22 @@ export function RecentCalls({ onCall }: { onCall: (to: string) => void }) {
       </div>
       {rows?.length === 0 ? <p className={styles['meta']}>{t('dialer.noHistory')}</p> : null}
       <ul className={styles['list']}>
-        {rows?.map(({ id, direction, createdAt, peerNumber, contact, call }) => {
+        {rows?.map(({ id, direction, createdAt, peerNumber, contact, phoneNumber, call }) => {
+          if (!call) return null;
           const name = contact?.fullName?.trim() || formatPhone(peerNumber);
-          const missed = NEVER_TALKED.has(call?.status ?? '');
-          const Icon = missed ? IconPhoneX : direction === 'INBOUND' ? IconPhoneIncoming : IconPhoneOutgoing;
+          const result = resultOf({ ...call, direction });
+          const Icon = result.tone === 'bad' ? IconPhoneX : direction === 'INBOUND' ? IconPhoneIncoming : IconPhoneOutgoing;
           return (
             <li key={id}>
               <button type="button" className={styles['row']} data-testid="recent-call" onClick={() => onCall(peerNumber)}>
-                <Icon size={18} stroke={1.75} color={missed ? 'var(--danger)' : 'var(--success)'} aria-hidden />
+                <span className={styles['tile']} data-tone={result.tone} aria-hidden>
+                  <Icon size={16} stroke={2} />
+                </span>
                 <span className={styles['rowText']}>
                   <strong>{name}</strong>
-                  <span>{formatPhone(peerNumber)}</span>
+                  <span>{[t(`calls:result.${result.name}`), phoneNumber.name].filter(Boolean).join(' · ')}</span>
                 </span>
-                <span className={styles['time']}>{listDate(new Date(createdAt), new Date(), { yesterday: t('common:yesterday') })}</span>
+                <span className={styles['time']}>{listDate(new Date(createdAt), new Date(), { timeZone, yesterday: t('common:yesterday') })}</span>
                 <IconPhone size={16} stroke={1.75} aria-label={t('dialer.callName', { name })} />
               </button>
             </li>

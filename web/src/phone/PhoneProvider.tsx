@@ -62,9 +62,12 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
             device.current?.reject(callId, call?.myOffer?.callSid ?? undefined);
             void server.decline(callId);
           },
+          // The server first: a leg that vanishes before it knows would be a lost agent, whom the caller waits for.
           end: (_, { callId }) => {
-            device.current?.disconnect();
-            if (callId !== undefined) void server.end(callId);
+            const line = device.current;
+            line?.mute(true);
+            if (callId === undefined) line?.disconnect();
+            else void server.end(callId).finally(() => line?.disconnect());
           },
           hold: ({ self }, { callId, hold }) => void server.hold(callId, hold, (event) => self.send(event)),
           rejoin: ({ self }, { callId }) => void server.rejoin(callId, deviceId(), device.current, (event) => self.send(event)),

@@ -31,6 +31,8 @@ export interface PhoneContext {
   /** The microphone was refused; the permission dialog stands in front. */
   readonly microphoneDenied: boolean;
   readonly direct: boolean;
+  /** The call that this person has just ended: its last frames must not offer it back. */
+  readonly endedId: string | undefined;
 }
 
 interface PhoneProblem {
@@ -105,6 +107,7 @@ export const phoneMachine = setup({
     rememberNumber: (_, _params: { numberId: string }) => {},
     refuseUnregistered: () => {},
     reset: assign(idleContext),
+    noteEnded: assign({ endedId: ({ context }: { context: PhoneContext }) => context.call?.id }),
     takeCall: assign(({ context, event }: { context: PhoneContext; event: PhoneEvent }) => ({
       call: 'call' in event ? event.call : context.call,
     })),
@@ -120,6 +123,7 @@ export const phoneMachine = setup({
     mine: ({ event }) => event.type === 'SERVER_CALL' && event.mine,
     offered: ({ event }) => event.type === 'SERVER_CALL' && offeredToMe(event.call),
     acceptedByMe: ({ event }) => event.type === 'SERVER_CALL' && event.call.myOffer?.state === 'ACCEPTED',
+    endedHere: ({ context, event }) => event.type === 'SERVER_CALL' && event.call.id === context.endedId,
     connecting: ({ context }) => context.connecting,
     needsNumber: ({ context, event }) =>
       event.type === 'DIAL' && !event.numberId && !event.direct && context.numbers.length > 1,
@@ -138,6 +142,7 @@ export const phoneMachine = setup({
     lost: undefined,
     problem: undefined,
     microphoneDenied: false,
+    endedId: undefined,
     ...input,
   }),
   initial: 'IDLE',
@@ -151,7 +156,7 @@ export const phoneMachine = setup({
     // A running call without a device of this page: this page was loaded again, or the call runs in another tab.
     SERVER_CALL: [
       {
-        guard: and(['other', 'mine', 'talking']),
+        guard: and(['other', 'mine', 'talking', not('endedHere')]),
         actions: assign({ lost: ({ event }) => event.call }),
       },
       {
@@ -218,12 +223,12 @@ export const phoneMachine = setup({
         },
         MEDIA_UP: { actions: assign({ mediaHere: true, connecting: false }) },
         SERVER_CALL: [
-          { guard: and(['newer', 'final']), target: 'HANGUP', actions: 'takeCall' },
+          { guard: and(['newer', 'final']), target: 'HANGUP', actions: ['takeCall', 'disconnectMedia'] },
           { guard: and(['newer', 'talking']), target: 'IN_CALL', actions: 'takeCall' },
           { guard: and(['newer', 'farEndRings']), target: 'RINGING', actions: 'takeCall' },
           { guard: 'newer', actions: 'takeCall' },
         ],
-        END: { target: 'HANGUP', actions: { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) } },
+        END: { target: 'HANGUP', actions: ['noteEnded', { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) }] },
         TOGGLE_MUTE: { actions: ['toggleMuted', { type: 'muteMicrophone', params: ({ context }) => ({ muted: context.muted }) }] },
       },
     },
@@ -232,11 +237,11 @@ export const phoneMachine = setup({
         MEDIA_UP: { actions: assign({ mediaHere: true, connecting: false }) },
         MEDIA_DOWN: { actions: assign({ mediaHere: false }) },
         SERVER_CALL: [
-          { guard: and(['newer', 'final']), target: 'HANGUP', actions: 'takeCall' },
+          { guard: and(['newer', 'final']), target: 'HANGUP', actions: ['takeCall', 'disconnectMedia'] },
           { guard: and(['newer', 'talking']), target: 'IN_CALL', actions: 'takeCall' },
           { guard: 'newer', actions: 'takeCall' },
         ],
-        END: { target: 'HANGUP', actions: { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) } },
+        END: { target: 'HANGUP', actions: ['noteEnded', { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) }] },
         TOGGLE_MUTE: { actions: ['toggleMuted', { type: 'muteMicrophone', params: ({ context }) => ({ muted: context.muted }) }] },
       },
     },
@@ -281,7 +286,7 @@ export const phoneMachine = setup({
             target: 'IN_CALL',
             actions: 'takeCall',
           },
-          { guard: and(['newer', not('offered'), not('acceptedByMe')]), target: 'HANGUP', actions: 'takeCall' },
+          { guard: and(['newer', not('offered'), not('acceptedByMe')]), target: 'HANGUP', actions: ['takeCall', 'disconnectMedia'] },
           { guard: 'newer', actions: 'takeCall' },
           // A second offer takes this one's place; the server takes the first back into routing (defaults 8.6).
           {
@@ -323,16 +328,16 @@ export const phoneMachine = setup({
           }),
         },
         KEY: { actions: { type: 'sendDigits', params: ({ event }) => ({ digits: event.digit }) } },
-        END: { target: 'HANGUP', actions: { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) } },
+        END: { target: 'HANGUP', actions: ['noteEnded', { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) }] },
         TRANSFERRED: 'TRANSFER_COMPLETED',
         SERVER_CALL: [
-          { guard: and(['newer', 'final']), target: 'HANGUP', actions: 'takeCall' },
+          { guard: and(['newer', 'final']), target: 'HANGUP', actions: ['takeCall', 'disconnectMedia'] },
           { guard: 'newer', actions: 'takeCall' },
         ],
       },
     },
     HANGUP: {
-      entry: ['disconnectMedia', 'stopRinging'],
+      entry: 'stopRinging',
       after: { [HANGUP_MS]: { target: 'IDLE', actions: 'reset' } },
       on: {
         CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false })] },
@@ -345,7 +350,7 @@ export const phoneMachine = setup({
       on: {
         SERVER_CALL: [
           { guard: and(['newer', 'mine', 'talking']), target: 'IN_CALL', actions: 'takeCall' },
-          { guard: and(['newer', not('offered')]), target: 'HANGUP', actions: 'takeCall' },
+          { guard: and(['newer', not('offered')]), target: 'HANGUP', actions: ['takeCall', 'disconnectMedia'] },
         ],
       },
     },

@@ -57,8 +57,10 @@ export function describeEnvironment(schema: z.ZodObject): VariableDoc[] {
     const absent = type.safeParse(undefined);
     return {
       name,
-      fallback: absent.success ? (absent.data === undefined ? 'none' : `\`${String(absent.data)}\``) : 'required',
+      fallback: absent.success ? (absent.data === undefined ? 'none' : `\`${textOf(absent.data)}\``) : 'required',
       meaning: type.description ?? '',
     };
   });
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

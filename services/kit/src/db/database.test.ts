@@ -16,7 +16,7 @@ describe('a unit of work of a workspace', () => {
     expect(await db.tenant(A, ({ tx }) => tx.item.count())).toBe(1);
     expect(await db.tenant(B, ({ tx }) => tx.item.count())).toBe(0);
     expect(await db.tenant(B, ({ tx }) => tx.item.updateMany({ data: { name: 'stolen' } }))).toEqual({ count: 0 });
-    await expect(db.tenant(B, ({ tx }) => tx.item.create({ data: item(A) }))).rejects.toThrow();
+    await expect(db.tenant(B, ({ tx }) => tx.item.create({ data: item(A) }))).rejects.toThrow(/row-level security/);
     expect(await db.platform('test', ({ tx }) => tx.item.count())).toBe(0);
   });
 

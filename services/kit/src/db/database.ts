@@ -82,7 +82,7 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
           {
             maxWait: 5_000,
             timeout: unit.timeoutMs ?? 10_000,
-            ...(unit.isolationLevel ? { isolationLevel: unit.isolationLevel as never } : {}),
+            ...(unit.isolationLevel ? { isolationLevel: unit.isolationLevel } : {}),
           },
         );
       }),

@@ -4,7 +4,7 @@ import pg from 'pg';
 export class Listener {
   readonly #config: pg.ClientConfig;
   readonly #onError: (error: Error) => void;
-  readonly #subscriptions = new Map<string, Set<{ notified(payload: string): void; reconnected(): void }>>();
+  readonly #subscriptions = new Map<string, Set<{ notified: (payload: string) => void; reconnected: () => void }>>();
   #client: Promise<pg.Client> | undefined;
   #closed = false;
   #retry: NodeJS.Timeout | undefined;

@@ -21,13 +21,13 @@ export interface TenantUnit<Client> {
   readonly tx: TransactionOf<Client>;
   readonly workspaceId: string;
   /** Queues an event; it is appended to the outbox as the last thing before COMMIT, or never. */
-  emit<Desc extends DescMessage>(schema: Desc, init: MessageInitShape<Desc>, options: EmitOptions): void;
+  readonly emit: <Desc extends DescMessage>(schema: Desc, init: MessageInitShape<Desc>, options: EmitOptions) => void;
 }
 
 /** One transaction that acts for no workspace: it reaches tables without one, and named SECURITY DEFINER functions. */
 export interface PlatformUnit<Client> {
   readonly tx: TransactionOf<Client>;
-  emit<Desc extends DescMessage>(schema: Desc, init: MessageInitShape<Desc>, options: PlatformEmitOptions): void;
+  readonly emit: <Desc extends DescMessage>(schema: Desc, init: MessageInitShape<Desc>, options: PlatformEmitOptions) => void;
 }
 
 /** What code that does not care which unit it runs in (an enqueued job, a consumer's helper) may ask of it. */

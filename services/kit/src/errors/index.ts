@@ -83,7 +83,7 @@ export function toConnectError(refusal: Refusal): ConnectError {
     code: refusal.code,
     message: refusal.message,
     retryable: refusal.retryable,
-    details: refusal.details as JsonObject,
+    details: refusal.details,
   };
   if (refusal.field !== undefined) value['field'] = refusal.field;
   if (refusal.why) value['why'] = JSON.parse(JSON.stringify(refusal.why)) as JsonObject;
@@ -97,7 +97,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (!(error instanceof ConnectError)) return undefined;
   for (const found of error.findDetails(StructSchema)) {
-    const { code, message, field, why, retryable, details } = toJson(StructSchema, found) as JsonObject;
+    const { code, message, field, why, retryable, details } = toJson(StructSchema, found);
     if (typeof code !== 'string') continue;
     return new Refusal({
       code,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Limits } from './index.ts';
 
 /** What every adapter of the limits port has to do. `advance` moves the adapter's time. */
-export function describeLimits(name: string, make: () => Promise<{ limits: Limits; advance(seconds: number): Promise<void> }>): void {
+export function describeLimits(name: string, make: () => Promise<{ limits: Limits; advance: (seconds: number) => Promise<void> }>): void {
   describe(`limits: ${name}`, () => {
     it('gives as many permits as the rule says, then tells how long to wait', async () => {
       const { limits, advance } = await make();

@@ -46,8 +46,8 @@ describe.each(['in memory', 'over HTTP'])('RPC %s', (kind) => {
       made.set(purpose, { kid: purpose, privateJwk: await exportJWK(pair.privateKey), publicJwk: await exportJWK(pair.publicKey) });
     }
     keys = {
-      signingKey: (purpose) => ({ kid: purpose, jwk: made.get(purpose)!.privateJwk as never }),
-      verificationKey: (purpose, kid) => (kid === purpose ? (made.get(purpose)!.publicJwk as never) : undefined),
+      signingKey: (purpose) => ({ kid: purpose, jwk: made.get(purpose)!.privateJwk }),
+      verificationKey: (purpose, kid) => (kid === purpose ? made.get(purpose)!.publicJwk : undefined),
     };
     const log = createLog('test', 'silent');
     const interceptors: Interceptor[] = [ownContext, errorMapping(log), authorize(keys, systemClock)];

@@ -55,10 +55,10 @@ export function createSecrets(ring: KeyRing): Secrets {
     },
     signingKey(purpose) {
       const [{ kid, privateJwk }] = pairs(purpose) as [ReturnType<typeof pairs>[number]];
-      return { kid, jwk: privateJwk as JWK };
+      return { kid, jwk: privateJwk };
     },
     verificationKey(purpose, kid) {
-      return pairs(purpose).find((pair) => pair.kid === kid)?.publicJwk as JWK | undefined;
+      return pairs(purpose).find((pair) => pair.kid === kid)?.publicJwk;
     },
     publicKeys: (purpose) => pairs(purpose).map(({ kid, publicJwk }) => ({ kid, jwk: publicJwk as JWK })),
   };

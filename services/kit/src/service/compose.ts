@@ -97,9 +97,9 @@ export function composeService<Shape extends z.ZodObject, Client extends PrismaC
 
   return {
     name,
-    db: db as unknown as Database<PrismaClientLike>,
+    db,
     jobs,
-    consumers: (runtime.consumers ?? []) as unknown as readonly Consumer<PrismaClientLike>[],
+    consumers: runtime.consumers ?? [],
     rpc: { services, routes, interceptors },
     http: async (app) => {
       await runtime.http?.(app);

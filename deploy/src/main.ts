@@ -1,42 +1,12 @@
-import { ConfigurationError, processEnvironment } from '@ringline/kit/config';
+/** What `npm start` runs: builds the browser clients that are stale, then the product. */
 import { buildClients } from '../../scripts/build-clients.mjs';
-import { startAllInOne, type Product } from './allInOne.ts';
-import { StartProblem } from './listening.ts';
-import { createProgress } from './progress.ts';
 
 const write = (line: string) => process.stderr.write(`${line}\n`);
-let product: Product | undefined;
-let ending: Promise<void> | undefined;
-
-async function end(code: number): Promise<void> {
-  ending ??= (async () => {
-    try {
-      await product?.stop();
-    } finally {
-      process.exit(code);
-    }
-  })();
-  await ending;
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (!ending) write(`\n  Stopping …`);
-    void end(0);
-  });
-}
-process.on('uncaughtException', (error) => {
-  write(`Ringline stopped by a fault: ${error.stack ?? String(error)}`);
-  void end(1);
-});
 
 try {
   buildClients({ log: write });
-  product = await startAllInOne(processEnvironment(), createProgress(write));
-  write(`  Data: ${product.dataPath}`);
-  process.stdout.write(`Ready: Ringline is at ${product.url} (the outside world: ${product.url}/sandbox). Ctrl-C stops it.\n`);
 } catch (error) {
-  if (error instanceof StartProblem || error instanceof ConfigurationError) write(error.message);
-  else write(`Ringline could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  await end(1);
+  write(`Ringline could not start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
 }
+await import('./run.ts');

@@ -6,9 +6,33 @@ export type Column = (typeof COLUMNS)[number];
 
 /** Letters of the actions that a role has on a resource, whatever the scope. Only resources that a method asks for. */
 const GRANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  OWNER: { BILLING: 'CRUD', CALLS: 'CRUD', CONTACTS: 'CRUD', MESSAGES: 'CRUD', PHONE_NUMBERS: 'CRUD', TEAMS: 'CRUD', WORKSPACE: 'CRUD' },
-  ADMIN: { BILLING: 'CR', CALLS: 'CRUD', CONTACTS: 'CRUD', MESSAGES: 'CRUD', PHONE_NUMBERS: 'CRUD', TEAMS: 'CRUD', WORKSPACE: 'RU' },
-  MANAGER: { BILLING: 'R', CALLS: 'CRU', CONTACTS: 'CRUD', MESSAGES: 'CRU', PHONE_NUMBERS: 'RU', TEAMS: 'RU', WORKSPACE: 'R' },
+  OWNER: {
+    BILLING: 'CRUD',
+    CALLS: 'CRUD',
+    CONTACTS: 'CRUD',
+    MESSAGES: 'CRUD',
+    PHONE_NUMBERS: 'CRUD',
+    TEAMS: 'CRUD',
+    WORKSPACE: 'CRUD',
+  },
+  ADMIN: {
+    BILLING: 'CR',
+    CALLS: 'CRUD',
+    CONTACTS: 'CRUD',
+    MESSAGES: 'CRUD',
+    PHONE_NUMBERS: 'CRUD',
+    TEAMS: 'CRUD',
+    WORKSPACE: 'RU',
+  },
+  MANAGER: {
+    BILLING: 'R',
+    CALLS: 'CRU',
+    CONTACTS: 'CRUD',
+    MESSAGES: 'CRU',
+    PHONE_NUMBERS: 'RU',
+    TEAMS: 'RU',
+    WORKSPACE: 'R',
+  },
   MEMBER: { CALLS: 'CRU', CONTACTS: 'CRU', MESSAGES: 'CRU', PHONE_NUMBERS: 'R', TEAMS: 'R', WORKSPACE: 'R' },
 };
 
@@ -21,12 +45,14 @@ export interface Denial {
 export function denialOf(rule: Rule, column: Column): Denial | undefined {
   if (rule.kind === 'public') return undefined;
   if (rule.kind === 'service') {
-    return column === 'anonymous' ? { code: 'UNAUTHENTICATED', check: 'service' } : { code: 'FORBIDDEN_ROLE', check: 'service' };
+    return column === 'anonymous'
+      ? { code: 'UNAUTHENTICATED', check: 'service' }
+      : { code: 'FORBIDDEN_ROLE', check: 'service' };
   }
   if (column === 'anonymous') return { code: 'UNAUTHENTICATED', check: 'signed-in' };
   if (rule.kind === 'self') return undefined;
   if (column === 'no membership') return { code: 'NOT_FOUND', check: 'member' };
-  if (rule.kind === 'member') return undefined;
+  if (rule.kind !== 'permission') return undefined;
   const role = column === 'foreign OWNER' ? 'OWNER' : column;
   const granted = GRANTS[role]?.[rule.resource]?.includes(rule.action[0] ?? '') ?? false;
   return granted ? undefined : { code: 'FORBIDDEN_ROLE', check: 'role' };

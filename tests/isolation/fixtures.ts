@@ -42,7 +42,12 @@ const newPeer = () => `+1202555${String(1_000 + (peers += 1)).padStart(4, '0')}`
 /** A call that the person has begun and no device has joined yet. */
 async function placed(cell: Cell): Promise<PlaceCallResponse> {
   const client = await calls(cell);
-  const answer = await client.placeCall({ phoneNumberId: cell.world.ours.numberId, to: newPeer(), deviceId: (await phoneOf(cell)).deviceId, idempotencyKey: randomUUID() });
+  const answer = await client.placeCall({
+    phoneNumberId: cell.world.ours.numberId,
+    to: newPeer(),
+    deviceId: (await phoneOf(cell)).deviceId,
+    idempotencyKey: randomUUID(),
+  });
   cell.after(() => client.endCall({ callId: answer.call?.id ?? '' }));
   return answer;
 }
@@ -53,10 +58,17 @@ async function talking(cell: Cell): Promise<string> {
   const to = newPeer();
   await outsideOf(cell).phone(to, 0, 'silence');
   const phone = await phoneOf(cell);
-  const { call, connectParams } = await client.placeCall({ phoneNumberId: cell.world.ours.numberId, to, deviceId: phone.deviceId, idempotencyKey: randomUUID() });
+  const { call, connectParams } = await client.placeCall({
+    phoneNumberId: cell.world.ours.numberId,
+    to,
+    deviceId: phone.deviceId,
+    idempotencyKey: randomUUID(),
+  });
   cell.after(() => client.endCall({ callId: call?.id ?? '' }));
   await phone.connect(Object.entries(connectParams).map(([name, value]) => ({ name, value })));
-  await eventually(async () => (await client.listMyLiveCalls({})).calls.some(({ id, phase }) => id === call?.id && phase === 'TALKING'));
+  await eventually(async () =>
+    (await client.listMyLiveCalls({})).calls.some(({ id, phase }) => id === call?.id && phase === 'TALKING'),
+  );
   return call?.id ?? '';
 }
 
@@ -66,14 +78,21 @@ async function ringing(cell: Cell): Promise<string> {
   await phoneOf(cell);
   const outside = outsideOf(cell);
   const from = newPeer();
-  const { number } = await cell.world.as(NumberService, await cell.world.principalOf('OWNER')).getNumber({ id: cell.world.ours.numberId });
+  const { number } = await cell.world
+    .as(NumberService, await cell.world.principalOf('OWNER'))
+    .getNumber({ id: cell.world.ours.numberId });
   const userId = cell.world.ours.people[cell.by].userId;
   const offered = await eventually(async () => {
     const call = await outside.call(from, number?.number ?? '', 'silence');
     cell.after(() => outside.hangUp(call.sid));
     return eventually(async () => {
       const { calls: live } = await client.listMyLiveCalls({});
-      return live.find(({ peerNumber, offers }) => peerNumber === from && offers.some((offer) => offer.userId === userId && offer.state === 'RINGING')) ?? false;
+      const found = live.find(
+        ({ peerNumber, offers }) =>
+          peerNumber === from && offers.some((offer) => offer.userId === userId && offer.state === 'RINGING'),
+      );
+      if (!found) throw new Error(`${cell.by} is not rung`);
+      return found;
     }, 3_000);
   }, 15_000);
   return offered.id;
@@ -85,14 +104,32 @@ const asOwner = async ({ world }: Cell) => world.principalOf('OWNER');
 let undelivered: string[] | undefined;
 
 export const fixtures: Readonly<Record<string, Fixture>> = {
-  'AccessService/IssuePrincipal': ours(({ workspaceId, people }) => ({ workspaceId, accessToken: people.OWNER.api.credentials.token })),
+  'AccessService/IssuePrincipal': ours(({ workspaceId, people }) => ({
+    workspaceId,
+    accessToken: people.OWNER.api.credentials.token,
+  })),
 
-  'BillingService/EnsureDemoSubscription': ours(({ workspaceId }) => ({ workspaceId, plan: 'BUSINESS', creditMicros: 50_000_000n })),
+  'BillingService/EnsureDemoSubscription': ours(({ workspaceId }) => ({
+    workspaceId,
+    plan: 'BUSINESS',
+    creditMicros: 50_000_000n,
+  })),
   'BillingService/ExtendCallHold': ours(({ workspaceId }) => ({ workspaceId, callId: randomUUID(), coverSeconds: 60 })),
   'BillingService/GetCreditBalance': nothing,
   'BillingService/GetSubscription': nothing,
-  'BillingService/HoldForCall': ours(({ workspaceId }) => ({ workspaceId, callId: randomUUID(), fromNumber: '+14155550142', toNumber: newPeer() })),
-  'BillingService/HoldForMessage': ours(({ workspaceId }) => ({ workspaceId, messageId: randomUUID(), fromNumber: '+14155550142', toNumber: newPeer(), segments: 1 })),
+  'BillingService/HoldForCall': ours(({ workspaceId }) => ({
+    workspaceId,
+    callId: randomUUID(),
+    fromNumber: '+14155550142',
+    toNumber: newPeer(),
+  })),
+  'BillingService/HoldForMessage': ours(({ workspaceId }) => ({
+    workspaceId,
+    messageId: randomUUID(),
+    fromNumber: '+14155550142',
+    toNumber: newPeer(),
+    segments: 1,
+  })),
   'BillingService/ListRates': { input: () => ({ country: 'US' }) },
   'BillingService/ListSubscriptionPlans': nothing,
 
@@ -109,39 +146,61 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
       cell.after(async () => {
         for (const { id } of (await client.listMyLiveCalls({})).calls) await client.endCall({ callId: id });
       });
-      return { phoneNumberId: cell.world.ours.numberId, to: newPeer(), deviceId: 'matrix', idempotencyKey: randomUUID() };
+      return {
+        phoneNumberId: cell.world.ours.numberId,
+        to: newPeer(),
+        deviceId: 'matrix',
+        idempotencyKey: randomUUID(),
+      };
     },
   },
   'CallService/RejoinCall': { input: async (cell) => ({ callId: await talking(cell), deviceId: 'matrix' }) },
-  'CallService/ReportDevice': { input: () => ({ deviceId: 'matrix', state: 'UNREGISTERED', microphoneAllowed: true, label: 'matrix' }) },
+  'CallService/ReportDevice': {
+    input: () => ({ deviceId: 'matrix', state: 'UNREGISTERED', microphoneAllowed: true, label: 'matrix' }),
+  },
 
   'ContactsService/BatchGetContacts': ours(({ contactId }) => ({ ids: [contactId] })),
-  'ContactsService/CreateContact': { input: () => ({ firstName: 'Mia', phoneNumber: newPeer(), defaultCountry: 'US', idempotencyKey: randomUUID() }) },
+  'ContactsService/CreateContact': {
+    input: () => ({ firstName: 'Mia', phoneNumber: newPeer(), defaultCountry: 'US', idempotencyKey: randomUUID() }),
+  },
   'ContactsService/EnsureDemoContacts': ours(({ workspaceId }) => ({ workspaceId, contacts: [] })),
   'ContactsService/GetContact': ours(({ contactId }) => ({ id: contactId })),
   'ContactsService/GetContactByPhoneNumber': ours(({ contactNumber }) => ({ phoneNumber: contactNumber })),
   'ContactsService/ListContacts': nothing,
   'ContactsService/UpdateContact': {
     async input(cell) {
-      const { contact } = await cell.world.as(ContactsService, await asOwner(cell)).getContact({ id: cell.world.ours.contactId });
+      const { contact } = await cell.world
+        .as(ContactsService, await asOwner(cell))
+        .getContact({ id: cell.world.ours.contactId });
       return { id: contact?.id, version: contact?.version, city: `Town ${randomUUID().slice(0, 4)}` };
     },
   },
 
-  'IdentityService/CreateUser': { input: () => ({ firstName: 'Eve', lastName: 'Lee', email: newEmail('eve'), password: PASSWORD, timezone: 'UTC' }) },
-  'IdentityService/EnsureDemoUser': { input: () => ({ email: 'primary@example.com', firstName: 'Prim', lastName: 'Ary', primary: true }) },
+  'IdentityService/CreateUser': {
+    input: () => ({ firstName: 'Eve', lastName: 'Lee', email: newEmail('eve'), password: PASSWORD, timezone: 'UTC' }),
+  },
+  'IdentityService/EnsureDemoUser': {
+    input: () => ({ email: 'primary@example.com', firstName: 'Prim', lastName: 'Ary', primary: true }),
+  },
   'IdentityService/GetCurrentUser': nothing,
   'IdentityService/Login': { input: ({ world }) => ({ email: world.nobody.email, password: PASSWORD }) },
   'IdentityService/Logout': { input: () => ({}), ownSession: true },
   'IdentityService/OpenDemoSession': {
     async input({ world }) {
-      await world.product.rpc.client(IdentityService).ensureDemoUser({ email: 'primary@example.com', firstName: 'Prim', lastName: 'Ary', primary: true });
+      await world.product.rpc
+        .client(IdentityService)
+        .ensureDemoUser({ email: 'primary@example.com', firstName: 'Prim', lastName: 'Ary', primary: true });
       return {};
     },
   },
-  'IdentityService/RefreshSession': { input: async ({ world }) => ({ refreshToken: (await aPerson(world.product.url)).refreshToken }) },
+  'IdentityService/RefreshSession': {
+    input: async ({ world }) => ({ refreshToken: (await aPerson(world.product.url)).refreshToken }),
+  },
   // The first code was sent a moment ago: the next one has to wait, for whoever asks (defaults 1.1).
-  'IdentityService/ResendVerificationCode': { input: async ({ world }) => ({ userId: (await signUp(world.product.url, 'Eve')).userId }), orRefuses: 'OTP_RESEND_TOO_SOON' },
+  'IdentityService/ResendVerificationCode': {
+    input: async ({ world }) => ({ userId: (await signUp(world.product.url, 'Eve')).userId }),
+    orRefuses: 'OTP_RESEND_TOO_SOON',
+  },
   'IdentityService/VerifyOtp': {
     async input({ world }) {
       const { userId, email } = await signUp(world.product.url, 'Eve');
@@ -159,28 +218,47 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'MessagingService/ResendMessage': {
     async input(cell) {
       undelivered ??= (
-        await cell.world.as(MessagingService, await asOwner(cell)).listConversations({ threadId: cell.world.ours.threadId, page: { limit: 50 } })
+        await cell.world
+          .as(MessagingService, await asOwner(cell))
+          .listConversations({ threadId: cell.world.ours.threadId, page: { limit: 50 } })
       ).conversations
         .filter(({ message }) => message?.deliveryStatus === 'UNDELIVERED')
         .map(({ id }) => id);
       return { conversationId: undelivered.pop() };
     },
   },
-  'MessagingService/SendMessage': ours(({ numberId }) => ({ phoneNumberId: numberId, to: newPeer(), body: 'Hello', idempotencyKey: randomUUID() })),
+  'MessagingService/SendMessage': ours(({ numberId }) => ({
+    phoneNumberId: numberId,
+    to: newPeer(),
+    body: 'Hello',
+    idempotencyKey: randomUUID(),
+  })),
 
-  'NumberService/EnsureDemoTelephony': ours(({ workspaceId, teamId }) => ({ workspaceId, teamId, numbers: [], calls: [] })),
+  'NumberService/EnsureDemoTelephony': ours(({ workspaceId, teamId }) => ({
+    workspaceId,
+    teamId,
+    numbers: [],
+    calls: [],
+  })),
   'NumberService/GetNumber': ours(({ numberId }) => ({ id: numberId })),
   'NumberService/GetTestNumber': nothing,
   'NumberService/ListNumbers': nothing,
   'NumberService/UpdateNumberSettings': {
     async input(cell) {
-      const { number } = await cell.world.as(NumberService, await asOwner(cell)).getNumber({ id: cell.world.ours.numberId });
+      const { number } = await cell.world
+        .as(NumberService, await asOwner(cell))
+        .getNumber({ id: cell.world.ours.numberId });
       return { id: number?.id, version: number?.version, name: `Line ${randomUUID().slice(0, 4)}` };
     },
   },
 
-  'WorkspaceService/CreateWorkspace': { input: () => ({ name: 'Another', country: 'US', timezone: 'UTC', idempotencyKey: randomUUID() }) },
-  'WorkspaceService/EnsureDemoWorkspace': ours(({ people }) => ({ name: 'Alder', members: [{ userId: people.OWNER.userId, roleName: 'OWNER' }] })),
+  'WorkspaceService/CreateWorkspace': {
+    input: () => ({ name: 'Another', country: 'US', timezone: 'UTC', idempotencyKey: randomUUID() }),
+  },
+  'WorkspaceService/EnsureDemoWorkspace': ours(({ people }) => ({
+    name: 'Alder',
+    members: [{ userId: people.OWNER.userId, roleName: 'OWNER' }],
+  })),
   'WorkspaceService/GetUserProfile': nothing,
   'WorkspaceService/GetWorkspace': nothing,
   'WorkspaceService/ListCurrentUserWorkspaces': nothing,
@@ -200,7 +278,11 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
 };
 
 /** A fresh sign-in of a person and the principal of it. */
-export async function freshPrincipal(world: World, person: { email: string; api: { url: string } }, workspaceId: string): Promise<string> {
+export async function freshPrincipal(
+  world: World,
+  person: { email: string; api: { url: string } },
+  workspaceId: string,
+): Promise<string> {
   const { outcome } = await world.as(IdentityService, undefined).login({ email: person.email, password: PASSWORD });
   if (outcome.case !== 'signedIn') throw new Error('The sign-in asks for more');
   const accessToken = outcome.value.authTokens?.token ?? '';

@@ -1,6 +1,5 @@
 /** Every RPC method × every kind of caller. Denials name their check, each with a twin that succeeds with the same input. */
 import { create, toJson, type Message } from '@bufbuild/protobuf';
-import type { Client } from '@connectrpc/connect';
 import { refusalOf } from '@ringline/kit/errors';
 import { AccessService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -17,14 +16,18 @@ beforeAll(async () => {
   world = await twoTenants(await startProduct());
 });
 
-type Outcome = { readonly answer: string } | { readonly code: string; readonly check: string | undefined; readonly message: string };
+type Outcome =
+  | { readonly answer: string }
+  | { readonly code: string; readonly check: string | undefined; readonly message: string };
 
 /** @param principal undefined: anonymous; `service`: as the launcher, a service of this deployment */
 async function call({ service, method }: Method, input: object, principal: string | undefined): Promise<Outcome> {
   const client = principal === 'service' ? world.product.rpc.client(service) : world.as(service, principal);
   const request = create(method.input, input as never);
   try {
-    const answer = await (client as Client<typeof service> as unknown as Record<string, (request: Message) => Promise<Message>>)[method.localName]!(request);
+    const answer = await (client as unknown as Record<string, (request: Message) => Promise<Message>>)[
+      method.localName
+    ]!(request);
     return { answer: JSON.stringify(toJson(method.output, answer)) };
   } catch (error) {
     const refusal = refusalOf(error);
@@ -34,7 +37,11 @@ async function call({ service, method }: Method, input: object, principal: strin
 }
 
 /** What nobody of another tenant may ever read. */
-const secretsOf = ({ people, ...ids }: Tenant): string[] => [...Object.values(ids), ...Object.values(people).flatMap(({ userId, email }) => [userId, email]), 'Secret of Alder'];
+const secretsOf = ({ people, ...ids }: Tenant): string[] => [
+  ...Object.values(ids),
+  ...Object.values(people).flatMap(({ userId, email }) => [userId, email]),
+  'Secret of Alder',
+];
 
 /** Who succeeds where this column is refused, or has nothing to find. */
 const twinOf = (column: Column): RoleName => (column === 'no membership' || column === 'anonymous' ? 'ADMIN' : 'OWNER');
@@ -43,7 +50,9 @@ const isOurs = (column: Column): column is RoleName => ['OWNER', 'ADMIN', 'MANAG
 async function principalFor(fixture: Fixture, column: Column): Promise<string | undefined> {
   if (!fixture.ownSession || column === 'anonymous') return world.principalOf(column);
   if (column === 'no membership') return freshPrincipal(world, world.nobody, '');
-  const { tenant, role } = isOurs(column) ? { tenant: world.ours, role: column } : { tenant: world.foreign, role: 'OWNER' as const };
+  const { tenant, role } = isOurs(column)
+    ? { tenant: world.ours, role: column }
+    : { tenant: world.foreign, role: 'OWNER' as const };
   return freshPrincipal(world, tenant.people[role], tenant.workspaceId);
 }
 
@@ -68,7 +77,10 @@ describe.each(methods)('$name', (method) => {
       const input = await fixture.input(cell);
       const outcome = await call(method, input, await principalFor(fixture, column));
       const twin = async () =>
-        expectSuccess(await call(method, input, method.rule.kind === 'service' ? 'service' : await principalFor(fixture, by)), fixture);
+        expectSuccess(
+          await call(method, input, method.rule.kind === 'service' ? 'service' : await principalFor(fixture, by)),
+          fixture,
+        );
 
       if (denial) {
         expect(outcome).toMatchObject(denial);

@@ -9,7 +9,11 @@ const GENERATED = fileURLToPath(new URL('../../proto/gen/', import.meta.url));
 
 export type Rule =
   | { readonly kind: 'public' | 'self' | 'member' | 'service' }
-  | { readonly kind: 'permission'; readonly resource: string; readonly action: 'CREATE' | 'READ' | 'UPDATE' | 'DELETE' };
+  | {
+      readonly kind: 'permission';
+      readonly resource: string;
+      readonly action: 'CREATE' | 'READ' | 'UPDATE' | 'DELETE';
+    };
 
 export interface Method {
   /** BillingService/ListRates */
@@ -19,18 +23,27 @@ export interface Method {
   readonly rule: Rule;
 }
 
-const ACTIONS = { [Action.CREATE]: 'CREATE', [Action.READ]: 'READ', [Action.UPDATE]: 'UPDATE', [Action.DELETE]: 'DELETE' } as const;
+const ACTIONS = new Map<Action, 'CREATE' | 'READ' | 'UPDATE' | 'DELETE'>([
+  [Action.CREATE, 'CREATE'],
+  [Action.READ, 'READ'],
+  [Action.UPDATE, 'UPDATE'],
+  [Action.DELETE, 'DELETE'],
+]);
 
 function ruleOf(method: DescMethodUnary): Rule {
   const { rule } = authorizationOf(method);
   if (rule.case !== 'permission') return { kind: rule.case as 'public' };
-  return { kind: 'permission', resource: rule.value.resource, action: ACTIONS[rule.value.action as Action.CREATE] };
+  const action = ACTIONS.get(rule.value.action);
+  if (!action) throw new Error(`${method.name} asks for a permission without an action`);
+  return { kind: 'permission', resource: rule.value.resource, action };
 }
 
 export async function everyMethod(): Promise<Method[]> {
   const files = (await readdir(GENERATED, { recursive: true })).filter((file) => file.endsWith('_pb.ts'));
   const modules = await Promise.all(files.map((file) => import(GENERATED + file) as Promise<Record<string, unknown>>));
-  const services = modules.flatMap((module) => Object.values(module)).filter((value): value is DescService => (value as DescService | undefined)?.kind === 'service');
+  const services = modules
+    .flatMap((module) => Object.values(module))
+    .filter((value): value is DescService => (value as DescService | undefined)?.kind === 'service');
   return services
     .flatMap((service) =>
       service.methods.map((method) => ({

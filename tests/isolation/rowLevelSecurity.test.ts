@@ -30,7 +30,8 @@ beforeAll(async () => {
     dataDir: DATA_DIR,
     url: product.url,
     smtpPort: 0,
-    databaseUrl: (name) => product.services.find((service) => service.name === name)?.db.pool.options.connectionString ?? '',
+    databaseUrl: (name) =>
+      product.services.find((service) => service.name === name)?.db.pool.options.connectionString ?? '',
     withoutAuthorization: true,
   });
   open = composition.network;
@@ -46,7 +47,12 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'CallService/GetCallTimeline': ({ callId }) => ({ callId }),
   'CallService/HoldCall': ({ callId }) => ({ callId, hold: true }),
   'CallService/MuteIncomingCall': ({ callId }) => ({ callId }),
-  'CallService/PlaceCall': ({ numberId }) => ({ phoneNumberId: numberId, to: '+12025550100', deviceId: 'rls', idempotencyKey: 'rls' }),
+  'CallService/PlaceCall': ({ numberId }) => ({
+    phoneNumberId: numberId,
+    to: '+12025550100',
+    deviceId: 'rls',
+    idempotencyKey: 'rls',
+  }),
   'CallService/RejoinCall': ({ callId }) => ({ callId, deviceId: 'rls' }),
   'ContactsService/BatchGetContacts': ({ contactId }) => ({ ids: [contactId] }),
   'ContactsService/GetContact': ({ contactId }) => ({ id: contactId }),
@@ -57,7 +63,12 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'MessagingService/GetConversation': ({ conversationId }) => ({ id: conversationId }),
   'MessagingService/ListConversations': ({ threadId }) => ({ threadId }),
   'MessagingService/ResendMessage': ({ conversationId }) => ({ conversationId }),
-  'MessagingService/SendMessage': ({ numberId }) => ({ phoneNumberId: numberId, to: '+12025550100', body: 'Hello', idempotencyKey: 'rls' }),
+  'MessagingService/SendMessage': ({ numberId }) => ({
+    phoneNumberId: numberId,
+    to: '+12025550100',
+    body: 'Hello',
+    idempotencyKey: 'rls',
+  }),
   'NumberService/GetNumber': ({ numberId }) => ({ id: numberId }),
   'NumberService/UpdateNumberSettings': ({ numberId }) => ({ id: numberId, version: 1, name: 'Taken' }),
   'WorkspaceService/ListUserProfiles': ({ people }) => ({ userIds: [people.OWNER.userId] }),
@@ -88,7 +99,10 @@ const READ_ONLY = /\/(Get|List|BatchGet)/;
 const ofWorkspaces = (await everyMethod()).filter(({ rule }) => rule.kind === 'member' || rule.kind === 'permission');
 
 async function ask({ service, method }: Method, input: object, principal: string | undefined): Promise<string> {
-  const client = world.as(service, principal, open) as unknown as Record<string, (request: Message) => Promise<Message>>;
+  const client = world.as(service, principal, open) as unknown as Record<
+    string,
+    (request: Message) => Promise<Message>
+  >;
   try {
     return JSON.stringify(toJson(method.output, await client[method.localName]!(create(method.input, input as never))));
   } catch (error) {
@@ -100,21 +114,28 @@ async function ask({ service, method }: Method, input: object, principal: string
 
 describe('services that refuse nobody', () => {
   test('every method of a workspace is known to this test', () => {
-    expect(ofWorkspaces.map(({ name }) => name).filter((name) => !(name in foreignIds) && !withoutIds.has(name))).toEqual([]);
+    expect(
+      ofWorkspaces.map(({ name }) => name).filter((name) => !(name in foreignIds) && !withoutIds.has(name)),
+    ).toEqual([]);
   });
 
-  test.each(ofWorkspaces.filter(({ name }) => name in foreignIds || READ_ONLY.test(name)))('$name gives the foreign owner nothing of ours', async (method) => {
-    const input = foreignIds[method.name]?.(world.ours) ?? {};
-    const answer = await ask(method, input, await world.principalOf('foreign OWNER'));
-    const { people, ...ids } = world.ours;
-    const secrets = [...Object.values(ids), ...Object.values(people).map(({ userId }) => userId), 'Secret of Alder'];
-    expect(secrets.filter((secret) => answer.includes(secret))).toEqual([]);
-    if (method.name in foreignIds && !READ_ONLY.test(method.name)) expect(answer).toBe('refused: NOT_FOUND');
-  });
+  test.each(ofWorkspaces.filter(({ name }) => name in foreignIds || READ_ONLY.test(name)))(
+    '$name gives the foreign owner nothing of ours',
+    async (method) => {
+      const input = foreignIds[method.name]?.(world.ours) ?? {};
+      const answer = await ask(method, input, await world.principalOf('foreign OWNER'));
+      const { people, ...ids } = world.ours;
+      const secrets = [...Object.values(ids), ...Object.values(people).map(({ userId }) => userId), 'Secret of Alder'];
+      expect(secrets.filter((secret) => answer.includes(secret))).toEqual([]);
+      if (method.name in foreignIds && !READ_ONLY.test(method.name)) expect(answer).toBe('refused: NOT_FOUND');
+    },
+  );
 
   test('and would have let the member in: the same question of a member finds it', async () => {
     const method = ofWorkspaces.find(({ name }) => name === 'MessagingService/GetConversation')!;
-    expect(await ask(method, foreignIds[method.name]!(world.ours), await world.principalOf('MEMBER'))).toContain('Secret of Alder');
+    expect(await ask(method, foreignIds[method.name]!(world.ours), await world.principalOf('MEMBER'))).toContain(
+      'Secret of Alder',
+    );
   });
 });
 
@@ -136,18 +157,33 @@ describe('the databases', () => {
     const leaks: string[] = [];
     for (const service of product.services) {
       for (const table of await tenantTables(service)) {
-        const within = (workspaceId: string, work: (tx: Rows) => Promise<number>) => service.db.tenant(workspaceId, ({ tx }) => work(tx as unknown as Rows));
-        const count = (sql: string) => async (tx: Rows) => Number((await tx.$queryRawUnsafe<{ count: bigint }[]>(sql, world.ours.workspaceId))[0]?.count ?? 0);
+        const within = (workspaceId: string, work: (tx: Rows) => Promise<number>) =>
+          service.db.tenant(workspaceId, ({ tx }) => work(tx as unknown as Rows));
+        const count = (sql: string) => async (tx: Rows) =>
+          Number((await tx.$queryRawUnsafe<{ count: bigint }[]>(sql, world.ours.workspaceId))[0]?.count ?? 0);
         const where = `FROM ${table} WHERE workspace_id = $1::uuid`;
         seen += await within(world.ours.workspaceId, count(`SELECT count(*) ${where}`));
         const foreign = {
           read: await within(world.foreign.workspaceId, count(`SELECT count(*) ${where}`)),
-          readAll: await within(world.foreign.workspaceId, count(`SELECT count(*) FROM ${table} WHERE workspace_id IS DISTINCT FROM '${world.foreign.workspaceId}'::uuid AND $1::uuid IS NOT NULL`)),
-          changed: await within(world.foreign.workspaceId, (tx) => tx.$executeRawUnsafe(`UPDATE ${table} SET workspace_id = workspace_id WHERE workspace_id = $1::uuid`, world.ours.workspaceId)),
-          removed: await within(world.foreign.workspaceId, (tx) => tx.$executeRawUnsafe(`DELETE ${where}`, world.ours.workspaceId)),
+          readAll: await within(
+            world.foreign.workspaceId,
+            count(
+              `SELECT count(*) FROM ${table} WHERE workspace_id IS DISTINCT FROM '${world.foreign.workspaceId}'::uuid AND $1::uuid IS NOT NULL`,
+            ),
+          ),
+          changed: await within(world.foreign.workspaceId, (tx) =>
+            tx.$executeRawUnsafe(
+              `UPDATE ${table} SET workspace_id = workspace_id WHERE workspace_id = $1::uuid`,
+              world.ours.workspaceId,
+            ),
+          ),
+          removed: await within(world.foreign.workspaceId, (tx) =>
+            tx.$executeRawUnsafe(`DELETE ${where}`, world.ours.workspaceId),
+          ),
           withoutWorkspace: (await service.db.pool.query(`SELECT FROM ${table}`)).rowCount ?? 0,
         };
-        for (const [what, rows] of Object.entries(foreign)) if (rows > 0) leaks.push(`${service.name}.${table}: ${what} ${rows}`);
+        for (const [what, rows] of Object.entries(foreign))
+          if (rows > 0) leaks.push(`${service.name}.${table}: ${what} ${rows}`);
       }
     }
     expect(leaks).toEqual([]);

@@ -44,13 +44,28 @@ async function aTenant(product: Product, name: string, areaCode: string): Promis
   const { id: workspaceId = '', defaultTeamId: teamId = '' } = workspace ?? {};
   await rpc.client(BillingService).ensureDemoSubscription({ workspaceId, plan: 'BUSINESS', creditMicros: 50_000_000n });
   const contactNumber = `+1${areaCode}5550171`;
-  await rpc.client(ContactsService).ensureDemoContacts({ workspaceId, contacts: [{ firstName: `${name}Contact`, lastName: 'Lee', phoneNumber: contactNumber }] });
+  await rpc
+    .client(ContactsService)
+    .ensureDemoContacts({
+      workspaceId,
+      contacts: [{ firstName: `${name}Contact`, lastName: 'Lee', phoneNumber: contactNumber }],
+    });
   const { numbers } = await rpc.client(NumberService).ensureDemoTelephony({
     workspaceId,
     teamId,
     numbers: [{ number: `+1${areaCode}5550142`, name: `${name} line` }],
     calls: [
-      { peerNumber: contactNumber, direction: 'INBOUND', status: 'COMPLETED', endReason: 'CALLER_HANGUP', minutesAgo: 60, ringSeconds: 5, talkSeconds: 60, agentUserId: MEMBER.userId, numberIndex: 0 },
+      {
+        peerNumber: contactNumber,
+        direction: 'INBOUND',
+        status: 'COMPLETED',
+        endReason: 'CALLER_HANGUP',
+        minutesAgo: 60,
+        ringSeconds: 5,
+        talkSeconds: 60,
+        agentUserId: MEMBER.userId,
+        numberIndex: 0,
+      },
     ],
   });
   const numberId = numbers[0]?.id ?? '';
@@ -58,8 +73,26 @@ async function aTenant(product: Product, name: string, areaCode: string): Promis
     workspaceId,
     messages: [
       // Texts that can be tried again, one for each attempt of the matrix.
-      ...Array.from({ length: 12 }, (_, index) => ({ peerNumber: contactNumber, direction: 'OUTBOUND', body: `Try ${index}`, deliveryStatus: 'UNDELIVERED', minutesAgo: 40 + index, phoneNumberId: numberId, agentUserId: OWNER.userId, unread: false })),
-      { peerNumber: contactNumber, direction: 'INBOUND', body: `Secret of ${name}`, deliveryStatus: 'RECEIVED', minutesAgo: 30, phoneNumberId: numberId, agentUserId: '', unread: true },
+      ...Array.from({ length: 12 }, (_, index) => ({
+        peerNumber: contactNumber,
+        direction: 'OUTBOUND',
+        body: `Try ${index}`,
+        deliveryStatus: 'UNDELIVERED',
+        minutesAgo: 40 + index,
+        phoneNumberId: numberId,
+        agentUserId: OWNER.userId,
+        unread: false,
+      })),
+      {
+        peerNumber: contactNumber,
+        direction: 'INBOUND',
+        body: `Secret of ${name}`,
+        deliveryStatus: 'RECEIVED',
+        minutesAgo: 30,
+        phoneNumberId: numberId,
+        agentUserId: '',
+        unread: true,
+      },
     ],
   });
   const owner = OWNER.api.as({ workspace: workspaceId });
@@ -70,9 +103,18 @@ async function aTenant(product: Product, name: string, areaCode: string): Promis
     return found;
   });
   const items = await eventually(async () => {
-    const { fetchConversations } = await owner.run('query ($id: ID!) { fetchConversations(threadId: $id, limit: 50) { data { id channel direction call { callId } } } }', { id: thread.id });
-    const data = fetchConversations.data as { id: string; channel: string; direction: string; call: { callId: string } | null }[];
-    if (!data.some(({ channel }) => channel === 'VOICE') || !data.some(({ channel }) => channel === 'SMS')) throw new Error(`${name}'s past is not in its timeline yet`);
+    const { fetchConversations } = await owner.run(
+      'query ($id: ID!) { fetchConversations(threadId: $id, limit: 50) { data { id channel direction call { callId } } } }',
+      { id: thread.id },
+    );
+    const data = fetchConversations.data as {
+      id: string;
+      channel: string;
+      direction: string;
+      call: { callId: string } | null;
+    }[];
+    if (!data.some(({ channel }) => channel === 'VOICE') || !data.some(({ channel }) => channel === 'SMS'))
+      throw new Error(`${name}'s past is not in its timeline yet`);
     return data;
   });
   return {

@@ -7,7 +7,20 @@ import { eventually } from '@ringline/kit/testing';
 import twilio from 'twilio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { Api, OutsideWorld, PASSWORD, anOwner, aPerson, failsToStart, newEmail, signUp, startProduct, temporaryDataDir, type Owner, type Payload } from '../testkit/index.ts';
+import {
+  Api,
+  OutsideWorld,
+  PASSWORD,
+  anOwner,
+  aPerson,
+  failsToStart,
+  newEmail,
+  signUp,
+  startProduct,
+  temporaryDataDir,
+  type Owner,
+  type Payload,
+} from '../testkit/index.ts';
 
 const VERIFY = 'mutation ($userId: ID!, $code: String!) { verifyOTP(userId: $userId, code: $code) { user { id } } }';
 const CREATE_USER = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id } } }';
@@ -29,7 +42,9 @@ beforeAll(async () => {
 });
 
 describe('signing up', () => {
-  const input = (changes: object) => ({ input: { firstName: 'Bo', lastName: 'Lee', email: newEmail('bo'), password: PASSWORD, ...changes } });
+  const input = (changes: object) => ({
+    input: { firstName: 'Bo', lastName: 'Lee', email: newEmail('bo'), password: PASSWORD, ...changes },
+  });
 
   test('a code that is wrong five times is no code any longer, and says what to do', async () => {
     const { userId, email } = await signUp(product.url, 'Bo');
@@ -47,7 +62,10 @@ describe('signing up', () => {
     const { userId, email } = await signUp(product.url, 'Bo');
     const code = await outside.codeFor(email);
     const identity = product.services.find(({ name }) => name === 'identity')!;
-    await identity.db.pool.query("UPDATE one_time_code SET expires_at = now() - interval '1 second' WHERE account_id = $1", [userId]);
+    await identity.db.pool.query(
+      "UPDATE one_time_code SET expires_at = now() - interval '1 second' WHERE account_id = $1",
+      [userId],
+    );
     expect(await open.refused(VERIFY, { userId, code })).toMatchObject({ code: 'OTP_EXPIRED' });
   });
 
@@ -72,15 +90,29 @@ describe('signing up', () => {
 });
 
 describe('in a workspace', () => {
-  const send = (changes: object) => ({ input: { phoneNumberId: ana.number.id, to: PEER, body: 'Hello', idempotencyKey: `bad-${Math.trunc(performance.now() * 1000)}`, ...changes } });
+  const send = (changes: object) => ({
+    input: {
+      phoneNumberId: ana.number.id,
+      to: PEER,
+      body: 'Hello',
+      idempotencyKey: `bad-${Math.trunc(performance.now() * 1000)}`,
+      ...changes,
+    },
+  });
   const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
   const CALL = 'mutation ($input: PlaceCallInput!) { placeCall(input: $input) { call { id } } }';
 
   test('an invalid number is refused in the words of the specification, wherever it is typed', async () => {
     const refusal = { code: 'PHONE_INVALID', message: 'Phone number is not valid' };
     expect(await ana.api.refused(SEND, send({ to: '12' }))).toMatchObject(refusal);
-    expect(await ana.api.refused(CALL, { input: { phoneNumberId: ana.number.id, to: '+1 555', deviceId: 'd', idempotencyKey: 'k' } })).toMatchObject(refusal);
-    expect(await ana.api.refused('mutation { createContact(firstName: "X", phoneNumber: "nope") { id } }')).toMatchObject(refusal);
+    expect(
+      await ana.api.refused(CALL, {
+        input: { phoneNumberId: ana.number.id, to: '+1 555', deviceId: 'd', idempotencyKey: 'k' },
+      }),
+    ).toMatchObject(refusal);
+    expect(
+      await ana.api.refused('mutation { createContact(firstName: "X", phoneNumber: "nope") { id } }'),
+    ).toMatchObject(refusal);
   });
 
   test('an unknown workspace and a foreign one get the same answer', async () => {
@@ -93,12 +125,26 @@ describe('in a workspace', () => {
 
   test('foreign ids are not found, and nothing is sent, called or charged', async () => {
     expect(await ana.api.refused(SEND, send({ phoneNumberId: eve.number.id }))).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await ana.api.refused(CALL, { input: { phoneNumberId: eve.number.id, to: PEER, deviceId: 'd', idempotencyKey: 'f' } })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await ana.api.refused('query ($id: ID!) { getSinglePhoneNumber(id: $id) { id } }', { id: eve.number.id })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await ana.api.refused('query ($id: ID!) { getContactById(id: $id) { id } }', { id: UNKNOWN })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await ana.api.refused('query { getContactById(id: "1; DROP TABLE contact") { id } }')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(
+      await ana.api.refused(CALL, {
+        input: { phoneNumberId: eve.number.id, to: PEER, deviceId: 'd', idempotencyKey: 'f' },
+      }),
+    ).toMatchObject({ code: 'NOT_FOUND' });
+    expect(
+      await ana.api.refused('query ($id: ID!) { getSinglePhoneNumber(id: $id) { id } }', { id: eve.number.id }),
+    ).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await ana.api.refused('query ($id: ID!) { getContactById(id: $id) { id } }', { id: UNKNOWN })).toMatchObject(
+      { code: 'NOT_FOUND' },
+    );
+    expect(await ana.api.refused('query { getContactById(id: "1; DROP TABLE contact") { id } }')).toMatchObject({
+      code: 'NOT_FOUND',
+    });
     expect(await outside.textsOf(PEER)).toEqual([]);
-    for (const { api } of [ana, eve]) expect((await api.run('{ getCreditBalance { testMinutesLeft testSmsLeft } }')).getCreditBalance).toEqual({ testMinutesLeft: 10, testSmsLeft: 10 });
+    for (const { api } of [ana, eve])
+      expect((await api.run('{ getCreditBalance { testMinutesLeft testSmsLeft } }')).getCreditBalance).toEqual({
+        testMinutesLeft: 10,
+        testSmsLeft: 10,
+      });
   });
 
   test('an empty text and one that is too long are refused', async () => {
@@ -109,7 +155,13 @@ describe('in a workspace', () => {
 
 describe('webhooks', () => {
   const INBOUND = '/webhooks/messages/inbound';
-  const form = (sid: string, body: string) => ({ MessageSid: sid, AccountSid: 'AC', From: PEER, To: ana.number.number, Body: body });
+  const form = (sid: string, body: string) => ({
+    MessageSid: sid,
+    AccountSid: 'AC',
+    From: PEER,
+    To: ana.number.number,
+    Body: body,
+  });
 
   function post(path_: string, fields: Record<string, string>, signature: string): Promise<Response> {
     return fetch(product.url + path_, {
@@ -119,12 +171,20 @@ describe('webhooks', () => {
     });
   }
   /** As the carrier of this deployment signs. */
-  const sign = (path_: string, fields: Record<string, string>) => twilio.getExpectedTwilioSignature(product.secrets.hmac('sandbox-carrier', 'auth-token'), product.url + path_, fields);
+  const sign = (path_: string, fields: Record<string, string>) =>
+    twilio.getExpectedTwilioSignature(
+      product.secrets.hmac('sandbox-carrier', 'auth-token'),
+      product.url + path_,
+      fields,
+    );
   const inbox = async (): Promise<string[]> => {
     const { fetchInbox } = await ana.api.run('{ fetchInbox { data { id peerNumber } } }');
     const thread = fetchInbox.data.find(({ peerNumber }: Payload) => peerNumber === PEER);
     if (!thread) return [];
-    const { fetchConversations } = await ana.api.run('query ($id: ID!) { fetchConversations(threadId: $id) { data { message { body } } } }', { id: thread.id });
+    const { fetchConversations } = await ana.api.run(
+      'query ($id: ID!) { fetchConversations(threadId: $id) { data { message { body } } } }',
+      { id: thread.id },
+    );
     return fetchConversations.data.map(({ message }: Payload) => message?.body);
   };
 
@@ -132,9 +192,14 @@ describe('webhooks', () => {
     const fields = form('SM00000000000000000000000000000001', 'Forged');
     expect((await post(INBOUND, fields, '')).status).toBe(403);
     expect((await post(INBOUND, { ...fields, Body: 'Changed' }, sign(INBOUND, fields))).status).toBe(403);
-    expect((await post('/carrier/voice/inbound', { CallSid: 'CA1', From: PEER, To: ana.number.number }, 'AAAA')).status).toBe(403);
+    expect(
+      (await post('/carrier/voice/inbound', { CallSid: 'CA1', From: PEER, To: ana.number.number }, 'AAAA')).status,
+    ).toBe(403);
     expect(await inbox()).toEqual([]);
-    expect((await ana.api.run('{ fetchConversations(channel: call) { metadata { count } } }')).fetchConversations.metadata.count).toBe(0);
+    expect(
+      (await ana.api.run('{ fetchConversations(channel: call) { metadata { count } } }')).fetchConversations.metadata
+        .count,
+    ).toBe(0);
   });
 
   test('that come again have their effect once', async () => {
@@ -146,8 +211,17 @@ describe('webhooks', () => {
 
   test('that come out of order leave a text where it had got to', async () => {
     await outside.fault({ kind: 'report-twice', on: true, left: 10, seconds: 0 });
-    const { sendMessage } = await ana.api.run('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', { input: { phoneNumberId: ana.number.id, to: PEER, body: 'Ordered', idempotencyKey: 'order-1' } });
-    const status = async () => (await ana.api.run('query ($id: ID!) { getWorkspaceConversationEntity(id: $id) { message { deliveryStatus } } }', { id: sendMessage.id })).getWorkspaceConversationEntity.message.deliveryStatus;
+    const { sendMessage } = await ana.api.run(
+      'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }',
+      { input: { phoneNumberId: ana.number.id, to: PEER, body: 'Ordered', idempotencyKey: 'order-1' } },
+    );
+    const status = async () =>
+      (
+        await ana.api.run(
+          'query ($id: ID!) { getWorkspaceConversationEntity(id: $id) { message { deliveryStatus } } }',
+          { id: sendMessage.id },
+        )
+      ).getWorkspaceConversationEntity.message.deliveryStatus;
     await eventually(async () => expect(await status()).toBe('DELIVERED'));
     const [text] = (await outside.textsOf(PEER)).filter(({ body }) => body === 'Ordered');
     const late = `/webhooks/messages/status?w=${ana.workspaceId}&m=${sendMessage.id}&a=0`;
@@ -159,7 +233,7 @@ describe('webhooks', () => {
 });
 
 describe('the edge', () => {
-  const raw = (body: string | Buffer, headers: Record<string, string> = {}) =>
+  const raw = (body: string, headers: Record<string, string> = {}) =>
     ana.api.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
   test('refuses a document that is too deep, saying which limit', async () => {
@@ -168,7 +242,9 @@ describe('the edge', () => {
   });
 
   test('refuses a body of 10 MB', async () => {
-    const response = await raw(JSON.stringify({ query: '{ ping }', filler: 'x'.repeat(10 * 1024 * 1024) })).catch(() => undefined);
+    const response = await raw(JSON.stringify({ query: '{ ping }', filler: 'x'.repeat(10 * 1024 * 1024) })).catch(
+      () => undefined,
+    );
     // The server may hang up before the client has sent it all.
     if (response) expect(response.status).toBe(413);
     expect((await ana.api.run('{ ping }')).ping).toBeTruthy();
@@ -196,8 +272,13 @@ describe('the edge', () => {
 
   test('takes no token that it did not sign', async () => {
     const [head, body] = (ana.api.credentials.token ?? '').split('.');
-    expect((await ana.api.as({ token: `${head}.${body}.AAAA` }).refused('{ getCurrentUserTopLevel { id } }')).code).toBe('UNAUTHENTICATED');
-    expect((await (await aPerson(product.url)).api.as({ token: 'nonsense' }).refused('{ getCurrentUserTopLevel { id } }')).code).toBe('UNAUTHENTICATED');
+    expect(
+      (await ana.api.as({ token: `${head}.${body}.AAAA` }).refused('{ getCurrentUserTopLevel { id } }')).code,
+    ).toBe('UNAUTHENTICATED');
+    expect(
+      (await (await aPerson(product.url)).api.as({ token: 'nonsense' }).refused('{ getCurrentUserTopLevel { id } }'))
+        .code,
+    ).toBe('UNAUTHENTICATED');
   });
 });
 
@@ -206,10 +287,13 @@ describe('the sandbox', () => {
   function ask(headers: Record<string, string>): Promise<number> {
     const { promise, resolve, reject } = Promise.withResolvers<number>();
     const { port } = new URL(product.url);
-    httpRequest({ host: '127.0.0.1', port, path: '/sandbox/api/mail', headers: { host: `localhost:${port}`, ...headers } }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    })
+    httpRequest(
+      { host: '127.0.0.1', port, path: '/sandbox/api/mail', headers: { host: `localhost:${port}`, ...headers } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      },
+    )
       .once('error', reject)
       .end();
     return promise;
@@ -223,7 +307,9 @@ describe('the sandbox', () => {
   });
 
   test('lets no foreign page open its sockets', async () => {
-    const socket = new WebSocket(`${product.url.replace('http', 'ws')}/sandbox/api/handset`, { origin: 'https://evil.example' });
+    const socket = new WebSocket(`${product.url.replace('http', 'ws')}/sandbox/api/handset`, {
+      origin: 'https://evil.example',
+    });
     const status = await new Promise((resolve) => {
       socket.once('unexpected-response', (_request, response) => resolve(response.statusCode));
       socket.once('open', () => resolve('open'));
@@ -235,7 +321,9 @@ describe('the sandbox', () => {
 describe('a start that can not be', () => {
   test('on a taken port says so and names PORT', async () => {
     const taken = createServer();
-    const port = await new Promise<number>((resolve) => taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port)));
+    const port = await new Promise<number>((resolve) =>
+      taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port)),
+    );
     const { code, says } = await failsToStart({ PORT: String(port), DATA_DIR: await temporaryDataDir() });
     taken.close();
     expect(code).toBe(1);
@@ -254,7 +342,11 @@ describe('a start that can not be', () => {
 
   test.each([
     ['on a public address without the switch', { HOST: '0.0.0.0' }, /SANDBOX_ALLOW_PUBLIC.*SANDBOX_PASSPHRASE/],
-    ['on a public address with a short pass-phrase', { HOST: '0.0.0.0', SANDBOX_ALLOW_PUBLIC: 'true', SANDBOX_PASSPHRASE: 'short' }, /SANDBOX_PASSPHRASE/],
+    [
+      'on a public address with a short pass-phrase',
+      { HOST: '0.0.0.0', SANDBOX_ALLOW_PUBLIC: 'true', SANDBOX_PASSPHRASE: 'short' },
+      /SANDBOX_PASSPHRASE/,
+    ],
     ['in production with the sandbox', { NODE_ENV: 'production' }, /NODE_ENV=production/],
     ['with a port that is none', { PORT: 'eighty' }, /PORT/],
   ])('%s says why', async (_what, settings, says) => {

@@ -37,48 +37,86 @@ describe('accounts', () => {
   test('a session is renewed, and ends when its person says so', async () => {
     const ben = await aPerson(product.url, 'Ben');
     const open = new Api(product.url);
-    const { login } = await open.run('mutation ($input: LoginInput!) { login(input: $input) { authTokens { token refreshToken } user { id workspaces { id } } note } }', {
-      input: { email: ben.email, password: PASSWORD },
-    });
+    const { login } = await open.run(
+      'mutation ($input: LoginInput!) { login(input: $input) { authTokens { token refreshToken } user { id workspaces { id } } note } }',
+      {
+        input: { email: ben.email, password: PASSWORD },
+      },
+    );
     expect(login.user.id).toBe(ben.userId);
-    const { generateNewToken } = await open.run('mutation ($t: String!) { generateNewToken(refreshToken: $t) { token refreshToken } }', { t: login.authTokens.refreshToken });
+    const { generateNewToken } = await open.run(
+      'mutation ($t: String!) { generateNewToken(refreshToken: $t) { token refreshToken } }',
+      { t: login.authTokens.refreshToken },
+    );
     const session = open.as({ token: generateNewToken.token as string });
-    expect((await session.run('{ getCurrentUserTopLevel { id email isEmailVerified } }')).getCurrentUserTopLevel).toMatchObject({ id: ben.userId, isEmailVerified: true });
+    expect(
+      (await session.run('{ getCurrentUserTopLevel { id email isEmailVerified } }')).getCurrentUserTopLevel,
+    ).toMatchObject({ id: ben.userId, isEmailVerified: true });
     expect((await session.run('{ getCurrentUserWorkspaces { id } }')).getCurrentUserWorkspaces).toEqual([]);
     expect((await session.run('mutation { logout }')).logout).toBe(true);
-    await eventually(async () => (await session.refused('{ getCurrentUserTopLevel { id } }')).code === 'UNAUTHENTICATED');
-    expect((await open.refused('mutation ($t: String!) { generateNewToken(refreshToken: $t) { token } }', { t: generateNewToken.refreshToken })).code).toBe('UNAUTHENTICATED');
+    await eventually(
+      async () => (await session.refused('{ getCurrentUserTopLevel { id } }')).code === 'UNAUTHENTICATED',
+    );
+    expect(
+      (
+        await open.refused('mutation ($t: String!) { generateNewToken(refreshToken: $t) { token } }', {
+          t: generateNewToken.refreshToken,
+        })
+      ).code,
+    ).toBe('UNAUTHENTICATED');
   });
 
   test('a browser keeps its refresh token in a cookie, and gets none in the answer', async () => {
     const { host } = new URL(product.url);
     const ben = await aPerson(product.url, 'Ben');
     const post = (path: string, headers: Record<string, string>, body: unknown) =>
-      fetch(product.url + path, { method: 'POST', headers: { 'content-type': 'application/json', origin: `http://${host}`, ...headers }, body: JSON.stringify(body) });
-    const signedIn = await post('/graphql', {}, { query: 'mutation ($input: LoginInput!) { login(input: $input) { authTokens { token refreshToken } } }', variables: { input: { email: ben.email, password: PASSWORD } } });
+      fetch(product.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: `http://${host}`, ...headers },
+        body: JSON.stringify(body),
+      });
+    const signedIn = await post(
+      '/graphql',
+      {},
+      {
+        query: 'mutation ($input: LoginInput!) { login(input: $input) { authTokens { token refreshToken } } }',
+        variables: { input: { email: ben.email, password: PASSWORD } },
+      },
+    );
     const cookie = signedIn.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/HttpOnly/i);
-    expect(((await signedIn.json()) as Payload).data.login.authTokens.refreshToken).toBeNull();
+    expect((await signedIn.json()).data.login.authTokens.refreshToken).toBeNull();
     const renewed = await post('/api/refresh-token', { cookie: cookie.split(';')[0] ?? '' }, {});
     expect(await renewed.json()).toMatchObject({ token: expect.any(String), refreshToken: null });
-    const foreign = await post('/api/refresh-token', { cookie: cookie.split(';')[0] ?? '', origin: 'https://evil.example' }, {});
+    const foreign = await post(
+      '/api/refresh-token',
+      { cookie: cookie.split(';')[0] ?? '', origin: 'https://evil.example' },
+      {},
+    );
     expect(foreign.status).toBe(403);
   });
 
   test('a code that was lost may be asked for again, a while later', async () => {
     const { userId } = await signUp(product.url, 'Cyd');
     const open = new Api(product.url);
-    const refusal = await open.refused('mutation ($id: ID!) { resendVerificationCode(userId: $id) { message resendAfterSeconds } }', { id: userId });
+    const refusal = await open.refused(
+      'mutation ($id: ID!) { resendVerificationCode(userId: $id) { message resendAfterSeconds } }',
+      { id: userId },
+    );
     expect(refusal.code).toBe('OTP_RESEND_TOO_SOON');
   });
 
   test('the demo workspace opens without an account, seeded and on the BUSINESS plan', async () => {
-    const { openDemoSession } = await new Api(product.url).run('mutation { openDemoSession { authTokens { token } user { firstName } } }');
+    const { openDemoSession } = await new Api(product.url).run(
+      'mutation { openDemoSession { authTokens { token } user { firstName } } }',
+    );
     const demo = new Api(product.url, { token: openDemoSession.authTokens.token });
     const { getCurrentUserWorkspaces } = await demo.run('{ getCurrentUserWorkspaces { id isDemo name } }');
     const inside = demo.as({ workspace: getCurrentUserWorkspaces[0].id });
     await eventually(async () => {
-      const { fetchInbox, getActiveWorkspaceSubscription } = await inside.run('{ fetchInbox { metadata { count } data { contact { fullName } } } getActiveWorkspaceSubscription { subscriptionPlan { name } } }');
+      const { fetchInbox, getActiveWorkspaceSubscription } = await inside.run(
+        '{ fetchInbox { metadata { count } data { contact { fullName } } } getActiveWorkspaceSubscription { subscriptionPlan { name } } }',
+      );
       expect(getActiveWorkspaceSubscription.subscriptionPlan.name).toBe('BUSINESS');
       expect(fetchInbox.metadata.count).toBeGreaterThan(6);
       expect(fetchInbox.data.filter(({ contact }: Payload) => contact?.fullName === 'Ana Whitcombe')).toHaveLength(1);
@@ -89,7 +127,10 @@ describe('accounts', () => {
 describe('what is shown before and after signing in', () => {
   test.each([
     ['ping', '{ ping }'],
-    ['fetchConfigurations', '{ fetchConfigurations { sandbox { enabled handsetUrl mailboxUrl } ringTones { id } callTransferExtension dtmfCodes { hold } audioSounds { outgoingSound } } }'],
+    [
+      'fetchConfigurations',
+      '{ fetchConfigurations { sandbox { enabled handsetUrl mailboxUrl } ringTones { id } callTransferExtension dtmfCodes { hold } audioSounds { outgoingSound } } }',
+    ],
     ['fetchSubscriptionPlans', '{ fetchSubscriptionPlans { name price subscriptionFeatures { name value } } }'],
     ['fetchFeatures', '{ fetchFeatures { name displayText } }'],
   ])('anybody: %s', async (field, document) => {
@@ -102,7 +143,10 @@ describe('what is shown before and after signing in', () => {
     ['fetchTeams', '{ fetchTeams { data { name members { id } } } }'],
     ['fetchUserProfiles', '{ fetchUserProfiles { data { id fullName role { name } } } }'],
     ['fetchWorkspacePhoneNumbers', '{ fetchWorkspacePhoneNumbers { data { id } } }'],
-    ['getWorkspaceWithSettings', '{ getWorkspaceWithSettings { id defaultTeam { id } setting { onboarding { step status } } } }'],
+    [
+      'getWorkspaceWithSettings',
+      '{ getWorkspaceWithSettings { id defaultTeam { id } setting { onboarding { step status } } } }',
+    ],
     ['getActiveWorkspaceSubscription', '{ getActiveWorkspaceSubscription { subscriptionPlan { name } } }'],
     ['getCreditBalance', '{ getCreditBalance { status balance } }'],
     ['getWorkspaceUserProfile', '{ getWorkspaceUserProfile { plan role { features } } }'],
@@ -118,7 +162,8 @@ describe('what is shown before and after signing in', () => {
 
 describe('live', () => {
   const heard = new Map<string, Heard>();
-  const subscribe = (field: string, selection: string) => heard.set(field, ana.api.subscribe(`subscription { ${field} ${selection} }`));
+  const subscribe = (field: string, selection: string) =>
+    heard.set(field, ana.api.subscribe(`subscription { ${field} ${selection} }`));
   const frame = (field: string, fits: (payload: Payload) => boolean = () => true) => heard.get(field)!.frame(fits);
 
   test('everything that changes is told', async () => {
@@ -134,49 +179,94 @@ describe('live', () => {
     subscribe('callChanged', '{ call { id phase } cause }');
     subscribe('inboundCallDeviceMute', '{ callId }');
 
-    const { createContact } = await ana.api.run('mutation { createContact(firstName: "Tomás", phoneNumber: "(503) 555-0174", defaultCountry: "US", idempotencyKey: "c-1") { id phoneNumber version isLead } }');
+    const { createContact } = await ana.api.run(
+      'mutation { createContact(firstName: "Tomás", phoneNumber: "(503) 555-0174", defaultCountry: "US", idempotencyKey: "c-1") { id phoneNumber version isLead } }',
+    );
     expect(createContact).toMatchObject({ phoneNumber: PEER, isLead: false });
-    const { updateContact } = await ana.api.run('mutation ($id: ID!, $v: Int!) { updateContact(id: $id, version: $v, city: "Portland") { city version } }', { id: createContact.id, v: createContact.version });
+    const { updateContact } = await ana.api.run(
+      'mutation ($id: ID!, $v: Int!) { updateContact(id: $id, version: $v, city: "Portland") { city version } }',
+      { id: createContact.id, v: createContact.version },
+    );
     expect(updateContact.city).toBe('Portland');
     await frame('contactChanged', ({ contact }) => contact.id === createContact.id);
-    expect((await ana.api.run('query ($id: ID!) { getContactById(id: $id) { fullName } }', { id: createContact.id })).getContactById.fullName).toBe('Tomás');
-    expect((await ana.api.run('{ getContactByPhoneNumber(phoneNumber: "+15035550174") { id } }')).getContactByPhoneNumber.id).toBe(createContact.id);
-    expect((await ana.api.run('{ fetchContacts(filters: { query: "tom" }) { data { id } } }')).fetchContacts.data).toEqual([{ id: createContact.id }]);
+    expect(
+      (await ana.api.run('query ($id: ID!) { getContactById(id: $id) { fullName } }', { id: createContact.id }))
+        .getContactById.fullName,
+    ).toBe('Tomás');
+    expect(
+      (await ana.api.run('{ getContactByPhoneNumber(phoneNumber: "+15035550174") { id } }')).getContactByPhoneNumber.id,
+    ).toBe(createContact.id);
+    expect(
+      (await ana.api.run('{ fetchContacts(filters: { query: "tom" }) { data { id } } }')).fetchContacts.data,
+    ).toEqual([{ id: createContact.id }]);
 
     await outside.text(PEER, ana.number.number, 'Hello');
     const { conversation } = await frame('newWorkspaceConversation');
     await frame('contactConversation', (payload) => payload.conversation.id === conversation.id);
-    expect((await ana.api.run('query ($id: ID!) { getWorkspaceConversationEntity(id: $id) { message { body } contact { firstName } } }', { id: conversation.id })).getWorkspaceConversationEntity).toEqual({
+    expect(
+      (
+        await ana.api.run(
+          'query ($id: ID!) { getWorkspaceConversationEntity(id: $id) { message { body } contact { firstName } } }',
+          { id: conversation.id },
+        )
+      ).getWorkspaceConversationEntity,
+    ).toEqual({
       message: { body: 'Hello' },
       contact: { firstName: 'Tomás' },
     });
     const { fetchInbox } = await ana.api.run('{ fetchInbox { data { id unreadCount } } }');
     const threadId = fetchInbox.data[0].id as string;
-    await ana.api.run('mutation ($id: ID!) { changeConversationReadSate(threadId: $id, isRead: true) { unreadCount } }', { id: threadId });
+    await ana.api.run(
+      'mutation ($id: ID!) { changeConversationReadSate(threadId: $id, isRead: true) { unreadCount } }',
+      { id: threadId },
+    );
     await frame('threadChanged', ({ id, unreadCount }) => id === threadId && unreadCount === 0);
-    await ana.api.run('mutation ($id: ID!) { changeThreadState(threadId: $id, state: DONE) { state } }', { id: threadId });
+    await ana.api.run('mutation ($id: ID!) { changeThreadState(threadId: $id, state: DONE) { state } }', {
+      id: threadId,
+    });
     await frame('threadChanged', ({ id, state }) => id === threadId && state === 'DONE');
 
-    const { getSinglePhoneNumber } = await ana.api.run('query ($id: ID!) { getSinglePhoneNumber(id: $id) { id version } }', { id: ana.number.id });
-    await ana.api.run('mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { name } }', { input: { id: ana.number.id, version: getSinglePhoneNumber.version, name: 'Front desk' } });
+    const { getSinglePhoneNumber } = await ana.api.run(
+      'query ($id: ID!) { getSinglePhoneNumber(id: $id) { id version } }',
+      { id: ana.number.id },
+    );
+    await ana.api.run(
+      'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { name } }',
+      { input: { id: ana.number.id, version: getSinglePhoneNumber.version, name: 'Front desk' } },
+    );
     await frame('phoneNumberChanged', ({ name }) => name === 'Front desk');
     await ana.api.run('mutation { setPresence(availabilityStatus: BUSY) { availabilityStatus } }');
     await frame('userProfileChanged', ({ availabilityStatus }) => availabilityStatus === 'BUSY');
     await ana.api.run('mutation { setPresence(availabilityStatus: AVAILABLE) { availabilityStatus } }');
     await ana.api.run('mutation { updateOnBoarding(step: SET_GOALS, status: COMPLETED) { id } }');
-    const { getWorkspaceWithSettings } = await ana.api.run('{ getWorkspaceWithSettings { version setting { onboarding { step status } } } }');
+    const { getWorkspaceWithSettings } = await ana.api.run(
+      '{ getWorkspaceWithSettings { version setting { onboarding { step status } } } }',
+    );
     expect(getWorkspaceWithSettings.setting.onboarding).toContainEqual({ step: 'SET_GOALS', status: 'COMPLETED' });
-    await ana.api.run('mutation ($v: Int!) { updateWorkspace(displayName: "The Garage", version: $v) { id } }', { v: getWorkspaceWithSettings.version });
+    await ana.api.run('mutation ($v: Int!) { updateWorkspace(displayName: "The Garage", version: $v) { id } }', {
+      v: getWorkspaceWithSettings.version,
+    });
     await frame('workspaceChanged', ({ setting }) => setting.displayName === 'The Garage');
   });
 
   test('a text that could not be delivered is tried again, under the same id', async () => {
     await outside.fault({ kind: 'unreachable', on: true, left: 1, seconds: 0 });
-    const { sendMessage } = await ana.api.run('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', { input: { phoneNumberId: ana.number.id, to: PEER, body: 'Once more', idempotencyKey: 'm-1' } });
-    const status = async () => (await ana.api.run('query ($id: ID!) { getWorkspaceConversationEntity(id: $id) { message { deliveryStatus failedReason retries } } }', { id: sendMessage.id })).getWorkspaceConversationEntity.message;
+    const { sendMessage } = await ana.api.run(
+      'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }',
+      { input: { phoneNumberId: ana.number.id, to: PEER, body: 'Once more', idempotencyKey: 'm-1' } },
+    );
+    const status = async () =>
+      (
+        await ana.api.run(
+          'query ($id: ID!) { getWorkspaceConversationEntity(id: $id) { message { deliveryStatus failedReason retries } } }',
+          { id: sendMessage.id },
+        )
+      ).getWorkspaceConversationEntity.message;
     await eventually(async () => expect((await status()).deliveryStatus).toMatch(/UNDELIVERED|FAILED/));
     expect((await status()).failedReason).not.toBe('');
-    const { resendMessage } = await ana.api.run('mutation ($id: ID!) { resendMessage(id: $id) { id } }', { id: sendMessage.id });
+    const { resendMessage } = await ana.api.run('mutation ($id: ID!) { resendMessage(id: $id) { id } }', {
+      id: sendMessage.id,
+    });
     expect(resendMessage.id).toBe(sendMessage.id);
     await eventually(async () => expect(await status()).toMatchObject({ deliveryStatus: 'DELIVERED', retries: 1 }));
     await frame('creditBalance', ({ testSmsLeft }) => testSmsLeft === 9);
@@ -188,7 +278,10 @@ describe('live', () => {
     await outside.call(PEER, ana.number.number, 'silence');
     await phone.ring();
     const { call } = await frame('callChanged', ({ call: changed }) => changed.phase === 'RINGING');
-    expect((await ana.api.run('mutation ($id: ID!) { conversationMuteIncomingCallDevices(callId: $id) }', { id: call.id })).conversationMuteIncomingCallDevices).toBe(true);
+    expect(
+      (await ana.api.run('mutation ($id: ID!) { conversationMuteIncomingCallDevices(callId: $id) }', { id: call.id }))
+        .conversationMuteIncomingCallDevices,
+    ).toBe(true);
     expect(await frame('inboundCallDeviceMute')).toEqual({ callId: call.id });
     await ana.api.run('mutation ($id: ID!) { declineCall(callId: $id) { id } }', { id: call.id });
     await frame('callChanged', (payload) => payload.call.id === call.id && payload.call.phase === 'ENDED');
@@ -201,19 +294,34 @@ describe('live', () => {
     phone.lose();
     await frame('callChanged', (payload) => payload.call.id === call.id && payload.call.phase === 'AGENT_LOST');
     const again = await openPhone(ana.api, { tone: 1_300, deviceId: 'second-device' });
-    const { rejoinCall } = await ana.api.run('mutation ($id: ID!) { rejoinCall(callId: $id, deviceId: "second-device") { connectParams { name value } } }', { id: call.id });
+    const { rejoinCall } = await ana.api.run(
+      'mutation ($id: ID!) { rejoinCall(callId: $id, deviceId: "second-device") { connectParams { name value } } }',
+      { id: call.id },
+    );
     const talk = await again.connect(rejoinCall.connectParams);
     await eventually(() => expect(talk.audio.hears([700])[700]).toBeGreaterThan(4_000));
-    await eventually(async () => expect((await outside.tones(inbound.sid, [1_300])).heard['1300']).toBeGreaterThan(4_000));
-    expect((await ana.api.run('mutation ($id: ID!) { holdCall(callId: $id, hold: true) { phase } }', { id: call.id })).holdCall.phase).toBe('HELD');
-    const { getCallTimeline } = await ana.api.run('query ($id: ID!) { getCallTimeline(callId: $id) { name } }', { id: call.id });
+    await eventually(async () =>
+      expect((await outside.tones(inbound.sid, [1_300])).heard['1300']).toBeGreaterThan(4_000),
+    );
+    expect(
+      (await ana.api.run('mutation ($id: ID!) { holdCall(callId: $id, hold: true) { phase } }', { id: call.id }))
+        .holdCall.phase,
+    ).toBe('HELD');
+    const { getCallTimeline } = await ana.api.run('query ($id: ID!) { getCallTimeline(callId: $id) { name } }', {
+      id: call.id,
+    });
     expect(getCallTimeline.length).toBeGreaterThan(3);
-    expect((await ana.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id: call.id })).endCall.id).toBe(call.id);
+    expect((await ana.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id: call.id })).endCall.id).toBe(
+      call.id,
+    );
     await talk.ended;
   });
 
   test('a call is placed', async () => {
-    const { placeCall } = await ana.api.run('mutation ($input: PlaceCallInput!) { placeCall(input: $input) { call { id } connectParams { name } } }', { input: { phoneNumberId: ana.number.id, to: PEER, deviceId: 'second-device', idempotencyKey: 'p-1' } });
+    const { placeCall } = await ana.api.run(
+      'mutation ($input: PlaceCallInput!) { placeCall(input: $input) { call { id } connectParams { name } } }',
+      { input: { phoneNumberId: ana.number.id, to: PEER, deviceId: 'second-device', idempotencyKey: 'p-1' } },
+    );
     expect(placeCall.connectParams).not.toEqual([]);
     const { fetchConversations } = await ana.api.run('{ fetchConversations(channel: call) { data { id } } }');
     expect(fetchConversations.data.length).toBeGreaterThan(0);
@@ -227,7 +335,9 @@ describe('live', () => {
 
 test('no operation of the schema was left out', async () => {
   const schema = buildSchema(await readFile(new URL('../../bff/schema.graphql', import.meta.url), 'utf8'));
-  const all = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) => Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`));
+  const all = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
+  );
   expect(all.filter((name) => !executed.has(name) && !REFUSED_HERE.has(name))).toEqual([]);
 });
 

@@ -22,10 +22,12 @@ const [OUTSIDE, AGENT] = [700, 1_300];
 /** A tone counts as heard from here on, and as not heard below that; each is sent with about 16,000. */
 const [AUDIBLE, QUIET] = [4_000, 1_000];
 
-const LIVE = '{ getMyLiveCalls { id phase status peerNumber conferenceFriendlyId participantId workspaceNumber myOffer { state callSid } contact { id fullName } } }';
+const LIVE =
+  '{ getMyLiveCalls { id phase status peerNumber conferenceFriendlyId participantId workspaceNumber myOffer { state callSid } contact { id fullName } } }';
 const HISTORY =
   '{ fetchConversations(channel: call) { data { id direction peerNumber threadId call { callId status endReason talkTime callDuration } } metadata { count } } }';
-const THREADS = '{ fetchInbox { data { id peerNumber unreadCount state contactId contact { id phoneNumber } } totalUnread metadata { count } } }';
+const THREADS =
+  '{ fetchInbox { data { id peerNumber unreadCount state contactId contact { id phoneNumber } } totalUnread metadata { count } } }';
 const TIMELINE =
   'query ($threadId: ID!) { fetchConversations(threadId: $threadId) { data { id direction channel call { status } message { body deliveryStatus } } metadata { count } } }';
 
@@ -42,7 +44,10 @@ beforeAll(async () => {
 });
 
 const balance = async () =>
-  (await ana.api.run('{ getCreditBalance { testMinutesLeft testSmsLeft status } }')).getCreditBalance as { testMinutesLeft: number; testSmsLeft: number };
+  (await ana.api.run('{ getCreditBalance { testMinutesLeft testSmsLeft status } }')).getCreditBalance as {
+    testMinutesLeft: number;
+    testSmsLeft: number;
+  };
 const liveCall = async (fits: (call: Payload) => boolean): Promise<Payload> =>
   eventually(async () => {
     const { getMyLiveCalls } = await ana.api.run(LIVE);
@@ -54,13 +59,15 @@ const finished = async (callId: string): Promise<Payload> =>
   eventually(async () => {
     const { fetchConversations } = await ana.api.run(HISTORY);
     const item = fetchConversations.data.find((one: Payload) => one.call.callId === callId);
-    if (!item || ['ON_GOING', 'INCOMING', 'OUTGOING', 'PENDING'].includes(item.call.status)) throw new Error(`Not over: ${JSON.stringify(item)}`);
+    if (!item || ['ON_GOING', 'INCOMING', 'OUTGOING', 'PENDING'].includes(item.call.status))
+      throw new Error(`Not over: ${JSON.stringify(item)}`);
     return item;
   });
 /** Whether of the two tones one is heard, and not the other: nobody hears oneself. */
 function assertHears(heard: Readonly<Record<string, number>>, hertz: number): void {
   const other = hertz === OUTSIDE ? AGENT : OUTSIDE;
-  if ((heard[hertz] ?? 0) < AUDIBLE || (heard[other] ?? 0) > QUIET) throw new Error(`Heard is ${JSON.stringify(heard)}, not ${hertz} alone`);
+  if ((heard[hertz] ?? 0) < AUDIBLE || (heard[other] ?? 0) > QUIET)
+    throw new Error(`Heard is ${JSON.stringify(heard)}, not ${hertz} alone`);
 }
 const agentHearsCaller = (talk: Talk) => eventually(() => assertHears(talk.audio.hears([OUTSIDE, AGENT]), OUTSIDE));
 const callerHearsAgent = (sid: string) =>
@@ -71,9 +78,18 @@ describe('a newcomer', () => {
     ana = await anOwner(product.url, 'Ana');
     expect(ana.number.number).toMatch(/^\+1\d{10}$/);
     expect(await balance()).toMatchObject({ testMinutesLeft: 10, testSmsLeft: 10 });
-    const { getWorkspaceUserProfile } = await ana.api.run('{ getWorkspaceUserProfile { firstName plan role { name } hasSeat } }');
-    expect(getWorkspaceUserProfile).toMatchObject({ firstName: 'Ana', plan: 'FREE', role: { name: 'OWNER' }, hasSeat: true });
-    const { fetchWorkspacePhoneNumbers } = await ana.api.run('{ fetchWorkspacePhoneNumbers { data { id number isTestNumber } } }');
+    const { getWorkspaceUserProfile } = await ana.api.run(
+      '{ getWorkspaceUserProfile { firstName plan role { name } hasSeat } }',
+    );
+    expect(getWorkspaceUserProfile).toMatchObject({
+      firstName: 'Ana',
+      plan: 'FREE',
+      role: { name: 'OWNER' },
+      hasSeat: true,
+    });
+    const { fetchWorkspacePhoneNumbers } = await ana.api.run(
+      '{ fetchWorkspacePhoneNumbers { data { id number isTestNumber } } }',
+    );
     expect(fetchWorkspacePhoneNumbers.data).toEqual([{ ...ana.number, isTestNumber: true }]);
   });
 
@@ -105,19 +121,27 @@ describe('a call from outside', () => {
     const answer = await ana.api.fetch('/calls/incall/holdunhold', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ hold: true, conferenceFriendlyId: live.conferenceFriendlyId, workspaceNumber: live.workspaceNumber, participantId: live.participantId }),
+      body: JSON.stringify({
+        hold: true,
+        conferenceFriendlyId: live.conferenceFriendlyId,
+        workspaceNumber: live.workspaceNumber,
+        participantId: live.participantId,
+      }),
     });
     expect(await answer.json()).toMatchObject({ callId });
     await liveCall(({ id, phase }) => id === callId && phase === 'HELD');
     await eventually(async () => {
       const { heard, rms } = await outside.tones(call.sid, [AGENT]);
-      if ((heard[AGENT] ?? 0) > QUIET || rms < 100) throw new Error(`The caller hears ${JSON.stringify(heard)} at ${rms}`);
+      if ((heard[AGENT] ?? 0) > QUIET || rms < 100)
+        throw new Error(`The caller hears ${JSON.stringify(heard)} at ${rms}`);
     });
     await eventually(() => talk.audio.hears([OUTSIDE])[OUTSIDE]! < QUIET);
   });
 
   test('resumed, both hear each other again', async () => {
-    const { holdCall } = await ana.api.run('mutation ($id: ID!) { holdCall(callId: $id, hold: false) { id } }', { id: callId });
+    const { holdCall } = await ana.api.run('mutation ($id: ID!) { holdCall(callId: $id, hold: false) { id } }', {
+      id: callId,
+    });
     expect(holdCall.id).toBe(callId);
     await agentHearsCaller(talk);
     await callerHearsAgent(call.sid);
@@ -127,13 +151,20 @@ describe('a call from outside', () => {
     await outside.hangUp(call.sid);
     await talk.ended;
     const item = await finished(callId);
-    expect(item).toMatchObject({ direction: 'INBOUND', peerNumber: CALLER, call: { status: 'COMPLETED', endReason: 'CALLER_HANGUP' } });
+    expect(item).toMatchObject({
+      direction: 'INBOUND',
+      peerNumber: CALLER,
+      call: { status: 'COMPLETED', endReason: 'CALLER_HANGUP' },
+    });
     expect(item.call.talkTime).toBeGreaterThan(0);
     await eventually(async () => (await balance()).testMinutesLeft === 9);
   });
 
   test('tells afterwards why it went as it did', async () => {
-    const { getCallTimeline } = await ana.api.run('query ($id: ID!) { getCallTimeline(callId: $id) { kind name at } }', { id: callId });
+    const { getCallTimeline } = await ana.api.run(
+      'query ($id: ID!) { getCallTimeline(callId: $id) { kind name at } }',
+      { id: callId },
+    );
     expect(getCallTimeline.length).toBeGreaterThan(2);
   });
 
@@ -161,7 +192,14 @@ describe('a call to the outside', () => {
     await outside.phone(CALLEE, 0, `tone:${OUTSIDE}`);
     const { placeCall } = await ana.api.run(
       'mutation ($input: PlaceCallInput!) { placeCall(input: $input) { call { id status peerNumber } connectParams { name value } } }',
-      { input: { phoneNumberId: ana.number.id, to: '(628) 555-0136', deviceId: phone.deviceId, idempotencyKey: 'out-1' } },
+      {
+        input: {
+          phoneNumberId: ana.number.id,
+          to: '(628) 555-0136',
+          deviceId: phone.deviceId,
+          idempotencyKey: 'out-1',
+        },
+      },
     );
     expect(placeCall.call.peerNumber).toBe(CALLEE);
     const talk = await phone.connect(placeCall.connectParams);
@@ -179,7 +217,9 @@ describe('a call to the outside', () => {
 
 describe('texts', () => {
   test('from outside are in the inbox at once', async () => {
-    const news = ana.api.subscribe('subscription { newWorkspaceConversation { created conversation { message { body } } thread { id unreadCount } } }');
+    const news = ana.api.subscribe(
+      'subscription { newWorkspaceConversation { created conversation { message { body } } thread { id unreadCount } } }',
+    );
     await outside.text(CALLER, ana.number.number, 'Is it ready?');
     const frame = await news.frame(({ conversation }) => conversation.message?.body === 'Is it ready?');
     expect(frame.created).toBe(true);
@@ -191,15 +231,22 @@ describe('texts', () => {
   });
 
   test('are answered, arrive, and their ticks move from sent to delivered without a reload', async () => {
-    const ticks = ana.api.subscribe('subscription { contactConversation { conversation { id message { body deliveryStatus } } } }');
+    const ticks = ana.api.subscribe(
+      'subscription { contactConversation { conversation { id message { body deliveryStatus } } } }',
+    );
     const { sendMessage } = await ana.api.run(
       'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id message { deliveryStatus } } }',
       { input: { phoneNumberId: ana.number.id, to: CALLER, body: 'Come by at five.', idempotencyKey: 'text-1' } },
     );
-    const status = (wanted: string) => ({ conversation }: Payload) => conversation.id === sendMessage.id && conversation.message.deliveryStatus === wanted;
+    const status =
+      (wanted: string) =>
+      ({ conversation }: Payload) =>
+        conversation.id === sendMessage.id && conversation.message.deliveryStatus === wanted;
     await ticks.frame(status('SENT'));
     await ticks.frame(status('DELIVERED'));
-    const seen = ticks.frames.filter(({ conversation }) => conversation.id === sendMessage.id).map(({ conversation }) => conversation.message.deliveryStatus);
+    const seen = ticks.frames
+      .filter(({ conversation }) => conversation.id === sendMessage.id)
+      .map(({ conversation }) => conversation.message.deliveryStatus);
     expect(seen.indexOf('SENT')).toBeLessThan(seen.lastIndexOf('DELIVERED'));
     const texts = await outside.textsOf(CALLER);
     expect(texts.filter(({ body }) => body === 'Come by at five.')).toHaveLength(1);
@@ -208,7 +255,9 @@ describe('texts', () => {
 
   test('asked for twice with one key are sent once', async () => {
     const input = { phoneNumberId: ana.number.id, to: CALLER, body: 'Bring the ticket.', idempotencyKey: 'text-2' };
-    const send = async () => (await ana.api.run('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', { input })).sendMessage.id as string;
+    const send = async () =>
+      (await ana.api.run('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', { input }))
+        .sendMessage.id as string;
     const ids = await Promise.all([send(), send(), send()]);
     expect(new Set(ids).size).toBe(1);
     await eventually(async () => (await outside.textsOf(CALLER)).some(({ body }) => body === input.body));
@@ -223,7 +272,14 @@ describe('one person is one thread', () => {
     const threads = fetchInbox.data.filter(({ peerNumber }: Payload) => peerNumber === CALLER);
     expect(threads).toHaveLength(1);
     const { fetchConversations } = await ana.api.run(TIMELINE, { threadId: threads[0].id });
-    expect(fetchConversations.data.map(({ channel }: Payload) => channel)).toEqual(['SMS', 'SMS', 'SMS', 'VOICE', 'VOICE', 'VOICE']);
+    expect(fetchConversations.data.map(({ channel }: Payload) => channel)).toEqual([
+      'SMS',
+      'SMS',
+      'SMS',
+      'VOICE',
+      'VOICE',
+      'VOICE',
+    ]);
   });
 });
 

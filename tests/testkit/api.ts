@@ -13,7 +13,12 @@ export interface RefusalSeen {
   readonly code: string;
   readonly message: string;
   readonly field?: string;
-  readonly why?: { readonly check: string; readonly required?: string; readonly current?: string; readonly whoCanFix?: string[] };
+  readonly why?: {
+    readonly check: string;
+    readonly required?: string;
+    readonly current?: string;
+    readonly whoCanFix?: string[];
+  };
 }
 
 export interface Credentials {
@@ -69,7 +74,10 @@ export class Api {
   }
 
   /** Any request with these credentials. */
-  fetch(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
+  fetch(
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ): Promise<Response> {
     const { token, workspace } = this.credentials;
     return fetch(this.url + path, {
       ...init,
@@ -101,14 +109,21 @@ export class Api {
     throw new Error(`It was allowed: ${document}`);
   }
 
-  async #ask(document: string, variables: Readonly<Record<string, unknown>>): Promise<{ data?: Payload; refusal?: RefusalSeen }> {
+  async #ask(
+    document: string,
+    variables: Readonly<Record<string, unknown>>,
+  ): Promise<{ data?: Payload; refusal?: RefusalSeen }> {
     const response = await this.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: document, variables }),
     });
-    const answer = (await response.json()) as { data?: Payload; errors?: { message: string; extensions: RefusalSeen }[] } & RefusalSeen;
-    if (answer.errors) return { refusal: answer.errors[0]?.extensions ?? { code: 'NONE', message: 'an error without extensions' } };
+    const answer = (await response.json()) as {
+      data?: Payload;
+      errors?: { message: string; extensions: RefusalSeen }[];
+    } & RefusalSeen;
+    if (answer.errors)
+      return { refusal: answer.errors[0]?.extensions ?? { code: 'NONE', message: 'an error without extensions' } };
     // The limit of requests is told as a problem of HTTP, not of GraphQL.
     if (!answer.data) return { refusal: answer };
     record(document);

@@ -9,11 +9,17 @@ import { Audio as AudioDescription, PeerConnection, type Track } from 'node-data
 
 const PCMU = 0;
 
+const midOf = (sdp: string): string => /^a=mid:(\S+)/m.exec(sdp)?.[1] ?? '0';
+
 export class Audio {
   /** Packets of audio that arrived. */
   packets = 0;
   muted = false;
-  readonly #connection = new PeerConnection('headless', { iceServers: [], bindAddress: '127.0.0.1', disableAutoNegotiation: true });
+  readonly #connection = new PeerConnection('headless', {
+    iceServers: [],
+    bindAddress: '127.0.0.1',
+    disableAutoNegotiation: true,
+  });
   readonly #voice: Uint8Array;
   readonly #heard = new Meter();
   readonly #ssrc = randomInt(1, 0xffffffff);
@@ -21,6 +27,7 @@ export class Audio {
   #track: Track | undefined;
   #frame: Uint8Array | undefined;
   #ticks = 0;
+  #candidates: { candidate: string; mid: string }[] = [];
   #closed = false;
 
   constructor(tone: number) {
@@ -33,13 +40,23 @@ export class Audio {
   }
 
   accept(answer: string): void {
-    this.#connection.setRemoteDescription(answer, 'answer');
+    this.#connection.setRemoteDescription(this.#withoutCandidates(answer), 'answer');
+    this.connect();
   }
 
+  /** Answers an offer. Nothing flows before `connect`. */
   async answer(offer: string): Promise<string> {
-    this.#addTrack(/^a=mid:(\S+)/m.exec(offer)?.[1] ?? '0');
-    this.#connection.setRemoteDescription(offer, 'offer');
+    this.#addTrack(midOf(offer));
+    this.#connection.setRemoteDescription(this.#withoutCandidates(offer), 'offer');
     return this.#describe('answer');
+  }
+
+  /**
+   * Starts ICE, when the far end is known to have our description. The engine of both ends starts ICE before it keeps a
+   * description, and refuses a certificate that comes in between: on a busy machine we would be that quick.
+   */
+  connect(): void {
+    for (const { candidate, mid } of this.#candidates.splice(0)) this.#connection.addRemoteCandidate(candidate, mid);
   }
 
   /** Amplitude (0..32767) of each frequency over the last second. */
@@ -57,6 +74,12 @@ export class Audio {
     this.#closed = true;
     this.#clock.stop();
     this.#connection.close();
+  }
+
+  #withoutCandidates(sdp: string): string {
+    const mid = midOf(sdp);
+    this.#candidates = [...sdp.matchAll(/^a=(candidate:.*?)\r?$/gm)].map(([, candidate = '']) => ({ candidate, mid }));
+    return sdp.replace(/^a=(candidate|end-of-candidates).*\r?\n/gm, '');
   }
 
   #addTrack(mid: string): void {
@@ -79,7 +102,9 @@ export class Audio {
     this.#ticks += 1;
     if (!this.#track?.isOpen() || this.#closed) return;
     const at = (this.#ticks * FRAME_SAMPLES) % this.#voice.length;
-    const payload = this.muted ? new Uint8Array(FRAME_SAMPLES).fill(0xff) : this.#voice.subarray(at, at + FRAME_SAMPLES);
+    const payload = this.muted
+      ? new Uint8Array(FRAME_SAMPLES).fill(0xff)
+      : this.#voice.subarray(at, at + FRAME_SAMPLES);
     try {
       this.#track.sendMessageBinary(
         buildRtp({

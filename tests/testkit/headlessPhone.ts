@@ -3,16 +3,22 @@
  * with a device token of `GET /tokens`, and talks real G.711 over WebRTC. It says one tone, and measures what it hears.
  */
 import { randomUUID } from 'node:crypto';
-import { atEndOfFile } from '@ringline/kit/testing';
+import { atEndOfFile, eventually } from '@ringline/kit/testing';
 import { WebSocket } from 'ws';
 import type { Api } from './api.ts';
 import { Audio } from './headlessAudio.ts';
+import { OutsideWorld } from './outsideWorld.ts';
 
 const SIGNALLING = '/sandbox/carrier/signal';
 
 interface Envelope {
   readonly type: string;
-  readonly payload: Readonly<Record<string, unknown>> & { callsid?: string; sdp?: string; reconnect?: string; error?: unknown };
+  readonly payload: Readonly<Record<string, unknown>> & {
+    callsid?: string;
+    sdp?: string;
+    reconnect?: string;
+    error?: unknown;
+  };
 }
 
 export interface Ring {
@@ -46,11 +52,15 @@ export interface HeadlessPhone {
 const REPORT = 'mutation ($input: ReportDeviceInput!) { reportDevice(input: $input) { reachable } }';
 
 /** Registers a device of the signed-in person. @param tone hertz that it says, all the time */
-export async function openPhone(api: Api, { tone, deviceId = randomUUID() }: { tone: number; deviceId?: string }): Promise<HeadlessPhone> {
+export async function openPhone(
+  api: Api,
+  { tone, deviceId = randomUUID() }: { tone: number; deviceId?: string },
+): Promise<HeadlessPhone> {
   const response = await api.fetch(`/tokens?deviceId=${deviceId}`);
   if (!response.ok) throw new Error(`/tokens answered ${response.status}: ${await response.text()}`);
   const { token } = (await response.json()) as { token: string };
 
+  const outside = new OutsideWorld(api.url);
   const socket = new WebSocket(api.url.replace('http', 'ws') + SIGNALLING);
   const send = (type: string, payload: object) => socket.send(JSON.stringify({ type, payload, version: '1.6' }));
   const waiting = new Map<string, (payload: Envelope['payload']) => void>();
@@ -96,6 +106,8 @@ export async function openPhone(api: Api, { tone, deviceId = randomUUID() }: { t
         audios.push(audio);
         const talk = talkOf(callsid, audio);
         send('answer', { callsid, sdp: await audio.answer(sdp) });
+        await eventually(async () => (await outside.callOf(callsid)).status !== 'ringing');
+        audio.connect();
         return talk;
       },
       reject: () => send('reject', { callsid }),
@@ -107,7 +119,10 @@ export async function openPhone(api: Api, { tone, deviceId = randomUUID() }: { t
 
   socket.on('message', (data: Buffer) => {
     const text = data.toString('utf8');
-    if (text.trim() === '') return void socket.send('\n');
+    if (text.trim() === '') {
+      socket.send('\n');
+      return;
+    }
     const { type, payload } = JSON.parse(text) as Envelope;
     if (type === 'invite') incoming(payload);
     if (type === 'cancel') {
@@ -131,7 +146,8 @@ export async function openPhone(api: Api, { tone, deviceId = randomUUID() }: { t
   send('register', { media: { audio: true } });
   await ready;
 
-  const report = () => api.run(REPORT, { input: { deviceId, state: 'REGISTERED', microphoneAllowed: true, label: 'headless' } });
+  const report = () =>
+    api.run(REPORT, { input: { deviceId, state: 'REGISTERED', microphoneAllowed: true, label: 'headless' } });
   const { reportDevice } = await report();
   if (!reportDevice.reachable) throw new Error('The device is registered, but its owner is not reachable');
   const beat = setInterval(() => void report().catch(() => undefined), 10_000);

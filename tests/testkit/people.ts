@@ -34,8 +34,14 @@ export function newEmail(firstName = 'ana'): string {
 }
 
 /** @returns the new account, which still waits for its code */
-export async function signUp(url: string, firstName: string, email = newEmail(firstName)): Promise<{ userId: string; email: string }> {
-  const { createUser } = await new Api(url).run(SIGN_UP, { input: { firstName, lastName: 'Test', email, password: PASSWORD, timezone: 'UTC' } });
+export async function signUp(
+  url: string,
+  firstName: string,
+  email = newEmail(firstName),
+): Promise<{ userId: string; email: string }> {
+  const { createUser } = await new Api(url).run(SIGN_UP, {
+    input: { firstName, lastName: 'Test', email, password: PASSWORD, timezone: 'UTC' },
+  });
   return { userId: createUser.user.id, email };
 }
 
@@ -51,7 +57,9 @@ export async function aPerson(url: string, firstName = 'Ana'): Promise<Person> {
 }
 
 export async function createWorkspace(person: Person, name: string): Promise<Payload> {
-  const { createWorkspace: made } = await person.api.run(CREATE_WORKSPACE, { input: { name, country: 'US', timezone: 'America/Los_Angeles' } });
+  const { createWorkspace: made } = await person.api.run(CREATE_WORKSPACE, {
+    input: { name, country: 'US', timezone: 'America/Los_Angeles' },
+  });
   return made;
 }
 
@@ -63,6 +71,10 @@ export async function anOwner(url: string, firstName = 'Ana'): Promise<Owner> {
   // Telephony learns of the workspace by its event; until then it says so, and that it helps to ask again.
   const { getTestPhoneNumber } = await eventually(() => api.run('{ getTestPhoneNumber { id number } }'));
   // The carrier is told by a job where the number's calls and texts go.
-  await eventually(async () => (await new OutsideWorld(url).numbers()).some(({ number, callable }) => number === getTestPhoneNumber.number && callable));
+  await eventually(async () =>
+    (await new OutsideWorld(url).numbers()).some(
+      ({ number, callable }) => number === getTestPhoneNumber.number && callable,
+    ),
+  );
   return { ...person, api, workspaceId: workspace.id, number: getTestPhoneNumber };
 }

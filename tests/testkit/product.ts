@@ -9,10 +9,16 @@ import { startAllInOne, type Product } from '@ringline/deploy/all-in-one';
 import { silentProgress } from '@ringline/deploy/progress';
 import { atEndOfFile } from '@ringline/kit/testing';
 
-const MAIN = fileURLToPath(new URL('../../deploy/src/main.ts', import.meta.url));
+/** What `npm start` runs after it has built the browser clients, which no test with a child looks at. */
+const MAIN = fileURLToPath(new URL('../../deploy/src/run.ts', import.meta.url));
 
 /** The sandbox without its waits: the carrier's calls per second, and its delays of texts. */
-const BRISK = { SANDBOX_CALLS_PER_SECOND: '1000', SANDBOX_TEXT_SENT_MS: '20', SANDBOX_TEXT_DELIVERED_MS: '40', LOG_LEVEL: 'warn' };
+const BRISK = {
+  SANDBOX_CALLS_PER_SECOND: '1000',
+  SANDBOX_TEXT_SENT_MS: '20',
+  SANDBOX_TEXT_DELIVERED_MS: '40',
+  LOG_LEVEL: 'warn',
+};
 
 /** A folder that is gone after the test file. PostgreSQL runs as another user when the tests run as root, so it is open. */
 export async function temporaryDataDir(): Promise<string> {
@@ -36,7 +42,13 @@ export function freePort(): Promise<number> {
 /** Starts the product in this process; it ends with the test file. `settings` are environment variables. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const product = await startAllInOne(
-    { PORT: '0', DATA_DIR: settings['DATA_DIR'] ?? (await temporaryDataDir()), DEMO_WORKSPACE: 'false', ...BRISK, ...settings },
+    {
+      PORT: '0',
+      DATA_DIR: settings['DATA_DIR'] ?? (await temporaryDataDir()),
+      DEMO_WORKSPACE: 'false',
+      ...BRISK,
+      ...settings,
+    },
     silentProgress,
   );
   atEndOfFile(() => product.stop());
@@ -54,7 +66,7 @@ export interface SpawnedProduct {
   stop(): Promise<number | null>;
 }
 
-/** Runs `npm start`'s inner command. @returns when it said Ready; rejects with what it wrote when it ended instead */
+/** Runs the product in a child. @returns when it said Ready; rejects with what it wrote when it ended instead */
 export async function spawnProduct(settings: Readonly<Record<string, string>>): Promise<SpawnedProduct> {
   const { child, output, ended } = run(settings);
   atEndOfFile(async () => {
@@ -84,7 +96,9 @@ export async function spawnProduct(settings: Readonly<Record<string, string>>): 
 }
 
 /** Runs the product where it must not start. @returns what a person then reads, and the exit code */
-export async function failsToStart(settings: Readonly<Record<string, string>>): Promise<{ code: number | null; says: string }> {
+export async function failsToStart(
+  settings: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; says: string }> {
   const { child, output, ended } = run(settings);
   child.stdout?.once('data', () => child.kill('SIGKILL'));
   const code = await ended;

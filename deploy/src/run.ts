@@ -1,0 +1,43 @@
+/** Runs the product in this process until a signal ends it; the browser clients are as they were last built. */
+import { ConfigurationError, processEnvironment } from '@ringline/kit/config';
+import { startAllInOne, type Product } from './allInOne.ts';
+import { StartProblem } from './listening.ts';
+import { createProgress } from './progress.ts';
+
+const write = (line: string) => process.stderr.write(`${line}\n`);
+let product: Product | undefined;
+let ending: Promise<void> | undefined;
+
+async function end(code: number): Promise<void> {
+  ending ??= (async () => {
+    try {
+      await product?.stop();
+    } finally {
+      process.exit(code);
+    }
+  })();
+  await ending;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!ending) write(`\n  Stopping …`);
+    void end(0);
+  });
+}
+process.on('uncaughtException', (error) => {
+  write(`Ringline stopped by a fault: ${error.stack ?? String(error)}`);
+  void end(1);
+});
+
+try {
+  product = await startAllInOne(processEnvironment(), createProgress(write));
+  write(`  Data: ${product.dataPath}`);
+  process.stdout.write(
+    `Ready: Ringline is at ${product.url} (the outside world: ${product.url}/sandbox). Ctrl-C stops it.\n`,
+  );
+} catch (error) {
+  if (error instanceof StartProblem || error instanceof ConfigurationError) write(error.message);
+  else write(`Ringline could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  await end(1);
+}

@@ -36,13 +36,17 @@ export function PhoneDialog() {
   const { t } = useTranslation('phone');
   const { state, context, send, role } = usePhone();
   const [settings, setSettings] = useState(false);
+  const [shown, setShown] = useState(state);
+  if (shown !== state) {
+    setShown(state);
+    setSettings(false);
+  }
   const dialog = useRef<HTMLDivElement>(null);
   const { position, handle, moveTo } = useDrag(dialog);
 
   useEffect(() => {
     // Ringing takes the person's attention by sound and a live region; their focus stays where they type.
     if (state === 'IDLE' || state === 'SELECT_NUMBER') dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    setSettings(false);
   }, [state]);
 
   const closable = CLOSABLE.has(state);

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, readInlineData, requestSubscription, useRelayEnvironment } from 'react-relay';
-import type { phoneOperations_call$data, phoneOperations_call$key } from '../__generated__/phoneOperations_call.graphql.ts';
+import type { phoneOperations_call$key } from '../__generated__/phoneOperations_call.graphql.ts';
 import type { phoneOperationsCallChangedSubscription } from '../__generated__/phoneOperationsCallChangedSubscription.graphql.ts';
 import type { phoneOperationsRingMutedSubscription } from '../__generated__/phoneOperationsRingMutedSubscription.graphql.ts';
 import type { phoneOperationsSetupQuery } from '../__generated__/phoneOperationsSetupQuery.graphql.ts';
@@ -14,7 +14,7 @@ import { microphoneAllowed } from './device/microphone.ts';
 import { PhoneDevice, SILENCE_MS } from './device/phoneDevice.ts';
 import { Ringer } from './device/ringer.ts';
 import { createLevels } from './levels.ts';
-import { PhoneReactContext, type Phone, type PhoneState } from './PhoneContext.ts';
+import { PhoneReactContext, type Phone, type TabRole } from './PhoneContext.ts';
 import { phoneMachine } from './phoneMachine.ts';
 import { callChangedSubscription, callFragment, ringMutedSubscription, setupQuery } from './phoneOperations.ts';
 import { createPhoneServer } from './phoneServer.ts';
@@ -29,7 +29,7 @@ const HEARTBEAT_MS = 10_000;
 const SANDBOX_SIGNALLING_PATH = '/sandbox/carrier';
 
 const snapshotOf = (key: phoneOperations_call$key): CallSnapshot =>
-  readInlineData(callFragment, key) satisfies phoneOperations_call$data as CallSnapshot;
+  readInlineData(callFragment, key);
 
 /** Holds the phone of the page: machine, device, ringer, and what the server says of calls. */
 export function PhoneProvider({ children }: { children: ReactNode }) {
@@ -38,7 +38,6 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
   const workspaceId = selectedWorkspace() ?? '';
   const role = usePhoneTab(workspaceId);
   const levels = useMemo(() => createLevels(), []);
-  const ringer = useMemo(() => new Ringer(), []);
   const server = useMemo(() => createPhoneServer(environment), [environment]);
   const device = useRef<PhoneDevice>(undefined);
   const ringtones = useRef<readonly { id: string; url: string; isDefault: boolean }[]>([]);
@@ -46,6 +45,7 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
   const [myName, setMyName] = useState('');
   const [sandbox, setSandbox] = useState<boolean>();
   const [ringBlocked, setRingBlocked] = useState(false);
+  const ringer = useMemo(() => new Ringer(setRingBlocked), []);
   const [silent, setSilent] = useState(false);
   const heardAt = useRef(0);
 
@@ -88,13 +88,13 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
     [server, ringer, workspaceId, t],
   );
   const [snapshot, send] = useMachine(machine, { input: {} });
-  const state = snapshot.value as PhoneState;
+  const state = snapshot.value;
 
   const tellServerCall = useEffectEvent((call: CallSnapshot) => {
     if (role === 'phone') send({ type: 'SERVER_CALL', call, mine: call.agentUserId != null && call.agentUserId === userId });
   });
 
-  const setUp = useEffectEvent(() => {
+  const setUp = useEffectEvent((role: TabRole) => {
     fetchQuery<phoneOperationsSetupQuery>(environment, setupQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
       next: (data) => {
         setUserId(data.getCurrentUserTopLevel.id);
@@ -118,8 +118,8 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
       },
     });
   });
-  useResync(() => setUp());
-  useEffect(() => setUp(), [role]);
+  useResync(() => setUp(role));
+  useEffect(() => setUp(role), [role]);
 
   useEffect(() => {
     const calls = requestSubscription<phoneOperationsCallChangedSubscription>(environment, {
@@ -140,10 +140,11 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
     };
   }, [environment, ringer]);
 
+  const registered = useEffectEvent(() => snapshot.context.registered);
+
   // The device lives in the one tab that holds the phone.
   useEffect(() => {
     if (role !== 'phone' || sandbox === undefined) return;
-    ringer.onBlocked = setRingBlocked;
     const made = new PhoneDevice({
       deviceId: deviceId(),
       signalling: sandbox ? `${location.host}${SANDBOX_SIGNALLING_PATH}` : undefined,
@@ -184,9 +185,10 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
     device.current = made;
     void made.start();
     const worker = new Worker(new URL('./device/heartbeat.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = () => {
+    worker.addEventListener('message', () => {
       if (made.audio !== undefined && registered()) void beat();
-    };
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this is a worker
     worker.postMessage({ everyMs: HEARTBEAT_MS });
     const wake = () => made.wake();
     addEventListener('online', wake);
@@ -200,8 +202,6 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
       made.stop();
     };
   }, [role, sandbox, server, ringer, levels, send, t]);
-
-  const registered = useEffectEvent(() => snapshot.context.registered);
 
   // Leaving the page in a call asks first (spec 001 §4).
   useEffect(() => {

@@ -31,7 +31,7 @@ const numbers = [
 function phone(input: Partial<PhoneContext> = {}) {
   const did: string[] = [];
   const note = (name: string) => (_: unknown, params?: unknown) => {
-    did.push(params ? `${name} ${Object.values(params as object).map((v) => (typeof v === 'object' ? (v as CallSnapshot).id : String(v))).join(' ')}` : name);
+    did.push(params ? `${name} ${Object.values(params).map((v) => (typeof v === 'object' ? (v as CallSnapshot).id : String(v))).join(' ')}` : name);
   };
   const clock = new SimulatedClock();
   const actor = createActor(

@@ -84,28 +84,49 @@ const TALKING: ReadonlySet<CallSnapshot['phase']> = new Set(['TALKING', 'HELD', 
 /** Whether the offer to this user still rings. */
 const offeredToMe = (call: CallSnapshot) => call.myOffer?.state === 'RINGING' && !isFinal(call);
 
+/** What the host does when the machine asks for it, each with what it is told. */
+interface HostEffects {
+  place: { to: string; numberId: string };
+  answer: { call: CallSnapshot };
+  decline: { callId: string };
+  end: { callId: string | undefined };
+  hold: { callId: string; hold: boolean };
+  rejoin: { callId: string };
+  muteMicrophone: { muted: boolean };
+  sendDigits: { digits: string };
+  disconnectMedia: undefined;
+  startRinging: undefined;
+  stopRinging: undefined;
+  muteRingingEverywhere: { callId: string };
+  rememberNumber: { numberId: string };
+  refuseUnregistered: undefined;
+}
+
+const nothing = () => {};
+/** Until a host provides them they do nothing, which is what a test of the transitions wants. */
+const hostEffects: { readonly [Name in keyof HostEffects]: (_: unknown, params: HostEffects[Name]) => void } = {
+  place: nothing,
+  answer: nothing,
+  decline: nothing,
+  end: nothing,
+  hold: nothing,
+  rejoin: nothing,
+  muteMicrophone: nothing,
+  sendDigits: nothing,
+  disconnectMedia: nothing,
+  startRinging: nothing,
+  stopRinging: nothing,
+  muteRingingEverywhere: nothing,
+  rememberNumber: nothing,
+  refuseUnregistered: nothing,
+};
+
+const noInput: Partial<PhoneContext> = {};
+
 export const phoneMachine = setup({
-  types: {
-    context: {} as PhoneContext,
-    events: {} as PhoneEvent,
-    input: {} as Partial<PhoneContext>,
-  },
+  types: { context: {} as PhoneContext, events: {} as PhoneEvent, input: noInput },
   actions: {
-    // Each of these is provided by the host; here they do nothing, which is what a test of the transitions wants.
-    place: (_, _params: { to: string; numberId: string }) => {},
-    answer: (_, _params: { call: CallSnapshot }) => {},
-    decline: (_, _params: { callId: string }) => {},
-    end: (_, _params: { callId: string | undefined }) => {},
-    hold: (_, _params: { callId: string; hold: boolean }) => {},
-    rejoin: (_, _params: { callId: string }) => {},
-    muteMicrophone: (_, _params: { muted: boolean }) => {},
-    sendDigits: (_, _params: { digits: string }) => {},
-    disconnectMedia: () => {},
-    startRinging: () => {},
-    stopRinging: () => {},
-    muteRingingEverywhere: (_, _params: { callId: string }) => {},
-    rememberNumber: (_, _params: { numberId: string }) => {},
-    refuseUnregistered: () => {},
+    ...hostEffects,
     reset: assign(idleContext),
     noteEnded: assign({ endedId: ({ context }: { context: PhoneContext }) => context.call?.id }),
     takeCall: assign(({ context, event }: { context: PhoneContext; event: PhoneEvent }) => ({

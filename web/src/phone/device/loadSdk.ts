@@ -2,16 +2,16 @@
  * Loads the carrier's browser SDK, unmodified. It always builds `wss://` addresses and takes the page's WebSocket class
  * once, when it is evaluated; on a page served over http (a laptop) that class rewrites the scheme for our own host.
  */
-type Sdk = typeof import('@twilio/voice-sdk');
+import type * as Sdk from '@twilio/voice-sdk';
 
-let loading: Promise<Sdk> | undefined;
+let loading: Promise<typeof Sdk> | undefined;
 
-export function loadSdk(): Promise<Sdk> {
+export function loadSdk(): Promise<typeof Sdk> {
   loading ??= load();
   return loading;
 }
 
-async function load(): Promise<Sdk> {
+async function load(): Promise<typeof Sdk> {
   if (location.protocol === 'https:') return import('@twilio/voice-sdk');
   const Native = globalThis.WebSocket;
   class LocalWebSocket extends Native {

@@ -12,7 +12,7 @@ export async function askForMicrophone(): Promise<boolean> {
 /** Whether the microphone may be used without asking. */
 export async function microphoneAllowed(): Promise<boolean> {
   try {
-    const { state } = await navigator.permissions.query({ name: 'microphone' as PermissionName });
+    const { state } = await navigator.permissions.query({ name: 'microphone' });
     return state === 'granted';
   } catch {
     return false;

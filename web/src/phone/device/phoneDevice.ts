@@ -93,8 +93,9 @@ export class PhoneDevice {
   /** After sleep or a change of network the signalling comes back sooner when asked. */
   wake(): void {
     if (this.#stopped) return;
+    const state: string | undefined = this.#device?.state;
     if (!this.#device) void this.start();
-    else if (this.#device.state === 'unregistered') void this.#device.register().catch(() => this.#restart());
+    else if (state === 'unregistered') void this.#device.register().catch(() => this.#restart());
   }
 
   /** Connects to a call that the server has made for us. @throws Error when there is no device or no microphone */
@@ -104,7 +105,8 @@ export class PhoneDevice {
     this.#carry(call);
     // The SDK leaves a call that lost its socket while it rang neither open nor closed; a new device is the only way out.
     call.on('transportClose', () => {
-      if (call.status() === 'closed') this.#restart();
+      const status: string = call.status();
+      if (status === 'closed') this.#restart();
     });
   }
 

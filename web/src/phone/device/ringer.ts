@@ -2,9 +2,11 @@
 export class Ringer {
   readonly #audio = new Audio();
   #wanted = false;
-  onBlocked: (blocked: boolean) => void = () => {};
+  readonly #onBlocked: (blocked: boolean) => void;
 
-  constructor() {
+  /** @param onBlocked is told whether the browser plays nothing until the page is clicked */
+  constructor(onBlocked: (blocked: boolean) => void = () => {}) {
+    this.#onBlocked = onBlocked;
     this.#audio.loop = true;
   }
 
@@ -14,10 +16,10 @@ export class Ringer {
     try {
       if (sinkId !== undefined && 'setSinkId' in this.#audio) await this.#audio.setSinkId(sinkId);
       await this.#audio.play();
-      this.onBlocked(false);
+      this.#onBlocked(false);
     } catch (error) {
       // A browser that was not clicked yet plays nothing; a phone that rings silently must say so.
-      if (this.#wanted && (error as Error).name === 'NotAllowedError') this.onBlocked(true);
+      if (this.#wanted && (error as Error).name === 'NotAllowedError') this.#onBlocked(true);
     }
     if (!this.#wanted) this.#audio.pause();
   }
@@ -26,6 +28,6 @@ export class Ringer {
     this.#wanted = false;
     this.#audio.pause();
     this.#audio.currentTime = 0;
-    this.onBlocked(false);
+    this.#onBlocked(false);
   }
 }

@@ -17,7 +17,7 @@ export function createLog(name: string, level: string): Log {
       level,
       // An error of a library may carry its whole request, credentials included: only what explains it is written.
       serializers: { err: explain },
-      redact: { paths: PERSONAL.flatMap((key) => [key, `*.${key}`]), censor: '[redacted]' },
+      redact: { paths: PERSONAL.flatMap((key) => (key === 'code' ? [key] : [key, `*.${key}`])), censor: '[redacted]' },
       mixin() {
         const span = trace.getActiveSpan()?.spanContext();
         return span ? { trace_id: span.traceId, span_id: span.spanId } : {};

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { billing } from '@ringline/billing';
+import { contacts } from '@ringline/contacts';
+import { identity } from '@ringline/identity';
+import { isolationGaps, type PrismaClientClass, type PrismaClientLike } from '@ringline/kit/db';
+import { testDatabase } from '@ringline/kit/testing';
+import { messaging } from '@ringline/messaging';
+import { telephony } from '@ringline/telephony';
+import { workspace } from '@ringline/workspace';
+import { describe, expect, it } from 'vitest';
+import { platformTables } from './platformTables.ts';
+
+const services = [identity, workspace, billing, contacts, telephony, messaging];
+
+describe('tables without a workspace', () => {
+  it.each(services.map((service) => [service.name, service] as const))('%s has only those that are declared', async (name, service) => {
+    const { migrations } = service;
+    const db = await testDatabase({ name, migrations, prisma: service.prisma as unknown as PrismaClientClass<PrismaClientLike> }, { connections: 2 });
+    expect(await isolationGaps(db.pool, Object.keys(platformTables[name] ?? {}))).toEqual([]);
+  });
+
+  it('ARCHITECTURE.md lists them', async () => {
+    const text = await readFile(new URL('../../ARCHITECTURE.md', import.meta.url), 'utf8');
+    const rows = Object.entries(platformTables).flatMap(([service, tables]) =>
+      Object.entries(tables).map(([table, why]) => `| ${service} | \`${table}\` | ${why} |`),
+    );
+    expect(rows.filter((row) => !text.includes(row))).toEqual([]);
+  });
+});

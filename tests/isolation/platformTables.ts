@@ -1,0 +1,35 @@
+/** Tables without a workspace, by service: what the platform unit of work may reach. Everything else is under row-level security. */
+export const platformTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  identity: {
+    account: 'people belong to no workspace',
+    code_request: 'limits per address and IP',
+    login_failure: 'limits per account and IP',
+    one_time_code: 'belongs to an account',
+    refresh_token: 'belongs to a session',
+    session: 'belongs to an account',
+    sign_up_request: 'idempotency keys of sign-up',
+  },
+  workspace: {
+    membership_index: 'in which workspaces a person is',
+    workspace_creation: 'idempotency keys of what makes a workspace',
+    user_copy: 'names of people',
+    ended_session: 'sessions that give no principal any more',
+  },
+  billing: {
+    hold_due: 'what the reconciler must look at, over all workspaces',
+    reset_due: 'allowances that are due for renewal',
+    balance_due: 'balances that have to be told again',
+  },
+  contacts: {},
+  telephony: {
+    number_route: 'which workspace a number belongs to',
+    call_schedule: 'timers that are due, over all workspaces',
+    command_schedule: 'carrier commands that wait, over all workspaces',
+    device_watch: 'devices that may have fallen silent',
+    leg_watch: 'legs and recordings that the reconciler asks about',
+  },
+  messaging: {
+    number_route: 'which workspace a number belongs to',
+    send_due: 'commands that wait, over all workspaces',
+  },
+};

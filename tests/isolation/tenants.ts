@@ -44,12 +44,10 @@ async function aTenant(product: Product, name: string, areaCode: string): Promis
   const { id: workspaceId = '', defaultTeamId: teamId = '' } = workspace ?? {};
   await rpc.client(BillingService).ensureDemoSubscription({ workspaceId, plan: 'BUSINESS', creditMicros: 50_000_000n });
   const contactNumber = `+1${areaCode}5550171`;
-  await rpc
-    .client(ContactsService)
-    .ensureDemoContacts({
-      workspaceId,
-      contacts: [{ firstName: `${name}Contact`, lastName: 'Lee', phoneNumber: contactNumber }],
-    });
+  await rpc.client(ContactsService).ensureDemoContacts({
+    workspaceId,
+    contacts: [{ firstName: `${name}Contact`, lastName: 'Lee', phoneNumber: contactNumber }],
+  });
   const { numbers } = await rpc.client(NumberService).ensureDemoTelephony({
     workspaceId,
     teamId,

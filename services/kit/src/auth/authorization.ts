@@ -34,7 +34,10 @@ export function authorizationOf(method: DescMethod): Authorization {
       `${method.parent.typeName}/${method.name} declares no authorization. Add (ringline.options.v1.authorization) to it in proto/.`,
     );
   }
-  if (declared.rule.case === 'permission' && (!declared.rule.value.resource || !actionNames[declared.rule.value.action])) {
+  if (
+    declared.rule.case === 'permission' &&
+    (!declared.rule.value.resource || !actionNames[declared.rule.value.action])
+  ) {
     throw new Error(`${method.parent.typeName}/${method.name} declares a permission without a resource or an action.`);
   }
   return declared;

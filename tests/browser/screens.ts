@@ -11,19 +11,21 @@ const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-bl
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
+ * @param within a selector of what is judged; what stands around it has been judged as a screen of its own
  * @param only `colour` judges what another theme can change, `all` every rule of WCAG 2.2 A and AA
  * @returns one line for each violation: the rule, what it asks, the element, and what is wrong with it
  */
-export async function violationsOf(page: Page, only: 'all' | 'colour'): Promise<string[]> {
+export async function violationsOf(page: Page, within: string, only: 'all' | 'colour'): Promise<string[]> {
   // Evaluated rather than added as a script, because the pages' content security policy refuses the latter.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
-    (runOnly) =>
-      (globalThis as unknown as { axe: { run(root: Document, options: object): Promise<AxeResults> } }).axe.run(document, {
+    ([selector, runOnly]) =>
+      (globalThis as unknown as { axe: { run(context: string, options: object): Promise<AxeResults> } }).axe.run(selector, {
         runOnly,
         resultTypes: ['violations'],
+        preload: false,
       }),
-    only === 'all' ? RULES : COLOUR_RULES,
+    [within, only === 'all' ? RULES : COLOUR_RULES] as const,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${html.slice(0, 160)} ${failureSummary ?? ''}`),

@@ -66,17 +66,20 @@ export function CreditChip() {
   return (
     <Popover position="bottom-end" width={260} radius="lg" shadow="md">
       <Popover.Target>
-        <UnstyledButton className={styles['chip']} data-level={level} aria-label={spoken.filter(Boolean).join('. ')}>
+        <UnstyledButton className={styles['chip']} data-level={level}>
           {level === 'fine' ? <IconWallet size={16} stroke={1.75} /> : <IconAlertTriangle size={16} stroke={1.75} />}
-          {shown === undefined ? null : <span className="tabular">{shown}</span>}
+          {shown === undefined ? null : <span className="tabular" aria-hidden>{shown}</span>}
           {test === undefined ? null : (
-            <span className={styles['test']}>
+            <span className={styles['test']} aria-hidden>
               <IconClock size={14} />
               {test.minutes}
-              <IconMessage2 size={14} />
-              {test.texts}
+              <span className={styles['texts']}>
+                <IconMessage2 size={14} />
+                {test.texts}
+              </span>
             </span>
           )}
+          <span className="visually-hidden">{spoken.filter(Boolean).join('. ')}</span>
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>

@@ -65,6 +65,7 @@ export function DialerView() {
                 color="green"
                 aria-label={t('dialer.call')}
                 disabled={typed.trim() === ''}
+                data-testid="dialer-call"
                 onClick={() => call(typed.trim())}
               >
                 <IconPhoneFilled size={22} />
@@ -101,16 +102,18 @@ export function DialerView() {
             <IconDialpad size={18} stroke={1.75} />
           </ActionIcon>
         </Tooltip>
-        <ActionIcon
-          variant="filled"
-          color="green"
-          aria-label={t('dialer.call')}
-          disabled={typed.trim() === ''}
-          data-testid="dialer-call"
-          onClick={() => call(typed.trim())}
-        >
-          <IconPhone size={18} />
-        </ActionIcon>
+        {keypad ? null : (
+          <ActionIcon
+            variant="filled"
+            color="green"
+            aria-label={t('dialer.call')}
+            disabled={typed.trim() === ''}
+            data-testid="dialer-call"
+            onClick={() => call(typed.trim())}
+          >
+            <IconPhone size={18} />
+          </ActionIcon>
+        )}
       </footer>
     </>
   );

@@ -32,7 +32,7 @@ export interface Place {
   /** Port of the sandbox's mailbox. */
   readonly smtpPort: number;
   /** A service's database, as its runtime role. */
-  databaseUrl(service: string): string;
+  readonly databaseUrl: (service: string) => string;
   readonly withoutAuthorization?: boolean;
 }
 

@@ -15,7 +15,7 @@ const services = [identity, workspace, billing, contacts, telephony, messaging];
 describe('tables without a workspace', () => {
   it.each(services.map((service) => [service.name, service] as const))('%s has only those that are declared', async (name, service) => {
     const { migrations } = service;
-    const db = await testDatabase({ name, migrations, prisma: service.prisma as unknown as PrismaClientClass<PrismaClientLike> }, { connections: 2 });
+    const db = await testDatabase({ name, migrations, prisma: service.prisma as PrismaClientClass<PrismaClientLike> }, { connections: 2 });
     expect(await isolationGaps(db.pool, Object.keys(platformTables[name] ?? {}))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { PhoneContext as MachineContext, PhoneEvent } from './phoneMachine.ts';
-import type { PhoneDevice } from './device/phoneDevice.ts';
+import type { Equipment } from './device/equipment.ts';
 
 export type PhoneState =
   | 'IDLE'
@@ -21,7 +21,7 @@ export interface Phone {
   readonly context: MachineContext;
   readonly send: (event: PhoneEvent) => void;
   readonly role: TabRole;
-  readonly device: PhoneDevice | undefined;
+  readonly equipment: Equipment;
   /** Nothing has been heard from the other side for a while although the line is up. */
   readonly silent: boolean;
   /** The browser plays no ringtone before the page was clicked. */

@@ -52,6 +52,8 @@ export function PhoneDialog() {
   const closable = CLOSABLE.has(state);
   const status = role === 'elsewhere' ? 'elsewhere' : context.registered ? 'ready' : 'connecting';
   return (
+    // Keys pressed anywhere in the dialog end up here; the elements that take them are inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={dialog}
       className={styles['dialog']}

@@ -10,6 +10,7 @@ import { useResync } from '../app/relay/resync.ts';
 import { selectedWorkspace } from '../app/session/session.ts';
 import { toast } from '../ui/toast.ts';
 import { deviceId, deviceLabel } from './device/deviceId.ts';
+import { createEquipment, ringtoneOf } from './device/equipment.ts';
 import { microphoneAllowed } from './device/microphone.ts';
 import { PhoneDevice, SILENCE_MS } from './device/phoneDevice.ts';
 import { Ringer } from './device/ringer.ts';
@@ -39,8 +40,7 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
   const role = usePhoneTab(workspaceId);
   const levels = useMemo(() => createLevels(), []);
   const server = useMemo(() => createPhoneServer(environment), [environment]);
-  const device = useRef<PhoneDevice>(undefined);
-  const ringtones = useRef<readonly { id: string; url: string; isDefault: boolean }[]>([]);
+  const [equipment] = useState(createEquipment);
   const [userId, setUserId] = useState<string>();
   const [myName, setMyName] = useState('');
   const [sandbox, setSandbox] = useState<boolean>();
@@ -54,29 +54,29 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
       phoneMachine.provide({
         actions: {
           place: ({ self }, { to, numberId }) =>
-            void server.place({ to, phoneNumberId: numberId, deviceId: deviceId() }, device.current, (event) => self.send(event)),
+            void server.place({ to, phoneNumberId: numberId, deviceId: deviceId() }, equipment.device, (event) => self.send(event)),
           answer: ({ self }, { call }) =>
-            void server.answer(call, device.current, (event) => self.send(event)),
+            void server.answer(call, equipment.device, (event) => self.send(event)),
           decline: ({ self }, { callId }) => {
             const { call } = self.getSnapshot().context;
-            device.current?.reject(callId, call?.myOffer?.callSid ?? undefined);
+            equipment.device?.reject(callId, call?.myOffer?.callSid ?? undefined);
             void server.decline(callId);
           },
           // The server first: a leg that vanishes before it knows would be a lost agent, whom the caller waits for.
           end: (_, { callId }) => {
-            const line = device.current;
+            const line = equipment.device;
             line?.mute(true);
             if (callId === undefined) line?.disconnect();
             else void server.end(callId).finally(() => line?.disconnect());
           },
           hold: ({ self }, { callId, hold }) => void server.hold(callId, hold, (event) => self.send(event)),
-          rejoin: ({ self }, { callId }) => void server.rejoin(callId, deviceId(), device.current, (event) => self.send(event)),
-          muteMicrophone: (_, { muted }) => device.current?.mute(muted),
-          sendDigits: (_, { digits }) => device.current?.sendDigits(digits),
-          disconnectMedia: () => device.current?.disconnect(),
+          rejoin: ({ self }, { callId }) => void server.rejoin(callId, deviceId(), equipment.device, (event) => self.send(event)),
+          muteMicrophone: (_, { muted }) => equipment.device?.mute(muted),
+          sendDigits: (_, { digits }) => equipment.device?.sendDigits(digits),
+          disconnectMedia: () => equipment.device?.disconnect(),
           startRinging: () => {
             const chosen = ringtoneChoice();
-            const tone = ringtones.current.find(({ id }) => id === chosen.toneId) ?? ringtones.current.find(({ isDefault }) => isDefault) ?? ringtones.current[0];
+            const tone = ringtoneOf(equipment, chosen.toneId);
             if (tone) void ringer.start(tone.url, chosen.sinkId);
           },
           stopRinging: () => ringer.stop(),
@@ -85,7 +85,7 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
           refuseUnregistered: () => toast.warning(t('unregistered')),
         },
       }),
-    [server, ringer, workspaceId, t],
+    [server, ringer, workspaceId, equipment, t],
   );
   const [snapshot, send] = useMachine(machine, { input: {} });
   const state = snapshot.value;
@@ -100,7 +100,7 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
         setUserId(data.getCurrentUserTopLevel.id);
         setMyName([data.getCurrentUserTopLevel.firstName, data.getCurrentUserTopLevel.lastName].join(' ').trim());
         setSandbox(data.fetchConfigurations.sandbox.enabled);
-        ringtones.current = data.fetchConfigurations.ringTones.map(({ id, url, isDefault }) => ({ id, url, isDefault }));
+        equipment.ringtones = data.fetchConfigurations.ringTones.map(({ id, url, isDefault }) => ({ id, url, isDefault }));
         const numbers = data.fetchWorkspacePhoneNumbers.edges
           .map(({ node }) => node)
           .filter(({ status }) => status === 'AVAILABLE')
@@ -182,7 +182,7 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
         state: 'REGISTERED',
         microphoneAllowed: await microphoneAllowed(),
       });
-    device.current = made;
+    equipment.device = made;
     void made.start();
     const worker = new Worker(new URL('./device/heartbeat.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', () => {
@@ -198,10 +198,10 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
       document.removeEventListener('visibilitychange', wake);
       worker.terminate();
       ringer.stop();
-      device.current = undefined;
+      equipment.device = undefined;
       made.stop();
     };
-  }, [role, sandbox, server, ringer, levels, send, t]);
+  }, [role, sandbox, server, ringer, levels, equipment, send, t]);
 
   // Leaving the page in a call asks first (spec 001 §4).
   useEffect(() => {
@@ -212,8 +212,8 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
   }, [state]);
 
   const phone = useMemo<Phone>(
-    () => ({ state, context: snapshot.context, send, role, device: device.current, silent: silent && state === 'IN_CALL', ringBlocked, levels, myName }),
-    [state, snapshot.context, send, role, silent, ringBlocked, levels, myName],
+    () => ({ state, context: snapshot.context, send, role, equipment, silent: silent && state === 'IN_CALL', ringBlocked, levels, myName }),
+    [state, snapshot.context, send, role, equipment, silent, ringBlocked, levels, myName],
   );
   return <PhoneReactContext value={phone}>{children}</PhoneReactContext>;
 }

@@ -34,6 +34,8 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   }),
   consumer<PrismaClient>({
     name: 'usage',
+    // Each capture locks the workspace's wallet, for which a hold may be waiting.
+    runLength: 4,
     handlers: [
       on(CallEndedSchema, async ({ event, uow }) => {
         if (event.call) await captureCall(deps)(uow, event.call, event.billableSeconds);

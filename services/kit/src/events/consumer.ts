@@ -21,10 +21,12 @@ export interface Handler<Client> {
 export interface Consumer<Client> {
   readonly name: string;
   readonly handlers: readonly Handler<Client>[];
+  /** Events that share a transaction at the most; 50 unless said otherwise. Fewer where the effect locks what others wait for. */
+  readonly runLength?: number;
 }
 
 /** Defines a consumer: at least once, per key in order, each effect once. */
-export function consumer<Client>(definition: { name: string; handlers: Handler<Client>[] }): Consumer<Client> {
+export function consumer<Client>(definition: { name: string; handlers: Handler<Client>[]; runLength?: number }): Consumer<Client> {
   const types = definition.handlers.map(({ type }) => type);
   const twice = types.find((type, index) => types.indexOf(type) !== index);
   if (twice) throw new Error(`Consumer ${definition.name} handles ${twice} twice`);

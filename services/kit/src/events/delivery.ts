@@ -56,7 +56,7 @@ function runsOf<Client>(consumer: Consumer<Client>, events: readonly StoredEvent
     const neighbour = run?.at(-1);
     const fits =
       neighbour && neighbour.handler.unit === handler.unit && (handler.unit === 'platform' || neighbour.event.workspaceId === event.workspaceId);
-    if (run && fits && run.length < RUN_LENGTH) run.push({ event, handler });
+    if (run && fits && run.length < (consumer.runLength ?? RUN_LENGTH)) run.push({ event, handler });
     else runs.push([{ event, handler }]);
   }
   return runs;

@@ -30,7 +30,7 @@ export interface Adapters {
   readonly limits: Limits;
   readonly network: Network;
   /** The service's database, as the runtime role. */
-  databaseUrl(service: string): string;
+  readonly databaseUrl: (service: string) => string;
   /** Callers are known but never refused, so that a test can prove what row-level security holds by itself. */
   readonly withoutAuthorization?: boolean;
 }
@@ -41,7 +41,11 @@ export interface ComposedService {
   readonly jobs: Jobs;
   readonly consumers: readonly Consumer<PrismaClientLike>[];
   /** RPC services that it implements, their routes, and what runs around every call. */
-  readonly rpc: { readonly services: readonly DescService[]; routes(router: ConnectRouter): void; readonly interceptors: Interceptor[] };
+  readonly rpc: {
+    readonly services: readonly DescService[];
+    readonly routes: (router: ConnectRouter) => void;
+    readonly interceptors: Interceptor[];
+  };
   http(app: FastifyInstance): Promise<void>;
   /** Prepares the jobs' queues; nothing runs yet. */
   prepare(): Promise<void>;

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { Engine } from './engine.ts';
 import { type FromChild, METHODS, type Request } from './ipc.ts';
 import { MediaSwitchError, type MediaSwitchOptions } from './switch.ts';
@@ -24,6 +25,13 @@ async function handle({ request, method, args }: Request): Promise<void> {
     const code = error instanceof MediaSwitchError ? error.code : undefined;
     tell({ reply: request, error: { code, message: error instanceof Error ? error.message : String(error) } });
   }
+}
+
+// Audio that comes late is lost. Where we may, the clock goes before whatever else the machine does.
+try {
+  setPriority(-10);
+} catch {
+  // Only a privileged user may; everybody else shares fairly.
 }
 
 process.on('message', (message) => void handle(message as Request));

@@ -18,7 +18,7 @@ interface Sounds {
 export function SettingsView({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation(['phone', 'common']);
   const environment = useRelayEnvironment();
-  const { device } = usePhone();
+  const { equipment } = usePhone();
   const [sounds, setSounds] = useState<Sounds>({ microphones: [], speakers: [] });
   const [tones, setTones] = useState<readonly { id: string; label: string; url: string }[]>([]);
   const [choice, setChoice] = useState(ringtoneChoice);
@@ -67,7 +67,7 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
     chooseRingtone(next);
   };
   const options = (list: readonly MediaDeviceInfo[]) => list.map(({ deviceId, label }) => ({ value: deviceId, label: label || t('panel.default') }));
-  const audio = device?.audio;
+  const audio = equipment.device?.audio;
   const tone = tones.find(({ id }) => id === choice.toneId);
 
   return (

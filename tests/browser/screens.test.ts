@@ -55,7 +55,11 @@ describe.skipIf(!chromiumPath)('every screen', () => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await settled(page);
-      problems.push(...(await violationsOf(page, within, colorScheme === 'light' ? 'all' : 'colour')).map((line) => `${colorScheme}: ${line}`));
+      problems.push(
+        ...(await violationsOf(page, within, colorScheme === 'light' ? 'all' : 'colour')).map(
+          (line) => `${colorScheme}: ${line}`,
+        ),
+      );
       if (shots) await page.screenshot({ path: path.join(shots, `${name}-${colorScheme}.png`) });
     }
     for (const width of WIDTHS) {

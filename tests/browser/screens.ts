@@ -20,15 +20,21 @@ export async function violationsOf(page: Page, within: string, only: 'all' | 'co
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     ([selector, runOnly]) =>
-      (globalThis as unknown as { axe: { run(context: string, options: object): Promise<AxeResults> } }).axe.run(selector, {
-        runOnly,
-        resultTypes: ['violations'],
-        preload: false,
-      }),
+      (globalThis as unknown as { axe: { run(context: string, options: object): Promise<AxeResults> } }).axe.run(
+        selector,
+        {
+          runOnly,
+          resultTypes: ['violations'],
+          preload: false,
+        },
+      ),
     [within, only === 'all' ? RULES : COLOUR_RULES] as const,
   );
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, html, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    nodes.map(
+      ({ target, html, failureSummary }) =>
+        `${id} (${help}): ${target.join(' ')} ${html.slice(0, 160)} ${failureSummary ?? ''}`,
+    ),
   );
 }
 
@@ -40,10 +46,13 @@ export async function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const found: string[] = [];
-    if (document.documentElement.scrollWidth > width) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    if (document.documentElement.scrollWidth > width)
+      found.push(`the page is ${document.documentElement.scrollWidth} wide`);
     const scrolls = (element: Element | null): boolean =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    for (const element of document.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p, label, strong, td, th, time, kbd')) {
+    for (const element of document.querySelectorAll(
+      'a, button, input, select, textarea, h1, h2, h3, p, label, strong, td, th, time, kbd',
+    )) {
       const box = element.getBoundingClientRect();
       if (box.width < 2 || box.right <= width + 1 || box.left >= width || scrolls(element.parentElement)) continue;
       const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
@@ -58,7 +67,9 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const moving = () =>
-      document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     do {
       await frame();
       await frame();

@@ -46,7 +46,8 @@ export function PhoneDialog() {
 
   useEffect(() => {
     // Ringing takes the person's attention by sound and a live region; their focus stays where they type.
-    if (state === 'IDLE' || state === 'SELECT_NUMBER') dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    if (state === 'IDLE' || state === 'SELECT_NUMBER')
+      dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [state]);
 
   const closable = CLOSABLE.has(state);
@@ -99,7 +100,11 @@ export function PhoneDialog() {
         <span className={styles['grow']} />
         {state === 'INCOMING_CALL' || state === 'INCOMING_TRANSFER' ? (
           <Tooltip label={t('incoming.mute')}>
-            <ActionIcon aria-label={t('incoming.mute')} onClick={() => send({ type: 'MUTE_RINGING' })} data-testid="phone-mute-ringing">
+            <ActionIcon
+              aria-label={t('incoming.mute')}
+              onClick={() => send({ type: 'MUTE_RINGING' })}
+              data-testid="phone-mute-ringing"
+            >
               <IconBellOff size={18} stroke={1.75} />
             </ActionIcon>
           </Tooltip>
@@ -111,13 +116,22 @@ export function PhoneDialog() {
         </Tooltip>
         {closable ? (
           <Tooltip label={t(state === 'IN_CALL' ? 'minimise' : 'close')}>
-            <ActionIcon aria-label={t(state === 'IN_CALL' ? 'minimise' : 'close')} onClick={() => send({ type: 'CLOSE' })}>
+            <ActionIcon
+              aria-label={t(state === 'IN_CALL' ? 'minimise' : 'close')}
+              onClick={() => send({ type: 'CLOSE' })}
+            >
               {state === 'IN_CALL' ? <IconMinus size={18} stroke={1.75} /> : <IconX size={18} stroke={1.75} />}
             </ActionIcon>
           </Tooltip>
         ) : null}
       </header>
-      {context.microphoneDenied ? <MicrophoneView /> : settings ? <SettingsView onBack={() => setSettings(false)} /> : VIEWS[state]()}
+      {context.microphoneDenied ? (
+        <MicrophoneView />
+      ) : settings ? (
+        <SettingsView onBack={() => setSettings(false)} />
+      ) : (
+        VIEWS[state]()
+      )}
     </div>
   );
 }

@@ -68,7 +68,11 @@ export function CreditChip() {
       <Popover.Target>
         <UnstyledButton className={styles['chip']} data-level={level}>
           {level === 'fine' ? <IconWallet size={16} stroke={1.75} /> : <IconAlertTriangle size={16} stroke={1.75} />}
-          {shown === undefined ? null : <span className="tabular" aria-hidden>{shown}</span>}
+          {shown === undefined ? null : (
+            <span className="tabular" aria-hidden>
+              {shown}
+            </span>
+          )}
           {test === undefined ? null : (
             <span className={styles['test']} aria-hidden>
               <IconClock size={14} />

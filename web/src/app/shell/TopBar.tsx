@@ -35,11 +35,7 @@ export function TopBar({
         <WorkspaceSwitcher workspace={workspace} />
         {sandbox === undefined ? null : (
           <Tooltip label={`${t('sandbox.handset')}. ${t('sandbox.hint')}`}>
-            <a
-              className={styles['sandbox']}
-              href={sandbox.handsetUrl}
-              target="ringline-handset"
-            >
+            <a className={styles['sandbox']} href={sandbox.handsetUrl} target="ringline-handset">
               <IconFlask2 size={14} aria-hidden />
               <span aria-hidden>{t('sandbox.chip')}</span>
               <span className="visually-hidden">{t('sandbox.chipName')}</span>
@@ -47,11 +43,7 @@ export function TopBar({
           </Tooltip>
         )}
       </div>
-      <UnstyledButton
-        className={styles['search']}
-        onClick={palette.open}
-        aria-keyshortcuts="Control+K Meta+K"
-      >
+      <UnstyledButton className={styles['search']} onClick={palette.open} aria-keyshortcuts="Control+K Meta+K">
         <IconSearch size={16} aria-hidden />
         <span aria-hidden>{t('top.search')}</span>
         <span className="visually-hidden">{t('top.search')}</span>

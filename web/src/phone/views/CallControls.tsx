@@ -65,16 +65,34 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
   const waiting = talking ? undefined : t('outgoing.connecting');
   return (
     <div className={styles['controls']}>
-      <Control label={t(context.muted ? 'call.unmute' : 'call.mute')} on={context.muted} testid="call-mute" onClick={() => send({ type: 'TOGGLE_MUTE' })}>
+      <Control
+        label={t(context.muted ? 'call.unmute' : 'call.mute')}
+        on={context.muted}
+        testid="call-mute"
+        onClick={() => send({ type: 'TOGGLE_MUTE' })}
+      >
         {context.muted ? <IconMicrophoneOff size={20} /> : <IconMicrophone size={20} />}
       </Control>
       <Control label={t('call.record')} disabled={t('call.recordLater')}>
         <IconPlayerRecord size={20} />
       </Control>
-      <Control label={t('call.keypad')} on={keypad ?? false} disabled={waiting} testid="call-keypad" {...(onKeypad ? { onClick: onKeypad } : {})}>
+      <Control
+        label={t('call.keypad')}
+        on={keypad ?? false}
+        disabled={waiting}
+        testid="call-keypad"
+        {...(onKeypad ? { onClick: onKeypad } : {})}
+      >
         <IconDialpad size={20} />
       </Control>
-      <Control label={t(held ? 'call.resume' : 'call.hold')} on={held} tone="hold" disabled={waiting} testid="call-hold" onClick={() => send({ type: 'TOGGLE_HOLD' })}>
+      <Control
+        label={t(held ? 'call.resume' : 'call.hold')}
+        on={held}
+        tone="hold"
+        disabled={waiting}
+        testid="call-hold"
+        onClick={() => send({ type: 'TOGGLE_HOLD' })}
+      >
         {held ? <IconPlayerPlay size={20} /> : <IconPlayerPause size={20} />}
       </Control>
       <Menu position="top">
@@ -90,12 +108,24 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
           <Menu.Item leftSection={<IconMicrophoneOff size={16} />} onClick={() => send({ type: 'TOGGLE_MUTE' })}>
             {t(context.muted ? 'call.unmute' : 'call.mute')}
           </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconPhoneFilled size={16} className={styles['hangup'] ?? ''} />} onClick={() => send({ type: 'END' })}>
+          <Menu.Item
+            color="red"
+            leftSection={<IconPhoneFilled size={16} className={styles['hangup'] ?? ''} />}
+            onClick={() => send({ type: 'END' })}
+          >
             {t('call.end')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <ActionIcon size={48} radius={999} variant="filled" color="red" aria-label={t('call.end')} data-testid="call-end" onClick={() => send({ type: 'END' })}>
+      <ActionIcon
+        size={48}
+        radius={999}
+        variant="filled"
+        color="red"
+        aria-label={t('call.end')}
+        data-testid="call-end"
+        onClick={() => send({ type: 'END' })}
+      >
         <IconPhoneFilled size={22} className={styles['hangup'] ?? ''} />
       </ActionIcon>
     </div>

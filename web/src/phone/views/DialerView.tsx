@@ -98,7 +98,12 @@ export function DialerView() {
         <span className={styles['hint']}>{t('dialer.enterCall')}</span>
         <span className={styles['hint']}>{t('dialer.escClose')}</span>
         <Tooltip label={t('dialer.keypad')}>
-          <ActionIcon aria-label={t('dialer.keypad')} aria-pressed={keypad} onClick={() => setKeypad((open) => !open)} data-testid="dialer-keypad">
+          <ActionIcon
+            aria-label={t('dialer.keypad')}
+            aria-pressed={keypad}
+            onClick={() => setKeypad((open) => !open)}
+            data-testid="dialer-keypad"
+          >
             <IconDialpad size={18} stroke={1.75} />
           </ActionIcon>
         </Tooltip>

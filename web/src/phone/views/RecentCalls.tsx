@@ -69,10 +69,16 @@ export function RecentCalls({ onCall }: { onCall: (to: string) => void }) {
           if (!call) return null;
           const name = contact?.fullName?.trim() || formatPhone(peerNumber);
           const result = resultOf({ ...call, direction });
-          const Icon = result.tone === 'bad' ? IconPhoneX : direction === 'INBOUND' ? IconPhoneIncoming : IconPhoneOutgoing;
+          const Icon =
+            result.tone === 'bad' ? IconPhoneX : direction === 'INBOUND' ? IconPhoneIncoming : IconPhoneOutgoing;
           return (
             <li key={id}>
-              <button type="button" className={styles['row']} data-testid="recent-call" onClick={() => onCall(peerNumber)}>
+              <button
+                type="button"
+                className={styles['row']}
+                data-testid="recent-call"
+                onClick={() => onCall(peerNumber)}
+              >
                 <span className={styles['tile']} data-tone={result.tone} aria-hidden>
                   <Icon size={16} stroke={2} />
                 </span>
@@ -80,7 +86,9 @@ export function RecentCalls({ onCall }: { onCall: (to: string) => void }) {
                   <strong>{name}</strong>
                   <span>{[t(`calls:result.${result.name}`), phoneNumber.name].filter(Boolean).join(' · ')}</span>
                 </span>
-                <span className={styles['time']}>{listDate(new Date(createdAt), new Date(), { timeZone, yesterday: t('common:yesterday') })}</span>
+                <span className={styles['time']}>
+                  {listDate(new Date(createdAt), new Date(), { timeZone, yesterday: t('common:yesterday') })}
+                </span>
                 <IconPhone size={16} stroke={1.75} aria-label={t('dialer.callName', { name })} />
               </button>
             </li>

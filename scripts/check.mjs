@@ -31,7 +31,7 @@ for (const [title, command, args] of CHECKS) {
   const started = Date.now();
   const result = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const ok = result.status === 0;
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${String(title)} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   if (!ok) {
     failed += 1;
     console.log(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`);

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { billing } from '@ringline/billing';
 import { contacts } from '@ringline/contacts';
 import { identity } from '@ringline/identity';
-import { isolationGaps, type PrismaClientClass, type PrismaClientLike } from '@ringline/kit/db';
+import { isolationGaps } from '@ringline/kit/db';
+import type { ServiceDefinition } from '@ringline/kit/service';
 import { testDatabase } from '@ringline/kit/testing';
 import { messaging } from '@ringline/messaging';
 import { telephony } from '@ringline/telephony';
@@ -10,12 +11,11 @@ import { workspace } from '@ringline/workspace';
 import { describe, expect, it } from 'vitest';
 import { platformTables } from './platformTables.ts';
 
-const services = [identity, workspace, billing, contacts, telephony, messaging];
+const services = [identity, workspace, billing, contacts, telephony, messaging] as unknown as readonly ServiceDefinition[];
 
 describe('tables without a workspace', () => {
   it.each(services.map((service) => [service.name, service] as const))('%s has only those that are declared', async (name, service) => {
-    const { migrations } = service;
-    const db = await testDatabase({ name, migrations, prisma: service.prisma as PrismaClientClass<PrismaClientLike> }, { connections: 2 });
+    const db = await testDatabase(service, { connections: 2 });
     expect(await isolationGaps(db.pool, Object.keys(platformTables[name] ?? {}))).toEqual([]);
   });
 

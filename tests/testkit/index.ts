@@ -1,22 +1,5 @@
-export { Api, ApiRefusal, executed, type Credentials, type Heard, type Payload, type RefusalSeen } from './api.ts';
-export { openPhone, type HeadlessPhone, type Ring, type Talk } from './headlessPhone.ts';
-export { OutsideWorld, type SimulatedCall, type SimulatedText } from './outsideWorld.ts';
-export {
-  PASSWORD,
-  aPerson,
-  anOwner,
-  createWorkspace,
-  newEmail,
-  signUp,
-  verify,
-  type Owner,
-  type Person,
-} from './people.ts';
-export {
-  failsToStart,
-  freePort,
-  spawnProduct,
-  startProduct,
-  temporaryDataDir,
-  type SpawnedProduct,
-} from './product.ts';
+export { Api, executed, type Heard, type Payload } from './api.ts';
+export { openPhone, type HeadlessPhone, type Talk } from './headlessPhone.ts';
+export { OutsideWorld } from './outsideWorld.ts';
+export { PASSWORD, aPerson, anOwner, newEmail, signUp, type Owner, type Person } from './people.ts';
+export { failsToStart, freePort, spawnProduct, startProduct, temporaryDataDir, type SpawnedProduct } from './product.ts';

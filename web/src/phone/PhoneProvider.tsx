@@ -10,7 +10,7 @@ import { useResync } from '../app/relay/resync.ts';
 import { selectedWorkspace } from '../app/session/session.ts';
 import { toast } from '../ui/toast.ts';
 import { deviceId, deviceLabel } from './device/deviceId.ts';
-import { createEquipment, ringtoneOf } from './device/equipment.ts';
+import { Equipment } from './device/equipment.ts';
 import { microphoneAllowed } from './device/microphone.ts';
 import { PhoneDevice, SILENCE_MS } from './device/phoneDevice.ts';
 import { Ringer } from './device/ringer.ts';
@@ -40,7 +40,7 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
   const role = usePhoneTab(workspaceId);
   const levels = useMemo(() => createLevels(), []);
   const server = useMemo(() => createPhoneServer(environment), [environment]);
-  const [equipment] = useState(createEquipment);
+  const [equipment] = useState(() => new Equipment());
   const [userId, setUserId] = useState<string>();
   const [myName, setMyName] = useState('');
   const [sandbox, setSandbox] = useState<boolean>();
@@ -76,7 +76,7 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
           disconnectMedia: () => equipment.device?.disconnect(),
           startRinging: () => {
             const chosen = ringtoneChoice();
-            const tone = ringtoneOf(equipment, chosen.toneId);
+            const tone = equipment.ringtone(chosen.toneId);
             if (tone) void ringer.start(tone.url, chosen.sinkId);
           },
           stopRinging: () => ringer.stop(),
@@ -100,7 +100,7 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
         setUserId(data.getCurrentUserTopLevel.id);
         setMyName([data.getCurrentUserTopLevel.firstName, data.getCurrentUserTopLevel.lastName].join(' ').trim());
         setSandbox(data.fetchConfigurations.sandbox.enabled);
-        equipment.ringtones = data.fetchConfigurations.ringTones.map(({ id, url, isDefault }) => ({ id, url, isDefault }));
+        equipment.stock(data.fetchConfigurations.ringTones.map(({ id, url, isDefault }) => ({ id, url, isDefault })));
         const numbers = data.fetchWorkspacePhoneNumbers.edges
           .map(({ node }) => node)
           .filter(({ status }) => status === 'AVAILABLE')
@@ -182,7 +182,7 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
         state: 'REGISTERED',
         microphoneAllowed: await microphoneAllowed(),
       });
-    equipment.device = made;
+    equipment.connect(made);
     void made.start();
     const worker = new Worker(new URL('./device/heartbeat.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', () => {
@@ -198,7 +198,7 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
       document.removeEventListener('visibilitychange', wake);
       worker.terminate();
       ringer.stop();
-      equipment.device = undefined;
+      equipment.connect(undefined);
       made.stop();
     };
   }, [role, sandbox, server, ringer, levels, equipment, send, t]);

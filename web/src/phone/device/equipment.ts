@@ -7,15 +7,27 @@ export interface Ringtone {
 }
 
 /** What this tab phones with. It changes under a running machine, and nothing on the screen hangs on it. */
-export interface Equipment {
+export class Equipment {
+  #device: PhoneDevice | undefined;
+  #ringtones: readonly Ringtone[] = [];
+
   /** Undefined while another tab holds the phone. */
-  device: PhoneDevice | undefined;
-  ringtones: readonly Ringtone[];
-}
+  get device(): PhoneDevice | undefined {
+    return this.#device;
+  }
 
-export const createEquipment = (): Equipment => ({ device: undefined, ringtones: [] });
+  /** @param device undefined when this tab gives the phone away */
+  connect(device: PhoneDevice | undefined): void {
+    this.#device = device;
+  }
 
-/** The chosen ringtone, else the default one, else the first. */
-export function ringtoneOf({ ringtones }: Equipment, id: string | undefined): Ringtone | undefined {
-  return ringtones.find((tone) => tone.id === id) ?? ringtones.find(({ isDefault }) => isDefault) ?? ringtones[0];
+  stock(ringtones: readonly Ringtone[]): void {
+    this.#ringtones = ringtones;
+  }
+
+  /** The chosen ringtone, else the default one, else the first. */
+  ringtone(id: string | undefined): Ringtone | undefined {
+    const tones = this.#ringtones;
+    return tones.find((tone) => tone.id === id) ?? tones.find(({ isDefault }) => isDefault) ?? tones[0];
+  }
 }

@@ -4,7 +4,8 @@ module.exports = {
   forbidden: [
     ...services.map((name) => ({
       name: `${name}-knows-no-other-service`,
-      comment: 'Services learn about each other through events, or call RPC through ctx.rpc. What they share is proto/ and kit/.',
+      comment:
+        'Services learn about each other through events, or call RPC through ctx.rpc. What they share is proto/ and kit/.',
       severity: 'error',
       from: { path: `^services/${name}/` },
       to: { path: `^(services/(?!${name}/|kit/)|bff/|web/|deploy/)` },
@@ -37,13 +38,22 @@ module.exports = {
       from: { pathNot: '__generated__|/generated/|/gen/' },
       to: { circular: true, viaOnly: { pathNot: '__generated__|/generated/|/gen/' } },
     },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|/)|\\.css$' } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|/)|\\.css$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 };

@@ -16,9 +16,30 @@ export default defineConfig({
     // The machine's cores are shared with PostgreSQL.
     maxWorkers: 2,
     projects: [
-      { ssr, test: { ...server, name: 'services', include: ['services/*/src/**/*.test.ts', 'bff/src/**/*.test.ts', 'deploy/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
-      { ssr, test: { ...server, name: 'whole', include: ['tests/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 180_000 } },
-      { test: { name: 'web', environment: 'node', include: ['web/src/**/*.test.{ts,tsx}', 'services/sandbox/ui/src/**/*.test.{ts,tsx}'] } },
+      {
+        ssr,
+        test: {
+          ...server,
+          name: 'services',
+          include: [
+            'services/*/src/**/*.test.ts',
+            'bff/src/**/*.test.ts',
+            'deploy/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        ssr,
+        test: { ...server, name: 'whole', include: ['tests/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 180_000 },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'node',
+          include: ['web/src/**/*.test.{ts,tsx}', 'services/sandbox/ui/src/**/*.test.{ts,tsx}'],
+        },
+      },
     ],
   },
 });

@@ -41,7 +41,9 @@ function step(title, stampFile, stamp, command, commandArgs, options) {
 
 // npm hands its own settings down as npm_* variables; pnpm would take them for its own.
 const env = Object.fromEntries(
-  Object.entries(process.env).filter(([k]) => !/^npm_(config|package|lifecycle)_/i.test(k) || /^npm_config_registry$/i.test(k)),
+  Object.entries(process.env).filter(
+    ([k]) => !/^npm_(config|package|lifecycle)_/i.test(k) || /^npm_config_registry$/i.test(k),
+  ),
 );
 delete env.npm_command;
 delete env.NODE_OPTIONS;
@@ -51,7 +53,14 @@ step(
   path.join(toolchain, 'node_modules', '.stamp'),
   hash(read(path.join(toolchain, 'package-lock.json')), platform, String(ownNodeIsFine)),
   process.platform === 'win32' ? 'npm.cmd' : 'npm',
-  ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', ...(ownNodeIsFine ? ['--omit=optional'] : [])],
+  [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--prefer-offline',
+    ...(ownNodeIsFine ? ['--omit=optional'] : []),
+  ],
   { cwd: toolchain, env: { ...process.env } },
 );
 
@@ -80,13 +89,18 @@ const line = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).s
 if (!line) fail(`package.json has no script "${script}".`);
 const [program, ...words] = line.split(' ');
 const direct = program === 'node' && !/[&|;<>$"']/.test(line);
-const child = spawn(node, direct ? [...words, ...args] : [pnpm, '--silent', 'run', script, ...args], { cwd: root, env, stdio: 'inherit' });
+const child = spawn(node, direct ? [...words, ...args] : [pnpm, '--silent', 'run', script, ...args], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
 
 function workspaceManifests() {
   const found = [];
-  for (const dir of ['proto', 'bff', 'web', 'deploy', 'tests', 'services/sandbox/ui']) found.push(`${dir}/package.json`);
+  for (const dir of ['proto', 'bff', 'web', 'deploy', 'tests', 'services/sandbox/ui'])
+    found.push(`${dir}/package.json`);
   for (const dir of readdirSync(path.join(root, 'services'))) found.push(`services/${dir}/package.json`);
   return found.filter((f) => existsSync(path.join(root, f))).sort();
 }

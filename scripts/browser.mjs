@@ -27,12 +27,18 @@ function starts(file) {
 
 // System packages are installed only with CI=true or as root on Debian, and said so.
 function fromDebian(log) {
-  const mayInstall = existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get') && (process.env.CI === 'true' || process.getuid?.() === 0);
+  const mayInstall =
+    existsSync('/etc/debian_version') &&
+    existsSync('/usr/bin/apt-get') &&
+    (process.env.CI === 'true' || process.getuid?.() === 0);
   if (!mayInstall) return undefined;
   log('Installing the Debian package chromium for the browser tests …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-  const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
   return done.status === 0 ? KNOWN.find(starts) : undefined;
 }
 
@@ -42,7 +48,10 @@ function fromNpm(log) {
   const home = path.join(root, 'scripts', 'browser');
   if (!existsSync(path.join(home, 'node_modules'))) {
     log('Installing a Chromium from npm for the browser tests …');
-    const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
+    const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: home,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     if (done.status !== 0) return undefined;
   }
   // The package unpacks into the temporary folder; a private one keeps it out of everybody's way.

@@ -15,7 +15,11 @@ const CHECKS = [
   ['types of the sandbox pages', bin('tsc'), ['-p', 'services/sandbox/ui']],
   ['lint', bin('oxlint'), ['--type-aware', '--quiet']],
   ['format (fix: npm run exec format)', bin('oxfmt'), ['--check', '.']],
-  ['boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'services', 'bff', 'web/src', 'deploy', 'tests']],
+  [
+    'boundaries',
+    bin('depcruise'),
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'services', 'bff', 'web/src', 'deploy', 'tests'],
+  ],
   ['dead code', bin('knip'), ['--no-progress']],
   ['contracts', node, ['scripts/proto.mjs', 'check']],
   ['Relay artifacts', node, ['scripts/relay-fresh.mjs']],

@@ -39,16 +39,23 @@ if (command === 'generate') {
 } else if (command === 'run') {
   install();
   const [service] = chosen(names.splice(0, 1));
-  process.exit(prisma([...names, '--schema', path.join(root, service.folder, 'prisma/schema.prisma')], { stdio: 'inherit' }).status ?? 1);
+  process.exit(
+    prisma([...names, '--schema', path.join(root, service.folder, 'prisma/schema.prisma')], { stdio: 'inherit' })
+      .status ?? 1,
+  );
 } else {
-  process.stderr.write('usage: node scripts/prisma.mjs generate|check [service…] | run <service> <prisma arguments…>\n');
+  process.stderr.write(
+    'usage: node scripts/prisma.mjs generate|check [service…] | run <service> <prisma arguments…>\n',
+  );
   process.exit(2);
 }
 
 /** Services that have a schema, all of them or those named. */
 function chosen(wanted) {
   const all = readdirSync(path.join(root, 'services')).map((name) => ({ name, folder: path.join('services', name) }));
-  const withSchema = [...all, FIXTURE].filter(({ folder }) => existsSync(path.join(root, folder, 'prisma/schema.prisma')));
+  const withSchema = [...all, FIXTURE].filter(({ folder }) =>
+    existsSync(path.join(root, folder, 'prisma/schema.prisma')),
+  );
   for (const name of wanted) {
     if (!withSchema.some((service) => service.name === name)) {
       process.stderr.write(`There is no services/${name}/prisma/schema.prisma\n`);
@@ -63,26 +70,33 @@ function install() {
   const stamp = path.join(cli, 'node_modules', '.installed');
   const lock = readFileSync(path.join(cli, 'package-lock.json'), 'utf8');
   if (existsSync(installed) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: cli, stdio: ['ignore', 2, 2] });
+  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: cli,
+    stdio: ['ignore', 2, 2],
+  });
   if (npm.status !== 0) throw new Error(`npm ci in ${cli} failed`);
   writeFileSync(stamp, lock);
 }
 
 function prisma(args, options = {}) {
-  return spawnSync(process.execPath, [path.join(cli, 'node_modules/prisma/build/index.js'), ...args, '--config', path.join(cli, 'prisma.config.ts')], {
-    cwd: cli,
-    encoding: 'utf8',
-    ...options,
-    env: {
-      ...process.env,
-      PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
-      // The native engine is downloaded from a host of its own; this one comes from npm.
-      PRISMA_SCHEMA_ENGINE_BINARY: path.join(cli, 'schema-engine.mjs'),
-      PRISMA_HIDE_UPDATE_MESSAGE: '1',
-      CHECKPOINT_DISABLE: '1',
-      ...options.env,
+  return spawnSync(
+    process.execPath,
+    [path.join(cli, 'node_modules/prisma/build/index.js'), ...args, '--config', path.join(cli, 'prisma.config.ts')],
+    {
+      cwd: cli,
+      encoding: 'utf8',
+      ...options,
+      env: {
+        ...process.env,
+        PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
+        // The native engine is downloaded from a host of its own; this one comes from npm.
+        PRISMA_SCHEMA_ENGINE_BINARY: path.join(cli, 'schema-engine.mjs'),
+        PRISMA_HIDE_UPDATE_MESSAGE: '1',
+        CHECKPOINT_DISABLE: '1',
+        ...options.env,
+      },
     },
-  });
+  );
 }
 
 /** Every service's generator block is the same, since Node runs the generated TypeScript as it is. */
@@ -112,7 +126,8 @@ function stripTrailingMachinePaths(folder) {
 function staleClient({ name, folder }) {
   const schema = readFileSync(path.join(root, folder, 'prisma/schema.prisma'), 'utf8');
   const fix = `run: node scripts/prisma.mjs generate ${name}`;
-  if (!schema.includes(GENERATOR)) return [`${folder}/prisma/schema.prisma has another generator block than the common one; ${fix}`];
+  if (!schema.includes(GENERATOR))
+    return [`${folder}/prisma/schema.prisma has another generator block than the common one; ${fix}`];
   const scratch = mkdtempSync(path.join(tmpdir(), 'ringline-prisma-'));
   try {
     cpSync(path.join(root, folder, 'prisma'), path.join(scratch, 'prisma'), { recursive: true });
@@ -120,7 +135,9 @@ function staleClient({ name, folder }) {
     const [fresh, committed] = [scratch, path.join(root, folder)].map((at) => path.join(at, 'src/generated/prisma'));
     const read = (at) => new Map(filesBelow(at).map((file) => [file, readFileSync(path.join(at, file), 'utf8')]));
     const [expected, present] = [read(fresh), existsSync(committed) ? read(committed) : new Map()];
-    const differs = [...new Set([...expected.keys(), ...present.keys()])].some((file) => expected.get(file) !== present.get(file));
+    const differs = [...new Set([...expected.keys(), ...present.keys()])].some(
+      (file) => expected.get(file) !== present.get(file),
+    );
     return differs ? [`${folder}/src/generated/prisma is not what prisma/schema.prisma generates; ${fix}`] : [];
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -137,11 +154,16 @@ async function driftedMigrations(services) {
       cpSync(KIT_MIGRATIONS, migrations, { recursive: true });
       cpSync(path.join(root, folder, 'prisma/migrations'), migrations, { recursive: true });
       const schema = path.join(root, folder, 'prisma/schema.prisma');
-      const diff = prisma(['migrate', 'diff', '--from-migrations', migrations, '--to-schema', schema, '--script', '--exit-code'], {
-        env: { DATABASE_URL: postgres.adminUrl },
-      });
+      const diff = prisma(
+        ['migrate', 'diff', '--from-migrations', migrations, '--to-schema', schema, '--script', '--exit-code'],
+        {
+          env: { DATABASE_URL: postgres.adminUrl },
+        },
+      );
       if (diff.status === 0) return [];
-      return [`${folder}/prisma/migrations do not lead to schema.prisma; add a migration with what is missing (adapt it by hand):\n${diff.stdout}${diff.stderr}`];
+      return [
+        `${folder}/prisma/migrations do not lead to schema.prisma; add a migration with what is missing (adapt it by hand):\n${diff.stdout}${diff.stderr}`,
+      ];
     });
   } finally {
     await postgres.stop();

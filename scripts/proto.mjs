@@ -38,13 +38,18 @@ if (existsSync(baseline)) {
 const fresh = mkdtempSync(path.join(tmpdir(), 'ringline-proto-'));
 try {
   if (run(['generate', '--output', fresh], { quiet: true }) !== 0) fail('buf generate failed.');
-  const list = (dir) => readdirSync(dir, { recursive: true, withFileTypes: true }).filter((e) => e.isFile()).map((e) => path.relative(dir, path.join(e.parentPath, e.name))).sort();
+  const list = (dir) =>
+    readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((e) => e.isFile())
+      .map((e) => path.relative(dir, path.join(e.parentPath, e.name)))
+      .sort();
   const [have, want] = [path.join(proto, 'gen'), path.join(fresh, 'gen')];
   const stale = [...new Set([...list(have), ...list(want)])].filter((f) => {
     const [a, b] = [path.join(have, f), path.join(want, f)];
     return !existsSync(a) || !existsSync(b) || readFileSync(a, 'utf8') !== readFileSync(b, 'utf8');
   });
-  if (stale.length) fail(`proto/gen is stale (${stale.join(', ')}). Run \`npm run exec proto:gen\` and commit the result.`);
+  if (stale.length)
+    fail(`proto/gen is stale (${stale.join(', ')}). Run \`npm run exec proto:gen\` and commit the result.`);
 } finally {
   rmSync(fresh, { recursive: true, force: true });
 }

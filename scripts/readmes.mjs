@@ -14,11 +14,20 @@ const CLOSE = '<!-- /environment -->';
 
 const { describeEnvironment } = await import(pathToFileURL(path.join(root, 'services/kit/src/config/index.ts')).href);
 
-const folders = [...readdirSync(path.join(root, 'services')).map((name) => `services/${name}`), 'bff', 'web', 'proto', 'deploy', 'tests'];
+const folders = [
+  ...readdirSync(path.join(root, 'services')).map((name) => `services/${name}`),
+  'bff',
+  'web',
+  'proto',
+  'deploy',
+  'tests',
+];
 for (const folder of folders) {
   const readme = path.join(root, folder, 'README.md');
   if (!existsSync(readme)) {
-    problems.push(`${folder}/README.md is missing: say in a few lines what it owns, what it publishes and what it listens to.`);
+    problems.push(
+      `${folder}/README.md is missing: say in a few lines what it owns, what it publishes and what it listens to.`,
+    );
     continue;
   }
   const schemaFile = path.join(root, folder, 'src', 'environment.ts');
@@ -28,7 +37,9 @@ for (const folder of folders) {
     problems.push(`${folder}/src/environment.ts does not export its schema as \`environment\`.`);
     continue;
   }
-  const rows = describeEnvironment(environment).map(({ name, fallback, meaning }) => `| \`${name}\` | ${fallback} | ${meaning} |`);
+  const rows = describeEnvironment(environment).map(
+    ({ name, fallback, meaning }) => `| \`${name}\` | ${fallback} | ${meaning} |`,
+  );
   const table = [OPEN, '| variable | default | meaning |', '|---|---|---|', ...rows, CLOSE].join('\n');
   const text = readFileSync(readme, 'utf8');
   const next = text.includes(OPEN)
@@ -39,18 +50,28 @@ for (const folder of folders) {
   else problems.push(`${folder}/README.md: the table of variables is stale. Run \`node scripts/readmes.mjs --write\`.`);
 }
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean);
 for (const file of files.filter((name) => name.endsWith('.md') && !name.includes('/providers/'))) {
   if (!existsSync(path.join(root, file))) continue;
-  for (const [, target] of readFileSync(path.join(root, file), 'utf8').matchAll(/\]\((?!https?:|#|mailto:|\/)([^)#\s]+)[^)]*\)/g)) {
-    if (!existsSync(path.resolve(root, path.dirname(file), target))) problems.push(`${file}: the link ${target} leads nowhere`);
+  for (const [, target] of readFileSync(path.join(root, file), 'utf8').matchAll(
+    /\]\((?!https?:|#|mailto:|\/)([^)#\s]+)[^)]*\)/g,
+  )) {
+    if (!existsSync(path.resolve(root, path.dirname(file), target)))
+      problems.push(`${file}: the link ${target} leads nowhere`);
   }
 }
 
 // Spelt in pieces, or this file would find itself.
 const FORBIDDEN = [['..', 'shared'].join('/'), ['', 'work', 'main'].join('/'), ['registry', 'npmjs', 'org'].join('.')];
 for (const file of files) {
-  if (!existsSync(path.join(root, file)) || /\.(png|wav|mp3|woff2|binpb)$/.test(file) || file.includes('providers/twilio')) continue;
+  if (
+    !existsSync(path.join(root, file)) ||
+    /\.(png|wav|mp3|woff2|binpb)$/.test(file) ||
+    file.includes('providers/twilio')
+  )
+    continue;
   const text = readFileSync(path.join(root, file), 'utf8');
   for (const word of FORBIDDEN) if (text.includes(word)) problems.push(`${file} names ${word}`);
 }

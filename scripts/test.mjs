@@ -36,7 +36,9 @@ const all = report.testResults.flatMap((file) => file.assertionResults.map((test
 const passed = all.filter((test) => test.status === 'passed').length;
 const skipped = all.filter((test) => test.status === 'skipped' || test.status === 'pending' || test.status === 'todo');
 // A file that could not even be loaded has no assertions of its own, but it is a failure all the same.
-const broken = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed'));
+const broken = report.testResults.filter(
+  (file) => file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed'),
+);
 let failed = all.filter((test) => test.status === 'failed').length + broken.length;
 if (run.status !== 0 && failed === 0) failed = 1;
 for (const test of skipped) console.log(`SKIPPED: ${test.fullName} (${path.relative(root, test.file)})`);

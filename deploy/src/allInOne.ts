@@ -40,7 +40,10 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
   assertSandboxMayOpen(env);
   const port = await claimPort(env.HOST, env.PORT);
   const smtpPort = await claimPort('127.0.0.1', 0);
-  const url = (env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`).replace(/\/$/, '');
+  const url = (env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`).replace(
+    /\/$/,
+    '',
+  );
   const dataDir = path.resolve(env.DATA_DIR);
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -105,7 +108,8 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
     });
 
     const rpc = createRpcClients('deploy', network, secrets, systemClock);
-    if (env.SANDBOX_ENABLED && env.DEMO_WORKSPACE) await progress.step('Looking after the demo workspace', () => seedDemo(rpc));
+    if (env.SANDBOX_ENABLED && env.DEMO_WORKSPACE)
+      await progress.step('Looking after the demo workspace', () => seedDemo(rpc));
     return { url, dataPath: postgres.dataPath, services, network, secrets, rpc, dispatcher, stop };
   } catch (error) {
     await stop().catch(() => undefined);

@@ -3,17 +3,30 @@ import type { EnvironmentSource } from '@ringline/kit/config';
 import type { Secrets } from '@ringline/kit/secrets';
 import { StartProblem } from './listening.ts';
 
-const NAMES = ['CARRIER_ACCOUNT_SID', 'CARRIER_AUTH_TOKEN', 'CARRIER_API_KEY', 'CARRIER_API_SECRET', 'CARRIER_APP_SID'] as const;
+const NAMES = [
+  'CARRIER_ACCOUNT_SID',
+  'CARRIER_AUTH_TOKEN',
+  'CARRIER_API_KEY',
+  'CARRIER_API_SECRET',
+  'CARRIER_APP_SID',
+] as const;
 
 /**
  * The carrier's credentials: those given, or ones that follow from this deployment's keys, which the sandbox and the
  * services then share.
  */
-export function carrierVariables(secrets: Secrets, url: string, sandbox: boolean, given: EnvironmentSource): EnvironmentSource {
+export function carrierVariables(
+  secrets: Secrets,
+  url: string,
+  sandbox: boolean,
+  given: EnvironmentSource,
+): EnvironmentSource {
   if (!sandbox) {
     const missing = NAMES.filter((name) => !given[name]);
     if (missing.length === 0) return {};
-    throw new StartProblem(`Without the sandbox a carrier is needed. Set ${missing.join(', ')}, or leave SANDBOX_ENABLED out.`);
+    throw new StartProblem(
+      `Without the sandbox a carrier is needed. Set ${missing.join(', ')}, or leave SANDBOX_ENABLED out.`,
+    );
   }
   const sid = (prefix: string, purpose: string) =>
     prefix + createHash('sha256').update(secrets.hmac('sandbox-carrier', purpose)).digest('hex').slice(0, 32);

@@ -20,7 +20,15 @@ import { carrierVariables } from './carrier.ts';
 import type { Environment } from './environment.ts';
 
 /** In the order in which they start: who is listened to comes before who listens. */
-export const SERVICES = [sandbox, identity, workspace, billing, contacts, telephony, messaging] as unknown as readonly ServiceDefinition[];
+export const SERVICES = [
+  sandbox,
+  identity,
+  workspace,
+  billing,
+  contacts,
+  telephony,
+  messaging,
+] as unknown as readonly ServiceDefinition[];
 
 export interface Place {
   readonly source: EnvironmentSource;
@@ -43,7 +51,16 @@ export interface Composition {
   readonly secrets: Secrets;
 }
 
-export async function composeAll({ source, env, log, dataDir, url, smtpPort, databaseUrl, withoutAuthorization }: Place): Promise<Composition> {
+export async function composeAll({
+  source,
+  env,
+  log,
+  dataDir,
+  url,
+  smtpPort,
+  databaseUrl,
+  withoutAuthorization,
+}: Place): Promise<Composition> {
   const secrets = createSecrets(await keyRingFromFile(path.join(dataDir, 'keys', 'ring.json')));
   const network = new InMemoryNetwork();
   const adapters: Adapters = {

@@ -6,14 +6,20 @@ export const environment = z.object({
   PORT: port(4000).describe('Port of the product; 0 asks the system for a free one'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   DATA_DIR: z.string().default('.data').describe('Where the database, files and keys live'),
-  PUBLIC_URL: z.url().optional().describe('How browsers and the carrier reach the product; default: the address it listens on'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe('How browsers and the carrier reach the product; default: the address it listens on'),
   SMTP_URL: z.string().optional().describe('Mail relay, smtp:// or smtps://; default: the sandbox mailbox'),
   MAIL_FROM: z.string().default('Ringline <no-reply@ringline.example>').describe('Sender of the mails'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')
     .describe('Least level of what is logged to standard error'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional().describe('Collector that traces are sent to (OTLP over HTTP); none by default'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url()
+    .optional()
+    .describe('Collector that traces are sent to (OTLP over HTTP); none by default'),
   SANDBOX_ENABLED: flag(true).describe('The outside world on this machine: carrier, handset, mailbox'),
   SANDBOX_ALLOW_PUBLIC: flag(false).describe('Lets the sandbox listen on an address that is not loopback'),
   SANDBOX_PASSPHRASE: z.string().min(12).optional().describe('Pass-phrase of a sandbox that is not on loopback'),

@@ -28,7 +28,9 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): stri
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is taken by another program. Stop it, or choose another port: PORT=4001 npm start`;
   }
-  if (error.code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=4000 npm start`;
-  if (error.code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Set HOST to one of its own, or leave it out.`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=4000 npm start`;
+  if (error.code === 'EADDRNOTAVAIL')
+    return `This machine has no address ${host}. Set HOST to one of its own, or leave it out.`;
   return `${host}:${port} can't be listened on: ${error.message}. Set PORT or HOST.`;
 }

@@ -21,9 +21,13 @@ function complain(text: string): never {
 
 const env = parseEnvironment('Ringline', environment, processEnvironment());
 const dataDir = path.resolve(env.DATA_DIR);
-const adminUrl = runningPostgres(dataDir) ?? complain(`Ringline does not run on DATA_DIR ${dataDir}. Start it first, or set DATA_DIR.`);
+const adminUrl =
+  runningPostgres(dataDir) ??
+  complain(`Ringline does not run on DATA_DIR ${dataDir}. Start it first, or set DATA_DIR.`);
 if (!['list', 'replay', 'discard'].includes(command) || (command !== 'list' && !key)) {
-  complain('Use: parked.ts list | replay <service> <consumer> <source> <key> | discard <service> <consumer> <source> <key>');
+  complain(
+    'Use: parked.ts list | replay <service> <consumer> <source> <key> | discard <service> <consumer> <source> <key>',
+  );
 }
 
 const { services, adapters } = await composeAll({
@@ -42,15 +46,24 @@ try {
       for (const parked of await listParked(db)) {
         found += 1;
         const reason = parked.error.split('\n')[0];
-        say(`${name} ${parked.consumer} ${parked.source} ${parked.key}: ${parked.waiting} waiting since ${parked.parkedAt.toISOString()}: ${reason}`);
+        say(
+          `${name} ${parked.consumer} ${parked.source} ${parked.key}: ${parked.waiting} waiting since ${parked.parkedAt.toISOString()}: ${reason}`,
+        );
       }
     }
     if (found === 0) say('Nothing is parked.');
   } else {
     const owner = services.find(({ name }) => name === service) ?? complain(`There is no service ${service}.`);
     const which = { consumer, source, key };
-    const count = command === 'replay' ? await replayParked(owner.db, owner.consumers, which) : await discardParked(owner.db, which);
-    say(command === 'replay' ? `${count} events handled; the key flows again.` : `${count} events thrown away; the key flows again.`);
+    const count =
+      command === 'replay'
+        ? await replayParked(owner.db, owner.consumers, which)
+        : await discardParked(owner.db, which);
+    say(
+      command === 'replay'
+        ? `${count} events handled; the key flows again.`
+        : `${count} events thrown away; the key flows again.`,
+    );
   }
 } finally {
   for (const { db } of services) await db.close();

@@ -15,7 +15,9 @@ const DEMO_CREDIT_MICROS = 42_180_000n;
 export async function seedDemo(rpc: RpcClients): Promise<string> {
   const userIds: string[] = [];
   for (const [index, { firstName, lastName, email }] of demo.members.entries()) {
-    const { user } = await rpc.client(IdentityService).ensureDemoUser({ firstName, lastName, email, primary: index === 0 });
+    const { user } = await rpc
+      .client(IdentityService)
+      .ensureDemoUser({ firstName, lastName, email, primary: index === 0 });
     userIds.push(user?.id ?? '');
   }
   const { workspace } = await rpc.client(WorkspaceService).ensureDemoWorkspace({
@@ -24,7 +26,9 @@ export async function seedDemo(rpc: RpcClients): Promise<string> {
   });
   if (!workspace) throw new Error('The demo workspace could not be made');
   const workspaceId = workspace.id;
-  await rpc.client(BillingService).ensureDemoSubscription({ workspaceId, plan: 'BUSINESS', creditMicros: DEMO_CREDIT_MICROS });
+  await rpc
+    .client(BillingService)
+    .ensureDemoSubscription({ workspaceId, plan: 'BUSINESS', creditMicros: DEMO_CREDIT_MICROS });
   await rpc.client(ContactsService).ensureDemoContacts({
     workspaceId,
     contacts: demo.contacts.map(({ tags, ...contact }) => ({ ...contact, tags: [...tags] })),

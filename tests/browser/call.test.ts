@@ -71,21 +71,24 @@ describe.skipIf(!chromiumPath)('a newcomer, a workspace and a handset', () => {
   /** What the phone-number settings will do with a switch; their page comes in a later release. */
   async function setRecording(on: boolean): Promise<void> {
     const api = await signIn(product.url, EMAIL, PASSWORD);
-    const { fetchWorkspacePhoneNumbers } = await api<{ fetchWorkspacePhoneNumbers: { data: { id: string; version: number }[] } }>(
-      '{ fetchWorkspacePhoneNumbers { data { id version } } }',
-    );
+    const { fetchWorkspacePhoneNumbers } = await api<{
+      fetchWorkspacePhoneNumbers: { data: { id: string; version: number }[] };
+    }>('{ fetchWorkspacePhoneNumbers { data { id version } } }');
     const [number] = fetchWorkspacePhoneNumbers.data;
-    await api('mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { id } }', {
-      input: { id: number!.id, version: number!.version, enableCallRecording: on },
-    });
+    await api(
+      'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { id } }',
+      {
+        input: { id: number!.id, version: number!.version, enableCallRecording: on },
+      },
+    );
   }
 
   async function recordingOfLastCall(): Promise<Buffer> {
     const api = await signIn(product.url, EMAIL, PASSWORD);
     return eventually(async () => {
-      const { fetchConversations } = await api<{ fetchConversations: { data: { call: { recording: { url: string | null } | null } }[] } }>(
-        '{ fetchConversations(channel: call, limit: 1) { data { call { recording { url } } } } }',
-      );
+      const { fetchConversations } = await api<{
+        fetchConversations: { data: { call: { recording: { url: string | null } | null } }[] };
+      }>('{ fetchConversations(channel: call, limit: 1) { data { call { recording { url } } } } }');
       const address = fetchConversations.data[0]?.call.recording?.url;
       if (!address) throw new Error('The recording is not ready');
       const answer = await fetch(new URL(address, product.url));
@@ -209,7 +212,10 @@ describe.skipIf(!chromiumPath)('a newcomer, a workspace and a handset', () => {
   it('a text from the handset is in the inbox at once, is answered, and is ticked off as delivered', async () => {
     await agent.goto(`${product.url}/inbox`);
     await phone.getByTestId('handset-text').click();
-    await phone.getByTestId('handset-text-to').selectOption(testNumber).catch(() => undefined);
+    await phone
+      .getByTestId('handset-text-to')
+      .selectOption(testNumber)
+      .catch(() => undefined);
     await phone.getByTestId('handset-text-input').fill('Is the brass lamp in stock?');
     await phone.getByTestId('handset-text-send').click();
     // Without a reload: the row moves up and shows the text.
@@ -219,12 +225,16 @@ describe.skipIf(!chromiumPath)('a newcomer, a workspace and a handset', () => {
     await agent.getByTestId('composer-send').click();
     await phone.getByTestId('handset-bubble').filter({ hasText: 'Yes, two are left.' }).waitFor();
     const answer = agent.getByTestId('thread-item').filter({ hasText: 'Yes, two are left.' });
-    await expect.poll(() => answer.getByTestId('message-status').textContent(), { timeout: 15_000 }).toContain('Delivered');
+    await expect
+      .poll(() => answer.getByTestId('message-status').textContent(), { timeout: 15_000 })
+      .toContain('Delivered');
     await shot(agent, 'thread');
   }, 60_000);
 
   it('the calls and the texts stand in one thread, and the calls in the history', async () => {
-    const kinds = await agent.getByTestId('thread-item').evaluateAll((items) => items.map((item) => item.getAttribute('data-kind')));
+    const kinds = await agent
+      .getByTestId('thread-item')
+      .evaluateAll((items) => items.map((item) => item.getAttribute('data-kind')));
     expect(kinds.filter((kind) => kind === 'call').length).toBeGreaterThanOrEqual(2);
     expect(kinds.filter((kind) => kind === 'message').length).toBeGreaterThanOrEqual(2);
     expect(await agent.getByTestId('inbox-thread-row').count()).toBe(1);
@@ -236,7 +246,9 @@ describe.skipIf(!chromiumPath)('a newcomer, a workspace and a handset', () => {
 
   it('a recorded call keeps both voices, each on its channel', async () => {
     // Recording belongs to the paid plans.
-    await product.rpc.client(BillingService).ensureDemoSubscription({ workspaceId: await workspaceId(), plan: 'BUSINESS', creditMicros: 10_000_000n });
+    await product.rpc
+      .client(BillingService)
+      .ensureDemoSubscription({ workspaceId: await workspaceId(), plan: 'BUSINESS', creditMicros: 10_000_000n });
     await eventually(() => setRecording(true), 15_000);
     await phone.getByTestId('handset-text').click();
     await phone.getByTestId('handset-number').fill(testNumber);
@@ -250,7 +262,10 @@ describe.skipIf(!chromiumPath)('a newcomer, a workspace and a handset', () => {
     const wav = await recordingOfLastCall();
     expect(wav.readUInt16LE(22)).toBe(2);
     // Channel 0 is what the outside party says, channel 1 what it hears.
-    const [theirs, ours] = [0, 1].map((channel) => ({ handset: goertzel(wav, channel, HANDSET_HZ), agent: goertzel(wav, channel, AGENT_HZ) }));
+    const [theirs, ours] = [0, 1].map((channel) => ({
+      handset: goertzel(wav, channel, HANDSET_HZ),
+      agent: goertzel(wav, channel, AGENT_HZ),
+    }));
     expect(theirs!.handset).toBeGreaterThan(20 * theirs!.agent);
     expect(ours!.agent).toBeGreaterThan(20 * ours!.handset);
     expect(theirs!.handset).toBeGreaterThan(0.05);

@@ -41,7 +41,12 @@ export async function launchChromium(origin: string, toneHz: number): Promise<Te
     ...(chromiumPath ? { executablePath: chromiumPath } : {}),
     args: [...FLAGS, `--use-file-for-fake-audio-capture=${file}`],
   });
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions: ['microphone', 'clipboard-read', 'clipboard-write'], locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+  });
   context.setDefaultTimeout(20_000);
   await context.addInitScript(listenIn);
   const strays: string[] = [];

@@ -11,13 +11,23 @@ import { workspace } from '@ringline/workspace';
 import { describe, expect, it } from 'vitest';
 import { platformTables } from './platformTables.ts';
 
-const services = [identity, workspace, billing, contacts, telephony, messaging] as unknown as readonly ServiceDefinition[];
+const services = [
+  identity,
+  workspace,
+  billing,
+  contacts,
+  telephony,
+  messaging,
+] as unknown as readonly ServiceDefinition[];
 
 describe('tables without a workspace', () => {
-  it.each(services.map((service) => [service.name, service] as const))('%s has only those that are declared', async (name, service) => {
-    const db = await testDatabase(service, { connections: 2 });
-    expect(await isolationGaps(db.pool, Object.keys(platformTables[name] ?? {}))).toEqual([]);
-  });
+  it.each(services.map((service) => [service.name, service] as const))(
+    '%s has only those that are declared',
+    async (name, service) => {
+      const db = await testDatabase(service, { connections: 2 });
+      expect(await isolationGaps(db.pool, Object.keys(platformTables[name] ?? {}))).toEqual([]);
+    },
+  );
 
   it('ARCHITECTURE.md lists them', async () => {
     const text = await readFile(new URL('../../ARCHITECTURE.md', import.meta.url), 'utf8');

@@ -2,4 +2,11 @@ export { Api, executed, type Heard, type Payload } from './api.ts';
 export { openPhone, type HeadlessPhone, type Talk } from './headlessPhone.ts';
 export { OutsideWorld } from './outsideWorld.ts';
 export { PASSWORD, aPerson, anOwner, newEmail, signUp, type Owner, type Person } from './people.ts';
-export { failsToStart, freePort, spawnProduct, startProduct, temporaryDataDir, type SpawnedProduct } from './product.ts';
+export {
+  failsToStart,
+  freePort,
+  spawnProduct,
+  startProduct,
+  temporaryDataDir,
+  type SpawnedProduct,
+} from './product.ts';

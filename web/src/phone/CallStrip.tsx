@@ -1,5 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconArrowsMaximize, IconMicrophone, IconMicrophoneOff, IconPhoneFilled, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import {
+  IconArrowsMaximize,
+  IconMicrophone,
+  IconMicrophoneOff,
+  IconPhoneFilled,
+  IconPlayerPause,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../ui/Avatar.tsx';
 import styles from './CallStrip.module.css';
@@ -26,16 +33,34 @@ export function CallStrip() {
       <Waveform levels={levels} small />
       <span className={styles['timer']}>{clockOf(seconds)}</span>
       <span className={styles['grow']} />
-      <ActionIcon aria-label={t(context.muted ? 'call.unmute' : 'call.mute')} aria-pressed={context.muted} onClick={() => send({ type: 'TOGGLE_MUTE' })}>
+      <ActionIcon
+        aria-label={t(context.muted ? 'call.unmute' : 'call.mute')}
+        aria-pressed={context.muted}
+        onClick={() => send({ type: 'TOGGLE_MUTE' })}
+      >
         {context.muted ? <IconMicrophoneOff size={18} /> : <IconMicrophone size={18} />}
       </ActionIcon>
-      <ActionIcon aria-label={t(held ? 'call.resume' : 'call.hold')} aria-pressed={held} onClick={() => send({ type: 'TOGGLE_HOLD' })}>
+      <ActionIcon
+        aria-label={t(held ? 'call.resume' : 'call.hold')}
+        aria-pressed={held}
+        onClick={() => send({ type: 'TOGGLE_HOLD' })}
+      >
         {held ? <IconPlayerPlay size={18} /> : <IconPlayerPause size={18} />}
       </ActionIcon>
-      <Button size="sm" variant="default" leftSection={<IconArrowsMaximize size={16} />} onClick={() => send({ type: 'OPEN' })}>
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconArrowsMaximize size={16} />}
+        onClick={() => send({ type: 'OPEN' })}
+      >
         {t('call.return')}
       </Button>
-      <Button size="sm" color="red" leftSection={<IconPhoneFilled size={16} className={styles['hangup'] ?? ''} />} onClick={() => send({ type: 'END' })}>
+      <Button
+        size="sm"
+        color="red"
+        leftSection={<IconPhoneFilled size={16} className={styles['hangup'] ?? ''} />}
+        onClick={() => send({ type: 'END' })}
+      >
         {t('call.endShort')}
       </Button>
     </section>

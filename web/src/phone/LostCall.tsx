@@ -12,7 +12,13 @@ export function LostCall({ call }: { call: CallSnapshot }) {
   const { context, send } = usePhone();
   const { name } = partyOf(call);
   return (
-    <section className={styles['card']} role="alertdialog" aria-label={t('call.lost')} aria-describedby="lost-call" data-testid="lost-call">
+    <section
+      className={styles['card']}
+      role="alertdialog"
+      aria-label={t('call.lost')}
+      aria-describedby="lost-call"
+      data-testid="lost-call"
+    >
       <p className={styles['title']}>{t('call.lost')}</p>
       <p id="lost-call" className={styles['text']}>
         {t('call.lostHint', { name })}

@@ -29,8 +29,7 @@ const HEARTBEAT_MS = 10_000;
 /** Where the sandbox's carrier listens for the browser SDK; the SDK adds /signal itself. */
 const SANDBOX_SIGNALLING_PATH = '/sandbox/carrier';
 
-const snapshotOf = (key: phoneOperations_call$key): CallSnapshot =>
-  readInlineData(callFragment, key);
+const snapshotOf = (key: phoneOperations_call$key): CallSnapshot => readInlineData(callFragment, key);
 
 /** Holds the phone of the page: machine, device, ringer, and what the server says of calls. */
 export function PhoneProvider({ children }: { children: ReactNode }) {
@@ -54,9 +53,10 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
       phoneMachine.provide({
         actions: {
           place: ({ self }, { to, numberId }) =>
-            void server.place({ to, phoneNumberId: numberId, deviceId: deviceId() }, equipment.device, (event) => self.send(event)),
-          answer: ({ self }, { call }) =>
-            void server.answer(call, equipment.device, (event) => self.send(event)),
+            void server.place({ to, phoneNumberId: numberId, deviceId: deviceId() }, equipment.device, (event) =>
+              self.send(event),
+            ),
+          answer: ({ self }, { call }) => void server.answer(call, equipment.device, (event) => self.send(event)),
           decline: ({ self }, { callId }) => {
             const { call } = self.getSnapshot().context;
             equipment.device?.reject(callId, call?.myOffer?.callSid ?? undefined);
@@ -70,7 +70,8 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
             else void server.end(callId).finally(() => line?.disconnect());
           },
           hold: ({ self }, { callId, hold }) => void server.hold(callId, hold, (event) => self.send(event)),
-          rejoin: ({ self }, { callId }) => void server.rejoin(callId, deviceId(), equipment.device, (event) => self.send(event)),
+          rejoin: ({ self }, { callId }) =>
+            void server.rejoin(callId, deviceId(), equipment.device, (event) => self.send(event)),
           muteMicrophone: (_, { muted }) => equipment.device?.mute(muted),
           sendDigits: (_, { digits }) => equipment.device?.sendDigits(digits),
           disconnectMedia: () => equipment.device?.disconnect(),
@@ -91,7 +92,8 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
   const state = snapshot.value;
 
   const tellServerCall = useEffectEvent((call: CallSnapshot) => {
-    if (role === 'phone') send({ type: 'SERVER_CALL', call, mine: call.agentUserId != null && call.agentUserId === userId });
+    if (role === 'phone')
+      send({ type: 'SERVER_CALL', call, mine: call.agentUserId != null && call.agentUserId === userId });
   });
 
   const setUp = useEffectEvent((role: TabRole) => {
@@ -212,7 +214,17 @@ export function PhoneProvider({ children }: { children: ReactNode }) {
   }, [state]);
 
   const phone = useMemo<Phone>(
-    () => ({ state, context: snapshot.context, send, role, equipment, silent: silent && state === 'IN_CALL', ringBlocked, levels, myName }),
+    () => ({
+      state,
+      context: snapshot.context,
+      send,
+      role,
+      equipment,
+      silent: silent && state === 'IN_CALL',
+      ringBlocked,
+      levels,
+      myName,
+    }),
     [state, snapshot.context, send, role, equipment, silent, ringBlocked, levels, myName],
   );
   return <PhoneReactContext value={phone}>{children}</PhoneReactContext>;

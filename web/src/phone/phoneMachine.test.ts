@@ -31,7 +31,13 @@ const numbers = [
 function phone(input: Partial<PhoneContext> = {}) {
   const did: string[] = [];
   const note = (name: string) => (_: unknown, params?: unknown) => {
-    did.push(params ? `${name} ${Object.values(params).map((v) => (typeof v === 'object' ? (v as CallSnapshot).id : String(v))).join(' ')}` : name);
+    did.push(
+      params
+        ? `${name} ${Object.values(params)
+            .map((v) => (typeof v === 'object' ? (v as CallSnapshot).id : String(v)))
+            .join(' ')}`
+        : name,
+    );
   };
   const clock = new SimulatedClock();
   const actor = createActor(
@@ -68,7 +74,11 @@ describe('an incoming call', () => {
     expect(state()).toBe('INCOMING_CALL');
     actor.send({ type: 'ACCEPT' });
     actor.send({ type: 'MEDIA_UP' });
-    actor.send({ type: 'SERVER_CALL', call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'ACCEPTED', callSid: 'CA1' } }), mine: true });
+    actor.send({
+      type: 'SERVER_CALL',
+      call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'ACCEPTED', callSid: 'CA1' } }),
+      mine: true,
+    });
     expect(state()).toBe('IN_CALL');
     expect(did.filter((d) => d.startsWith('answer'))).toEqual(['answer c1']);
     expect(did).toContain('silence');
@@ -77,7 +87,11 @@ describe('an incoming call', () => {
   it('goes quiet when somebody else takes it', () => {
     const { actor, state, clock } = phone();
     actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
-    actor.send({ type: 'SERVER_CALL', call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'TAKEN', callSid: 'CA1' } }), mine: false });
+    actor.send({
+      type: 'SERVER_CALL',
+      call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'TAKEN', callSid: 'CA1' } }),
+      mine: false,
+    });
     expect(state()).toBe('HANGUP');
     clock.increment(HANGUP_MS);
     expect(state()).toBe('IDLE');
@@ -121,7 +135,11 @@ describe('an incoming call', () => {
   it('never rings over a running call', () => {
     const { actor, state, context } = phone();
     actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
-    actor.send({ type: 'SERVER_CALL', call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'ACCEPTED', callSid: 'x' } }), mine: true });
+    actor.send({
+      type: 'SERVER_CALL',
+      call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'ACCEPTED', callSid: 'x' } }),
+      mine: true,
+    });
     actor.send({ type: 'SERVER_CALL', call: call({ id: 'c2' }), mine: false });
     expect(state()).toBe('IN_CALL');
     expect(context().call?.id).toBe('c1');
@@ -155,7 +173,8 @@ describe('an outgoing call', () => {
 
   it('rings, is answered, is held, ends', () => {
     const { actor, did, state, clock, context } = phone();
-    const out = (changes: Partial<CallSnapshot>) => call({ direction: 'OUTBOUND', status: 'OUTGOING', myOffer: null, ...changes });
+    const out = (changes: Partial<CallSnapshot>) =>
+      call({ direction: 'OUTBOUND', status: 'OUTGOING', myOffer: null, ...changes });
     actor.send({ type: 'DIAL', to: '+16285550136' });
     actor.send({ type: 'PLACED', call: out({ phase: 'CONNECTING' }) });
     actor.send({ type: 'MEDIA_UP' });
@@ -242,7 +261,11 @@ describe('closing', () => {
   it('a finished transfer is shown for three seconds', () => {
     const { actor, state, clock } = phone();
     actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
-    actor.send({ type: 'SERVER_CALL', call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'ACCEPTED', callSid: 'x' } }), mine: true });
+    actor.send({
+      type: 'SERVER_CALL',
+      call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'ACCEPTED', callSid: 'x' } }),
+      mine: true,
+    });
     actor.send({ type: 'TRANSFERRED' });
     expect(state()).toBe('TRANSFER_COMPLETED');
     clock.increment(TRANSFER_COMPLETED_MS - 1);

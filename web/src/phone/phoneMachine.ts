@@ -227,7 +227,10 @@ export const phoneMachine = setup({
       entry: enqueueActions(({ context, event, enqueue }) => {
         const to = event.type === 'DIAL' ? event.to : (context.pendingTo ?? '');
         const numberId =
-          (event.type === 'DIAL' ? event.numberId : undefined) ?? context.selectedNumberId ?? context.numbers[0]?.id ?? '';
+          (event.type === 'DIAL' ? event.numberId : undefined) ??
+          context.selectedNumberId ??
+          context.numbers[0]?.id ??
+          '';
         enqueue.assign({ pendingTo: to, selectedNumberId: numberId, connecting: true });
         enqueue({ type: 'place', params: { to, numberId } });
       }),
@@ -236,7 +239,11 @@ export const phoneMachine = setup({
         // What was typed stays, so that it can be mended or called again.
         REFUSED: {
           target: 'IDLE',
-          actions: assign(({ context, event }) => ({ ...idleContext, pendingTo: context.pendingTo, problem: event.problem })),
+          actions: assign(({ context, event }) => ({
+            ...idleContext,
+            pendingTo: context.pendingTo,
+            problem: event.problem,
+          })),
         },
         MICROPHONE_DENIED: {
           target: 'IDLE',
@@ -249,8 +256,13 @@ export const phoneMachine = setup({
           { guard: and(['newer', 'farEndRings']), target: 'RINGING', actions: 'takeCall' },
           { guard: 'newer', actions: 'takeCall' },
         ],
-        END: { target: 'HANGUP', actions: ['noteEnded', { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) }] },
-        TOGGLE_MUTE: { actions: ['toggleMuted', { type: 'muteMicrophone', params: ({ context }) => ({ muted: context.muted }) }] },
+        END: {
+          target: 'HANGUP',
+          actions: ['noteEnded', { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) }],
+        },
+        TOGGLE_MUTE: {
+          actions: ['toggleMuted', { type: 'muteMicrophone', params: ({ context }) => ({ muted: context.muted }) }],
+        },
       },
     },
     RINGING: {
@@ -262,8 +274,13 @@ export const phoneMachine = setup({
           { guard: and(['newer', 'talking']), target: 'IN_CALL', actions: 'takeCall' },
           { guard: 'newer', actions: 'takeCall' },
         ],
-        END: { target: 'HANGUP', actions: ['noteEnded', { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) }] },
-        TOGGLE_MUTE: { actions: ['toggleMuted', { type: 'muteMicrophone', params: ({ context }) => ({ muted: context.muted }) }] },
+        END: {
+          target: 'HANGUP',
+          actions: ['noteEnded', { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) }],
+        },
+        TOGGLE_MUTE: {
+          actions: ['toggleMuted', { type: 'muteMicrophone', params: ({ context }) => ({ muted: context.muted }) }],
+        },
       },
     },
     INCOMING_CALL: {
@@ -295,7 +312,8 @@ export const phoneMachine = setup({
           actions: enqueueActions(({ context, enqueue }) => {
             enqueue.assign({ ringMuted: true, open: false });
             enqueue('stopRinging');
-            if (context.call && !context.ringMuted) enqueue({ type: 'muteRingingEverywhere', params: { callId: context.call.id } });
+            if (context.call && !context.ringMuted)
+              enqueue({ type: 'muteRingingEverywhere', params: { callId: context.call.id } });
           }),
         },
         MICROPHONE_DENIED: { actions: assign({ microphoneDenied: true, connecting: false }) },
@@ -307,7 +325,11 @@ export const phoneMachine = setup({
             target: 'IN_CALL',
             actions: 'takeCall',
           },
-          { guard: and(['newer', not('offered'), not('acceptedByMe')]), target: 'HANGUP', actions: ['takeCall', 'disconnectMedia'] },
+          {
+            guard: and(['newer', not('offered'), not('acceptedByMe')]),
+            target: 'HANGUP',
+            actions: ['takeCall', 'disconnectMedia'],
+          },
           { guard: 'newer', actions: 'takeCall' },
           // A second offer takes this one's place; the server takes the first back into routing (defaults 8.6).
           {
@@ -342,14 +364,20 @@ export const phoneMachine = setup({
             if (context.call) enqueue({ type: 'rejoin', params: { callId: context.call.id } });
           }),
         },
-        TOGGLE_MUTE: { actions: ['toggleMuted', { type: 'muteMicrophone', params: ({ context }) => ({ muted: context.muted }) }] },
+        TOGGLE_MUTE: {
+          actions: ['toggleMuted', { type: 'muteMicrophone', params: ({ context }) => ({ muted: context.muted }) }],
+        },
         TOGGLE_HOLD: {
           actions: enqueueActions(({ context, enqueue }) => {
-            if (context.call) enqueue({ type: 'hold', params: { callId: context.call.id, hold: context.call.phase !== 'HELD' } });
+            if (context.call)
+              enqueue({ type: 'hold', params: { callId: context.call.id, hold: context.call.phase !== 'HELD' } });
           }),
         },
         KEY: { actions: { type: 'sendDigits', params: ({ event }) => ({ digits: event.digit }) } },
-        END: { target: 'HANGUP', actions: ['noteEnded', { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) }] },
+        END: {
+          target: 'HANGUP',
+          actions: ['noteEnded', { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) }],
+        },
         TRANSFERRED: 'TRANSFER_COMPLETED',
         SERVER_CALL: [
           { guard: and(['newer', 'final']), target: 'HANGUP', actions: ['takeCall', 'disconnectMedia'] },

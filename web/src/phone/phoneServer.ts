@@ -40,7 +40,12 @@ export interface DeviceReport {
 export function createPhoneServer(environment: Environment) {
   const run = <Mutation extends MutationParameters>(mutation: GraphQLTaggedNode, variables: Mutation['variables']) =>
     new Promise<Mutation['response']>((resolve, reject) => {
-      commitMutation<Mutation>(environment, { mutation, variables, onCompleted: (data) => resolve(data), onError: reject });
+      commitMutation<Mutation>(environment, {
+        mutation,
+        variables,
+        onCompleted: (data) => resolve(data),
+        onError: reject,
+      });
     });
   const snapshot = (key: phoneOperations_call$key) => readInlineData(callFragment, key) as CallSnapshot;
   const refuse = (tell: Tell, error: unknown) => {
@@ -52,7 +57,11 @@ export function createPhoneServer(environment: Environment) {
 
   return {
     /** Makes the call at the server, then brings this browser into it. */
-    async place(input: { to: string; phoneNumberId: string; deviceId: string }, device: PhoneDevice | undefined, tell: Tell) {
+    async place(
+      input: { to: string; phoneNumberId: string; deviceId: string },
+      device: PhoneDevice | undefined,
+      tell: Tell,
+    ) {
       if (!(await askForMicrophone())) return tell({ type: 'MICROPHONE_DENIED' });
       let callId: string | undefined;
       try {
@@ -97,10 +106,13 @@ export function createPhoneServer(environment: Environment) {
 
     // The next three leave nothing to say: the call's own events tell what became of it.
     end: (callId: string) => run<phoneOperationsEndCallMutation>(endCallMutation, { callId }).catch(() => {}),
-    decline: (callId: string) => run<phoneOperationsDeclineCallMutation>(declineCallMutation, { callId }).catch(() => {}),
-    muteRinging: (callId: string) => run<phoneOperationsMuteRingingMutation>(muteRingingMutation, { callId }).catch(() => {}),
+    decline: (callId: string) =>
+      run<phoneOperationsDeclineCallMutation>(declineCallMutation, { callId }).catch(() => {}),
+    muteRinging: (callId: string) =>
+      run<phoneOperationsMuteRingingMutation>(muteRingingMutation, { callId }).catch(() => {}),
 
     /** A sign of life; one that is lost is made up by the next. */
-    report: (input: DeviceReport) => run<phoneOperationsReportDeviceMutation>(reportDeviceMutation, { input }).catch(() => {}),
+    report: (input: DeviceReport) =>
+      run<phoneOperationsReportDeviceMutation>(reportDeviceMutation, { input }).catch(() => {}),
   };
 }

@@ -48,11 +48,22 @@ describe('who may call a method', () => {
   const out = 'UNAUTHENTICATED by signed-in';
 
   it.each([
-    { who: 'anonymous', principal: anonymous, decisions: ['allowed', out, out, 'UNAUTHENTICATED by service', out, out] },
+    {
+      who: 'anonymous',
+      principal: anonymous,
+      decisions: ['allowed', out, out, 'UNAUTHENTICATED by service', out, out],
+    },
     {
       who: 'a user without a workspace',
       principal: stranger,
-      decisions: ['allowed', 'allowed', 'NOT_FOUND by member', 'FORBIDDEN_ROLE by service', 'NOT_FOUND by member', 'NOT_FOUND by member'],
+      decisions: [
+        'allowed',
+        'allowed',
+        'NOT_FOUND by member',
+        'FORBIDDEN_ROLE by service',
+        'NOT_FOUND by member',
+        'NOT_FOUND by member',
+      ],
     },
     {
       who: 'a member',

@@ -115,7 +115,11 @@ export async function verifyPrincipal(token: string, keys: SigningKeys, now: Dat
     return fromClaims({ ...NOBODY, ...claims }, claims.kind);
   } catch (error) {
     if (error instanceof errors.JWTExpired) {
-      throw new Refusal({ code: 'TOKEN_EXPIRED', message: 'Your sign-in has expired. Sign in again.', retryable: true });
+      throw new Refusal({
+        code: 'TOKEN_EXPIRED',
+        message: 'Your sign-in has expired. Sign in again.',
+        retryable: true,
+      });
     }
     throw new Refusal({ code: 'UNAUTHENTICATED', message: 'You are not signed in. Sign in and try again.' });
   }

@@ -4,11 +4,16 @@ import { testDatabase } from '../testing/index.ts';
 import { PrismaClient } from '../testing/fixture/src/generated/prisma/client.ts';
 import { insideTransaction, isolationGaps, outsideTransaction } from './index.ts';
 
-const db = await testDatabase({ name: 'fixture', migrations: new URL('../testing/fixture/prisma/migrations/', import.meta.url), prisma: PrismaClient });
+const db = await testDatabase({
+  name: 'fixture',
+  migrations: new URL('../testing/fixture/prisma/migrations/', import.meta.url),
+  prisma: PrismaClient,
+});
 const A = '0190a000-0000-7000-8000-00000000000a';
 const B = '0190a000-0000-7000-8000-00000000000b';
 const item = (workspaceId: string) => ({ workspaceId, id: db.ids.uuid(), name: 'thing' });
-const outboxSize = async (): Promise<number> => Number((await db.pool.query('SELECT count(*) FROM kit.outbox')).rows[0].count);
+const outboxSize = async (): Promise<number> =>
+  Number((await db.pool.query('SELECT count(*) FROM kit.outbox')).rows[0].count);
 
 describe('a unit of work of a workspace', () => {
   test('sees and changes only its own rows', async () => {

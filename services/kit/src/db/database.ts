@@ -6,7 +6,14 @@ import { presentCause, presentTraceparent } from '../events/cause.ts';
 import { encodeEvent, type EventRecord } from '../events/envelope.ts';
 import { Listener } from './listener.ts';
 import { isTransient, markTransaction } from './transaction.ts';
-import type { EmitOptions, PlatformEmitOptions, PlatformUnit, TenantUnit, TransactionOf, UnitOptions } from './unitOfWork.ts';
+import type {
+  EmitOptions,
+  PlatformEmitOptions,
+  PlatformUnit,
+  TenantUnit,
+  TransactionOf,
+  UnitOptions,
+} from './unitOfWork.ts';
 
 /** The channel on which a database says that its outbox has grown. */
 export const OUTBOX_CHANNEL = 'ringline_outbox';
@@ -65,7 +72,11 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
   const listener = new Listener(pool.options, onError);
   const notify = coalesced(() => listener.notify(OUTBOX_CHANNEL).catch(onError));
 
-  async function run<R>(workspaceId: string | null, work: (tx: TransactionOf<Client>, emit: Emit) => Promise<R>, unit: UnitOptions): Promise<R> {
+  async function run<R>(
+    workspaceId: string | null,
+    work: (tx: TransactionOf<Client>, emit: Emit) => Promise<R>,
+    unit: UnitOptions,
+  ): Promise<R> {
     let events: EventRecord[] = [];
     const result = await markTransaction(name, () =>
       retrying(() => {
@@ -74,9 +85,11 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
           client,
           async (transaction) => {
             const tx = transaction as TransactionOf<Client> & RawTransaction;
-            if (workspaceId !== null) await tx.$queryRawUnsafe("SELECT set_config('app.workspace_id', $1, true)", workspaceId);
+            if (workspaceId !== null)
+              await tx.$queryRawUnsafe("SELECT set_config('app.workspace_id', $1, true)", workspaceId);
             const value = await work(tx, emitter(events, clock, ids));
-            if (events.length > 0) await tx.$executeRawUnsafe('SELECT kit.append_events($1::jsonb)', JSON.stringify(events));
+            if (events.length > 0)
+              await tx.$executeRawUnsafe('SELECT kit.append_events($1::jsonb)', JSON.stringify(events));
             return value;
           },
           {
@@ -99,11 +112,16 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
     ids,
     async tenant(workspaceId, work, unit = {}) {
       if (!UUID.test(workspaceId)) throw new Error(`Not a workspace id: "${workspaceId}"`);
-      return run(workspaceId, (tx, emit) => work({
-        tx,
+      return run(
         workspaceId,
-        emit: (schema, init, emitOptions: EmitOptions) => emit(schema, init, { ...emitOptions, workspaceId }),
-      }), unit);
+        (tx, emit) =>
+          work({
+            tx,
+            workspaceId,
+            emit: (schema, init, emitOptions: EmitOptions) => emit(schema, init, { ...emitOptions, workspaceId }),
+          }),
+        unit,
+      );
     },
     async platform(_reason, work, unit = {}) {
       return run(null, (tx, emit) => work({ tx, emit }), unit);
@@ -127,7 +145,10 @@ function transact<R>(
   work: (tx: unknown) => Promise<R>,
   options: { maxWait: number; timeout: number; isolationLevel?: string },
 ): Promise<R> {
-  return (client as { $transaction(work: (tx: unknown) => Promise<R>, options: object): Promise<R> }).$transaction(work, options);
+  return (client as { $transaction(work: (tx: unknown) => Promise<R>, options: object): Promise<R> }).$transaction(
+    work,
+    options,
+  );
 }
 
 interface RawTransaction {
@@ -135,22 +156,28 @@ interface RawTransaction {
   $executeRawUnsafe(query: string, ...values: unknown[]): Promise<number>;
 }
 
-type Emit = <Desc extends DescMessage>(schema: Desc, init: MessageInitShape<Desc>, options: PlatformEmitOptions) => void;
+type Emit = <Desc extends DescMessage>(
+  schema: Desc,
+  init: MessageInitShape<Desc>,
+  options: PlatformEmitOptions,
+) => void;
 
 function emitter(events: EventRecord[], clock: Clock, ids: Ids): Emit {
   return (schema, init, { key, audience, workspaceId }) => {
     const cause = presentCause();
     const id = ids.uuid();
-    events.push(encodeEvent(schema, init, {
-      id,
-      key,
-      workspaceId,
-      time: clock.now().toISOString(),
-      correlationId: cause?.correlationId ?? id,
-      causationId: cause?.causationId ?? null,
-      traceparent: presentTraceparent(),
-      audience: audience ?? null,
-    }));
+    events.push(
+      encodeEvent(schema, init, {
+        id,
+        key,
+        workspaceId,
+        time: clock.now().toISOString(),
+        correlationId: cause?.correlationId ?? id,
+        causationId: cause?.causationId ?? null,
+        traceparent: presentTraceparent(),
+        audience: audience ?? null,
+      }),
+    );
   };
 }
 

@@ -1,6 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, existsSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { chown, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -44,7 +57,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const stateFile = path.join(dataDir, 'postgres.json');
   const previous = readState(stateFile);
   if (previous && previous.launcher.pid !== process.pid && isAlive(previous.launcher)) {
-    throw new Error(`Ringline is already running on DATA_DIR ${dataDir} (process ${previous.launcher.pid}); stop it or choose another DATA_DIR`);
+    throw new Error(
+      `Ringline is already running on DATA_DIR ${dataDir} (process ${previous.launcher.pid}); stop it or choose another DATA_DIR`,
+    );
   }
   const native = await nativePostgres();
   const cluster = await clusterFolder(dataDir);
@@ -76,7 +91,8 @@ export function runningPostgres(dataDir: string): string | undefined {
 /** A cluster that lives as long as the caller, without durability. For tests and checks; cleans up after callers that were killed. */
 export async function startScratchPostgres(): Promise<EmbeddedPostgres> {
   const prefix = 'ringline-scratch-';
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) await sweep(path.join(tmpdir(), name));
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix)))
+    await sweep(path.join(tmpdir(), name));
   const folder = mkdtempSync(path.join(tmpdir(), prefix));
   chmodSync(folder, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false, maxConnections: 300 });
@@ -169,7 +185,13 @@ async function initialise(native: string, cluster: string, password: string, dur
   writeFileSync(passwordFile, password, { mode: 0o600 });
   try {
     if (isRoot()) await Promise.all([scratch, passwordFile].map((file) => chown(file, UNPRIVILEGED, UNPRIVILEGED)));
-    const flags = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--auth=scram-sha-256'];
+    const flags = [
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--auth=scram-sha-256',
+    ];
     const child = spawn(
       path.join(native, 'bin', 'initdb'),
       ['-D', scratch, '-U', 'postgres', `--pwfile=${passwordFile}`, ...flags, ...(durable ? [] : ['--no-sync'])],
@@ -178,7 +200,8 @@ async function initialise(native: string, cluster: string, password: string, dur
     let complaint = '';
     child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
     const code = await exit(child);
-    if (code !== 0) throw new Error(`PostgreSQL's initdb failed in ${cluster}: ${complaint.trim() || `exit code ${code}`}`);
+    if (code !== 0)
+      throw new Error(`PostgreSQL's initdb failed in ${cluster}: ${complaint.trim() || `exit code ${code}`}`);
     renameSync(scratch, cluster);
   } finally {
     rmSync(passwordFile, { force: true });
@@ -187,7 +210,13 @@ async function initialise(native: string, cluster: string, password: string, dur
 
 const RETRIES = 8;
 
-async function serve(native: string, cluster: string, state: State, logFile: string, options: EmbeddedOptions): Promise<ChildProcess> {
+async function serve(
+  native: string,
+  cluster: string,
+  state: State,
+  logFile: string,
+  options: EmbeddedOptions,
+): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt++) {
     const log = openSync(logFile, 'a', 0o600);
     const settings = {
@@ -209,7 +238,8 @@ async function serve(native: string, cluster: string, state: State, logFile: str
     closeSync(log);
     if (await ready(server, adminUrl(state))) return server;
     // A dead predecessor that nobody has reaped yet still holds the lock file for a while.
-    if (attempt === RETRIES) throw new Error(`PostgreSQL does not start in ${cluster}:\n${readFileSync(logFile, 'utf8').slice(-1500)}`);
+    if (attempt === RETRIES)
+      throw new Error(`PostgreSQL does not start in ${cluster}:\n${readFileSync(logFile, 'utf8').slice(-1500)}`);
     await pause(250 * attempt);
   }
 }

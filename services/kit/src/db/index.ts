@@ -1,9 +1,30 @@
-export { createDatabase, OUTBOX_CHANNEL, type Database, type DatabaseOptions, type PrismaClientClass, type PrismaClientLike } from './database.ts';
+export {
+  createDatabase,
+  OUTBOX_CHANNEL,
+  type Database,
+  type DatabaseOptions,
+  type PrismaClientClass,
+  type PrismaClientLike,
+} from './database.ts';
 export { createPool } from './pool.ts';
 export { Listener } from './listener.ts';
 export { insideTransaction, isTransient, outsideTransaction } from './transaction.ts';
-export type { AnyUnit, EmitOptions, PlatformEmitOptions, PlatformUnit, TenantUnit, TransactionOf, UnitOptions } from './unitOfWork.ts';
-export { runningPostgres, startEmbeddedPostgres, startScratchPostgres, type EmbeddedOptions, type EmbeddedPostgres } from './embedded.ts';
+export type {
+  AnyUnit,
+  EmitOptions,
+  PlatformEmitOptions,
+  PlatformUnit,
+  TenantUnit,
+  TransactionOf,
+  UnitOptions,
+} from './unitOfWork.ts';
+export {
+  runningPostgres,
+  startEmbeddedPostgres,
+  startScratchPostgres,
+  type EmbeddedOptions,
+  type EmbeddedPostgres,
+} from './embedded.ts';
 export { isolationGaps } from './isolation.ts';
 export { migrate, readMigrations } from './migrate.ts';
 export { databaseName, ensureServiceDatabase, roleUrls, withDatabase, type ServiceDatabaseUrls } from './roles.ts';

@@ -15,7 +15,13 @@ export async function isolationGaps(pool: pg.Pool, platformTables: readonly stri
     ORDER BY 1`);
   const present = rows.map(({ table }) => table);
   return [
-    ...rows.filter(({ table, secured }) => !secured && !platformTables.includes(table)).map(({ table }) => `${table}: no forced row-level security on workspace_id, and not declared as a platform table`),
-    ...platformTables.filter((table) => !present.includes(table)).map((table) => `${table}: declared as a platform table, but there is no such table`),
+    ...rows
+      .filter(({ table, secured }) => !secured && !platformTables.includes(table))
+      .map(
+        ({ table }) => `${table}: no forced row-level security on workspace_id, and not declared as a platform table`,
+      ),
+    ...platformTables
+      .filter((table) => !present.includes(table))
+      .map((table) => `${table}: declared as a platform table, but there is no such table`),
   ];
 }

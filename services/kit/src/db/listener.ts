@@ -18,7 +18,11 @@ export class Listener {
    * Calls `notified` for each notification on `channel`, and `reconnected` after the connection was lost and came back:
    * notifications in between are gone, so look for yourself.
    */
-  async listen(channel: string, notified: (payload: string) => void, reconnected: () => void = () => notified('')): Promise<{ close(): Promise<void> }> {
+  async listen(
+    channel: string,
+    notified: (payload: string) => void,
+    reconnected: () => void = () => notified(''),
+  ): Promise<{ close(): Promise<void> }> {
     const subscription = { notified, reconnected };
     const present = this.#subscriptions.get(channel);
     if (present) present.add(subscription);

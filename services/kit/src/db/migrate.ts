@@ -65,7 +65,10 @@ async function readFolder(folder: URL): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return Promise.all(
-    names.toSorted().map(async (name) => ({ name, sql: await readFile(path.join(fileURLToPath(folder), name, 'migration.sql'), 'utf8') })),
+    names.toSorted().map(async (name) => ({
+      name,
+      sql: await readFile(path.join(fileURLToPath(folder), name, 'migration.sql'), 'utf8'),
+    })),
   );
 }
 

@@ -25,7 +25,8 @@ export async function nativePostgres(): Promise<string> {
     );
   }
   const packaged = path.resolve(path.dirname(entry), '..');
-  const version = (JSON.parse(await readFile(path.join(packaged, 'package.json'), 'utf8')) as { version: string }).version;
+  const version = (JSON.parse(await readFile(path.join(packaged, 'package.json'), 'utf8')) as { version: string })
+    .version;
   const native = path.join(packaged, 'native');
   if (!isRoot() && (await linkLibraries(native))) return native;
   return copied(native, version);
@@ -33,7 +34,10 @@ export async function nativePostgres(): Promise<string> {
 
 /** The package lists links that npm cannot carry (its install script would make them): library names without their minor version. */
 async function linkLibraries(native: string): Promise<boolean> {
-  const links = JSON.parse(await readFile(path.join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(await readFile(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     const link = path.join(path.dirname(native), target);
     if (existsSync(link)) continue;
@@ -59,7 +63,8 @@ async function copied(native: string, version: string): Promise<string> {
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true });
   await cp(native, path.join(scratch, 'native'), { recursive: true, verbatimSymlinks: true });
-  for (const program of ['initdb', 'pg_ctl', 'postgres']) await chmod(path.join(scratch, 'native', 'bin', program), 0o755);
+  for (const program of ['initdb', 'pg_ctl', 'postgres'])
+    await chmod(path.join(scratch, 'native', 'bin', program), 0o755);
   await chmod(scratch, 0o755);
   await linkLibraries(path.join(scratch, 'native'));
   await rename(scratch, target).catch(async (error: unknown) => {

@@ -20,7 +20,11 @@ export function databaseName(service: string): string {
  * in a cluster an operator does it, with the same rights.
  * The roles' passwords follow from the administrator's, so that nothing else needs to be kept.
  */
-export async function ensureServiceDatabase(adminUrl: string, service: string, database = databaseName(service)): Promise<ServiceDatabaseUrls> {
+export async function ensureServiceDatabase(
+  adminUrl: string,
+  service: string,
+  database = databaseName(service),
+): Promise<ServiceDatabaseUrls> {
   const roles = await ensureRoles(adminUrl, service);
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
@@ -60,7 +64,9 @@ function roleNames(service: string): { owner: string; runtime: string } {
 }
 
 function rolePassword(adminUrl: string, role: string): string {
-  return createHmac('sha256', decodeURIComponent(new URL(adminUrl).password)).update(role).digest('base64url');
+  return createHmac('sha256', decodeURIComponent(new URL(adminUrl).password))
+    .update(role)
+    .digest('base64url');
 }
 
 async function ensureRoles(adminUrl: string, service: string): Promise<{ owner: string; runtime: string }> {

@@ -20,7 +20,11 @@ interface SchemaEngine {
 }
 
 interface SchemaEngineClass {
-  new: (options: { datamodels: [string, string][] }, log: (line: string) => void, adapter: unknown) => Promise<SchemaEngine>;
+  new: (
+    options: { datamodels: [string, string][] },
+    log: (line: string) => void,
+    adapter: unknown,
+  ) => Promise<SchemaEngine>;
 }
 
 let loading: Promise<SchemaEngineClass> | undefined;

@@ -10,7 +10,10 @@ export function insideTransaction(): boolean {
 /** Marks `work` as running inside a transaction of `database`. Refuses to nest: the second one would not see the first one's rows. */
 export function markTransaction<T>(database: string, work: () => Promise<T>): Promise<T> {
   const outer = open.getStore();
-  if (outer) throw new Error(`A unit of work of ${database} cannot start inside one of ${outer.database}: pass the outer uow instead`);
+  if (outer)
+    throw new Error(
+      `A unit of work of ${database} cannot start inside one of ${outer.database}: pass the outer uow instead`,
+    );
   return open.run({ database }, work);
 }
 
@@ -28,7 +31,8 @@ export function isTransient(error: unknown): boolean {
     if (typeof value !== 'object' || value === null || seen.has(value)) return false;
     seen.add(value);
     const { code, originalCode, kind, cause, meta, driverAdapterError } = value as Record<string, unknown>;
-    if (RETRYABLE.has(String(code)) || RETRYABLE.has(String(originalCode)) || kind === 'TransactionWriteConflict') return true;
+    if (RETRYABLE.has(String(code)) || RETRYABLE.has(String(originalCode)) || kind === 'TransactionWriteConflict')
+      return true;
     return look(cause) || look(meta) || look(driverAdapterError);
   };
   return look(error);

@@ -2,7 +2,10 @@ import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import type { Audience } from '../events/envelope.ts';
 
 /** What a Prisma client offers inside a transaction. */
-export type TransactionOf<Client> = Omit<Client, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends' | '$use'>;
+export type TransactionOf<Client> = Omit<
+  Client,
+  '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends' | '$use'
+>;
 
 export interface EmitOptions {
   /** The aggregate's id: events of one key keep their order. */
@@ -27,7 +30,11 @@ export interface TenantUnit<Client> {
 /** One transaction that acts for no workspace: it reaches tables without one, and named SECURITY DEFINER functions. */
 export interface PlatformUnit<Client> {
   readonly tx: TransactionOf<Client>;
-  readonly emit: <Desc extends DescMessage>(schema: Desc, init: MessageInitShape<Desc>, options: PlatformEmitOptions) => void;
+  readonly emit: <Desc extends DescMessage>(
+    schema: Desc,
+    init: MessageInitShape<Desc>,
+    options: PlatformEmitOptions,
+  ) => void;
 }
 
 /** What code that does not care which unit it runs in (an enqueued job, a consumer's helper) may ask of it. */

@@ -7,10 +7,19 @@ import { cleanUp, createDispatcher } from './dispatcher.ts';
 
 const DAY = 86_400_000;
 const clock = fakeClock();
-const db = await testDatabase({ name: 'fixture', migrations: new URL('../testing/fixture/prisma/migrations/', import.meta.url), prisma: PrismaClient }, { clock });
+const db = await testDatabase(
+  {
+    name: 'fixture',
+    migrations: new URL('../testing/fixture/prisma/migrations/', import.meta.url),
+    prisma: PrismaClient,
+  },
+  { clock },
+);
 const log = createLog('events', 'silent');
-const emit = (key: string) => db.platform('test', async (uow) => uow.emit(SubscriptionChangedSchema, {}, { key, workspaceId: null }));
-const kept = async () => (await db.pool.query<{ key: string }>('SELECT key FROM kit.outbox ORDER BY position')).rows.map(({ key }) => key);
+const emit = (key: string) =>
+  db.platform('test', async (uow) => uow.emit(SubscriptionChangedSchema, {}, { key, workspaceId: null }));
+const kept = async () =>
+  (await db.pool.query<{ key: string }>('SELECT key FROM kit.outbox ORDER BY position')).rows.map(({ key }) => key);
 
 test('events are dropped after seven days, but never before every reader has dealt with them', async () => {
   await emit('read');

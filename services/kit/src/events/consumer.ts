@@ -26,7 +26,11 @@ export interface Consumer<Client> {
 }
 
 /** Defines a consumer: at least once, per key in order, each effect once. */
-export function consumer<Client>(definition: { name: string; handlers: Handler<Client>[]; runLength?: number }): Consumer<Client> {
+export function consumer<Client>(definition: {
+  name: string;
+  handlers: Handler<Client>[];
+  runLength?: number;
+}): Consumer<Client> {
   const types = definition.handlers.map(({ type }) => type);
   const twice = types.find((type, index) => types.indexOf(type) !== index);
   if (twice) throw new Error(`Consumer ${definition.name} handles ${twice} twice`);

@@ -55,7 +55,9 @@ function runsOf<Client>(consumer: Consumer<Client>, events: readonly StoredEvent
     const run = runs.at(-1);
     const neighbour = run?.at(-1);
     const fits =
-      neighbour && neighbour.handler.unit === handler.unit && (handler.unit === 'platform' || neighbour.event.workspaceId === event.workspaceId);
+      neighbour &&
+      neighbour.handler.unit === handler.unit &&
+      (handler.unit === 'platform' || neighbour.event.workspaceId === event.workspaceId);
     if (run && fits && run.length < (consumer.runLength ?? RUN_LENGTH)) run.push({ event, handler });
     else runs.push([{ event, handler }]);
   }
@@ -63,7 +65,12 @@ function runsOf<Client>(consumer: Consumer<Client>, events: readonly StoredEvent
 }
 
 /** Tries one event for at most a second, then parks its key. */
-async function deliverOne<Client>(db: Database<Client>, consumer: string, item: Item<Client>, onParked: OnParked): Promise<void> {
+async function deliverOne<Client>(
+  db: Database<Client>,
+  consumer: string,
+  item: Item<Client>,
+  onParked: OnParked,
+): Promise<void> {
   const began = performance.now();
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     try {
@@ -85,9 +92,14 @@ function attempt<Client>(db: Database<Client>, consumer: string, items: readonly
   if (!first) return Promise.resolve();
   return inUnit(db, first.handler, first.event, async (uow) => {
     const unit = uow as unknown as AnyUnit;
-    const verdicts = await begin(unit, consumer, items.map(({ event }) => event));
+    const verdicts = await begin(
+      unit,
+      consumer,
+      items.map(({ event }) => event),
+    );
     for (const [index, { event, handler }] of items.entries()) {
-      if (verdicts[index] === 'handle') await causedByEvent(event, () => withSpan(event.type, 'consumer', () => handler.handle(event, uow)));
+      if (verdicts[index] === 'handle')
+        await causedByEvent(event, () => withSpan(event.type, 'consumer', () => handler.handle(event, uow)));
       else if (verdicts[index] === 'queue') await enqueue(unit, consumer, event);
     }
   });

@@ -53,8 +53,17 @@ export function createDispatcher<Client>(participants: readonly Participant<Clie
       for (const { type } of consumer.handlers) interested.set(type, [...(interested.get(type) ?? []), reader]);
     }
   }
-  const onParked = ({ consumer, source, key, error }: { consumer: string; source: string; key: string; error: unknown }) =>
-    log.error({ err: error, consumer, source, key }, 'an event could not be handled; its key is parked');
+  const onParked = ({
+    consumer,
+    source,
+    key,
+    error,
+  }: {
+    consumer: string;
+    source: string;
+    key: string;
+    error: unknown;
+  }) => log.error({ err: error, consumer, source, key }, 'an event could not be handled; its key is parked');
 
   async function dispatch(events: readonly StoredEvent[]): Promise<void> {
     for (const event of events) {
@@ -72,7 +81,10 @@ export function createDispatcher<Client>(participants: readonly Participant<Clie
   }
 
   const readers = participants.map(
-    ({ db }) => new OutboxReader(db, SINK, dispatch, (error) => log.warn({ err: error, database: db.name }, 'reading the outbox failed; tried again')),
+    ({ db }) =>
+      new OutboxReader(db, SINK, dispatch, (error) =>
+        log.warn({ err: error, database: db.name }, 'reading the outbox failed; tried again'),
+      ),
   );
   let cleaning: NodeJS.Timeout | undefined;
 
@@ -81,10 +93,14 @@ export function createDispatcher<Client>(participants: readonly Participant<Clie
       async subscribe(types, handler) {
         // What happens while the past is read waits, so that nothing falls between the two and each key stays in order.
         const waiting: StoredEvent[] = [];
-        const entry = { types: new Set(types), handler: (event: StoredEvent): void | Promise<void> => void waiting.push(event) };
+        const entry = {
+          types: new Set(types),
+          handler: (event: StoredEvent): void | Promise<void> => void waiting.push(event),
+        };
         subscribers.add(entry);
         for (const { db } of participants) {
-          for (const event of await eventsSince(db, types, new Date(db.clock.now().getTime() - WARM_UP_MS))) await handler(event);
+          for (const event of await eventsSince(db, types, new Date(db.clock.now().getTime() - WARM_UP_MS)))
+            await handler(event);
         }
         for (let event = waiting.shift(); event; event = waiting.shift()) await handler(event);
         entry.handler = handler;
@@ -105,7 +121,9 @@ export function createDispatcher<Client>(participants: readonly Participant<Clie
       await Promise.all(readers.map((reader) => reader.abandon()));
     },
     async lag() {
-      const entries = participants.map(async ({ db }, index) => [db.name, (await readers[index]?.lagSeconds()) ?? 0] as const);
+      const entries = participants.map(
+        async ({ db }, index) => [db.name, (await readers[index]?.lagSeconds()) ?? 0] as const,
+      );
       return Object.fromEntries(await Promise.all(entries));
     },
   };
@@ -127,7 +145,13 @@ export async function cleanUp<Client>(participants: readonly Participant<Client>
 const DEALT_WITH = `EXISTS (SELECT FROM kit.reader_position r WHERE r.part = outbox.part)
   AND NOT EXISTS (SELECT FROM kit.reader_position r WHERE r.part = outbox.part AND r.position < outbox.position)`;
 
-async function deleteInBites<Client>(db: Database<Client>, table: string, column: string, days: number, droppable = 'true'): Promise<void> {
+async function deleteInBites<Client>(
+  db: Database<Client>,
+  table: string,
+  column: string,
+  days: number,
+  droppable = 'true',
+): Promise<void> {
   const before = new Date(db.clock.now().getTime() - days * 86_400_000);
   for (;;) {
     const { rowCount } = await db.pool.query(

@@ -35,7 +35,10 @@ const recorder = (name: string) =>
   });
 
 async function effectsOf(name: string): Promise<Seen[]> {
-  const { rows } = await target.pool.query<{ place: string }>('SELECT place FROM visit WHERE place LIKE $1 ORDER BY id', [`${name}|%`]);
+  const { rows } = await target.pool.query<{ place: string }>(
+    'SELECT place FROM visit WHERE place LIKE $1 ORDER BY id',
+    [`${name}|%`],
+  );
   return rows.map(({ place }) => {
     const [, key = '', version] = place.split('|');
     return { key, version: Number(version) };
@@ -51,7 +54,9 @@ describe('the event path, with many writers and readers that are killed', () => 
 
   beforeAll(async () => {
     await source.tenant(W, ({ tx }) =>
-      tx.item.createMany({ data: Array.from({ length: KEYS }, (_, index) => ({ workspaceId: W, id: keyOf(index), name: 'x', version: 0 })) }),
+      tx.item.createMany({
+        data: Array.from({ length: KEYS }, (_, index) => ({ workspaceId: W, id: keyOf(index), name: 'x', version: 0 })),
+      }),
     );
   });
 
@@ -60,13 +65,22 @@ describe('the event path, with many writers and readers that are killed', () => 
     let writing = true;
     const consumers = [recorder('first'), recorder('second')];
     const feed: Seen[] = [];
-    const dispatcherOf = () => createDispatcher([{ db: source, consumers: [] }, { db: target, consumers }], log);
+    const dispatcherOf = () =>
+      createDispatcher(
+        [
+          { db: source, consumers: [] },
+          { db: target, consumers },
+        ],
+        log,
+      );
 
     async function write(seed: number): Promise<void> {
       const next = random(seed);
       while (committed < EVENTS) {
         // Ascending, as every well-behaved transaction takes its rows.
-        const keys = [...new Set(Array.from({ length: 1 + Math.floor(next() * 6) }, () => keyOf(Math.floor(next() * KEYS))))].sort();
+        const keys = [
+          ...new Set(Array.from({ length: 1 + Math.floor(next() * 6) }, () => keyOf(Math.floor(next() * KEYS)))),
+        ].sort();
         const rollBack = next() < 0.1;
         const done = next() < 0.25 ? await writeRaw(keys, rollBack) : await writeThroughUnit(keys, rollBack);
         committed += done;
@@ -77,7 +91,9 @@ describe('the event path, with many writers and readers that are killed', () => 
       try {
         await source.tenant(W, async ({ tx, emit }) => {
           for (const id of keys) {
-            const rows = await tx.$queryRaw<{ version: number }[]>`UPDATE item SET version = version + 1 WHERE id = ${id}::uuid RETURNING version`;
+            const rows = await tx.$queryRaw<
+              { version: number }[]
+            >`UPDATE item SET version = version + 1 WHERE id = ${id}::uuid RETURNING version`;
             emit(SubscriptionChangedSchema, { subscription: { id, version: rows[0]!.version } }, { key: id });
           }
           if (rollBack) throw new Error('rolled back');
@@ -96,11 +112,15 @@ describe('the event path, with many writers and readers that are killed', () => 
         await client.query("SELECT set_config('app.workspace_id', $1, true)", [W]);
         const versions = new Map<string, number>();
         for (const id of keys) {
-          const { rows } = await client.query<{ version: number }>('UPDATE item SET version = version + 1 WHERE id = $1 RETURNING version', [id]);
+          const { rows } = await client.query<{ version: number }>(
+            'UPDATE item SET version = version + 1 WHERE id = $1 RETURNING version',
+            [id],
+          );
           versions.set(id, rows[0]!.version);
         }
         const events = source.encodeEvents((emit) => {
-          for (const [id, version] of versions) emit(SubscriptionChangedSchema, { subscription: { id, version } }, { key: id, workspaceId: W });
+          for (const [id, version] of versions)
+            emit(SubscriptionChangedSchema, { subscription: { id, version } }, { key: id, workspaceId: W });
         });
         await client.query('SELECT kit.append_events($1::jsonb)', [events]);
         await client.query(rollBack ? 'ROLLBACK' : 'COMMIT');
@@ -140,7 +160,8 @@ describe('the event path, with many writers and readers that are killed', () => 
     const items = await source.tenant(W, ({ tx }) => tx.item.findMany());
     const total = items.reduce((sum, { version }) => sum + version, 0);
     // Nothing tells the end of a stream but its length; what never comes fails here, what is doubled fails below.
-    for (const name of ['first', 'second']) await eventually(async () => expect((await effectsOf(name)).length).toBeGreaterThanOrEqual(total), 60_000);
+    for (const name of ['first', 'second'])
+      await eventually(async () => expect((await effectsOf(name)).length).toBeGreaterThanOrEqual(total), 60_000);
     await last.stop();
 
     const versions = new Map(items.map(({ id, version }) => [id, version]));
@@ -158,7 +179,9 @@ describe('the event path, with many writers and readers that are killed', () => 
     const late = [{ key: 'k', version: 1 }, ...early];
     let position = 0;
     const naive = (visible: readonly (Seen & { position: number })[]) => {
-      for (const row of visible.filter((entry) => entry.position > position).toSorted((a, b) => a.position - b.position)) {
+      for (const row of visible
+        .filter((entry) => entry.position > position)
+        .toSorted((a, b) => a.position - b.position)) {
         seen.push(row);
         position = row.position;
       }
@@ -166,7 +189,12 @@ describe('the event path, with many writers and readers that are killed', () => 
     naive(early.map((row) => ({ ...row, position: 2 })));
     naive(late.map((row) => ({ ...row, position: row.version })));
     expect(judge(new Map([['k', 2]]), seen)).toMatchObject({ lost: 1, outOfOrder: 1 });
-    expect(judge(new Map([['k', 1]]), [{ key: 'k', version: 1 }, { key: 'k', version: 1 }])).toMatchObject({ doubled: 1 });
+    expect(
+      judge(new Map([['k', 1]]), [
+        { key: 'k', version: 1 },
+        { key: 'k', version: 1 },
+      ]),
+    ).toMatchObject({ doubled: 1 });
   });
 });
 
@@ -184,36 +212,62 @@ describe('an event that cannot be handled', () => {
     ],
   });
   const emit = (id: string, version: number) =>
-    source.tenant(WS, async (uow) => uow.emit(SubscriptionChangedSchema, { subscription: { id, version } }, { key: id }));
+    source.tenant(WS, async (uow) =>
+      uow.emit(SubscriptionChangedSchema, { subscription: { id, version } }, { key: id }),
+    );
 
-  it('parks its key: later events of it wait in order, other keys flow; a replay heals it', { timeout: 30_000 }, async () => {
-    const dispatcher = createDispatcher([{ db: source, consumers: [] }, { db: target, consumers: [picky] }], log);
-    await target.pool.query("DELETE FROM visit WHERE place LIKE 'picky|%'");
-    broken.add('bad');
-    await dispatcher.start();
-    try {
-      await emit('bad', 1);
-      await emit('good', 1);
-      await eventually(async () => expect((await effectsOf('picky')).filter(({ key }) => key === 'good')).toHaveLength(1));
-      await eventually(async () => expect(await listParked(target)).toMatchObject([{ consumer: 'picky', key: 'bad', waiting: 1 }]));
-      await emit('bad', 2);
-      await eventually(async () => expect(await listParked(target)).toMatchObject([{ waiting: 2 }]));
-      expect((await listParked(target))[0]?.error).toContain('cannot handle bad');
+  it(
+    'parks its key: later events of it wait in order, other keys flow; a replay heals it',
+    { timeout: 30_000 },
+    async () => {
+      const dispatcher = createDispatcher(
+        [
+          { db: source, consumers: [] },
+          { db: target, consumers: [picky] },
+        ],
+        log,
+      );
+      await target.pool.query("DELETE FROM visit WHERE place LIKE 'picky|%'");
+      broken.add('bad');
+      await dispatcher.start();
+      try {
+        await emit('bad', 1);
+        await emit('good', 1);
+        await eventually(async () =>
+          expect((await effectsOf('picky')).filter(({ key }) => key === 'good')).toHaveLength(1),
+        );
+        await eventually(async () =>
+          expect(await listParked(target)).toMatchObject([{ consumer: 'picky', key: 'bad', waiting: 1 }]),
+        );
+        await emit('bad', 2);
+        await eventually(async () => expect(await listParked(target)).toMatchObject([{ waiting: 2 }]));
+        expect((await listParked(target))[0]?.error).toContain('cannot handle bad');
 
-      const which = { consumer: 'picky', source: 'fixture', key: 'bad' };
-      await expect(replayParked(target, [picky], which)).rejects.toThrow('cannot handle bad');
-      broken.clear();
-      expect(await replayParked(target, [picky], which)).toBe(2);
-      expect(await listParked(target)).toEqual([]);
-      await emit('bad', 3);
-      await eventually(async () => expect((await effectsOf('picky')).filter(({ key }) => key === 'bad').map(({ version }) => version)).toEqual([1, 2, 3]));
-    } finally {
-      await dispatcher.stop();
-    }
-  });
+        const which = { consumer: 'picky', source: 'fixture', key: 'bad' };
+        await expect(replayParked(target, [picky], which)).rejects.toThrow('cannot handle bad');
+        broken.clear();
+        expect(await replayParked(target, [picky], which)).toBe(2);
+        expect(await listParked(target)).toEqual([]);
+        await emit('bad', 3);
+        await eventually(async () =>
+          expect((await effectsOf('picky')).filter(({ key }) => key === 'bad').map(({ version }) => version)).toEqual([
+            1, 2, 3,
+          ]),
+        );
+      } finally {
+        await dispatcher.stop();
+      }
+    },
+  );
 
   it('can be given up: what waited is thrown away, what follows flows', { timeout: 30_000 }, async () => {
-    const dispatcher = createDispatcher([{ db: source, consumers: [] }, { db: target, consumers: [picky] }], log);
+    const dispatcher = createDispatcher(
+      [
+        { db: source, consumers: [] },
+        { db: target, consumers: [picky] },
+      ],
+      log,
+    );
     broken.add('hopeless');
     await dispatcher.start();
     try {
@@ -222,7 +276,11 @@ describe('an event that cannot be handled', () => {
       expect(await discardParked(target, { consumer: 'picky', source: 'fixture', key: 'hopeless' })).toBe(1);
       broken.clear();
       await emit('hopeless', 2);
-      await eventually(async () => expect((await effectsOf('picky')).filter(({ key }) => key === 'hopeless')).toEqual([{ key: 'hopeless', version: 2 }]));
+      await eventually(async () =>
+        expect((await effectsOf('picky')).filter(({ key }) => key === 'hopeless')).toEqual([
+          { key: 'hopeless', version: 2 },
+        ]),
+      );
     } finally {
       await dispatcher.stop();
     }

@@ -24,7 +24,8 @@ interface Row {
   payload: Buffer;
 }
 
-const COLUMNS = 'part, position, id, type, key, workspace_id, time, correlation_id, causation_id, traceparent, audience, payload';
+const COLUMNS =
+  'part, position, id, type, key, workspace_id, time, correlation_id, causation_id, traceparent, audience, payload';
 
 /** Takes the events of one partition, in order. It resolves when all of them are dealt with for good. */
 export type Sink = (events: readonly StoredEvent[]) => Promise<void>;
@@ -139,7 +140,10 @@ export class OutboxReader<Client> {
        ) o`,
       [parts, parts.map((part) => String(this.#positions.get(part) ?? 0n))],
     );
-    const byPartition = Map.groupBy(rows.map((row) => storedEvent(row, this.#db.name)), ({ partition }) => partition);
+    const byPartition = Map.groupBy(
+      rows.map((row) => storedEvent(row, this.#db.name)),
+      ({ partition }) => partition,
+    );
     const queue = [...byPartition.values()];
     const done = new Map<number, bigint>();
     const work = async () => {
@@ -174,7 +178,11 @@ export class OutboxReader<Client> {
 }
 
 /** The events of the last stretch, oldest first: what a feed shows to somebody who begins to listen. */
-export async function eventsSince<Client>(db: Database<Client>, types: readonly string[], since: Date): Promise<StoredEvent[]> {
+export async function eventsSince<Client>(
+  db: Database<Client>,
+  types: readonly string[],
+  since: Date,
+): Promise<StoredEvent[]> {
   const { rows } = await db.pool.query<Row>(
     `SELECT ${COLUMNS} FROM kit.outbox WHERE time >= $1 AND type = ANY ($2) ORDER BY position`,
     [since, [...types]],

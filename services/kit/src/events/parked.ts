@@ -15,7 +15,14 @@ export interface ParkedKey {
 
 /** What could not be handled and waits for somebody, the oldest first. */
 export async function listParked<Client>(db: Database<Client>): Promise<ParkedKey[]> {
-  const { rows } = await db.pool.query<{ consumer: string; source: string; key: string; error: string; parked_at: Date; waiting: string }>(
+  const { rows } = await db.pool.query<{
+    consumer: string;
+    source: string;
+    key: string;
+    error: string;
+    parked_at: Date;
+    waiting: string;
+  }>(
     `SELECT k.*, (SELECT count(*) FROM kit.parked_event e WHERE (e.consumer, e.source, e.key) = (k.consumer, k.source, k.key)) AS waiting
      FROM kit.parked_key k ORDER BY parked_at`,
   );
@@ -43,10 +50,12 @@ export async function replayParked<Client>(
     }
     const handler = consumer.handlers.find(({ type }) => type === next.type);
     if (!handler) {
-      await db.pool.query(
-        'DELETE FROM kit.parked_event WHERE (consumer, source, key, position) = ($1, $2, $3, $4)',
-        [which.consumer, which.source, which.key, String(next.position)],
-      );
+      await db.pool.query('DELETE FROM kit.parked_event WHERE (consumer, source, key, position) = ($1, $2, $3, $4)', [
+        which.consumer,
+        which.source,
+        which.key,
+        String(next.position),
+      ]);
       continue;
     }
     await causedByEvent(next, () =>
@@ -74,7 +83,10 @@ export async function replayParked<Client>(
 }
 
 /** Gives a key up: its waiting events are thrown away, later ones flow. @returns how many were thrown away */
-export async function discardParked<Client>(db: Database<Client>, which: Pick<ParkedKey, 'consumer' | 'source' | 'key'>): Promise<number> {
+export async function discardParked<Client>(
+  db: Database<Client>,
+  which: Pick<ParkedKey, 'consumer' | 'source' | 'key'>,
+): Promise<number> {
   const { rows } = await db.pool.query<{ waiting: string }>(
     `WITH gone AS (DELETE FROM kit.parked_key WHERE (consumer, source, key) = ($1, $2, $3) RETURNING 1)
      SELECT count(*) AS waiting FROM kit.parked_event, gone WHERE (consumer, source, key) = ($1, $2, $3)`,
@@ -83,8 +95,15 @@ export async function discardParked<Client>(db: Database<Client>, which: Pick<Pa
   return Number(rows[0]?.waiting ?? 0);
 }
 
-async function firstWaiting<Client>(db: Database<Client>, which: Pick<ParkedKey, 'consumer' | 'source' | 'key'>): Promise<StoredEvent | undefined> {
-  const { rows } = await db.pool.query<{ position: string; event: Omit<StoredEvent, 'payload' | 'position' | 'time'> & { time: string }; payload: Buffer }>(
+async function firstWaiting<Client>(
+  db: Database<Client>,
+  which: Pick<ParkedKey, 'consumer' | 'source' | 'key'>,
+): Promise<StoredEvent | undefined> {
+  const { rows } = await db.pool.query<{
+    position: string;
+    event: Omit<StoredEvent, 'payload' | 'position' | 'time'> & { time: string };
+    payload: Buffer;
+  }>(
     `SELECT position, event, payload FROM kit.parked_event WHERE (consumer, source, key) = ($1, $2, $3) ORDER BY position LIMIT 1`,
     [which.consumer, which.source, which.key],
   );
@@ -93,7 +112,10 @@ async function firstWaiting<Client>(db: Database<Client>, which: Pick<ParkedKey,
 }
 
 /** Ends the parking when nothing waits any more; a delivery that came in between keeps it. */
-async function release<Client>(db: Database<Client>, which: Pick<ParkedKey, 'consumer' | 'source' | 'key'>): Promise<boolean> {
+async function release<Client>(
+  db: Database<Client>,
+  which: Pick<ParkedKey, 'consumer' | 'source' | 'key'>,
+): Promise<boolean> {
   return db.platform('releases a parked key', async (uow) => {
     const { tx } = uow as unknown as AnyUnit;
     await tx.$queryRawUnsafe(

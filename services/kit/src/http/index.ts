@@ -37,7 +37,11 @@ export interface HttpServerOptions {
 
 /** A server with /healthz (the process), /readyz (its dependencies) and /metrics. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: BODY_LIMIT_BYTES, trustProxy: options.trustProxy ?? false, forceCloseConnections: true });
+  const app = fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: options.trustProxy ?? false,
+    forceCloseConnections: true,
+  });
   await app.register(formbody);
   // One upgrade handler for the whole server, shared by everybody who has sockets.
   await app.register(websocket, { options: { maxPayload: SOCKET_LIMIT_BYTES } });
@@ -50,7 +54,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
       await options.ready();
       return { status: 'ready' };
     } catch (error) {
-      return reply.code(503).send({ status: 'not ready', reason: error instanceof Error ? error.message : String(error) });
+      return reply
+        .code(503)
+        .send({ status: 'not ready', reason: error instanceof Error ? error.message : String(error) });
     }
   });
   app.get('/metrics', async (_request, reply) =>
@@ -78,13 +84,20 @@ export function problemOf(error: unknown): Problem {
   if (refusal) return fromRefusal(refusal);
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return { status: 413, code: 'MEDIA_TOO_LARGE', title: 'The request is larger than 1 MB. Send less at once; files go through an upload.' };
+    return {
+      status: 413,
+      code: 'MEDIA_TOO_LARGE',
+      title: 'The request is larger than 1 MB. Send less at once; files go through an upload.',
+    };
   }
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, code: 'VALIDATION_FAILED', title: (error as Error).message };
   }
   return fromRefusal(
-    new Refusal({ code: 'INTERNAL', message: 'Something went wrong on our side. Try again; if it stays, contact support.' }),
+    new Refusal({
+      code: 'INTERNAL',
+      message: 'Something went wrong on our side. Try again; if it stays, contact support.',
+    }),
   );
 }
 

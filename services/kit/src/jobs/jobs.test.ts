@@ -78,6 +78,8 @@ describe('jobs', () => {
 
   it('an unknown name and a wrong payload are refused at once', async () => {
     await expect(db.platform('test', (uow) => jobs.enqueue(uow, 'gret', {}))).rejects.toThrow('defines no job');
-    await expect(db.platform('test', (uow) => jobs.enqueue(uow, 'greet', { name: 1 }))).rejects.toThrow(/expected string/);
+    await expect(db.platform('test', (uow) => jobs.enqueue(uow, 'greet', { name: 1 }))).rejects.toThrow(
+      /expected string/,
+    );
   });
 });

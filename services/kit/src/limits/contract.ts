@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Limits } from './index.ts';
 
 /** What every adapter of the limits port has to do. `advance` moves the adapter's time. */
-export function describeLimits(name: string, make: () => Promise<{ limits: Limits; advance: (seconds: number) => Promise<void> }>): void {
+export function describeLimits(
+  name: string,
+  make: () => Promise<{ limits: Limits; advance: (seconds: number) => Promise<void> }>,
+): void {
   describe(`limits: ${name}`, () => {
     it('gives as many permits as the rule says, then tells how long to wait', async () => {
       const { limits, advance } = await make();
@@ -19,7 +22,9 @@ export function describeLimits(name: string, make: () => Promise<{ limits: Limit
 
     it('of many at once only as many pass as there are permits', async () => {
       const { limits } = await make();
-      const answers = await Promise.all(Array.from({ length: 50 }, () => limits.take('k', { limit: 7, perSeconds: 60 })));
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => limits.take('k', { limit: 7, perSeconds: 60 })),
+      );
       expect(answers.filter(({ allowed }) => allowed)).toHaveLength(7);
     });
 

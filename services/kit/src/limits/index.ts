@@ -6,7 +6,10 @@ import type { Clock } from '../clock/index.ts';
 
 export interface Limits {
   /** Takes one of `limit` permits per window. @returns whether it was given, and otherwise the seconds to wait */
-  take(key: string, rule: { limit: number; perSeconds: number }): Promise<{ allowed: boolean; retryAfterSeconds: number }>;
+  take(
+    key: string,
+    rule: { limit: number; perSeconds: number },
+  ): Promise<{ allowed: boolean; retryAfterSeconds: number }>;
   /** Gives all permits of a key back. */
   reset(key: string): Promise<void>;
   set(key: string, value: string, ttlSeconds: number): Promise<void>;

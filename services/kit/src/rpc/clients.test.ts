@@ -1,15 +1,34 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { create } from '@bufbuild/protobuf';
 import type { ConnectRouter, Interceptor } from '@connectrpc/connect';
-import { BillingService, GetCreditBalanceResponseSchema, HoldForCallResponseSchema } from '@ringline/proto/billing/v1/billing_pb';
+import {
+  BillingService,
+  GetCreditBalanceResponseSchema,
+  HoldForCallResponseSchema,
+} from '@ringline/proto/billing/v1/billing_pb';
 import { fastify } from 'fastify';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authorize, principalOf, serviceClaims, signPrincipal, PRINCIPAL_HEADER, type SigningKeys } from '../auth/index.ts';
+import {
+  authorize,
+  principalOf,
+  serviceClaims,
+  signPrincipal,
+  PRINCIPAL_HEADER,
+  type SigningKeys,
+} from '../auth/index.ts';
 import { Refusal, refusalOf } from '../errors/index.ts';
 import { createLog } from '../telemetry/index.ts';
 import { systemClock } from '../clock/index.ts';
-import { HttpNetwork, InMemoryNetwork, createRpcClients, errorMapping, ownContext, serveRpc, type Network } from './index.ts';
+import {
+  HttpNetwork,
+  InMemoryNetwork,
+  createRpcClients,
+  errorMapping,
+  ownContext,
+  serveRpc,
+  type Network,
+} from './index.ts';
 
 const callers = new AsyncLocalStorage<string>();
 const seen: { context: string | undefined; kind: string }[] = [];
@@ -43,7 +62,11 @@ describe.each(['in memory', 'over HTTP'])('RPC %s', (kind) => {
     const made = new Map<string, { kid: string; privateJwk: object; publicJwk: object }>();
     for (const purpose of ['access-token', 'principal', 'service']) {
       const pair = await generateKeyPair('EdDSA', { extractable: true });
-      made.set(purpose, { kid: purpose, privateJwk: await exportJWK(pair.privateKey), publicJwk: await exportJWK(pair.publicKey) });
+      made.set(purpose, {
+        kid: purpose,
+        privateJwk: await exportJWK(pair.privateKey),
+        publicJwk: await exportJWK(pair.publicKey),
+      });
     }
     keys = {
       signingKey: (purpose) => ({ kid: purpose, jwk: made.get(purpose)!.privateJwk }),
@@ -72,7 +95,11 @@ describe.each(['in memory', 'over HTTP'])('RPC %s', (kind) => {
   });
 
   it('a refusal arrives whole', async () => {
-    const refused = refusalOf(await client().holdForCall({ callId: 'broke' }).catch((e: unknown) => e));
+    const refused = refusalOf(
+      await client()
+        .holdForCall({ callId: 'broke' })
+        .catch((e: unknown) => e),
+    );
     expect(refused).toMatchObject({
       code: 'INSUFFICIENT_BALANCE',
       why: { check: 'balance', whoCanFix: ['OWNER'] },
@@ -81,13 +108,21 @@ describe.each(['in memory', 'over HTTP'])('RPC %s', (kind) => {
   });
 
   it('an unforeseen failure tells nothing of the inside', async () => {
-    const failure = await client().holdForCall({ callId: 'crash' }).catch((e: unknown) => e);
+    const failure = await client()
+      .holdForCall({ callId: 'crash' })
+      .catch((e: unknown) => e);
     expect(refusalOf(failure)?.code).toBe('INTERNAL');
     expect(String(failure)).not.toContain('secret');
   });
 
   it('a service may not do what a member may, and a forged principal is nobody', async () => {
-    expect(refusalOf(await client().getCreditBalance({}).catch((e: unknown) => e))?.code).toBe('UNAUTHENTICATED');
+    expect(
+      refusalOf(
+        await client()
+          .getCreditBalance({})
+          .catch((e: unknown) => e),
+      )?.code,
+    ).toBe('UNAUTHENTICATED');
     const other = await generateKeyPair('EdDSA', { extractable: true });
     const forged = await signPrincipal(
       serviceClaims('billing'),

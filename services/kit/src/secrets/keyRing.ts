@@ -44,7 +44,9 @@ export function rotateKeyRing(ring: KeyRing): KeyRing {
   return {
     ...ring,
     seal: [newSealKey(), ...ring.seal],
-    signing: Object.fromEntries(Object.entries(ring.signing).map(([purpose, pairs]) => [purpose, [newPair(), ...pairs]])),
+    signing: Object.fromEntries(
+      Object.entries(ring.signing).map(([purpose, pairs]) => [purpose, [newPair(), ...pairs]]),
+    ),
   };
 }
 

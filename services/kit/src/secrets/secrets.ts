@@ -37,7 +37,11 @@ export function createSecrets(ring: KeyRing): Secrets {
       if (version !== 'v1' || !found || !nonce || !tag || text === undefined) {
         throw new Error('A sealed secret can not be opened: it is malformed, or its key is no longer in the ring');
       }
-      const decipher = createDecipheriv('aes-256-gcm', Buffer.from(found.key, 'base64'), Buffer.from(nonce, 'base64url'));
+      const decipher = createDecipheriv(
+        'aes-256-gcm',
+        Buffer.from(found.key, 'base64'),
+        Buffer.from(nonce, 'base64url'),
+      );
       decipher.setAuthTag(Buffer.from(tag, 'base64url'));
       return Buffer.concat([decipher.update(Buffer.from(text, 'base64url')), decipher.final()]).toString('utf8');
     },

@@ -47,7 +47,10 @@ export interface ServiceRuntime<Client> {
   stop?(): void | Promise<void>;
 }
 
-export interface ServiceDefinition<Shape extends z.ZodObject = z.ZodObject, Client extends PrismaClientLike = PrismaClientLike> {
+export interface ServiceDefinition<
+  Shape extends z.ZodObject = z.ZodObject,
+  Client extends PrismaClientLike = PrismaClientLike,
+> {
   /** Folder, database, source of its events, and `service.name` in telemetry. */
   readonly name: string;
   readonly environment: Shape;

@@ -8,7 +8,9 @@ export function describeStorage(name: string, make: () => Promise<Storage>): voi
   describe(`storage: ${name}`, () => {
     it('gives back what was put, with its type', async () => {
       const storage = await make();
-      await storage.put('recordings/w/1.wav', Readable.from([Buffer.from('abc'), Buffer.from('def')]), { contentType: 'audio/wav' });
+      await storage.put('recordings/w/1.wav', Readable.from([Buffer.from('abc'), Buffer.from('def')]), {
+        contentType: 'audio/wav',
+      });
       const found = await storage.get('recordings/w/1.wav');
       expect(found).toMatchObject({ size: 6, contentType: 'audio/wav' });
       expect((await buffer(found!.body)).toString()).toBe('abcdef');
@@ -47,7 +49,9 @@ export function describeStorage(name: string, make: () => Promise<Storage>): voi
 
     it.each(['../secret', 'a/../b', '/etc/passwd', 'a//b', '', 'a/.hidden'])('refuses the key %j', async (key) => {
       const storage = await make();
-      await expect(storage.put(key, Buffer.from('x'), { contentType: 'text/plain' })).rejects.toThrow('Not a storage key');
+      await expect(storage.put(key, Buffer.from('x'), { contentType: 'text/plain' })).rejects.toThrow(
+        'Not a storage key',
+      );
       await expect(storage.get(key)).rejects.toThrow('Not a storage key');
     });
   });

@@ -5,4 +5,6 @@ import { systemIds } from '../clock/index.ts';
 import { describeStorage } from './contract.ts';
 import { createLocalStorage } from './index.ts';
 
-describeStorage('local folder', async () => createLocalStorage(await mkdtemp(path.join(tmpdir(), 'ringline-storage-')), systemIds));
+describeStorage('local folder', async () =>
+  createLocalStorage(await mkdtemp(path.join(tmpdir(), 'ringline-storage-')), systemIds),
+);

@@ -29,7 +29,8 @@ export function createLocalStorage(folder: string, ids: Ids): Storage {
       try {
         const handle = await open(draft, 'wx');
         try {
-          for await (const chunk of body instanceof Uint8Array ? [body] : body) await handle.writeFile(chunk as Uint8Array);
+          for await (const chunk of body instanceof Uint8Array ? [body] : body)
+            await handle.writeFile(chunk as Uint8Array);
           await handle.sync();
         } finally {
           await handle.close();

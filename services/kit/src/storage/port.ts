@@ -30,6 +30,7 @@ const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
  */
 export function assertStorageKey(key: string): string {
   const segments = key.split('/');
-  if (segments.length > 8 || !segments.every((segment) => SEGMENT.test(segment))) throw new Error(`Not a storage key: ${key}`);
+  if (segments.length > 8 || !segments.every((segment) => SEGMENT.test(segment)))
+    throw new Error(`Not a storage key: ${key}`);
   return key;
 }

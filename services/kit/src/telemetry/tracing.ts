@@ -18,7 +18,9 @@ export function startTracing(serviceName: string, endpoint: string | undefined):
   if (!endpoint) return async () => {};
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }) })],
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }) }),
+    ],
   });
   trace.setGlobalTracerProvider(provider);
   return () => provider.shutdown();
@@ -41,14 +43,18 @@ export function withRemoteTrace<T>(traceparent: string | null | undefined, work:
 
 /** Runs what serves a request, or handles an event, in a span of its own; a throw marks the span failed and passes on. */
 export function withSpan<T>(name: string, kind: 'server' | 'consumer', work: () => Promise<T>): Promise<T> {
-  return tracer.startActiveSpan(name, { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CONSUMER }, async (span) => {
-    try {
-      return await work();
-    } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR });
-      throw error;
-    } finally {
-      span.end();
-    }
-  });
+  return tracer.startActiveSpan(
+    name,
+    { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CONSUMER },
+    async (span) => {
+      try {
+        return await work();
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
+  );
 }

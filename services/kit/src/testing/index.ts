@@ -1,6 +1,12 @@
 export { fakeClock, fakeIds, type FakeClock } from './clock.ts';
 export { eventually } from './eventually.ts';
-export { atEndOfFile, testDatabase, type TestDatabase, type TestDatabaseDefinition, type TestDatabaseOptions } from './testDatabase.ts';
+export {
+  atEndOfFile,
+  testDatabase,
+  type TestDatabase,
+  type TestDatabaseDefinition,
+  type TestDatabaseOptions,
+} from './testDatabase.ts';
 export { providerDescription, type DescribedRequest } from './providerDescription.ts';
 export { deliver } from './deliver.ts';
 export { emittedEvents } from './outbox.ts';

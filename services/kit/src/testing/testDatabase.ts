@@ -80,8 +80,15 @@ export async function testDatabase<Client extends PrismaClientLike>(
 }
 
 /** Migrates once per run and set of migrations; the files copy the result. */
-async function migratedTemplate(admin: pg.Client, adminUrl: string, { name, migrations }: { name: string; migrations: URL }): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([name, await readMigrations(migrations)])).digest('hex').slice(0, 16);
+async function migratedTemplate(
+  admin: pg.Client,
+  adminUrl: string,
+  { name, migrations }: { name: string; migrations: URL },
+): Promise<string> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([name, await readMigrations(migrations)]))
+    .digest('hex')
+    .slice(0, 16);
   const template = `template_${hash}`;
   await admin.query('SELECT pg_advisory_lock(hashtextextended($1, 1))', [template]);
   try {

@@ -12,7 +12,19 @@ export function deviceId(): string {
 /** What this device is called in "You will ring on". */
 export function deviceLabel(): string {
   const { userAgent } = navigator;
-  const browser = /Edg\//.test(userAgent) ? 'Edge' : /Firefox\//.test(userAgent) ? 'Firefox' : /Chrom/.test(userAgent) ? 'Chrome' : 'Safari';
-  const system = /Windows/.test(userAgent) ? 'Windows' : /Mac OS/.test(userAgent) ? 'Mac' : /Android/.test(userAgent) ? 'Android' : 'Linux';
+  const browser = /Edg\//.test(userAgent)
+    ? 'Edge'
+    : /Firefox\//.test(userAgent)
+      ? 'Firefox'
+      : /Chrom/.test(userAgent)
+        ? 'Chrome'
+        : 'Safari';
+  const system = /Windows/.test(userAgent)
+    ? 'Windows'
+    : /Mac OS/.test(userAgent)
+      ? 'Mac'
+      : /Android/.test(userAgent)
+        ? 'Android'
+        : 'Linux';
   return `${browser}, ${system}`;
 }

@@ -39,7 +39,21 @@ export interface PhoneDeviceOptions {
 
 const SILENT = '/sounds/silence.wav';
 const SOUND_NAMES = [
-  'disconnect', 'dtmf0', 'dtmf1', 'dtmf2', 'dtmf3', 'dtmf4', 'dtmf5', 'dtmf6', 'dtmf7', 'dtmf8', 'dtmf9', 'dtmfh', 'dtmfs', 'incoming', 'outgoing',
+  'disconnect',
+  'dtmf0',
+  'dtmf1',
+  'dtmf2',
+  'dtmf3',
+  'dtmf4',
+  'dtmf5',
+  'dtmf6',
+  'dtmf7',
+  'dtmf8',
+  'dtmf9',
+  'dtmfh',
+  'dtmfs',
+  'incoming',
+  'outgoing',
 ] as const;
 
 export class PhoneDevice {
@@ -225,7 +239,8 @@ export class PhoneDevice {
     call.on('disconnect', forget);
     call.on('reject', forget);
     const { callId, callSid } = identify(call);
-    if (this.#waiting && (this.#waiting.callId === callId || this.#waiting.callSid === callSid)) this.#waiting.take(call);
+    if (this.#waiting && (this.#waiting.callId === callId || this.#waiting.callSid === callSid))
+      this.#waiting.take(call);
   }
 
   #find(callId: string, callSid: string | undefined): Call | undefined {

@@ -40,7 +40,13 @@ export function CallView() {
             <span className={styles['meta']}>{muted ? t('call.muted') : myName}</span>
           </span>
         </div>
-        <p className={styles['timer']} data-testid="call-timer" role="timer" aria-label={t('call.timer')} aria-live="off">
+        <p
+          className={styles['timer']}
+          data-testid="call-timer"
+          role="timer"
+          aria-label={t('call.timer')}
+          aria-live="off"
+        >
           {clockOf(seconds)}
         </p>
         {held ? (

@@ -54,7 +54,12 @@ export function ContactMatches({ query, onCall }: { query: string; onCall: (to: 
     <ul className={styles['list']} style={{ maxHeight: 300, overflowY: 'auto' }}>
       {matches.map(({ id, fullName, phoneNumber }) => (
         <li key={id}>
-          <button type="button" className={styles['row']} data-testid="contact-match" onClick={() => onCall(phoneNumber)}>
+          <button
+            type="button"
+            className={styles['row']}
+            data-testid="contact-match"
+            onClick={() => onCall(phoneNumber)}
+          >
             <Avatar name={fullName} size={32} />
             <span className={styles['rowText']}>
               <strong>{fullName}</strong>

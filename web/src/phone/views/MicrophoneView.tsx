@@ -12,7 +12,12 @@ export function MicrophoneView() {
   const { send } = usePhone();
   const [how, setHow] = useState(false);
   return (
-    <div className={`${styles['body']} ${styles['center']}`} role="alertdialog" aria-label={t('microphone.text')} data-testid="microphone-dialog">
+    <div
+      className={`${styles['body']} ${styles['center']}`}
+      role="alertdialog"
+      aria-label={t('microphone.text')}
+      data-testid="microphone-dialog"
+    >
       <IconMicrophone size={40} stroke={1.5} aria-hidden />
       <p className={styles['name']} style={{ fontSize: 16 }}>
         {t('microphone.text')}

@@ -25,7 +25,9 @@ export function OutgoingView() {
             <strong data-testid="phone-dialing">{t('outgoing.dialing', { number })}</strong>
             <span>
               {party?.known ? `${party.name} · ` : ''}
-              {state === 'RINGING' ? `${t('outgoing.ringing')} · ${t('outgoing.rings', { seconds: RING_SECONDS })}` : t('outgoing.connecting')}
+              {state === 'RINGING'
+                ? `${t('outgoing.ringing')} · ${t('outgoing.rings', { seconds: RING_SECONDS })}`
+                : t('outgoing.connecting')}
             </span>
           </span>
           <span className={styles['dots']} aria-hidden>

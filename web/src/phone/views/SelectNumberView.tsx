@@ -14,7 +14,13 @@ export function SelectNumberView() {
     <>
       <div className={styles['body']}>
         <div>
-          <Button variant="subtle" color="gray" size="xs" leftSection={<IconArrowLeft size={16} />} onClick={() => send({ type: 'BACK' })}>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            leftSection={<IconArrowLeft size={16} />}
+            onClick={() => send({ type: 'BACK' })}
+          >
             {t('common:back')}
           </Button>
         </div>
@@ -40,7 +46,9 @@ export function SelectNumberView() {
                   <strong>{formatPhone(number)}</strong>
                   <span>{name}</span>
                 </span>
-                {id === context.selectedNumberId ? <span className={styles['accent']}>{t('select.lastUsed')}</span> : null}
+                {id === context.selectedNumberId ? (
+                  <span className={styles['accent']}>{t('select.lastUsed')}</span>
+                ) : null}
               </button>
             </li>
           ))}

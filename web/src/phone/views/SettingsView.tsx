@@ -66,7 +66,8 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
     setChoice(next);
     chooseRingtone(next);
   };
-  const options = (list: readonly MediaDeviceInfo[]) => list.map(({ deviceId, label }) => ({ value: deviceId, label: label || t('panel.default') }));
+  const options = (list: readonly MediaDeviceInfo[]) =>
+    list.map(({ deviceId, label }) => ({ value: deviceId, label: label || t('panel.default') }));
   const audio = equipment.device?.audio;
   const tone = tones.find(({ id }) => id === choice.toneId);
 

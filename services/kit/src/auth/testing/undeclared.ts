@@ -9,7 +9,9 @@ const registry = createFileRegistry(
         package: 'test',
         syntax: 'proto3',
         messageType: [{ name: 'Nothing' }],
-        service: [{ name: 'Careless', method: [{ name: 'Do', inputType: '.test.Nothing', outputType: '.test.Nothing' }] }],
+        service: [
+          { name: 'Careless', method: [{ name: 'Do', inputType: '.test.Nothing', outputType: '.test.Nothing' }] },
+        ],
       },
     ],
   }),

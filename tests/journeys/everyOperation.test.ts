@@ -289,8 +289,10 @@ describe('live', () => {
 
   test('a call whose device was lost is taken back by a new one, and the caller is still there', async () => {
     const inbound = await outside.call(PEER, ana.number.number, 'tone:700');
-    await (await phone.ring()).accept();
+    const first = await (await phone.ring()).accept();
     const { call } = await frame('callChanged', (payload) => payload.call.phase === 'TALKING');
+    // A line that never carried a voice is not lost but not there yet.
+    await eventually(() => expect(first.audio.hears([700])[700]).toBeGreaterThan(4_000));
     phone.lose();
     await frame('callChanged', (payload) => payload.call.id === call.id && payload.call.phase === 'AGENT_LOST');
     const again = await openPhone(ana.api, { tone: 1_300, deviceId: 'second-device' });

@@ -66,6 +66,10 @@ export function createDispatcher<Client>(participants: readonly Participant<Clie
   }) => log.error({ err: error, consumer, source, key }, 'an event could not be handled; its key is parked');
 
   async function dispatch(events: readonly StoredEvent[]): Promise<void> {
+    const wanted = new Set(events.flatMap(({ type }) => interested.get(type) ?? []));
+    await Promise.all([...wanted].map(({ db, consumer }) => deliver(db, consumer, events, onParked)));
+    // The feed comes last: who is told of an event and asks the services about it finds its effects there. A session that
+    // ended, above all, must be known to who issues principals before the edge forgets the one it holds.
     for (const event of events) {
       for (const { types, handler } of subscribers) {
         if (!types.has(event.type)) continue;
@@ -76,8 +80,6 @@ export function createDispatcher<Client>(participants: readonly Participant<Clie
         }
       }
     }
-    const wanted = new Set(events.flatMap(({ type }) => interested.get(type) ?? []));
-    await Promise.all([...wanted].map(({ db, consumer }) => deliver(db, consumer, events, onParked)));
   }
 
   const readers = participants.map(

@@ -76,7 +76,8 @@ export function createGraphqlHttp(
     logging: false,
     cors: false,
     landingPage: false,
-    graphiql: edge.env.SANDBOX_ENABLED,
+    // Its page would be fetched from a CDN, and nothing leaves this machine.
+    graphiql: false,
     healthCheckEndpoint: '/graphql/unused',
     parserAndValidationCache: false,
     plugins: [ofGate],

@@ -3,7 +3,7 @@
  * claimed with SKIP LOCKED and come back by themselves when their claimant dies.
  */
 import { type ApplyInput, ringCandidates } from '../calls/applyInput.ts';
-import { readCall } from '../calls/callStore.ts';
+import { lockCall, readCall } from '../calls/callStore.ts';
 import { nextDueAt, type TimerName } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Executor } from './executor.ts';
@@ -65,7 +65,9 @@ export function createSweeper(
       });
     }
     await deps.db.tenant(workspaceId, async ({ tx }) => {
-      const after = await readCall(tx, workspaceId, callId);
+      // Under the call's lock: a command's result that is written meanwhile sets a due time of its own, which an older one
+      // must not replace.
+      const after = await lockCall(tx, workspaceId, callId);
       const next = after && nextDueAt(after);
       if (next == null) await tx.callSchedule.deleteMany({ where: { callId } });
       else await tx.callSchedule.updateMany({ where: { callId }, data: { dueAt: new Date(next) } });

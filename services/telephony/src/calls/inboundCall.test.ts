@@ -9,7 +9,7 @@ import { holdCall } from './holdCall.ts';
 import { rejoinCall } from './rejoinCall.ts';
 
 const world = await telephonyWorld();
-const { carrier, clock, deps, apply, executor, sweeper, webhook } = world;
+const { carrier, clock, deps, apply, executor, sweep, webhook } = world;
 const CALLER = '+14155550123';
 let numbers = 0;
 let sids = 0;
@@ -189,8 +189,7 @@ describe('an inbound call', () => {
     const { sid } = await ring(office.number);
     const { id } = await world.callOf(office.workspaceId);
     clock.advance(20_001);
-    await sweeper.sweep();
-    await executor.idle();
+    await sweep();
     expect(await world.readState(office.workspaceId, id)).toMatchObject({
       phase: 'ENDING',
       offers: [{ state: 'TIMED_OUT' }],
@@ -228,7 +227,7 @@ describe('an inbound call', () => {
     const won = await pickUp(workspaceId, id, office.people[0]?.userId ?? '');
     await legStatus(workspaceId, id, won.legId, won.sid, 'completed');
     clock.advance(20_001);
-    await sweeper.sweep();
+    await sweep();
     expect(await world.readState(workspaceId, id)).toMatchObject({ status: 'COMPLETED', endReason: 'NETWORK_LOST' });
   });
 });
@@ -293,7 +292,7 @@ describe('after a crash', () => {
       await tx.commandSchedule.create({ data: { commandId: command.id, workspaceId, dueAt: clock.now() } });
     });
     carrier.requests.length = 0;
-    await sweeper.sweep();
+    await sweep();
     await expect.poll(() => offersTo(office.people[0]?.userId ?? '').length).toBe(1);
     await executor.idle();
   });
@@ -304,7 +303,7 @@ describe('after a crash', () => {
     await ring(office.number);
     const { id, workspaceId } = await world.callOf(office.workspaceId);
     clock.advance(4_000);
-    await sweeper.sweep();
+    await sweep();
     await expect.poll(async () => Object.keys((await world.readState(workspaceId, id)).inFlight).length).toBe(0);
     const call = await world.readState(workspaceId, id);
     expect(call.legs[call.offers[0]?.id ?? '']?.sid).toMatch(/^CA/);
@@ -319,7 +318,7 @@ describe('after a crash', () => {
     // Both sides went while we were down; nobody told us, and the carrier has forgotten the caller's leg.
     expect(carrier.calls.has(sid)).toBe(false);
     clock.advance(31_000);
-    await sweeper.sweep();
+    await sweep();
     await expect.poll(async () => (await world.readState(workspaceId, id)).status).toBe('COMPLETED');
     await executor.idle();
   });
@@ -333,7 +332,7 @@ describe('after a crash', () => {
     const over = new Date(Math.ceil(((answeredAt ?? 0) + 5_000) / 1000) * 1000);
     carrier.calls.set(sid, { sid, to: office.number, status: 'completed', end_time: over.toUTCString() });
     clock.advance(120_000);
-    await sweeper.sweep();
+    await sweep();
     await expect.poll(async () => (await world.readState(workspaceId, id)).endedAt).toBe(over.getTime());
     await executor.idle();
   });
@@ -344,7 +343,7 @@ describe('after a crash', () => {
     await ring(office.number);
     expect(offersTo(office.people[0]?.userId ?? '')).toHaveLength(1);
     clock.advance(500);
-    await sweeper.sweep();
+    await sweep();
     await expect.poll(() => offersTo(office.people[0]?.userId ?? '').length).toBe(2);
     await executor.idle();
     const { id, workspaceId } = await world.callOf(office.workspaceId);

@@ -8,7 +8,7 @@ import { listMyLiveCalls } from './listMyLiveCalls.ts';
 import { connectParams, placeCall } from './placeCall.ts';
 
 const world = await telephonyWorld();
-const { carrier, clock, deps, apply, executor, sweeper, webhook, billing } = world;
+const { carrier, clock, deps, apply, executor, sweep, webhook, billing } = world;
 const place = placeCall(deps, apply);
 let numbers = 0;
 let sids = 0;
@@ -152,7 +152,7 @@ describe('an outbound call', () => {
       made.ana,
     );
     clock.advance(45_001);
-    await sweeper.sweep();
+    await sweep();
     expect(await world.callOf(made.workspaceId)).toMatchObject({ status: 'FAILED', endReason: 'SETUP_ERROR' });
   });
 
@@ -161,12 +161,10 @@ describe('an outbound call', () => {
     await report('in-progress');
     billing.extend = false;
     clock.advance(60_001);
-    await sweeper.sweep();
-    await executor.idle();
+    await sweep();
     expect((await now()).status).toBe('ON_GOING');
     clock.advance(60_000);
-    await sweeper.sweep();
-    await executor.idle();
+    await sweep();
     expect(await now()).toMatchObject({ status: 'COMPLETED', endReason: 'INSUFFICIENT_BALANCE' });
   });
 
@@ -197,7 +195,7 @@ describe('an outbound call', () => {
     await report('in-progress');
     await report('completed');
     clock.advance(600_001);
-    await sweeper.sweep();
+    await sweep();
     expect((await now()).recording).toMatchObject({ state: 'MISSING' });
   });
 });

@@ -20,9 +20,12 @@ interface Due {
 
 export interface Sweeper {
   start(): Promise<void>;
+  /** Finishes what is in hand. */
   stop(): Promise<void>;
-  /** One look at everything that is due now. */
+  /** One look at everything that is due now. Timers are dealt with when it resolves; the carrier may still be asked. */
   sweep(): Promise<void>;
+  /** Resolves when nothing of earlier looks is under way. */
+  idle(): Promise<void>;
 }
 
 export function createSweeper(
@@ -37,6 +40,17 @@ export function createSweeper(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
+  const underWay = new Set<Promise<void>>();
+
+  /** Goes on beside the next looks. */
+  function aside(work: Promise<void>): void {
+    underWay.add(work);
+    void work.then(() => underWay.delete(work));
+  }
+
+  async function idle(): Promise<void> {
+    while (underWay.size > 0) await Promise.all(underWay);
+  }
 
   async function claim<Row extends Due>(table: string, key: string, due: string, columns: string): Promise<Row[]> {
     const now = deps.clock.now();
@@ -95,11 +109,13 @@ export function createSweeper(
     );
     const devices = await claim('device_watch', 'workspace_id, user_id', 'due_at', 'user_id AS id');
     // A command may wait for a slow carrier: timers do not wait for it.
-    void each(commands, 'command', (row) => parts.executor.takeUp(row.workspace_id, row.id));
+    aside(each(commands, 'command', (row) => parts.executor.takeUp(row.workspace_id, row.id)));
     await each(calls, 'timer', fireTimers);
     await each(devices, 'device', (row) => parts.refreshReachability(row.workspace_id, row.id));
-    void each(legs, 'leg', (row) =>
-      parts.askAboutLeg({ workspaceId: row.workspace_id, callId: row.call_id, legId: row.id }, row.sid),
+    aside(
+      each(legs, 'leg', (row) =>
+        parts.askAboutLeg({ workspaceId: row.workspace_id, callId: row.call_id, legId: row.id }, row.sid),
+      ),
     );
   }
 
@@ -114,6 +130,7 @@ export function createSweeper(
 
   return {
     sweep,
+    idle,
     async start() {
       // After a crash nobody knows what became of the legs: the carrier is asked about all of them.
       await deps.db.pool.query('UPDATE leg_watch SET ask_at = $1', [deps.clock.now()]);
@@ -123,6 +140,7 @@ export function createSweeper(
       stopped = true;
       clearTimeout(timer);
       await running;
+      await idle();
     },
   };
 }

@@ -5,7 +5,7 @@ import { issueDeviceToken } from './issueDeviceToken.ts';
 import { reportDevice } from './reportDevice.ts';
 
 const world = await telephonyWorld();
-const { clock, deps, sweeper } = world;
+const { clock, deps, sweep } = world;
 const report = reportDevice(deps);
 const alive = { state: 'REGISTERED', microphoneAllowed: true };
 
@@ -23,15 +23,15 @@ describe('a person can ring', () => {
     clock.advance(20_000);
     await report({ ...alive, deviceId: 'b', label: 'Desk' }, ana);
     clock.advance(10_001);
-    await sweeper.sweep();
+    await sweep();
     expect(await said(ana.userId)).toEqual([
       [true, 'Laptop'],
       [true, 'Laptop', 'Desk'],
     ]);
     clock.advance(19_999);
-    await sweeper.sweep();
+    await sweep();
     clock.advance(1_000);
-    await sweeper.sweep();
+    await sweep();
     expect((await said(ana.userId)).at(-1)).toEqual([false]);
   });
 

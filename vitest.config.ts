@@ -26,6 +26,7 @@ export default defineConfig({
             'bff/src/**/*.test.ts',
             'deploy/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'load/**/*.test.ts',
           ],
         },
       },

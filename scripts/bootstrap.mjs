@@ -99,7 +99,7 @@ child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
 
 function workspaceManifests() {
   const found = [];
-  for (const dir of ['proto', 'bff', 'web', 'deploy', 'tests', 'services/sandbox/ui'])
+  for (const dir of ['proto', 'bff', 'web', 'deploy', 'tests', 'load', 'services/sandbox/ui'])
     found.push(`${dir}/package.json`);
   for (const dir of readdirSync(path.join(root, 'services'))) found.push(`services/${dir}/package.json`);
   return found.filter((f) => existsSync(path.join(root, f))).sort();

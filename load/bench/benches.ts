@@ -1,0 +1,4 @@
+/** Every benchmark, by the name under which it is run. Loaded when it runs: each draws in much of the product. */
+import type { Bench } from '../figures.ts';
+
+export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {};

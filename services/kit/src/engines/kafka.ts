@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { spawnAttached, type Attached } from './attached.ts';
+import { kafkaJars } from './kafkaJars.ts';
+import { freePort } from './ports.ts';
+
+export { kafkaAvailable } from './kafkaJars.ts';
+
+const run = promisify(execFile);
+const STARTS_WITHIN_MS = 60_000;
+
+export interface KafkaEngine {
+  readonly brokers: readonly string[];
+  /** Undefined while it does not run. */
+  readonly pid: number | undefined;
+  /** SIGKILL: nothing is written back, nobody is told. */
+  kill(): Promise<void>;
+  /** Again, on the same port and data; resolves when it answers. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Ports {
+  readonly client: number;
+  readonly controller: number;
+}
+
+/**
+ * A real Kafka broker (KRaft, one node) on 127.0.0.1, with ports and data of its own. It ends with this process, however
+ * that ends. Its data folder is formatted the first time, and keeps its ports.
+ * @throws Error when Java or the jars cannot be had, or when it does not answer within a minute
+ */
+export async function startKafka(options: { dataDir: string; port?: number }): Promise<KafkaEngine> {
+  const jars = await kafkaJars();
+  const dataDir = path.resolve(options.dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const ports = await portsOf(dataDir, options.port);
+  const settings = path.join(dataDir, 'server.properties');
+  await writeFile(settings, serverProperties(dataDir, ports));
+  if (!existsSync(path.join(dataDir, 'log', 'meta.properties'))) await format(jars, settings);
+
+  let broker: Attached | undefined = await serve(jars, dataDir, settings, ports.client);
+  return {
+    brokers: [`127.0.0.1:${ports.client}`],
+    get pid() {
+      return broker?.alive() ? broker.pid : undefined;
+    },
+    async kill() {
+      await broker?.kill();
+      broker = undefined;
+    },
+    async start() {
+      if (!broker?.alive()) broker = await serve(jars, dataDir, settings, ports.client);
+    },
+    async stop() {
+      await broker?.end();
+      broker = undefined;
+    },
+  };
+}
+
+/** The ports of the last time, since both stand in what clients and the quorum remember. */
+async function portsOf(dataDir: string, wanted: number | undefined): Promise<Ports> {
+  const file = path.join(dataDir, 'ports.json');
+  const last = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Ports) : undefined;
+  const client = await freePort(wanted ?? last?.client);
+  if (wanted && client !== wanted) throw new Error(`Port ${wanted} on 127.0.0.1 is taken; Kafka needs another`);
+  const ports = { client, controller: await freePort(last?.controller) };
+  await writeFile(file, JSON.stringify(ports));
+  return ports;
+}
+
+function serverProperties(dataDir: string, ports: Ports): string {
+  const settings = {
+    'process.roles': 'broker,controller',
+    'node.id': 1,
+    'controller.quorum.voters': `1@127.0.0.1:${ports.controller}`,
+    listeners: `PLAINTEXT://127.0.0.1:${ports.client},CONTROLLER://127.0.0.1:${ports.controller}`,
+    'advertised.listeners': `PLAINTEXT://127.0.0.1:${ports.client}`,
+    'controller.listener.names': 'CONTROLLER',
+    'inter.broker.listener.name': 'PLAINTEXT',
+    'log.dirs': path.join(dataDir, 'log'),
+    // Topics are made with the settings that they need, never by a typing error.
+    'auto.create.topics.enable': false,
+    'offsets.topic.num.partitions': 4,
+    'offsets.topic.replication.factor': 1,
+    'transaction.state.log.replication.factor': 1,
+    'transaction.state.log.min.isr': 1,
+    'share.coordinator.state.topic.replication.factor': 1,
+    'share.coordinator.state.topic.min.isr': 1,
+    'group.initial.rebalance.delay.ms': 0,
+    // A small machine: hundreds of partitions, each with two index files, and a compactor that would take 128 MB.
+    'log.index.size.max.bytes': 1_048_576,
+    'log.cleaner.dedupe.buffer.size': 4_194_304,
+    'num.network.threads': 2,
+    'num.io.threads': 4,
+    'background.threads': 2,
+    // After a kill the broker's old registration must run out before the new one is let in.
+    'broker.session.timeout.ms': 2_000,
+    'broker.heartbeat.interval.ms': 500,
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+}
+
+function javaArguments(jars: string, heap: string): string[] {
+  const log4j = fileURLToPath(new URL('kafka/log4j2.xml', import.meta.url));
+  const flags = [`-Xmx${heap}`, '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData'];
+  return [...flags, `-Dlog4j2.configurationFile=${log4j}`, '-cp', path.join(jars, '*')];
+}
+
+async function format(jars: string, settings: string): Promise<void> {
+  const clusterId = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
+  await run('java', [
+    ...javaArguments(jars, '128m'),
+    'kafka.tools.StorageTool',
+    'format',
+    '--cluster-id',
+    clusterId,
+    '--config',
+    settings,
+  ]);
+}
+
+async function serve(jars: string, dataDir: string, settings: string, port: number): Promise<Attached> {
+  const logFile = path.join(dataDir, 'kafka.log');
+  const broker = await spawnAttached('java', [...javaArguments(jars, '512m'), 'kafka.Kafka', settings], { logFile });
+  const deadline = performance.now() + STARTS_WITHIN_MS;
+  while (!(await answers(port))) {
+    if (broker.alive() && performance.now() < deadline) {
+      await pause(50);
+      continue;
+    }
+    await broker.kill();
+    throw new Error(`Kafka does not start in ${dataDir}:\n${readFileSync(logFile, 'utf8').slice(-1_500)}`);
+  }
+  return broker;
+}
+
+/** ApiVersions, version 0, with correlation id 1 and no client id: what a client says first. */
+const HELLO = Buffer.from('0000000a0012000000000001ffff', 'hex');
+
+/** Whether the broker serves requests; it accepts connections before. */
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.setTimeout(1_000, () => socket.destroy());
+    socket.once('connect', () => socket.write(HELLO));
+    socket.once('data', () => {
+      resolve(true);
+      socket.destroy();
+    });
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => resolve(false));
+  });
+}

@@ -1,4 +1,5 @@
 export { fakeClock, fakeIds, type FakeClock } from './clock.ts';
+export { canBeHad } from './engines.ts';
 export { eventually } from './eventually.ts';
 export {
   atEndOfFile,

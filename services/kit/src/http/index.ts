@@ -4,7 +4,7 @@ import websocket from '@fastify/websocket';
 import { fastify, type FastifyInstance } from 'fastify';
 import { Refusal, refusalOf } from '../errors/index.ts';
 import type { Log, Metrics } from '../telemetry/index.ts';
-import { withRemoteTrace } from '../telemetry/index.ts';
+import { observeHttp } from './observe.ts';
 
 /** Bytes of a request's body that are read at the most, unless a route says otherwise. */
 export const BODY_LIMIT_BYTES = 1_048_576;
@@ -33,6 +33,8 @@ export interface HttpServerOptions {
   readonly ready: () => Promise<void>;
   /** Trust X-Forwarded-* of a proxy in front. */
   readonly trustProxy?: boolean;
+  /** What `close` does with connections: `at-once` (default) cuts them, `graceful` lets requests in hand end. */
+  readonly closing?: 'at-once' | 'graceful';
 }
 
 /** A server with /healthz (the process), /readyz (its dependencies) and /metrics. */
@@ -40,14 +42,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: options.trustProxy ?? false,
-    forceCloseConnections: true,
+    forceCloseConnections: options.closing === 'graceful' ? 'idle' : true,
   });
   await app.register(formbody);
   // One upgrade handler for the whole server, shared by everybody who has sockets.
   await app.register(websocket, { options: { maxPayload: SOCKET_LIMIT_BYTES } });
-  app.addHook('onRequest', (request, _reply, done) => {
-    withRemoteTrace(request.headers['traceparent'] as string | undefined, done);
-  });
+  observeHttp(app, options.metrics);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     try {

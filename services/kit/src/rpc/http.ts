@@ -4,6 +4,7 @@ import { Code, ConnectError, type ConnectRouter, type Interceptor, type Transpor
 import { fastifyConnectPlugin } from '@connectrpc/connect-fastify';
 import { createConnectTransport } from '@connectrpc/connect-node';
 import type { FastifyInstance } from 'fastify';
+import { callAgain } from './again.ts';
 import type { Network } from './memory.ts';
 import { DEFAULT_TIMEOUT_MS } from './semantics.ts';
 
@@ -34,7 +35,8 @@ export class HttpNetwork implements Network {
       httpVersion: '1.1',
       useBinaryFormat: true,
       defaultTimeoutMs: DEFAULT_TIMEOUT_MS,
-      interceptors,
+      // Innermost: what the caller's own interceptors add stays the same for every try.
+      interceptors: [...interceptors, callAgain],
     });
   }
 }

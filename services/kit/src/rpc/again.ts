@@ -1,0 +1,40 @@
+/** Calls again when a replica went away: over a network that is ordinary, and no caller should have to see it. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { ConnectError, type Interceptor } from '@connectrpc/connect';
+
+/** Milliseconds before each further try; the call's deadline ends them all the same. */
+const PAUSES_MS = [30, 100, 300, 800, 1_500];
+
+/** The call never left: it can be made again whatever it does. */
+const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+/** The connection broke: it may have been handled. */
+const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'UND_ERR_SOCKET']);
+/** Methods that change nothing, by their first word. */
+const READS = /^(Get|BatchGet|List|IssuePrincipal)/;
+
+/**
+ * Client: repeats a call that no replica took, and one whose connection broke when a second time does no harm: it reads, or
+ * carries an idempotency key.
+ */
+export const callAgain: Interceptor = (next) => async (request) => {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await next(request);
+    } catch (error) {
+      const pauseMs = PAUSES_MS[tries];
+      if (pauseMs === undefined || request.stream || request.signal.aborted) throw error;
+      const code = causeCode(error);
+      const harmless = READS.test(request.method.name) || hasKey(request.message);
+      if (!NEVER_SENT.has(code) && !(BROKEN.has(code) && harmless)) throw error;
+      await pause(pauseMs);
+    }
+  }
+};
+
+function causeCode(error: unknown): string {
+  const cause = error instanceof ConnectError ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+}
+
+const hasKey = (message: object): boolean =>
+  'idempotencyKey' in message && typeof message.idempotencyKey === 'string' && message.idempotencyKey !== '';

@@ -34,6 +34,7 @@ import { refreshToken } from './http/refreshToken.ts';
 import { voice } from './http/voice.ts';
 import { web } from './http/web.ts';
 import { createHub } from './live/hub.ts';
+import { CLOSE } from './live/socket.ts';
 import { createSockets } from './live/sockets.ts';
 import { createSchema } from './schema/schema.ts';
 
@@ -64,6 +65,8 @@ export interface Bff {
   http(app: FastifyInstance): Promise<void>;
   /** Begins to listen to events. */
   start(): Promise<void>;
+  /** Moves the sockets to another replica, each at a moment of its own within `milliseconds`. */
+  drain(milliseconds: number): Promise<void>;
   /** Ends the sockets so that clients go to another replica, and stops listening. */
   stop(): Promise<void>;
   /** To be called when events may have been missed: clients that come back are told to fetch again. */
@@ -125,8 +128,9 @@ export function createBff(given: BffDependencies): Bff {
       warming = false;
       hub.warmed();
     },
+    drain: (milliseconds) => sockets.move(milliseconds),
     async stop() {
-      sockets.closeAll(1012, 'The service restarts');
+      sockets.closeAll(CLOSE.RESTART, 'The service restarts');
       unsubscribe?.();
     },
     interrupted: () => hub.interrupted(),

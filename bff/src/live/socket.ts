@@ -10,6 +10,8 @@ export const CLOSE = {
   RENEW: 4205,
   /** The client does not read its frames: connect again and resume. */
   TOO_SLOW: 4429,
+  /** This replica ends: connect again, to another one, and resume. */
+  RESTART: 1012,
 } as const;
 
 /** A client's socket, bound to its session and its rights, not to its token's expiry (defaults 1.4). */

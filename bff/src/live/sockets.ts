@@ -10,6 +10,11 @@ export interface Sockets {
   /** Ends or re-checks what a session's end or a change of rights touches. */
   accept(event: StoredEvent): void;
   closeAll(code: number, reason: string): void;
+  /**
+   * Moves the sockets elsewhere, each at a moment of its own within `milliseconds`, so that thousands of clients do not
+   * knock at the next replica at once. They come back with the time of their last frame and miss nothing.
+   */
+  move(milliseconds: number): Promise<void>;
 }
 
 const SESSION_ENDED = eventType(SessionEndedSchema);
@@ -43,6 +48,14 @@ export function createSockets(principals: Principals): Sockets {
     },
     closeAll(code, reason) {
       for (const socket of open) socket.close(code, reason);
+    },
+    async move(milliseconds) {
+      await Promise.all(
+        [...open].map(async (socket) => {
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * milliseconds));
+          socket.close(CLOSE.RESTART, 'The service restarts');
+        }),
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
 /** The outside world on a laptop: a carrier, phones, a mailbox. */
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { defineService, type ServiceContext } from '@ringline/kit/service';
 import { environment, type Environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
@@ -9,11 +10,15 @@ import { startMediaSwitch } from './media/client.ts';
 import type { MediaSwitch } from './media/switch.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
+/** Milliseconds between two looks whether calls are still going on, at a graceful end. */
+const LOOK_EVERY_MS = 250;
+
 export const sandbox = defineService<typeof environment, PrismaClient>({
   name: 'sandbox',
   environment,
   migrations: new URL('../prisma/migrations/', import.meta.url),
   prisma: PrismaClient,
+  outside: true,
   build(ctx) {
     const { env } = ctx;
     if (!env.SANDBOX_ENABLED) return {};
@@ -63,6 +68,10 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
         const recover = () => void world.carrier.recover().then(world.callbacks.wake).catch(onError);
         if (app.server.listening) recover();
         else app.server.once('listening', recover);
+      },
+      // Audio flows through this process: it waits for the calls to end.
+      async drain() {
+        while (running && running.world.carrier.live().length > 0) await pause(LOOK_EVERY_MS);
       },
       async stop() {
         await running?.world.stop();

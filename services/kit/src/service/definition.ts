@@ -43,6 +43,8 @@ export interface ServiceRuntime<Client> {
   readonly jobs?: readonly Job[];
   /** Own loops (sweepers, sockets), after RPC, consumers and jobs are ready. */
   start?(): void | Promise<void>;
+  /** At a graceful end, while everything still works: resolves when nothing is left that only this process can finish. */
+  drain?(): Promise<void>;
   /** Stops taking work, finishes what is in hand. */
   stop?(): void | Promise<void>;
 }
@@ -57,6 +59,8 @@ export interface ServiceDefinition<
   /** The folder of Prisma migrations. */
   readonly migrations: URL;
   readonly prisma: PrismaClientClass<Client>;
+  /** The world outside: it takes no part in the deployment's events, and shares neither its limits nor its files. */
+  readonly outside?: boolean;
   build(context: ServiceContext<z.infer<Shape>, Client>): ServiceRuntime<Client>;
 }
 

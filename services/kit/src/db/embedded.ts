@@ -88,6 +88,41 @@ export function runningPostgres(dataDir: string): string | undefined {
   return state && isAlive(state.launcher) ? adminUrl(state) : undefined;
 }
 
+export interface EmbeddedExamination {
+  /** What the programs say of themselves: `postgres (PostgreSQL) 18.4`. */
+  readonly version: string;
+  /** Where the cluster lies, or would. */
+  readonly dataPath: string;
+  /** The process that runs it; undefined while nobody does. */
+  readonly launcher: number | undefined;
+}
+
+/**
+ * Whether the PostgreSQL that comes with npm can run on this machine, without starting one: its program is run as the
+ * user that would run it. Changes nothing in DATA_DIR.
+ * @throws Error when there is none for this platform, or it does not run
+ */
+export async function examineEmbeddedPostgres(dataDir: string): Promise<EmbeddedExamination> {
+  const folder = path.resolve(dataDir);
+  const native = await nativePostgres();
+  const state = readState(path.join(folder, 'postgres.json'));
+  const child = spawn(path.join(native, 'bin', 'postgres'), ['--version'], {
+    ...asUnprivileged(),
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { LC_ALL: 'C', TZ: 'UTC' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await exit(child);
+  if (code !== 0) throw new Error(`The PostgreSQL of npm does not run here: ${said.trim() || `exit code ${code}`}`);
+  return {
+    version: said.trim(),
+    dataPath: await clusterFolder(folder),
+    launcher: state && isAlive(state.launcher) ? state.launcher.pid : undefined,
+  };
+}
+
 /** A cluster that lives as long as the caller, without durability. For tests and checks; cleans up after callers that were killed. */
 export async function startScratchPostgres(): Promise<EmbeddedPostgres> {
   const prefix = 'ringline-scratch-';

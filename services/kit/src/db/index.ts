@@ -19,6 +19,7 @@ export type {
   UnitOptions,
 } from './unitOfWork.ts';
 export {
+  examineEmbeddedPostgres,
   runningPostgres,
   startEmbeddedPostgres,
   startScratchPostgres,
@@ -26,5 +27,5 @@ export {
   type EmbeddedPostgres,
 } from './embedded.ts';
 export { isolationGaps } from './isolation.ts';
-export { migrate, readMigrations } from './migrate.ts';
+export { appliedMigrations, migrate, pendingMigrations, readMigrations, type AppliedMigration } from './migrate.ts';
 export { databaseName, ensureServiceDatabase, roleUrls, withDatabase, type ServiceDatabaseUrls } from './roles.ts';

@@ -57,30 +57,37 @@ export class Listener {
     return this.#client;
   }
 
-  async #connect(): Promise<pg.Client> {
+  #connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...this.#config, keepAlive: true });
     const lost = (error?: Error): void => {
-      if (this.#closed || this.#client !== connecting) return;
+      if (this.#closed || this.#client !== made) return;
       this.#client = undefined;
       if (error) this.#onError(error);
       this.#reconnectSoon();
+    };
+    const open = async (): Promise<pg.Client> => {
+      try {
+        await client.connect();
+        for (const channel of this.#subscriptions.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+        return client;
+      } catch (error) {
+        if (this.#client === made) this.#client = undefined;
+        void client.end().catch(() => undefined);
+        throw error;
+      }
     };
     client.on('notification', ({ channel, payload }) => {
       for (const subscription of this.#subscriptions.get(channel) ?? []) subscription.notified(payload ?? '');
     });
     client.on('error', lost);
     client.on('end', () => lost());
-    const connecting = this.#client ?? Promise.resolve().then(() => this.#client);
-    await client.connect().catch((error: unknown) => {
-      this.#client = undefined;
-      throw error;
-    });
-    for (const channel of this.#subscriptions.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-    return client;
+    const made = open();
+    return made;
   }
 
   #reconnectSoon(): void {
-    this.#retry = setTimeout(() => {
+    this.#retry ??= setTimeout(() => {
+      this.#retry = undefined;
       this.#connected().then(
         () => [...this.#subscriptions.values()].forEach((set) => set.forEach(({ reconnected }) => reconnected())),
         (error: Error) => {

@@ -22,6 +22,36 @@ export async function readMigrations(service: URL): Promise<Migration[]> {
   return [...(kit ?? []), ...(own ?? [])];
 }
 
+/** Names of the migrations that a database has still to get. @param client any role that may read the database */
+export async function pendingMigrations(client: pg.ClientBase, service: URL): Promise<string[]> {
+  const done = new Set((await appliedMigrations(client)).map(({ name }) => name));
+  return (await readMigrations(service)).map(({ name }) => name).filter((name) => !done.has(name));
+}
+
+export interface AppliedMigration {
+  readonly name: string;
+  /** Of its script, as Prisma reckons it: SHA-256 in hexadecimal digits. */
+  readonly checksum: string;
+}
+
+/**
+ * What a database's history says was applied, the oldest first; nothing for an empty database.
+ * @throws Error when a migration failed halfway
+ */
+export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
+  const { rows: there } = await client.query(
+    "SELECT FROM pg_class WHERE oid = to_regclass('public._prisma_migrations')",
+  );
+  if (there.length === 0) return [];
+  const { rows } = await client.query<AppliedMigration & { finished: boolean }>(
+    `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
+     FROM public._prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at, migration_name`,
+  );
+  const half = rows.find(({ finished }) => !finished);
+  if (half) throw new Error(`Migration ${half.name} failed halfway; see to it before anything else`);
+  return rows.map(({ name, checksum }) => ({ name, checksum }));
+}
+
 /**
  * Brings a service's database up to date, as its owner, and records it in Prisma's own history table, so that the
  * Prisma CLI reads the same history. Also creates or upgrades the tables of the jobs (pg-boss, schema `pgboss`).

@@ -1,8 +1,19 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
+
+/** Milliseconds that a caller waits for a connection, a free one or a new one. A server that is frozen lets none be made. */
+const CONNECT_MS = 4_000;
+/** Milliseconds that one statement may take. A transaction may take 10,000; nothing of ours is meant to come near. */
+const STATEMENT_MS = 15_000;
+/** Milliseconds after which the server ends a transaction whose owner says nothing: its locks must not outlive a hung replica. */
+const SILENT_TRANSACTION_MS = 60_000;
+/** Milliseconds of silence after which the system asks whether the other side is still there. */
+const KEEP_ALIVE_MS = 10_000;
 
 /**
  * The small pool of one service, shared by Prisma, hot SQL, jobs and the event reader.
  * All-in-one holds at most 45 connections: four here and one that listens, for each of eight services.
+ * A database that is away is an error within seconds, never a wait without end; connections come back by themselves.
  */
 export function createPool(
   connectionString: string,
@@ -12,8 +23,39 @@ export function createPool(
     connectionString,
     max: options.max ?? 4,
     idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: SILENT_TRANSACTION_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'ringline',
+    Client: ImpatientClient,
   });
   pool.on('error', options.onError ?? (() => undefined));
   return pool;
+}
+
+/**
+ * A connection on which a statement got no answer in time is of no more use: what is sent next would wait behind it. It is
+ * cut, so that whoever holds it hears of it and the pool makes another one. (Prisma gives connections back as good ones.)
+ */
+class ImpatientClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...request: unknown[]) => unknown;
+    const watched = (...request: unknown[]): unknown => {
+      const answer = query(...request);
+      if (answer instanceof Promise) {
+        answer.catch((error: unknown) => {
+          if (error instanceof Error && error.message === 'Query read timeout') this.#cut();
+        });
+      }
+      return answer;
+    };
+    this.query = watched as typeof this.query;
+  }
+
+  #cut(): void {
+    (this as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  }
 }

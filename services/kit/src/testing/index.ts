@@ -12,3 +12,4 @@ export { providerDescription, type DescribedRequest } from './providerDescriptio
 export { deliver } from './deliver.ts';
 export { emittedEvents } from './outbox.ts';
 export { rpcFixture, type RpcFixture } from './rpcFixture.ts';
+export { ownPostgres, type OwnPostgres } from './ownPostgres.ts';

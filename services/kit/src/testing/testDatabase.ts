@@ -29,6 +29,10 @@ export interface TestDatabaseOptions {
   ids?: Ids;
   /** Connections of the pool. Default 8. */
   connections?: number;
+  /** The administrator of another server than the run's, for tests that take it away. */
+  adminUrl?: string;
+  /** Told about lost connections. */
+  onError?: (error: Error) => void;
 }
 
 export interface TestDatabase<Client> extends Database<Client> {
@@ -51,7 +55,7 @@ export async function testDatabase<Client extends PrismaClientLike>(
   definition: TestDatabaseDefinition<Client>,
   options: TestDatabaseOptions = {},
 ): Promise<TestDatabase<Client>> {
-  const adminUrl = inject('postgresAdminUrl');
+  const adminUrl = options.adminUrl ?? inject('postgresAdminUrl');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
@@ -64,10 +68,14 @@ export async function testDatabase<Client extends PrismaClientLike>(
   const urls = roleUrls(adminUrl, definition.name, database);
   const db = createDatabase({
     name: definition.name,
-    pool: createPool(urls.runtime, { max: options.connections ?? 8 }),
+    pool: createPool(urls.runtime, {
+      max: options.connections ?? 8,
+      ...(options.onError ? { onError: options.onError } : {}),
+    }),
     prisma: definition.prisma,
     clock: options.clock ?? systemClock,
     ids: options.ids ?? systemIds,
+    ...(options.onError ? { onError: options.onError } : {}),
   });
   atEndOfFile(async () => {
     await db.close();

@@ -32,7 +32,14 @@ export default defineConfig({
       },
       {
         ssr,
-        test: { ...server, name: 'whole', include: ['tests/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 180_000 },
+        test: {
+          ...server,
+          name: 'whole',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/cluster/**'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
       },
       {
         test: {

@@ -2,15 +2,12 @@
  * A newcomer's story in two real browsers with different voices: sign up, get a number, be called, call, lose the page,
  * hang up. Each side is heard by its tone: the agent's microphone hums 440 Hz, the handset's 1000 Hz.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startAllInOne, type Product } from '@ringline/deploy/all-in-one';
-import { silentProgress } from '@ringline/deploy/progress';
 import { eventually } from '@ringline/kit/testing';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, startAnyProduct, temporaryDataDir, type RunningProduct } from '../testkit/index.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { goertzel, loudnessAt } from './hearing.ts';
 import { signIn } from './signIn.ts';
@@ -24,11 +21,19 @@ const CALLER = '+15035550174';
 const EMAIL = 'noor@example.com';
 const PASSWORD = 'a quiet harbour at dawn';
 
+/** The sandbox with the waits that a newcomer has. */
+const AS_SHIPPED = {
+  SANDBOX_CALLS_PER_SECOND: '1',
+  SANDBOX_TEXT_SENT_MS: '300',
+  SANDBOX_TEXT_DELIVERED_MS: '1200',
+  LOG_LEVEL: 'error',
+};
+
 const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumPath)('a newcomer, a workspace and a handset', () => {
-  let product: Product;
-  let dataDir: string;
+  let product: RunningProduct;
+  let settings: Readonly<Record<string, string>>;
   let agentBrowser: TestBrowser;
   let handsetBrowser: TestBrowser;
   let agent: Page;
@@ -37,8 +42,8 @@ describe.skipIf(!chromiumPath)('a newcomer, a workspace and a handset', () => {
   let testNumber: string;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'ringline-browser-'));
-    product = await startAllInOne({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, silentProgress);
+    settings = { ...AS_SHIPPED, PORT: String(await freePort()), DATA_DIR: await temporaryDataDir() };
+    product = await startAnyProduct(settings);
     agentBrowser = await launchChromium(product.url, AGENT_HZ);
     handsetBrowser = await launchChromium(product.url, HANDSET_HZ);
     agent = await agentBrowser.context.newPage();
@@ -49,8 +54,6 @@ describe.skipIf(!chromiumPath)('a newcomer, a workspace and a handset', () => {
   afterAll(async () => {
     await agentBrowser?.close();
     await handsetBrowser?.close();
-    await product?.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }, 60_000);
 
   const state = () => agent.getByTestId('phone').getAttribute('data-state');
@@ -277,7 +280,7 @@ describe.skipIf(!chromiumPath)('a newcomer, a workspace and a handset', () => {
     await agent.goto(`${url}/inbox`);
     await agent.getByTestId('inbox-thread-row').first().waitFor();
     await product.stop();
-    product = await startAllInOne({ PORT: new URL(url).port, DATA_DIR: dataDir, LOG_LEVEL: 'error' }, silentProgress);
+    product = await startAnyProduct(settings);
     await agent.reload();
     await agent.getByTestId('inbox-thread-row').first().click();
     await agent.getByTestId('thread-item').filter({ hasText: 'Yes, two are left.' }).waitFor();

@@ -2,7 +2,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest } from 'node:http';
 import path from 'node:path';
-import type { Product } from '@ringline/deploy/all-in-one';
 import { eventually } from '@ringline/kit/testing';
 import twilio from 'twilio';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -16,10 +15,11 @@ import {
   failsToStart,
   newEmail,
   signUp,
-  startProduct,
+  startAnyProduct,
   temporaryDataDir,
   type Owner,
   type Payload,
+  type RunningProduct,
 } from '../testkit/index.ts';
 
 const VERIFY = 'mutation ($userId: ID!, $code: String!) { verifyOTP(userId: $userId, code: $code) { user { id } } }';
@@ -27,14 +27,14 @@ const CREATE_USER = 'mutation ($input: CreateUserInput!) { createUser(input: $in
 const UNKNOWN = '019aa000-0000-7000-8000-00000000ffff';
 const PEER = '+15035550174';
 
-let product: Product;
+let product: RunningProduct;
 let open: Api;
 let outside: OutsideWorld;
 let ana: Owner;
 let eve: Owner;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startAnyProduct();
   open = new Api(product.url);
   outside = new OutsideWorld(product.url);
   ana = await anOwner(product.url, 'Ana');

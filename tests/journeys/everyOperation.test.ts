@@ -1,6 +1,5 @@
 /** Every operation of the public schema, executed: what a story does not touch is done here, and what nobody did is named. */
 import { readFile } from 'node:fs/promises';
-import type { Product } from '@ringline/deploy/all-in-one';
 import { eventually } from '@ringline/kit/testing';
 import { buildSchema } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -13,22 +12,23 @@ import {
   executed,
   openPhone,
   signUp,
-  startProduct,
+  startAnyProduct,
   type HeadlessPhone,
   type Heard,
   type Owner,
   type Payload,
+  type RunningProduct,
 } from '../testkit/index.ts';
 
 const PEER = '+15035550174';
 
-let product: Product;
+let product: RunningProduct;
 let outside: OutsideWorld;
 let ana: Owner;
 let phone: HeadlessPhone;
 
 beforeAll(async () => {
-  product = await startProduct({ DEMO_WORKSPACE: 'true' });
+  product = await startAnyProduct({ DEMO_WORKSPACE: 'true' });
   outside = new OutsideWorld(product.url);
   ana = await anOwner(product.url, 'Ana');
 });

@@ -1,17 +1,17 @@
 /** Steps 2 to 7 of a newcomer's first hour, as an API client and a phone without a browser live them. */
 import { eventually } from '@ringline/kit/testing';
-import type { Product } from '@ringline/deploy/all-in-one';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   OutsideWorld,
   anOwner,
   freePort,
   openPhone,
-  startProduct,
+  startAnyProduct,
   temporaryDataDir,
   type HeadlessPhone,
   type Owner,
   type Payload,
+  type RunningProduct,
   type Talk,
 } from '../testkit/index.ts';
 
@@ -31,7 +31,7 @@ const THREADS =
 const TIMELINE =
   'query ($threadId: ID!) { fetchConversations(threadId: $threadId) { data { id direction channel call { status } message { body deliveryStatus } } metadata { count } } }';
 
-let product: Product;
+let product: RunningProduct;
 let outside: OutsideWorld;
 let ana: Owner;
 let phone: HeadlessPhone;
@@ -39,7 +39,7 @@ let settings: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   settings = { PORT: String(await freePort()), DATA_DIR: await temporaryDataDir() };
-  product = await startProduct(settings);
+  product = await startAnyProduct(settings);
   outside = new OutsideWorld(product.url);
 });
 
@@ -295,7 +295,7 @@ describe('a restart', () => {
     expect(before.history.fetchConversations.metadata.count).toBe(4);
     phone.lose();
     await product.stop();
-    product = await startProduct(settings);
+    product = await startAnyProduct(settings);
     expect(await everything()).toEqual(before);
   });
 

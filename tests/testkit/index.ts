@@ -6,7 +6,10 @@ export {
   failsToStart,
   freePort,
   spawnProduct,
+  startAnyProduct,
+  startClusterProduct,
   startProduct,
   temporaryDataDir,
+  type RunningProduct,
   type SpawnedProduct,
 } from './product.ts';

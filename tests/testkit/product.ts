@@ -6,8 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startAllInOne, type Product } from '@ringline/deploy/all-in-one';
+import { startCluster, type Cluster, type ClusterOptions } from '@ringline/deploy/cluster';
 import { silentProgress } from '@ringline/deploy/progress';
+import type { RpcClients } from '@ringline/kit/rpc';
+import type { Secrets } from '@ringline/kit/secrets';
 import { atEndOfFile } from '@ringline/kit/testing';
+import type pg from 'pg';
 
 /** What `npm start` runs after it has built the browser clients, which no test with a child looks at. */
 const MAIN = fileURLToPath(new URL('../../deploy/src/run.ts', import.meta.url));
@@ -37,6 +41,44 @@ export function freePort(): Promise<number> {
     server.close(() => resolve(port));
   });
   return promise;
+}
+
+/** What a journey needs of the product, whichever way it runs. */
+export interface RunningProduct {
+  readonly url: string;
+  readonly secrets: Secrets;
+  /** Calls as the launcher, a service. */
+  readonly rpc: RpcClients;
+  readonly services: readonly { readonly name: string; readonly db: { readonly pool: pg.Pool } }[];
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the product for a journey, in one process or, with RINGLINE_MODE=cluster, as separate processes on Kafka and Redis;
+ * it ends with the test file. `settings` are environment variables.
+ */
+export function startAnyProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
+  return process.env['RINGLINE_MODE'] === 'cluster' ? startClusterProduct(settings) : startProduct(settings);
+}
+
+/** Starts the product as a cluster; it ends with the test file. */
+export async function startClusterProduct(
+  settings: Readonly<Record<string, string>> = {},
+  options: ClusterOptions = {},
+): Promise<Cluster> {
+  const cluster = await startCluster(
+    {
+      PORT: '0',
+      DATA_DIR: settings['DATA_DIR'] ?? (await temporaryDataDir()),
+      DEMO_WORKSPACE: 'false',
+      ...BRISK,
+      ...settings,
+    },
+    silentProgress,
+    options,
+  );
+  atEndOfFile(() => cluster.stop());
+  return cluster;
 }
 
 /** Starts the product in this process; it ends with the test file. `settings` are environment variables. */

@@ -1,0 +1,69 @@
+/** The engines that a cluster stands on, real ones, each with a port and a data folder of its own on this machine. */
+import path from 'node:path';
+import { ensureServiceDatabase, migrate, startEmbeddedPostgres, type EmbeddedPostgres } from '@ringline/kit/db';
+import { startKafka, startRedis, type KafkaEngine, type RedisEngine } from '@ringline/kit/engines';
+import type { ServiceDefinition } from '@ringline/kit/service';
+import type { Progress } from '../progress.ts';
+
+export interface Engines {
+  readonly postgres: EmbeddedPostgres;
+  /** The world outside keeps its own records: an outage of ours is none of the carrier's. */
+  readonly outsidePostgres: EmbeddedPostgres;
+  readonly kafka: KafkaEngine;
+  readonly redis: RedisEngine;
+  /** A service's database, as its runtime role. */
+  databaseUrl(service: string): string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL's connections: a pool of ten and a listener for each service and replica, with room for a rolling restart. */
+const MAX_CONNECTIONS = 300;
+
+export async function startEngines(
+  dataDir: string,
+  definitions: readonly ServiceDefinition[],
+  progress: Progress,
+): Promise<Engines> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of undo.splice(0).toReversed()) await end();
+  };
+  const kept = async <Engine extends { stop(): Promise<void> }>(engine: Promise<Engine>): Promise<Engine> => {
+    const started = await engine;
+    undo.push(() => started.stop());
+    return started;
+  };
+  try {
+    const [postgres, outsidePostgres, kafka, redis] = await progress.step('Starting PostgreSQL, Kafka and Redis', () =>
+      Promise.all([
+        kept(startEmbeddedPostgres({ dataDir: path.join(dataDir, 'inside'), maxConnections: MAX_CONNECTIONS })),
+        kept(startEmbeddedPostgres({ dataDir: path.join(dataDir, 'outside') })),
+        kept(startKafka({ dataDir: path.join(dataDir, 'kafka') })),
+        kept(startRedis({ dataDir: path.join(dataDir, 'redis') })),
+      ]),
+    );
+    const urls = await progress.step('Preparing the databases', () =>
+      prepare(definitions, ({ outside }) => (outside ? outsidePostgres : postgres).adminUrl),
+    );
+    return { postgres, outsidePostgres, kafka, redis, databaseUrl: (service) => urls.get(service) ?? '', stop };
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function prepare(
+  definitions: readonly ServiceDefinition[],
+  adminUrlOf: (definition: ServiceDefinition) => string,
+): Promise<ReadonlyMap<string, string>> {
+  const urls = new Map<string, string>();
+  const owners: { definition: ServiceDefinition; owner: string }[] = [];
+  // One after the other: creating roles and databases contends on the catalogue.
+  for (const definition of definitions) {
+    const { owner, runtime } = await ensureServiceDatabase(adminUrlOf(definition), definition.name);
+    urls.set(definition.name, runtime);
+    owners.push({ definition, owner });
+  }
+  await Promise.all(owners.map(({ definition, owner }) => migrate(owner, definition.migrations)));
+  return urls;
+}

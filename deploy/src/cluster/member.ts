@@ -1,0 +1,158 @@
+/** One service of the cluster: its replicas, each a process; one that dies is started again. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { claimPort } from '../listening.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const LEASH = fileURLToPath(new URL('./leash.ts', import.meta.url));
+/** A process that does not answer `/readyz` within this time has not started. */
+const START_WITHIN_MS = 90_000;
+const LOOK_EVERY_MS = 50;
+/** Pause before a process that died is started again: it doubles while it dies at once. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+export interface MemberOptions {
+  readonly name: string;
+  /** Its main.ts, from the repository's root. */
+  readonly main: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly logFolder: string;
+  /** A port that it always has; otherwise each replica takes a free one. */
+  readonly port?: number;
+  /** Called when replicas come and go. */
+  readonly changed: () => void;
+}
+
+interface Replica {
+  readonly port: number;
+  readonly child: ChildProcess;
+  readonly gone: Promise<number | null>;
+  /** Takes connections. */
+  ready: boolean;
+  /** Ends because it was told to. */
+  leaving: boolean;
+}
+
+export class Member {
+  readonly name: string;
+  /** How often a replica died without having been told to. */
+  deaths = 0;
+  readonly #options: MemberOptions;
+  readonly #replicas = new Set<Replica>();
+  #stopped = false;
+  #pauseMs = FIRST_PAUSE_MS;
+
+  constructor(options: MemberOptions) {
+    this.name = options.name;
+    this.#options = options;
+  }
+
+  /** Ports of the replicas that take connections. */
+  get ports(): readonly number[] {
+    return [...this.#replicas].filter(({ ready }) => ready).map(({ port }) => port);
+  }
+
+  /** Process ids of the replicas, the oldest first. */
+  get pids(): readonly number[] {
+    return [...this.#replicas].map(({ child }) => child.pid ?? 0);
+  }
+
+  get logFile(): string {
+    return path.join(this.#options.logFolder, `${this.name}.log`);
+  }
+
+  /** Starts one more replica; resolves when it is ready. @throws Error with the end of what it wrote */
+  async start(): Promise<void> {
+    this.#stopped = false;
+    await this.#ready(await this.#spawn());
+  }
+
+  /** Signals a replica, the oldest unless told otherwise. After SIGKILL it comes back by itself. Resolves when it is gone. */
+  async signal(signal: NodeJS.Signals, pid = this.pids[0]): Promise<void> {
+    const replica = [...this.#replicas].find(({ child }) => child.pid === pid);
+    replica?.child.kill(signal);
+    if (signal === 'SIGKILL') await replica?.gone;
+  }
+
+  /** Resolves when a replica takes connections. */
+  async untilReady(): Promise<void> {
+    while (this.ports.length === 0) await pause(LOOK_EVERY_MS);
+  }
+
+  /** A new replica takes over before the old ones are told to end: no moment without one. @returns their exit codes */
+  async roll(): Promise<(number | null)[]> {
+    const old = [...this.#replicas];
+    await this.#ready(await this.#spawn());
+    return this.#end(old);
+  }
+
+  /** Ends all replicas in order. @returns their exit codes */
+  async stop(): Promise<(number | null)[]> {
+    this.#stopped = true;
+    return this.#end([...this.#replicas]);
+  }
+
+  #end(replicas: readonly Replica[]): Promise<(number | null)[]> {
+    return Promise.all(
+      replicas.map(async (replica) => {
+        replica.leaving = true;
+        replica.child.kill('SIGTERM');
+        // It goes on serving what comes over connections that exist; new ones go elsewhere, as an ingress would have it.
+        replica.ready = false;
+        this.#options.changed();
+        return replica.gone;
+      }),
+    );
+  }
+
+  async #spawn(): Promise<Replica> {
+    const port = this.#options.port ?? (await claimPort('127.0.0.1', 0));
+    const log = openSync(this.logFile, 'a', 0o600);
+    const child = spawn(process.execPath, ['--import', LEASH, path.join(root, this.#options.main)], {
+      cwd: root,
+      env: { PATH: process.env['PATH'] ?? '', ...this.#options.environment, HOST: '127.0.0.1', PORT: String(port) },
+      // Detached: Ctrl-C reaches the launcher alone, which ends them in order.
+      detached: true,
+      stdio: ['ignore', log, log, 'ipc'],
+    });
+    closeSync(log);
+    const { promise: gone, resolve } = Promise.withResolvers<number | null>();
+    const replica: Replica = { port, child, gone, ready: false, leaving: false };
+    child.once('exit', (code) => {
+      this.#replicas.delete(replica);
+      this.#options.changed();
+      resolve(code);
+      if (!replica.leaving && !this.#stopped) void this.#revive(replica);
+    });
+    this.#replicas.add(replica);
+    return replica;
+  }
+
+  async #ready(replica: Replica): Promise<void> {
+    const until = performance.now() + START_WITHIN_MS;
+    while (performance.now() < until && this.#replicas.has(replica)) {
+      const answer = await fetch(`http://127.0.0.1:${replica.port}/readyz`).catch(() => undefined);
+      if (answer?.ok) {
+        replica.ready = true;
+        this.#pauseMs = FIRST_PAUSE_MS;
+        this.#options.changed();
+        return;
+      }
+      await pause(LOOK_EVERY_MS);
+    }
+    throw new Error(`${this.name} did not become ready; what it wrote is in ${this.logFile}`);
+  }
+
+  async #revive(dead: Replica): Promise<void> {
+    this.deaths += 1;
+    await pause(this.#pauseMs);
+    this.#pauseMs = Math.min(LONGEST_PAUSE_MS, dead.ready ? FIRST_PAUSE_MS : this.#pauseMs * 2);
+    if (this.#stopped) return;
+    // Dead again before it was ready: its own exit brings the next try.
+    await this.#ready(await this.#spawn()).catch(() => undefined);
+  }
+}

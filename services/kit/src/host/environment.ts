@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { port } from '../config/index.ts';
+
+const ROLES = ['api', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The services that others call, by the variable that holds their address. */
+const address = (service: string) =>
+  z.url().optional().describe(`Base address of ${service}'s RPC, where it is called from here`);
+
+/** What every process of a cluster reads, whatever it hosts. */
+export const edgeEnvironment = z.object({
+  HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
+  PORT: port(8080).describe('Port of RPC, public HTTP, `/healthz`, `/readyz` and `/metrics`'),
+  KAFKA_BROKERS: z
+    .string()
+    .min(1)
+    .transform((list) =>
+      list
+        .split(',')
+        .map((broker) => broker.trim())
+        .filter(Boolean),
+    )
+    .describe('Brokers, `host:port`, comma separated'),
+  REDIS_URL: z.string().min(1).describe('`redis://` or `rediss://` address of rate limits and short-lived keys'),
+  STORAGE_URL: z
+    .string()
+    .min(1)
+    .describe(
+      'Where files lie: `s3://bucket/prefix?region=…&endpoint=…&pathStyle=true`, or `file:///path` on one machine',
+    ),
+  KEY_RING_FILE: z.string().optional().describe('File with the key ring; or KEY_RING'),
+  KEY_RING: z.string().optional().describe('The key ring itself, JSON; or KEY_RING_FILE'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least level of what is logged to standard error'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url()
+    .optional()
+    .describe('Collector that traces are sent to (OTLP over HTTP); none by default'),
+  DRAIN_NOTICE_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .default(5)
+    .describe('Seconds after SIGTERM in which work is still taken, until nobody sends any more'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .default(30)
+    .describe('Seconds over which sockets are moved and work in hand is finished'),
+  IDENTITY_URL: address('identity'),
+  WORKSPACE_URL: address('workspace'),
+  BILLING_URL: address('billing'),
+  CONTACTS_URL: address('contacts'),
+  TELEPHONY_URL: address('telephony'),
+  MESSAGING_URL: address('messaging'),
+});
+
+/** What every process reads that hosts a service; the service's own variables come on top. */
+export const hostEnvironment = edgeEnvironment.extend({
+  ROLES: z
+    .string()
+    .default('api,worker')
+    .transform((list, context): readonly Role[] => {
+      const roles = list.split(',').map((role) => role.trim());
+      const known = roles.filter((role): role is Role => (ROLES as readonly string[]).includes(role));
+      if (known.length === roles.length) return known;
+      context.addIssue({ code: 'custom', message: `is "${list}"; it takes api, worker or both, comma separated` });
+      return z.NEVER;
+    })
+    .describe('`api` answers RPC and HTTP, `worker` relays and handles events and runs jobs; both by default'),
+  DATABASE_URL: z.string().min(1).describe("The service's database, as its runtime role, which owns nothing"),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).default(10).describe('Connections of the pool at the most'),
+  SMTP_URL: z.string().default('smtp://127.0.0.1:25').describe('Mail relay, `smtp://` or `smtps://`'),
+  MAIL_FROM: z.string().default('Ringline <no-reply@ringline.example>').describe('Sender of the mails'),
+});
+
+export type EdgeEnvironment = z.infer<typeof edgeEnvironment>;
+export type HostEnvironment = z.infer<typeof hostEnvironment>;

@@ -1,0 +1,112 @@
+/** What a process of a cluster stands on, made from its environment. */
+import { parseKeyRing, createSecrets, type Secrets } from '../secrets/index.ts';
+import { readFile } from 'node:fs/promises';
+import { systemClock, systemIds, type Clock, type Ids } from '../clock/index.ts';
+import { ConfigurationError } from '../config/index.ts';
+import { createHttpServer } from '../http/index.ts';
+import { connectKafka, type KafkaEvents } from '../kafka/index.ts';
+import type { Limits } from '../limits/index.ts';
+import { connectRedis } from '../redis/index.ts';
+import { HttpNetwork, type Network } from '../rpc/index.ts';
+import { createStorage, type Storage } from '../storage/index.ts';
+import { createLog, createMetrics, startTracing, type Log, type Metrics } from '../telemetry/index.ts';
+import type { FastifyInstance } from 'fastify';
+import type { EdgeEnvironment } from './environment.ts';
+
+export interface Surroundings {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly secrets: Secrets;
+  readonly storage: Storage;
+  readonly limits: Limits;
+  readonly network: Network;
+  readonly kafka: KafkaEvents;
+  /** Ends what was made, the newest first. */
+  close(): Promise<void>;
+}
+
+/** @throws ConfigurationError when the key ring is missing or is none */
+export async function surround(name: string, env: EdgeEnvironment): Promise<Surroundings> {
+  const endTracing = startTracing(name, env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const log = createLog(name, env.LOG_LEVEL);
+  const metrics = createMetrics();
+  const secrets = await keysOf(name, env);
+  const redis = connectRedis(env.REDIS_URL, { log });
+  const kafka = connectKafka({ brokers: env.KAFKA_BROKERS, clientId: name, log, metrics, clock: systemClock });
+  return {
+    clock: systemClock,
+    ids: systemIds,
+    log,
+    metrics,
+    secrets,
+    storage: createStorage(env.STORAGE_URL, systemIds),
+    limits: redis.limits,
+    network: networkOf(env),
+    kafka,
+    async close() {
+      await kafka.close();
+      await redis.close();
+      await endTracing();
+    },
+  };
+}
+
+/** The key ring of the deployment. @throws ConfigurationError */
+export async function keysOf(
+  name: string,
+  env: { readonly KEY_RING?: string | undefined; readonly KEY_RING_FILE?: string | undefined },
+): Promise<Secrets> {
+  try {
+    if (env.KEY_RING) return createSecrets(parseKeyRing(env.KEY_RING));
+    if (env.KEY_RING_FILE) return createSecrets(parseKeyRing(await readFile(env.KEY_RING_FILE, 'utf8')));
+  } catch (error) {
+    throw new ConfigurationError(
+      `The key ring of ${name} can't be used: ${error instanceof Error ? error.message : String(error)}. Make one with \`ringline keys generate\`, and give it as KEY_RING_FILE or KEY_RING.`,
+    );
+  }
+  throw new ConfigurationError(
+    `${name} needs the deployment's key ring: set KEY_RING_FILE or KEY_RING. Make one with \`ringline keys generate\`.`,
+  );
+}
+
+function networkOf(env: EdgeEnvironment): Network {
+  const addresses: Record<string, string> = {};
+  for (const [variable, url] of Object.entries(env)) {
+    if (variable.endsWith('_URL') && typeof url === 'string')
+      addresses[variable.slice(0, -'_URL'.length).toLowerCase()] = url;
+  }
+  return new HttpNetwork(addresses);
+}
+
+export interface Front {
+  readonly app: FastifyInstance;
+  /** From here on it is not ready, and asks every client for a new connection. */
+  beginDraining(): void;
+}
+
+/** The HTTP server of a process that can be drained. */
+export async function front(
+  log: Log,
+  metrics: Metrics,
+  ready: () => Promise<void>,
+  trustProxy: boolean,
+): Promise<Front> {
+  let draining = false;
+  const app = await createHttpServer({
+    log,
+    metrics,
+    trustProxy,
+    closing: 'graceful',
+    ready: async () => {
+      if (draining) throw new Error('it is being shut down');
+      await ready();
+    },
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (draining) void reply.header('connection', 'close');
+    done();
+  });
+  return { app, beginDraining: () => (draining = true) };
+}

@@ -1,0 +1,5 @@
+/** Hosts telephony alone, configured by the environment; with the argument `migrate` brings its database up to date. */
+import { runService } from '@ringline/kit/host';
+import { telephony } from './service.ts';
+
+await runService(telephony);

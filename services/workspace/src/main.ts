@@ -1,0 +1,5 @@
+/** Hosts workspace alone, configured by the environment; with the argument `migrate` brings its database up to date. */
+import { runService } from '@ringline/kit/host';
+import { workspace } from './service.ts';
+
+await runService(workspace);

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+// The journeys of `npm test`, unchanged, and what only a cluster can show, against separate processes on PostgreSQL, Kafka
+// and Redis. One file at a time: a cluster is a dozen processes.
+export default defineConfig({
+  ssr: { resolve: { conditions: ['module-sync', 'module', 'node'] } },
+  test: {
+    environment: 'node',
+    pool: 'forks',
+    fileParallelism: false,
+    env: { RINGLINE_MODE: 'cluster' },
+    include: [
+      'tests/journeys/{story,everyOperation,badInput}.test.ts',
+      'tests/browser/call.test.ts',
+      'tests/cluster/*.test.ts',
+    ],
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+  },
+});

@@ -30,9 +30,13 @@ for (const folder of folders) {
     );
     continue;
   }
-  const schemaFile = path.join(root, folder, 'src', 'environment.ts');
+  // What every hosted process reads stands with the hosting, in kit.
+  const hosting = folder === 'services/kit';
+  const schemaFile = path.join(root, folder, 'src', hosting ? 'host/environment.ts' : 'environment.ts');
   if (!existsSync(schemaFile)) continue;
-  const { environment } = await import(pathToFileURL(schemaFile).href);
+  const { environment } = await import(pathToFileURL(schemaFile).href).then((module) =>
+    hosting ? { environment: module.hostEnvironment } : module,
+  );
   if (!environment) {
     problems.push(`${folder}/src/environment.ts does not export its schema as \`environment\`.`);
     continue;

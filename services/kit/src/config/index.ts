@@ -63,4 +63,5 @@ export function describeEnvironment(schema: z.ZodObject): VariableDoc[] {
   });
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join(',') : typeof value === 'string' ? value : JSON.stringify(value);

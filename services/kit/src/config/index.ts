@@ -57,11 +57,13 @@ export function describeEnvironment(schema: z.ZodObject): VariableDoc[] {
     const absent = type.safeParse(undefined);
     return {
       name,
-      fallback: absent.success ? (absent.data === undefined ? 'none' : `\`${textOf(absent.data)}\``) : 'required',
+      fallback: absent.success ? (isNothing(absent.data) ? 'none' : `\`${textOf(absent.data)}\``) : 'required',
       meaning: type.description ?? '',
     };
   });
 }
+
+const isNothing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
 
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join(',') : typeof value === 'string' ? value : JSON.stringify(value);

@@ -5,7 +5,7 @@ import type { Limits } from '@ringline/kit/limits';
 import type { RpcClients } from '@ringline/kit/rpc';
 import type { Secrets } from '@ringline/kit/secrets';
 import type { Storage } from '@ringline/kit/storage';
-import type { Log } from '@ringline/kit/telemetry';
+import type { Log, Metrics } from '@ringline/kit/telemetry';
 import { createBff, type Bff } from './bff.ts';
 import { environment, type Environment } from './environment.ts';
 
@@ -14,6 +14,7 @@ export interface BffContext {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
+  readonly metrics: Metrics;
   /** Made with `anonymousByDefault`: a request without a person is nobody's. */
   readonly rpc: RpcClients;
   readonly secrets: Secrets;

@@ -69,7 +69,7 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
     undo.push(async () => adapters.mail.close());
     undo.push(() => Promise.all(services.map((service) => service.stop())));
     await Promise.all(services.map((service) => service.prepare()));
-    const dispatcher = createDispatcher(services, log);
+    const dispatcher = createDispatcher(services, log, adapters.metrics);
 
     const bff = edge.build({
       env: parseEnvironment(edge.name, edge.environment, {
@@ -80,8 +80,12 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
       clock: systemClock,
       ids: systemIds,
       limits: adapters.limits,
-      log,
-      rpc: createRpcClients('bff', network, secrets, systemClock, { anonymousByDefault: true }),
+      log: log.child({ service: 'bff' }),
+      metrics: adapters.metrics,
+      rpc: createRpcClients('bff', network, secrets, systemClock, {
+        anonymousByDefault: true,
+        metrics: adapters.metrics,
+      }),
       secrets,
       storage: adapters.storage,
       feed: dispatcher.feed,

@@ -3,7 +3,7 @@ import type { Limits } from '@ringline/kit/limits';
 import type { RpcClients } from '@ringline/kit/rpc';
 import type { Secrets } from '@ringline/kit/secrets';
 import type { Storage } from '@ringline/kit/storage';
-import type { Log } from '@ringline/kit/telemetry';
+import type { Log, Metrics } from '@ringline/kit/telemetry';
 import type { Environment } from '../environment.ts';
 import type { Hub } from '../live/hub.ts';
 import type { FileLinks } from './fileLinks.ts';
@@ -20,6 +20,7 @@ export interface Edge {
   readonly ids: Ids;
   readonly limits: Limits;
   readonly log: Log;
+  readonly metrics: Metrics;
   readonly storage: Storage;
   readonly secrets: Pick<Secrets, 'hmac' | 'equal'>;
   readonly principals: Principals;

@@ -9,6 +9,7 @@ import { toGraphQLError, type ErrorPresenter } from '../edge/errors.ts';
 import { callerOf } from './caller.ts';
 import { OperationContext } from './context.ts';
 import { operationOf, type Gate } from './gate.ts';
+import { observeOperations } from './observe.ts';
 import type { PersistedOperations } from './persisted.ts';
 
 interface ServerContext {
@@ -30,6 +31,7 @@ export function createGraphqlHttp(
   persisted: PersistedOperations,
   present: ErrorPresenter,
 ): GraphqlHttp {
+  const observed = observeOperations(edge.metrics);
   const ofGate: Plugin<{ operation: OperationContext }, ServerContext> = {
     onParams({ params, setParams }) {
       setParams({ ...params, query: persisted.documentOf(params as { query?: string; extensions?: unknown }) });
@@ -43,10 +45,13 @@ export function createGraphqlHttp(
     onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
       try {
         const { document, operationName, variableValues } = args as ExecutionArgs;
-        gate.assertWithinLimits(document, operationOf(document, operationName), variableValues ?? {});
+        const operation = operationOf(document, operationName);
+        gate.assertWithinLimits(document, operation, variableValues ?? {});
         // Yoga copies what a context factory returns into an object of its own; resolvers get ours, methods and all.
         setExecuteFn((given: ExecutionArgs) =>
-          executeFn({ ...given, contextValue: (given.contextValue as { operation: OperationContext }).operation }),
+          observed.run(operation, () =>
+            executeFn({ ...given, contextValue: (given.contextValue as { operation: OperationContext }).operation }),
+          ),
         );
       } catch (error) {
         setResultAndStopExecution({ errors: [present(error)] });

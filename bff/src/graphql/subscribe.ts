@@ -9,8 +9,10 @@ import {
 } from 'graphql';
 import type { ErrorPresenter } from '../edge/errors.ts';
 import type { Frame } from '../live/listen.ts';
+import type { ObservedFrames } from '../live/observe.ts';
 import { CLOSE } from '../live/socket.ts';
 import { OperationContext } from './context.ts';
+import { operationOf } from './gate.ts';
 
 /** Codes of look-ups that failed because the socket's access token is too old to get a principal with. */
 const NEEDS_FRESH_TOKEN = new Set(['TOKEN_EXPIRED', 'UNAUTHENTICATED']);
@@ -18,6 +20,7 @@ const NEEDS_FRESH_TOKEN = new Set(['TOKEN_EXPIRED', 'UNAUTHENTICATED']);
 export async function subscribeLive(
   args: ExecutionArgs,
   present: ErrorPresenter,
+  observed: ObservedFrames,
 ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
   const context = args.contextValue as OperationContext;
   const socket = context.liveSocket();
@@ -25,6 +28,7 @@ export async function subscribeLive(
   if (!('schema' in validated)) return { errors: validated.map(present) };
   const source = await createSourceEventStream(validated);
   if (!(Symbol.asyncIterator in source)) return { errors: (source.errors ?? []).map(present) };
+  const operation = operationOf(args.document, args.operationName);
   const frames = source[Symbol.asyncIterator]() as AsyncIterator<Frame>;
 
   async function result(frame: Frame): Promise<ExecutionResult | undefined> {
@@ -48,7 +52,7 @@ export async function subscribeLive(
       while (!socket.closed) {
         const { value, done } = await frames.next();
         if (done || socket.closed) break;
-        const next = await result(value);
+        const next = await observed.make(operation, value.cause, () => result(value));
         // Closed while the frame was made: nothing leaves after the end of the session.
         if (next && !socket.closed) return { value: next, done: false };
       }

@@ -8,6 +8,7 @@ import type { Edge } from '../edge/edge.ts';
 import type { ErrorPresenter } from '../edge/errors.ts';
 import type { Credentials, SignedPrincipal } from '../edge/principals.ts';
 import { CLOSE, LiveSocket } from '../live/socket.ts';
+import { observeFrames } from '../live/observe.ts';
 import type { Sockets } from '../live/sockets.ts';
 import { OperationContext } from './context.ts';
 import { operationOf, type Gate } from './gate.ts';
@@ -40,6 +41,8 @@ export function createGraphqlWebsocket(
   persisted: PersistedOperations,
   present: ErrorPresenter,
 ): WebsocketHandler {
+  const observed = observeFrames(edge.metrics, () => edge.clock.now().getTime());
+  const clients = edge.metrics.gauge({ name: 'websocket_clients', help: 'Open sockets of this process' });
   return makeHandler<Record<string, unknown>, Extra>(
     {
       connectionInitWaitTimeout: 10_000,
@@ -59,14 +62,18 @@ export function createGraphqlWebsocket(
           if (!refusalOf(error)) edge.log.error({ err: error }, 'a socket could not be opened');
           return refuse('Sign in to subscribe');
         }
+        // Gone while it was looked up who it is: nobody would tell of its end.
+        if (extra.socket.readyState !== extra.socket.OPEN) return false;
         const resumeFrom = params.data.resumeFrom === undefined ? undefined : Date.parse(params.data.resumeFrom);
         const live = new LiveSocket(signed, credentials, resumeFrom, (code, reason) =>
           extra.socket.close(code, reason),
         );
         extra.live = live;
         const remove = sockets.add(live);
+        clients.inc();
         extra.socket.once('close', () => {
           remove();
+          clients.dec();
           live.gone();
         });
         return true;
@@ -106,7 +113,7 @@ export function createGraphqlWebsocket(
       },
       subscribe: async (args) => {
         try {
-          return await subscribeLive(args, present);
+          return await subscribeLive(args, present, observed);
         } catch (error) {
           return { errors: [present(error)] };
         }

@@ -9,6 +9,8 @@ export interface LiveEvent {
   readonly audience: Audience | null;
   /** When it reached the edge: what a client sends back to resume. Milliseconds since 1970. */
   readonly at: number;
+  /** What of the stored event its traces need. */
+  readonly stored: Pick<StoredEvent, 'source' | 'traceparent' | 'time'>;
 }
 
 interface Listener {
@@ -64,7 +66,8 @@ export function createHub(schemas: readonly DescMessage[], clock: Clock): Hub {
       const schema = byType.get(stored.type);
       if (!schema || !stored.workspaceId) return;
       const message: MessageShape<DescMessage> = fromBinary(schema, stored.payload);
-      const event = { type: stored.type, message, audience: stored.audience, at: at.getTime() };
+      const { type, audience, source, traceparent, time } = stored;
+      const event = { type, message, audience, at: at.getTime(), stored: { source, traceparent, time } };
       remember(stored.workspaceId, event);
       for (const listener of listeners.get(stored.workspaceId) ?? []) listener.deliver(event);
     },

@@ -3,6 +3,7 @@ import type { DescMessage, MessageShape } from '@bufbuild/protobuf';
 import { eventType, type Audience } from '@ringline/kit/events';
 import type { Principal } from '@ringline/kit/auth';
 import type { Hub, LiveEvent } from './hub.ts';
+import type { FrameCause } from './observe.ts';
 import { FrameQueue } from './queue.ts';
 import { CLOSE, type LiveSocket } from './socket.ts';
 
@@ -11,6 +12,8 @@ export interface Frame<T = unknown> {
   readonly payload: T;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** The event that it tells of, for its trace; undefined when there is none. */
+  readonly cause?: FrameCause;
 }
 
 /** A frame may wait for a slow client behind this many; then the client is told to fetch again. */
@@ -53,20 +56,22 @@ export function listenToAll<T>(
   sources: readonly Source<T>[],
 ): AsyncIterableIterator<Frame<T>> {
   const queue = new FrameQueue<Frame<T>>(MAX_WAITING, () => stop());
-  const deliver = (event: LiveEvent) => {
+  const deliver = (event: LiveEvent, again = false) => {
     if (socket.closed) return;
     // Rights are checked again at each event: they may have changed since the subscription began.
     const payload = sources.find(({ type }) => type === event.type)?.select(event, socket.principal);
     if (payload === undefined) return;
     // Too slow to follow: it connects again and resumes from its last frame.
-    if (!queue.push({ payload, at: event.at })) socket.close(CLOSE.TOO_SLOW, 'Frames are not read fast enough');
+    const { type, at, stored } = event;
+    const cause = { ...stored, type, time: again ? undefined : stored.time.getTime() };
+    if (!queue.push({ payload, at, cause })) socket.close(CLOSE.TOO_SLOW, 'Frames are not read fast enough');
   };
   const { workspaceId } = socket.principal;
   if (socket.resumeFrom !== undefined) {
     const replay = hub.since(workspaceId, socket.resumeFrom);
-    if (replay.complete) for (const event of replay.events) deliver(event);
+    if (replay.complete) for (const event of replay.events) deliver(event, true);
   }
-  const stop = hub.listen(workspaceId, { deliver });
+  const stop = hub.listen(workspaceId, { deliver: (event) => deliver(event) });
   return queue;
 }
 

@@ -114,6 +114,7 @@ export async function world({
   const clock = fakeClock();
   const secrets = createSecrets(generateKeyRing());
   const log = createLog('bff', 'silent');
+  const metrics = createMetrics();
   const storage = createLocalStorage(mkdtempSync(path.join(tmpdir(), 'ringline-bff-')), fakeIds());
   const known = new Map(Object.entries(people));
   const issued = { count: 0 };
@@ -180,11 +181,12 @@ export async function world({
     ids: fakeIds(),
     limits: createMemoryLimits(clock),
     log,
+    metrics,
     secrets,
     storage,
     ...(persisted ? { persisted } : {}),
   });
-  const app = await createHttpServer({ log, metrics: createMetrics(), ready: async () => {} });
+  const app = await createHttpServer({ log, metrics, ready: async () => {} });
   await bff.http(app);
   await bff.start();
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -2,6 +2,7 @@ import type { Carrier } from '@ringline/kit/carrier';
 import type { TenantUnit } from '@ringline/kit/db';
 import type { ServiceContext } from '@ringline/kit/service';
 import type { Environment } from './environment.ts';
+import type { MessageFigures } from './figures.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
 export type Unit = TenantUnit<PrismaClient>;
@@ -9,9 +10,10 @@ export type Unit = TenantUnit<PrismaClient>;
 /** What use cases of this service may reach. */
 export interface Deps extends Pick<
   ServiceContext<Environment, PrismaClient>,
-  'db' | 'clock' | 'ids' | 'env' | 'log' | 'rpc' | 'limits'
+  'db' | 'clock' | 'ids' | 'env' | 'log' | 'metrics' | 'rpc' | 'limits'
 > {
   readonly carrier: Carrier;
+  readonly figures: MessageFigures;
   /** Says that a send command waits. */
   readonly wakeSender: () => void;
 }

@@ -1,5 +1,6 @@
 /** Messaging on a real database with a carrier on loopback; each test has a workspace of its own, with one number. */
 import { consumers as consumersOf } from './consumers/consumers.ts';
+import { messageFigures } from './figures.ts';
 import { messaging as service } from './service.ts';
 import type { Deps } from './context.ts';
 import { sendMessage } from './messages/sendMessage.ts';
@@ -12,6 +13,7 @@ import { messageWebhooks } from './webhooks/webhooks.ts';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { createHttpServer } from '@ringline/kit/http';
 import { createMemoryLimits } from '@ringline/kit/limits';
+import { createMetrics } from '@ringline/kit/telemetry';
 import { deliver, emittedEvents, fakeClock, testDatabase } from '@ringline/kit/testing';
 import { MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { CallChangedSchema, NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
@@ -26,12 +28,15 @@ export const db = await testDatabase(service, { clock });
 export const carrier = await testCarrier(() => clock.now());
 export const billing = testBilling();
 export const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
+export const metrics = createMetrics();
 export const deps: Deps = {
   db,
   clock,
   ids: db.ids,
   env: { ...carrier.environment, SANDBOX_ENABLED: true },
   log: log as never,
+  metrics,
+  figures: messageFigures(metrics),
   rpc: billing.rpc,
   limits: createMemoryLimits(clock),
   carrier: carrier.carrier,
@@ -39,7 +44,7 @@ export const deps: Deps = {
 };
 export const consumers = consumersOf(deps);
 export const sender = createSender(deps);
-export const app = await createHttpServer({ log: log as never, metrics: {} as never, ready: async () => undefined });
+export const app = await createHttpServer({ log: log as never, metrics, ready: async () => undefined });
 messageWebhooks(deps)(app);
 
 let sequence = 0;

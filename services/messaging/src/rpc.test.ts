@@ -1,4 +1,5 @@
 import { createMemoryLimits } from '@ringline/kit/limits';
+import { createMetrics } from '@ringline/kit/telemetry';
 import { refusalOf } from '@ringline/kit/errors';
 import { deliver, fakeClock, rpcFixture, testDatabase } from '@ringline/kit/testing';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
@@ -6,6 +7,7 @@ import { CallChangedSchema, NumberChangedSchema } from '@ringline/proto/telephon
 import { expect, test } from 'vitest';
 import { consumers as consumersOf } from './consumers/consumers.ts';
 import type { Deps } from './context.ts';
+import { messageFigures } from './figures.ts';
 import { messagingHandlers } from './rpc.ts';
 import { messaging as service } from './service.ts';
 import { testBilling, testCarrier } from './testing.ts';
@@ -13,12 +15,15 @@ import { testBilling, testCarrier } from './testing.ts';
 const clock = fakeClock('2026-11-21T09:00:00Z');
 const db = await testDatabase(service, { clock });
 const carrier = await testCarrier(() => clock.now());
+const metrics = createMetrics();
 const deps: Deps = {
   db,
   clock,
   ids: db.ids,
   env: { ...carrier.environment, SANDBOX_ENABLED: true },
   log: {} as never,
+  metrics,
+  figures: messageFigures(metrics),
   rpc: testBilling().rpc,
   limits: createMemoryLimits(clock),
   carrier: carrier.carrier,

@@ -4,6 +4,7 @@ import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { consumers } from './consumers/consumers.ts';
 import type { Deps } from './context.ts';
 import { environment, type Environment } from './environment.ts';
+import { messageFigures } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { messagingHandlers } from './rpc.ts';
 import { createSender } from './sending/sender.ts';
@@ -16,7 +17,12 @@ export const messaging = defineService({
   migrations: new URL('../prisma/migrations/', import.meta.url),
   prisma: PrismaClient,
   build(ctx: ServiceContext<Environment, PrismaClient>) {
-    const deps: Deps = { ...ctx, carrier: createCarrier(ctx.env), wakeSender: () => sender.wake() };
+    const deps: Deps = {
+      ...ctx,
+      carrier: createCarrier(ctx.env),
+      figures: messageFigures(ctx.metrics),
+      wakeSender: () => sender.wake(),
+    };
     const sender = createSender(deps);
     return {
       rpc: (router) => {

@@ -2,6 +2,7 @@ import type { Carrier } from '@ringline/kit/carrier';
 import type { TenantUnit, TransactionOf } from '@ringline/kit/db';
 import type { ServiceContext } from '@ringline/kit/service';
 import type { Addresses } from './carrier/addresses.ts';
+import type { CallFigures } from './figures.ts';
 import type { Environment } from './environment.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
@@ -12,8 +13,9 @@ export type Unit = TenantUnit<PrismaClient>;
 /** What the use cases of telephony stand on. */
 export interface Dependencies extends Pick<
   Context,
-  'env' | 'db' | 'clock' | 'ids' | 'log' | 'rpc' | 'storage' | 'jobs' | 'limits'
+  'env' | 'db' | 'clock' | 'ids' | 'log' | 'metrics' | 'rpc' | 'storage' | 'jobs' | 'limits'
 > {
   readonly carrier: Carrier;
   readonly addresses: Addresses;
+  readonly figures: CallFigures;
 }

@@ -3,6 +3,7 @@ import { setUpApplication } from './carrier/setUpApplication.ts';
 import { carrierWebhooks } from './carrier/webhooks.ts';
 import { workspaceCopies } from './consumers/workspaceCopies.ts';
 import { environment } from './environment.ts';
+import { watchCalls } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { configureNumber } from './numbers/configureNumber.ts';
 import { callRpc } from './rpc/calls.ts';
@@ -17,6 +18,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
   prisma: PrismaClient,
   build(context) {
     const { deps, apply, executor, sweeper } = createTelephony(context);
+    watchCalls(context.db, context.metrics);
     const stopping = new AbortController();
     let application: Promise<void> = Promise.resolve();
     return {

@@ -7,6 +7,7 @@ import { askAboutLeg } from './carrier/reconciler.ts';
 import { createSweeper, type Sweeper } from './carrier/sweeper.ts';
 import type { Context, Dependencies } from './dependencies.ts';
 import { refreshReachability } from './devices/reachability.ts';
+import { callFigures } from './figures.ts';
 
 export interface Telephony {
   deps: Dependencies;
@@ -15,9 +16,14 @@ export interface Telephony {
   sweeper: Sweeper;
 }
 
-export function createTelephony(context: Omit<Context, 'metrics' | 'secrets' | 'mail' | 'name'>): Telephony {
+export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'name'>): Telephony {
   const carrier = createCarrier(context.env);
-  const deps: Dependencies = { ...context, carrier, addresses: createAddresses(carrier, context.env) };
+  const deps: Dependencies = {
+    ...context,
+    carrier,
+    addresses: createAddresses(carrier, context.env),
+    figures: callFigures(context.metrics),
+  };
   const executor = createExecutor(deps, () => apply);
   const apply = applyInput(deps, (workspaceId, commands) => executor.run(workspaceId, commands));
   const sweeper = createSweeper(deps, {

@@ -1,5 +1,5 @@
 import type { AnyUnit, Database, TenantUnit } from '../db/index.ts';
-import { withRemoteTrace, withSpan } from '../telemetry/index.ts';
+import { explain } from '../telemetry/index.ts';
 import { causedBy } from './cause.ts';
 import type { Consumer, Handler } from './consumer.ts';
 import type { StoredEvent } from './envelope.ts';
@@ -98,8 +98,7 @@ function attempt<Client>(db: Database<Client>, consumer: string, items: readonly
       items.map(({ event }) => event),
     );
     for (const [index, { event, handler }] of items.entries()) {
-      if (verdicts[index] === 'handle')
-        await causedByEvent(event, () => withSpan(event.type, 'consumer', () => handler.handle(event, uow)));
+      if (verdicts[index] === 'handle') await causedByEvent(event, () => handler.handle(event, uow));
       else if (verdicts[index] === 'queue') await enqueue(unit, consumer, event);
     }
   });
@@ -126,7 +125,7 @@ export function inUnit<Client, R>(
 
 export function causedByEvent<T>(event: StoredEvent, work: () => T): T {
   const cause = { correlationId: event.correlationId, causationId: event.id, traceparent: event.traceparent };
-  return causedBy(cause, () => withRemoteTrace(event.traceparent, work));
+  return causedBy(cause, work);
 }
 
 /** Records the events as this consumer's, inside the transaction of their effect, and says what to do with each. */
@@ -155,7 +154,8 @@ async function enqueue({ tx }: AnyUnit, consumer: string, { payload, position, .
 }
 
 async function park<Client>(db: Database<Client>, consumer: string, event: StoredEvent, error: unknown): Promise<void> {
-  const reason = (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 4_000);
+  const { stack, message } = explain(error);
+  const reason = (stack ?? message).slice(0, 4_000);
   await db.platform('parks a key', async (uow) => {
     const unit = uow as unknown as AnyUnit;
     if ((await begin(unit, consumer, [event]))[0] === 'seen') return;

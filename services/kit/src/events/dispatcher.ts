@@ -1,8 +1,9 @@
 import type { Database } from '../db/index.ts';
-import type { Log } from '../telemetry/index.ts';
+import type { Log, Metrics } from '../telemetry/index.ts';
 import type { Consumer } from './consumer.ts';
 import { deliver } from './delivery.ts';
 import type { StoredEvent } from './envelope.ts';
+import { watchOutbox } from './observe.ts';
 import { OutboxReader, eventsSince } from './outboxReader.ts';
 
 /** A service's side of the event path: its outbox is read, its consumers are fed. */
@@ -44,7 +45,11 @@ const SINK = 'dispatcher';
  * The event path of one process: from each service's outbox straight to the consumers of all. A Kafka relay and reader
  * take its place in a cluster; services cannot tell.
  */
-export function createDispatcher<Client>(participants: readonly Participant<Client>[], log: Log): Dispatcher {
+export function createDispatcher<Client>(
+  participants: readonly Participant<Client>[],
+  log: Log,
+  metrics?: Metrics,
+): Dispatcher {
   const subscribers = new Set<{ types: ReadonlySet<string>; handler: (event: StoredEvent) => void | Promise<void> }>();
   const interested = new Map<string, { db: Database<Client>; consumer: Consumer<Client> }[]>();
   for (const { db, consumers } of participants) {
@@ -88,6 +93,7 @@ export function createDispatcher<Client>(participants: readonly Participant<Clie
         log.warn({ err: error, database: db.name }, 'reading the outbox failed; tried again'),
       ),
   );
+  if (metrics) for (const reader of readers) watchOutbox(reader.database, () => reader.lagSeconds(), metrics);
   let cleaning: NodeJS.Timeout | undefined;
 
   return {

@@ -3,3 +3,4 @@ export { consumer, on, type Consumer, type Delivery, type Handler } from './cons
 export { createDispatcher, type Dispatcher, type EventFeed, type Participant } from './dispatcher.ts';
 export { eventType, isStateEvent, PARTITIONS, type Audience, type EventMeta, type StoredEvent } from './envelope.ts';
 export { discardParked, listParked, replayParked, type ParkedKey } from './parked.ts';
+export { destinationOf, observed, watchOutbox, watchParked } from './observe.ts';

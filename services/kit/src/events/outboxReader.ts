@@ -55,6 +55,10 @@ export class OutboxReader<Client> {
     this.#onError = onError;
   }
 
+  get database(): string {
+    return this.#db.name;
+  }
+
   async start(): Promise<void> {
     if (this.#running) throw new Error(`The reader ${this.#name} of ${this.#db.name} is running already`);
     this.#stopping = false;

@@ -2,9 +2,10 @@
 import type { DescService } from '@bufbuild/protobuf';
 import { createClient, type Client, type Interceptor, type Transport } from '@connectrpc/connect';
 import { PRINCIPAL_HEADER, serviceClaims, signPrincipal, type SigningKeys } from '../auth/index.ts';
-import { injectTrace } from '../telemetry/index.ts';
+import type { Metrics } from '../telemetry/index.ts';
 import type { Clock } from '../clock/index.ts';
 import type { Network } from './memory.ts';
+import { measuredCalls, tracedCall } from './observe.ts';
 import { outsideTransactions } from './semantics.ts';
 
 export interface RpcClients {
@@ -21,7 +22,7 @@ export function createRpcClients(
   network: Network,
   keys: SigningKeys,
   clock: Clock,
-  options: { anonymousByDefault?: boolean } = {},
+  options: { anonymousByDefault?: boolean; metrics?: Metrics } = {},
 ): RpcClients {
   let cached: { token: string; renewAt: number } | undefined;
   const ownToken = async () => {
@@ -34,9 +35,14 @@ export function createRpcClients(
     if (!options.anonymousByDefault && !request.header.has(PRINCIPAL_HEADER)) {
       request.header.set(PRINCIPAL_HEADER, await ownToken());
     }
-    injectTrace((key, value) => request.header.set(key, value));
     return next(request);
   };
+  const around = [
+    outsideTransactions,
+    ...(options.metrics ? [measuredCalls(name, options.metrics)] : []),
+    identify,
+    tracedCall,
+  ];
   const clients = new Map<string, unknown>();
   return {
     client<Service extends DescService>(service: Service): Client<Service> {
@@ -44,7 +50,7 @@ export function createRpcClients(
       if (known) return known as Client<Service>;
       const made = createClient(
         service,
-        lazily(() => network.transportFor(service, [outsideTransactions, identify])),
+        lazily(() => network.transportFor(service, around)),
       );
       clients.set(service.typeName, made);
       return made;

@@ -6,7 +6,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Code, ConnectError, type Interceptor } from '@connectrpc/connect';
 import { insideTransaction } from '../db/index.ts';
 import { Refusal, refusalOf, toConnectError } from '../errors/index.ts';
-import { withRemoteTrace, withSpan, type Log } from '../telemetry/index.ts';
+import { withRemoteTrace, type Log } from '../telemetry/index.ts';
+import { tracedAnswer } from './observe.ts';
 
 /** Milliseconds after which a call is given up unless it says otherwise. */
 export const DEFAULT_TIMEOUT_MS = 10_000;
@@ -16,12 +17,11 @@ export const DEFAULT_TIMEOUT_MS = 10_000;
 const outsideAnyRequest = AsyncLocalStorage.snapshot();
 
 /** Server: leaves the caller's async context, and goes on in the trace that came with the call. Must be the outermost. */
-export const ownContext: Interceptor = (next) => (request) =>
-  outsideAnyRequest(() =>
-    withRemoteTrace(request.header.get('traceparent'), () =>
-      withSpan(`${request.service.typeName}/${request.method.name}`, 'server', () => next(request)),
-    ),
-  );
+export const ownContext: Interceptor = (next) => {
+  const answer = tracedAnswer(next);
+  return (request) =>
+    outsideAnyRequest(() => withRemoteTrace(request.header.get('traceparent'), () => answer(request)));
+};
 
 /** Server: refusals become Connect errors with all they hold; anything else is logged and told as INTERNAL. */
 export function errorMapping(log: Log): Interceptor {

@@ -7,11 +7,11 @@ import { assertAuthorizationDeclared, authorize, identify } from '../auth/index.
 import type { Clock, Ids } from '../clock/index.ts';
 import { parseEnvironment, type EnvironmentSource } from '../config/index.ts';
 import { createDatabase, createPool, type Database, type PrismaClientLike } from '../db/index.ts';
-import type { Consumer } from '../events/index.ts';
+import { observed, watchParked, type Consumer } from '../events/index.ts';
 import { createJobs, type Jobs } from '../jobs/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { Mailer } from '../mail/index.ts';
-import { createRpcClients, errorMapping, ownContext, type Network } from '../rpc/index.ts';
+import { createRpcClients, errorMapping, measuredAnswers, ownContext, type Network } from '../rpc/index.ts';
 import type { Secrets } from '../secrets/index.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Log, Metrics } from '../telemetry/index.ts';
@@ -31,6 +31,10 @@ export interface Adapters {
   readonly network: Network;
   /** The service's database, as the runtime role. */
   readonly databaseUrl: (service: string) => string;
+  /** Connections of its pool at the most. */
+  readonly databaseConnections?: number;
+  /** What carries events, as traces name it; `postgresql` when consumers read the outboxes themselves. */
+  readonly eventSystem?: string;
   /** Callers are known but never refused, so that a test can prove what row-level security holds by itself. */
   readonly withoutAuthorization?: boolean;
 }
@@ -51,6 +55,8 @@ export interface ComposedService {
   prepare(): Promise<void>;
   /** Begins its own loops and its jobs. */
   start(): Promise<void>;
+  /** Waits for what only this process can finish. */
+  drain(): Promise<void>;
   /** Finishes what is in hand and lets go of the database. */
   stop(): Promise<void>;
 }
@@ -68,7 +74,10 @@ export function composeService<Shape extends z.ZodObject, Client extends PrismaC
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost; it is made again');
   const db = createDatabase<Client>({
     name,
-    pool: createPool(adapters.databaseUrl(name), { onError }),
+    pool: createPool(adapters.databaseUrl(name), {
+      onError,
+      ...(adapters.databaseConnections ? { max: adapters.databaseConnections } : {}),
+    }),
     prisma: definition.prisma,
     clock: adapters.clock,
     ids: adapters.ids,
@@ -83,7 +92,7 @@ export function composeService<Shape extends z.ZodObject, Client extends PrismaC
     ids: adapters.ids,
     log,
     metrics: adapters.metrics,
-    rpc: createRpcClients(name, adapters.network, adapters.secrets, adapters.clock),
+    rpc: createRpcClients(name, adapters.network, adapters.secrets, adapters.clock, { metrics: adapters.metrics }),
     secrets: adapters.secrets,
     storage: adapters.storage,
     mail: adapters.mail,
@@ -97,13 +106,19 @@ export function composeService<Shape extends z.ZodObject, Client extends PrismaC
   const services = [...new Set(probe.handlers.map((handler) => handler.service))];
   assertAuthorizationDeclared(services);
   const gate = adapters.withoutAuthorization ? identify : authorize;
-  const interceptors = [ownContext, errorMapping(log), gate(adapters.secrets, adapters.clock)];
+  const interceptors = [
+    ownContext,
+    measuredAnswers(name, adapters.metrics),
+    errorMapping(log),
+    gate(adapters.secrets, adapters.clock),
+  ];
+  watchParked(db, adapters.metrics);
 
   return {
     name,
     db,
     jobs,
-    consumers: runtime.consumers ?? [],
+    consumers: observed(name, runtime.consumers ?? [], adapters.metrics, adapters.eventSystem ?? 'postgresql'),
     rpc: { services, routes, interceptors },
     http: async (app) => {
       await runtime.http?.(app);
@@ -112,6 +127,9 @@ export function composeService<Shape extends z.ZodObject, Client extends PrismaC
     async start() {
       await runtime.start?.();
       await jobs.work();
+    },
+    async drain() {
+      await runtime.drain?.();
     },
     async stop() {
       await runtime.stop?.();

@@ -1,4 +1,14 @@
 /** Logs, traces and metrics by the conventional names (ecosystem: Metrics, Traces and logs). */
-export { createLog, type Log } from './log.ts';
-export { createMetrics, type Metrics } from './metrics.ts';
-export { injectTrace, startTracing, withRemoteTrace, withSpan } from './tracing.ts';
+export type { Attributes, Span } from '@opentelemetry/api';
+export { createLog, explain, type Log } from './log.ts';
+export { createMetrics, type HistogramSpec, type Metrics, type MetricSpec, type Reading } from './metrics.ts';
+export { scrub } from './scrub.ts';
+export {
+  beginSpan,
+  injectTrace,
+  remoteContext,
+  startTracing,
+  withRemoteTrace,
+  withSpan,
+  type SpanOptions,
+} from './tracing.ts';

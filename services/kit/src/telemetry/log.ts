@@ -1,16 +1,31 @@
 import { trace } from '@opentelemetry/api';
 import { pino, type Logger } from 'pino';
+import { scrub, scrubMessage } from './scrub.ts';
 
 export type Log = Logger;
 
-/** Phone numbers keep their last four digits; nothing that a person wrote or typed is logged (ecosystem: Traces and logs). */
-const PERSONAL = ['password', 'code', 'token', 'refreshToken', 'body', 'email', 'authorization', 'cookie'];
+/** Nothing that a person wrote or typed is logged, nor what opens a door (ecosystem: Traces and logs). */
+const PERSONAL = [
+  'password',
+  'code',
+  'token',
+  'refreshToken',
+  'accessToken',
+  'secret',
+  'body',
+  'email',
+  'authorization',
+  'cookie',
+];
+const STDERR = 2;
 
 /**
  * A JSON log with trace ids and without personal data.
+ * @param name of the service; it stands in each line
  * @param level a pino level; `silent` in tests
+ * @param destination a file, appended to; standard error when left out
  */
-export function createLog(name: string, level: string): Log {
+export function createLog(name: string, level: string, destination?: string): Log {
   return pino(
     {
       name,
@@ -22,19 +37,35 @@ export function createLog(name: string, level: string): Log {
         const span = trace.getActiveSpan()?.spanContext();
         return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
       },
+      // The last gate: what a library put into a message nobody looked at.
+      hooks: { streamWrite: scrub },
     },
-    pino.destination({ dest: 2, sync: true }),
+    pino.destination({ dest: destination ?? STDERR, sync: true }),
   );
 }
 
-function explain(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: String(error) };
+/** What of an error may be kept or written: why it happened and where, not with which data. */
+export function explain(error: unknown): {
+  message: string;
+  type?: string;
+  code?: unknown;
+  stack?: string;
+  cause?: unknown;
+} {
+  if (!(error instanceof Error)) return { message: scrub(String(error)) };
   const { code } = error as { code?: unknown };
+  const message = scrubMessage(error);
   return {
     type: error.name,
-    message: error.message,
+    message,
     ...(code === undefined ? {} : { code }),
-    stack: error.stack,
+    ...(error.stack === undefined ? {} : { stack: stackOf(error.stack, message, error.name) }),
     ...(error.cause === undefined ? {} : { cause: explain(error.cause) }),
   };
+}
+
+/** The frames alone under the message as it may be shown: a stack begins with the message as it was. */
+function stackOf(stack: string, message: string, type: string): string {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return [`${type}: ${message}`, ...frames].join('\n');
 }

@@ -1,29 +1,76 @@
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  context,
+  propagation,
+  trace,
+  type Attributes,
+  type Context,
+  type Link,
+  type Span,
+} from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { AlwaysOffSampler, AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 
-const tracer = trace.getTracer('ringline');
+const SCOPE = 'ringline';
+/** A tracer keeps the provider that it found first, so it is asked for again when tracing starts. */
+let tracer = trace.getTracer(SCOPE);
+
+const KINDS = {
+  internal: SpanKind.INTERNAL,
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  producer: SpanKind.PRODUCER,
+  consumer: SpanKind.CONSUMER,
+} as const;
+
+export interface SpanOptions {
+  readonly kind: keyof typeof KINDS;
+  /** Names, codes and counts; never what a person wrote, nor a number. */
+  readonly attributes?: Attributes;
+  /**
+   * W3C traceparents of what led here over the event path. With them the span begins a trace of its own: between an event
+   * and its handling lies a queue, and one event has many readers.
+   */
+  readonly causes?: readonly (string | null | undefined)[];
+}
 
 /**
  * Wires W3C trace context for this process.
- * @param endpoint an OTLP collector's base address; without one traces travel with requests and events but are kept nowhere
+ * @param endpoint an OTLP collector's base address; without one traces travel with requests, events and log lines but are kept nowhere
  * @returns ends the export of what is still in hand
  */
 export function startTracing(serviceName: string, endpoint: string | undefined): () => Promise<void> {
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  if (!endpoint) return async () => {};
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
-    spanProcessors: [
-      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }) }),
-    ],
+    sampler: endpoint ? new AlwaysOnSampler() : new AlwaysOffSampler(),
+    spanProcessors: endpoint
+      ? [
+          new BatchSpanProcessor({
+            exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }),
+          }),
+        ]
+      : [],
   });
-  trace.setGlobalTracerProvider(provider);
-  return () => provider.shutdown();
+  const mine = trace.setGlobalTracerProvider(provider);
+  if (mine) {
+    context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+    propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+    tracer = trace.getTracer(SCOPE);
+  }
+  return async () => {
+    await provider.shutdown();
+    if (!mine) return;
+    // So that it can be started again in this process.
+    trace.disable();
+    context.disable();
+    propagation.disable();
+    tracer = trace.getTracer(SCOPE);
+  };
 }
 
 /** Writes the trace context of the running span into outgoing headers. */
@@ -31,30 +78,57 @@ export function injectTrace(set: (key: string, value: string) => void): void {
   propagation.inject(context.active(), undefined, { set: (_carrier, key, value) => set(key, value) });
 }
 
-/** Continues a trace that came with a request or an event. */
-export function withRemoteTrace<T>(traceparent: string | null | undefined, work: () => T): T {
-  if (!traceparent) return context.with(ROOT_CONTEXT, work);
-  const remote = propagation.extract(ROOT_CONTEXT, undefined, {
+/** The context of a trace that came with a request; an empty one when none did. */
+export function remoteContext(traceparent: string | null | undefined): Context {
+  if (!traceparent) return ROOT_CONTEXT;
+  return propagation.extract(ROOT_CONTEXT, undefined, {
     get: (_carrier, key) => (key === 'traceparent' ? traceparent : undefined),
     keys: () => ['traceparent'],
   });
-  return context.with(remote, work);
 }
 
-/** Runs what serves a request, or handles an event, in a span of its own; a throw marks the span failed and passes on. */
-export function withSpan<T>(name: string, kind: 'server' | 'consumer', work: () => Promise<T>): Promise<T> {
-  return tracer.startActiveSpan(
-    name,
-    { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CONSUMER },
-    async (span) => {
-      try {
-        return await work();
-      } catch (error) {
-        span.setStatus({ code: SpanStatusCode.ERROR });
-        throw error;
-      } finally {
-        span.end();
-      }
-    },
-  );
+/** Continues a trace that came with a request. */
+export function withRemoteTrace<T>(traceparent: string | null | undefined, work: () => T): T {
+  return context.with(remoteContext(traceparent), work);
+}
+
+/** Begins a span that its maker ends, and the context in which its work runs. */
+export function beginSpan(
+  name: string,
+  { kind, attributes = {}, causes }: SpanOptions,
+  parent: Context = context.active(),
+): { span: Span; context: Context } {
+  const links = (causes ?? []).flatMap(linkTo);
+  const span = tracer.startSpan(name, { kind: KINDS[kind], attributes, links, root: causes !== undefined }, parent);
+  return { span, context: trace.setSpan(parent, span) };
+}
+
+/** Runs work in a span of its own; a throw marks the span failed and passes on. */
+export async function withSpan<T>(
+  name: string,
+  options: SpanOptions,
+  work: (span: Span) => Promise<T>,
+  isFailure: (error: unknown) => boolean = () => true,
+): Promise<T> {
+  const begun = beginSpan(name, options);
+  return context.with(begun.context, async () => {
+    try {
+      return await work(begun.span);
+    } catch (error) {
+      // Its message may hold what somebody wrote: the log, which is scrubbed, has it.
+      if (error instanceof Error) begun.span.setAttribute('error.type', error.name);
+      if (isFailure(error)) begun.span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      begun.span.end();
+    }
+  });
+}
+
+const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
+
+function linkTo(traceparent: string | null | undefined): Link[] {
+  const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent ?? '') ?? [];
+  if (!traceId || !spanId || !flags) return [];
+  return [{ context: { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true } }];
 }

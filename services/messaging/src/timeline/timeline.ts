@@ -1,5 +1,6 @@
 import { phoneMatchKey } from '@ringline/kit/phone';
 import type { Deps, Unit } from '../context.ts';
+import type { MessageFigures } from '../figures.ts';
 import type { Item, NumberCopy, SendCommand, Thread, UsageCopy } from '../generated/prisma/client.ts';
 import { fromRecord, toRecord } from './records.ts';
 
@@ -43,6 +44,8 @@ export interface Change {
 export interface Store {
   read(sql: string, values: readonly unknown[]): Promise<Readonly<Record<string, Record<string, unknown>>> | null>;
   save(workspaceId: string, change: Change): Promise<boolean>;
+  /** Told of what was written for good. */
+  readonly figures?: MessageFigures;
 }
 
 const SAVE =
@@ -52,8 +55,9 @@ const READ_INBOUND = 'SELECT read_inbound($1::text, $2::text, $3::text) AS answe
 /** Writers of one thread that overtake each other this often in a row are no race any more. */
 const MAX_ATTEMPTS = 100;
 
-export function poolStore({ db }: Pick<Deps, 'db'>): Store {
+export function poolStore({ db, figures }: Pick<Deps, 'db' | 'figures'>): Store {
   return {
+    figures,
     async read(sql, values) {
       const { rows } = await db.pool.query<{ answer: never }>(sql, [...values]);
       return rows[0]?.answer ?? null;
@@ -144,6 +148,7 @@ async function repeat(
     const change = decide(snapshot);
     if (!change) return snapshot;
     if (await store.save(snapshot.workspaceId, change)) {
+      if (change.item) store.figures?.changed(snapshot.item, change.item);
       return {
         ...snapshot,
         thread: change.thread ?? snapshot.thread,

@@ -1,5 +1,6 @@
 import { MessagingResponse } from '@ringline/kit/carrier';
 import { Refusal, notFound } from '@ringline/kit/errors';
+import { countWebhooks } from '@ringline/kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../context.ts';
 import { isUuid } from '../messages/prepare.ts';
@@ -33,6 +34,7 @@ export function messageWebhooks(deps: Deps): (app: FastifyInstance) => void {
   }
 
   return (app) => {
+    countWebhooks(app, 'messaging', deps.metrics);
     app.post(INBOUND_PATH, async (request, reply) => {
       const form = signedForm(request);
       const { MessageSid: sid = '', From: from = '', To: to = '', Body: body = '' } = form;

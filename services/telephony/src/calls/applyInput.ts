@@ -55,6 +55,7 @@ export function applyInput(deps: Dependencies, run: RunCommands): ApplyInput {
       commands = result.commands;
       return { call: result.call, before, duplicate: false };
     });
+    if (applied && !applied.duplicate) deps.figures.stepped(applied.before, applied.call, deps.clock.now().getTime());
     if (commands.length > 0) run(workspaceId, commands);
     return applied;
   };

@@ -1,5 +1,6 @@
 /** What the carrier asks and reports over HTTP. Every request is checked against its signature before anything is read. */
 import { readFile } from 'node:fs/promises';
+import { countWebhooks } from '@ringline/kit/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApplyInput, RunCommands } from '../calls/applyInput.ts';
 import { askForLeg, connectDevice } from '../calls/askForLeg.ts';
@@ -31,6 +32,7 @@ export function carrierWebhooks(deps: Dependencies, apply: ApplyInput, run: RunC
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (signed) => {
+      const webhooks = countWebhooks(signed, 'telephony', deps.metrics);
       signed.addHook('preHandler', async (request, reply) => {
         const form = request.method === 'POST' ? formOf(request) : {};
         const signature = header(request, 'x-twilio-signature');
@@ -51,6 +53,7 @@ export function carrierWebhooks(deps: Dependencies, apply: ApplyInput, run: RunC
           return await twiml(reply, renderScript(legScript(call, leg.legId), leg, deps.addresses));
         } catch (error) {
           deps.log.error({ err: error }, 'an inbound call could not be recorded; the caller waits at the carrier');
+          webhooks.degraded(request);
           return twiml(reply, renderWaiting(Number(queryOf(request)['tries'] ?? 0), deps.addresses));
         }
       });

@@ -65,12 +65,14 @@ export async function telephonyWorld() {
     }),
   );
   const jobs = createJobs(db, log);
+  const metrics = createMetrics();
   const context = {
     env,
     db,
     clock,
     ids: db.ids,
     log,
+    metrics,
     rpc: { client: (service: Parameters<typeof createClient>[0]) => createClient(service, transport) } as never,
     storage: createLocalStorage(folder, db.ids),
     jobs,
@@ -82,7 +84,7 @@ export async function telephonyWorld() {
     await parts.executor.idle();
     await jobs.stop();
   });
-  const app = await createHttpServer({ log, metrics: createMetrics(), ready: async () => {} });
+  const app = await createHttpServer({ log, metrics, ready: async () => {} });
   await app.register(
     carrierWebhooks(parts.deps, parts.apply, (workspaceId, commands) => parts.executor.run(workspaceId, commands)),
   );

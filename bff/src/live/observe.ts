@@ -1,0 +1,59 @@
+/** What is seen of live frames: a span from the event to the frame, how many went out, and how late they were. */
+import { destinationOf } from '@ringline/kit/events';
+import { withSpan, type Metrics } from '@ringline/kit/telemetry';
+import type { ExecutionResult, OperationDefinitionNode } from 'graphql';
+import { attributesOf, nameOf, resultOf, tell } from '../graphql/observe.ts';
+
+/** The event that a frame tells of. */
+export interface FrameCause {
+  readonly type: string;
+  readonly source: string;
+  readonly traceparent: string | null;
+  /** When it was written, milliseconds since 1970; undefined for a frame that is sent once more. */
+  readonly time: number | undefined;
+}
+
+export interface ObservedFrames {
+  /** Makes a frame; undefined when it must not leave. */
+  make(
+    operation: OperationDefinitionNode,
+    cause: FrameCause | undefined,
+    execute: () => Promise<ExecutionResult | undefined>,
+  ): Promise<ExecutionResult | undefined>;
+}
+
+export function observeFrames(metrics: Metrics, now: () => number): ObservedFrames {
+  const frames = metrics.counter({
+    name: 'subscription_frames_total',
+    help: 'Frames of subscriptions; `held` ones did not leave because their socket ended',
+    labels: ['operation', 'result'],
+  });
+  const delays = metrics.histogram({
+    name: 'subscription_frame_delay_seconds',
+    help: 'Time from the event to its frame, those that are sent once more left out',
+    labels: ['operation'],
+  });
+  return {
+    make(operation, cause, execute) {
+      const name = nameOf(operation);
+      const attributes = {
+        ...attributesOf(operation),
+        ...(cause && {
+          'messaging.operation.name': 'frame',
+          'messaging.operation.type': 'process',
+          'messaging.destination.name': destinationOf(cause.source),
+          'ringline.event.type': cause.type,
+          'ringline.service': 'bff',
+        }),
+      };
+      return withSpan(`frame ${name}`, { kind: 'consumer', attributes, causes: [cause?.traceparent] }, async (span) => {
+        const frame = await execute();
+        const result = frame ? resultOf(frame.errors) : 'held';
+        if (result !== 'held') tell(span, result);
+        frames.labels(name, result).inc();
+        if (frame && cause?.time !== undefined) delays.labels(name).observe(Math.max(0, now() - cause.time) / 1_000);
+        return frame;
+      });
+    },
+  };
+}

@@ -87,10 +87,11 @@ export function createBff(given: BffDependencies): Bff {
     links: createFileLinks(secrets, clock),
   };
   const schema = createSchema();
-  const gate = createGate(schema, env.SANDBOX_ENABLED);
+  const freeDocuments = env.SANDBOX_ENABLED && env.NODE_ENV !== 'production';
+  const gate = createGate(schema, freeDocuments);
   const persisted = createPersistedOperations(
     given.persisted ?? new URL('../persisted.json', import.meta.url),
-    env.SANDBOX_ENABLED,
+    freeDocuments,
   );
   const present = createErrorPresenter(log, env.DOCS_URL);
   const graphql = createGraphqlHttp(edge, schema, gate, persisted, present);

@@ -9,6 +9,10 @@ export const environment = z.object({
   SANDBOX_ENABLED: flag(false).describe(
     'Sandbox mode: free GraphQL documents, links to mailbox and handset, the demo workspace',
   ),
+  NODE_ENV: z
+    .string()
+    .optional()
+    .describe('With `production` only persisted operations are taken, and none is introspected, sandbox or not'),
   ALLOWED_ORIGINS: z
     .string()
     .default('')

@@ -40,7 +40,7 @@ export interface Cluster {
 }
 
 export interface ClusterOptions {
-  /** The edge as in production: persisted operations only, no demo, no links to the sandbox. */
+  /** As in production: persisted operations only. The carrier is still the sandbox. */
   readonly production?: boolean;
   /** Variables of single processes, by name. */
   readonly environment?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -99,7 +99,8 @@ export async function startCluster(
       SIGN_IN_PER_MINUTE: source['SIGN_IN_PER_MINUTE'] ?? '600',
       ...Object.fromEntries(Object.entries(addresses).map(([name, at]) => [`${name.toUpperCase()}_URL`, at])),
     };
-    const edge: Record<string, string> = options.production ? { NODE_ENV: 'production', SANDBOX_ENABLED: 'false' } : {};
+    // The world outside is no part of the product, and never runs in production.
+    const production: Record<string, string> = options.production ? { NODE_ENV: 'production' } : {};
 
     let gateway: ChildProcess | undefined;
     const members: Member[] = [];
@@ -113,7 +114,8 @@ export async function startCluster(
           main: `${name === EDGE ? EDGE : `services/${name}`}/src/main.ts`,
           environment: {
             ...shared,
-            ...(name === EDGE ? edge : { DATABASE_URL: engines.databaseUrl(name) }),
+            ...(name === 'sandbox' ? {} : production),
+            ...(name === EDGE ? {} : { DATABASE_URL: engines.databaseUrl(name) }),
             ...options.environment?.[name],
           },
           logFolder,

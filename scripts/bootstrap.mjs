@@ -27,8 +27,9 @@ const hash = (...parts) => parts.reduce((h, p) => h.update(p).update('\0'), crea
 const read = (file) => (existsSync(file) ? readFileSync(file) : '');
 const say = (text) => process.stderr.write(`  ${text}\n`);
 
-function step(title, stampFile, stamp, command, commandArgs, options) {
-  if (read(stampFile).toString() === stamp) return;
+function step(title, stampFile, stamp, command, commandArgs, { alsoFine, ...options }) {
+  const present = read(stampFile).toString();
+  if (present === stamp || present === alsoFine) return;
   const started = Date.now();
   say(`${title} …`);
   const result = spawnSync(command, commandArgs, { stdio: ['ignore', 2, 2], ...options });
@@ -51,7 +52,9 @@ delete env.NODE_OPTIONS;
 step(
   ownNodeIsFine ? 'Installing pnpm' : 'Installing Node 24 and pnpm',
   path.join(toolchain, 'node_modules', '.stamp'),
-  hash(read(path.join(toolchain, 'package-lock.json')), platform, String(ownNodeIsFine)),
+  // A toolchain with a Node of its own also serves where none is needed: who starts us now one way, now the other, must not
+  // find it taken away.
+  [ownNodeIsFine, false].map((fine) => hash(read(path.join(toolchain, 'package-lock.json')), platform, String(fine))),
   process.platform === 'win32' ? 'npm.cmd' : 'npm',
   [
     'ci',
@@ -61,7 +64,12 @@ step(
     '--prefer-offline',
     ...(ownNodeIsFine ? ['--omit=optional'] : []),
   ],
-  { cwd: toolchain, env: { ...process.env } },
+  // With the bundled Node itself in PATH our own Node is fine: it must not be taken away from under those who run on it.
+  {
+    cwd: toolchain,
+    env: { ...process.env },
+    alsoFine: hash(read(path.join(toolchain, 'package-lock.json')), platform, 'false'),
+  },
 );
 
 env.PATH = [
@@ -77,7 +85,7 @@ const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...w
 step(
   'Installing dependencies',
   path.join(root, 'node_modules', '.ringline-stamp'),
-  hash(platform, ...manifests.map((f) => read(path.join(root, f)))),
+  [hash(platform, ...manifests.map((f) => read(path.join(root, f))))],
   node,
   [pnpm, 'install', '--frozen-lockfile', '--prefer-offline', '--loglevel=warn', '--reporter=append-only'],
   { cwd: root, env },

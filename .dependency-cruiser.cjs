@@ -42,7 +42,7 @@ module.exports = {
       name: 'no-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|/)|\\.css$' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|/|k6(/|$))|\\.css$' },
     },
   ],
   options: {

@@ -11,6 +11,9 @@ function cacheFolder(): string {
   return RINGLINE_CACHE || path.join(XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'ringline');
 }
 
+/** Where one version of a tool lies, or would lie. */
+export const cachedAt = (name: string): string => path.join(cacheFolder(), name);
+
 /**
  * The folder of one version of a tool, made when it is not there. It appears whole or not at all: `make` works in a scratch
  * folder beside it, and of two makers at once the first wins.
@@ -18,7 +21,7 @@ function cacheFolder(): string {
  * @throws whatever `make` throws
  */
 export async function cached(name: string, make: (folder: string) => Promise<void>): Promise<string> {
-  const folder = path.join(cacheFolder(), name);
+  const folder = cachedAt(name);
   if (existsSync(folder)) return folder;
   const scratch = `${folder}.${randomUUID()}`;
   await mkdir(scratch, { recursive: true });

@@ -1,0 +1,58 @@
+/** What processes cost, from /proc (Linux; elsewhere 0 is told and nothing is concluded from it). */
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** Clock ticks are 10 ms on every Linux that we run on (sysconf CLK_TCK = 100). */
+const TICK_MICROS = 10_000;
+
+interface Stat {
+  readonly parent: number;
+  /** Own time, and that of children that ended and were waited for. */
+  readonly micros: number;
+}
+
+function statOf(pid: number): Stat | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const [, parent = 0] = fields;
+    const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0);
+    return { parent, micros: ticks * TICK_MICROS };
+  } catch {
+    return undefined;
+  }
+}
+
+/** CPU microseconds that a process and all below it have used so far; those that ended since count through their parent. */
+export function cpuMicros(root: number): number {
+  const stats = new Map<number, Stat>();
+  try {
+    for (const name of readdirSync('/proc')) {
+      const pid = Number(name);
+      const stat = Number.isInteger(pid) ? statOf(pid) : undefined;
+      if (stat) stats.set(pid, stat);
+    }
+  } catch {
+    return 0;
+  }
+  const belongs = (pid: number): boolean => {
+    for (let at: number | undefined = pid; at !== undefined && at > 1; at = stats.get(at)?.parent)
+      if (at === root) return true;
+    return false;
+  };
+  let total = 0;
+  for (const [pid, { micros }] of stats) if (belongs(pid)) total += micros;
+  return total;
+}
+
+/** Measures the cost of processes by name while something runs. @returns microseconds by name, and what it gave */
+export async function costOf<T>(
+  processes: Readonly<Record<string, number>>,
+  work: () => Promise<T>,
+): Promise<{ micros: Record<string, number>; result: T }> {
+  const before = Object.entries(processes).map(([name, pid]) => [name, pid, cpuMicros(pid)] as const);
+  const result = await work();
+  return { micros: Object.fromEntries(before.map(([name, pid, then]) => [name, cpuMicros(pid) - then])), result };
+}

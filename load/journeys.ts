@@ -1,0 +1,175 @@
+/** Runs the k6 journeys against a target and turns what k6 says into figures. */
+import { spawn } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { costOf } from './cost/cpu.ts';
+import type { Figure } from './figures.ts';
+import { k6Binary } from './k6/k6.ts';
+import { signIn } from './world/people.ts';
+import { scratchFolder, type Target } from './world/target.ts';
+
+const FOLDER = new URL('./journeys/', import.meta.url);
+
+/** In the order in which they run: the call path first. */
+export const JOURNEYS = ['call-path', 'text-to-frame', 'sign-in-storm', 'graphql-mix'] as const;
+export type JourneyName = (typeof JOURNEYS)[number];
+
+/** k6's metrics by name, as its summary has them. */
+type Metrics = Readonly<
+  Record<
+    string,
+    {
+      readonly values: Readonly<Record<string, number>>;
+      readonly thresholds?: Readonly<Record<string, { ok: boolean }>>;
+    }
+  >
+>;
+
+export interface JourneyResult {
+  readonly name: JourneyName;
+  /** Every threshold of the script held. */
+  readonly ok: boolean;
+  readonly metrics: Metrics;
+  /** CPU microseconds by process while it ran. */
+  readonly micros: Readonly<Record<string, number>>;
+  readonly seconds: number;
+}
+
+export interface JourneyOptions {
+  /** Seconds of steady load. */
+  readonly seconds: number;
+  /** Arrivals per second in place of the script's own. */
+  readonly rate?: number;
+  readonly say: (line: string) => void;
+}
+
+/** @throws Error with k6's output when it could not run the script; thresholds that were missed are a result, no error */
+export async function runJourney(name: JourneyName, target: Target, options: JourneyOptions): Promise<JourneyResult> {
+  const k6 = await k6Binary(options.say);
+  const folder = await scratchFolder();
+  try {
+    const [world, summary] = [path.join(folder, 'world.json'), path.join(folder, 'summary.json')];
+    // Tokens live for fifteen minutes; the journeys before this one may have taken longer.
+    await writeFile(world, JSON.stringify(await signIn(target.url, target.people)));
+    const started = performance.now();
+    const { micros, result } = await costOf(target.processes, () =>
+      run(k6, ['run', '--quiet', '--no-color', '--no-usage-report', fileURLToPath(new URL(`${name}.js`, FOLDER))], {
+        URL: target.url,
+        WORLD: world,
+        SUMMARY: summary,
+        SECONDS: String(options.seconds),
+        ...(options.rate === undefined ? {} : { RATE: String(options.rate) }),
+      }),
+    );
+    // 99: thresholds were missed.
+    if (result.code !== 0 && result.code !== 99) throw new Error(`k6 could not run ${name}:\n${result.output}`);
+    if (result.output.trim() !== '') options.say(result.output.trim());
+    const metrics = JSON.parse(await readFile(summary, 'utf8')) as Metrics;
+    return { name, ok: result.code === 0, metrics, micros, seconds: (performance.now() - started) / 1000 };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Thresholds of the script that did not hold, in words. */
+export function missed({ metrics }: JourneyResult): string[] {
+  return Object.entries(metrics).flatMap(([name, { thresholds }]) =>
+    Object.entries(thresholds ?? {}).flatMap(([rule, { ok }]) => (ok ? [] : [`${name} ${rule}`])),
+  );
+}
+
+const valueOf = ({ metrics }: JourneyResult, metric: string, value: string): number =>
+  metrics[metric]?.values[value] ?? 0;
+
+/** What is printed of a journey: absolute values, so without a threshold of their own; k6 judged the script's. */
+export function figuresOf(result: JourneyResult): Figure[] {
+  const perOperation = (operations: number) =>
+    Object.fromEntries(
+      Object.entries(result.micros).map(([name, micros]) => [
+        `${name} CPU µs`,
+        operations > 0 ? micros / operations : 0,
+      ]),
+    );
+  const thresholds = result.ok ? 'thresholds held' : `missed: ${missed(result).join('; ')}`;
+  const of = (metric: string, value: string) => valueOf(result, metric, value);
+  switch (result.name) {
+    case 'call-path': {
+      const calls = of('calls', 'count');
+      return [
+        {
+          name: 'call-path',
+          value: of('calls_bridged', 'count') / Math.max(calls, 1),
+          unit: 'bridged per call',
+          beside: {
+            calls,
+            'to ring p95 ms': of('call_to_ring', 'p(95)'),
+            'answer to bridge p95 ms': of('answer_to_bridge', 'p(95)'),
+            ...perOperation(calls),
+            k6: thresholds,
+          },
+        },
+      ];
+    }
+    case 'text-to-frame': {
+      const [sent, seen] = [of('texts_sent', 'count'), of('texts_seen', 'count')];
+      return [
+        {
+          name: 'text-to-frame',
+          value: of('text_to_frame', 'med'),
+          unit: 'ms',
+          beside: {
+            'p95 ms': of('text_to_frame', 'p(95)'),
+            texts: sent,
+            lost: sent - seen,
+            ...perOperation(sent),
+            k6: sent === seen ? thresholds : `${thresholds}; ${sent - seen} texts were in no frame`,
+          },
+        },
+      ];
+    }
+    case 'sign-in-storm': {
+      const count = of('iterations', 'count');
+      return [
+        {
+          name: 'sign-in-storm',
+          value: of('sign_in', 'med'),
+          unit: 'ms',
+          beside: { 'p95 ms': of('sign_in', 'p(95)'), people: count, ...perOperation(count), k6: thresholds },
+        },
+      ];
+    }
+    case 'graphql-mix': {
+      const count = of('iterations', 'count');
+      return [
+        {
+          name: 'graphql-mix',
+          value: of('http_req_duration', 'med'),
+          unit: 'ms',
+          beside: {
+            'p95 ms': of('http_req_duration', 'p(95)'),
+            'requests/s': of('http_reqs', 'rate'),
+            ...perOperation(count),
+            k6: thresholds,
+          },
+        },
+      ];
+    }
+  }
+}
+
+function run(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; output: string }> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(command, args, { env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const { promise, resolve, reject } = Promise.withResolvers<{ code: number | null; output: string }>();
+  child.once('error', reject);
+  child.once('close', (code) => resolve({ code, output }));
+  return promise;
+}

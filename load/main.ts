@@ -1,0 +1,89 @@
+/** `npm run load`: everything that is measured, one line a figure. @see load/README.md */
+import { parseArgs } from 'node:util';
+import { BENCHES } from './bench/benches.ts';
+import { isMet, lineOf, type Figure } from './figures.ts';
+import { figuresOf, JOURNEYS, runJourney } from './journeys.ts';
+import { k6Available } from './k6/k6.ts';
+import { writeFigures } from './record.ts';
+import { startAllInOneTarget } from './world/target.ts';
+
+/** Agents, each with a workspace of their own. */
+const PEOPLE = 24;
+const PEOPLE_SHORT = 6;
+const SECONDS = 60;
+const SECONDS_SHORT = 8;
+
+const { values: asked } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+const only = asked.only?.split(',');
+const wanted = (name: string) => only === undefined || only.includes(name);
+const all: readonly string[] = [...Object.keys(BENCHES), ...JOURNEYS];
+const unknown = (only ?? []).filter((name) => !all.includes(name));
+
+const say = (line: string) => void process.stderr.write(`  ${line}\n`);
+const figures: Figure[] = [];
+const failures: string[] = [];
+const show = (found: readonly Figure[]) => {
+  for (const figure of found) process.stdout.write(`${lineOf(figure)}\n`);
+  figures.push(...found);
+};
+/** What fails is told, and the rest is measured all the same. */
+async function attempt(name: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    failures.push(name);
+    process.stderr.write(
+      `${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+  }
+}
+
+if (unknown.length > 0) {
+  process.stderr.write(`There is no ${unknown.join(', ')}. There are: ${all.join(', ')}\n`);
+  process.exit(1);
+}
+
+for (const [name, load] of Object.entries(BENCHES)) {
+  if (!wanted(name)) continue;
+  await attempt(name, async () => {
+    say(`${name} …`);
+    const bench = await load();
+    show(await bench({ short: asked.short, say }));
+  });
+}
+
+const journeys = JOURNEYS.filter((name) => wanted(name));
+if (journeys.length > 0) {
+  await attempt(journeys.join(', '), async () => {
+    const k6 = k6Available();
+    if (!k6.available) throw new Error(k6.reason);
+    const seconds = asked.short ? SECONDS_SHORT : SECONDS;
+    say('Starting the product and its people …');
+    const target = await startAllInOneTarget(asked.short ? PEOPLE_SHORT : PEOPLE);
+    try {
+      for (const name of journeys) {
+        await attempt(name, async () => {
+          say(`${name} …`);
+          const result = await runJourney(name, target, { seconds, say });
+          show(figuresOf(result));
+          if (!result.ok) failures.push(name);
+        });
+      }
+    } finally {
+      await target.stop();
+    }
+  });
+}
+
+if (asked.write) await writeFigures(figures, asked.short);
+const short = figures.filter((figure) => isMet(figure) === false).map(({ name }) => name);
+process.stdout.write(
+  `load: ${figures.length} figures, ${short.length} short${short.length > 0 ? ` (${short.join(', ')})` : ''}, ${failures.length} failed${failures.length > 0 ? ` (${failures.join(', ')})` : ''}\n`,
+);
+process.exit(short.length + failures.length === 0 ? 0 : 1);

@@ -52,9 +52,7 @@ delete env.NODE_OPTIONS;
 step(
   ownNodeIsFine ? 'Installing pnpm' : 'Installing Node 24 and pnpm',
   path.join(toolchain, 'node_modules', '.stamp'),
-  // A toolchain with a Node of its own also serves where none is needed: who starts us now one way, now the other, must not
-  // find it taken away.
-  [ownNodeIsFine, false].map((fine) => hash(read(path.join(toolchain, 'package-lock.json')), platform, String(fine))),
+  hash(read(path.join(toolchain, 'package-lock.json')), platform, String(ownNodeIsFine)),
   process.platform === 'win32' ? 'npm.cmd' : 'npm',
   [
     'ci',
@@ -85,7 +83,7 @@ const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...w
 step(
   'Installing dependencies',
   path.join(root, 'node_modules', '.ringline-stamp'),
-  [hash(platform, ...manifests.map((f) => read(path.join(root, f))))],
+  hash(platform, ...manifests.map((f) => read(path.join(root, f)))),
   node,
   [pnpm, 'install', '--frozen-lockfile', '--prefer-offline', '--loglevel=warn', '--reporter=append-only'],
   { cwd: root, env },

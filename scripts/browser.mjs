@@ -13,10 +13,14 @@ const KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** @returns {string | undefined} the path of a browser that starts */
+/** @returns {string | undefined} the path of a browser that is here already and starts */
+export function installedBrowser() {
+  return [process.env.CHROMIUM, ...KNOWN].filter(Boolean).find(starts);
+}
+
+/** @returns {string | undefined} the path of a browser that starts; installs one where it may */
 export function findBrowser({ log }) {
-  const candidates = [process.env.CHROMIUM, ...KNOWN].filter(Boolean);
-  const found = candidates.find(starts) ?? fromDebian(log) ?? fromNpm(log);
+  const found = installedBrowser() ?? fromDebian(log) ?? fromNpm(log);
   if (found) log(`Browser: ${found}`);
   return found;
 }

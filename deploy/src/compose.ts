@@ -42,6 +42,8 @@ export interface Place {
   /** A service's database, as its runtime role. */
   readonly databaseUrl: (service: string) => string;
   readonly withoutAuthorization?: boolean;
+  /** The keys of the deployment; those in DATA_DIR, made at the first start, unless given. */
+  readonly secrets?: Secrets;
 }
 
 export interface Composition {
@@ -51,30 +53,33 @@ export interface Composition {
   readonly secrets: Secrets;
 }
 
-export async function composeAll({
-  source,
-  env,
-  log,
-  dataDir,
-  url,
-  smtpPort,
-  databaseUrl,
-  withoutAuthorization,
-}: Place): Promise<Composition> {
-  const secrets = createSecrets(await keyRingFromFile(path.join(dataDir, 'keys', 'ring.json')));
+/** The file of a deployment's keys, below DATA_DIR. */
+export const keyRingFile = (dataDir: string): string => path.join(dataDir, 'keys', 'ring.json');
+
+/** What the services read: the variables that were given, and those that join them on one machine. */
+export function serviceVariables(
+  { source, env, dataDir, url, smtpPort }: Pick<Place, 'source' | 'env' | 'dataDir' | 'url' | 'smtpPort'>,
+  secrets: Secrets,
+): EnvironmentSource {
+  return {
+    ...source,
+    ...carrierVariables(secrets, url, env.SANDBOX_ENABLED, source),
+    DATA_DIR: dataDir,
+    HOST: env.HOST,
+    PUBLIC_URL: url,
+    SANDBOX_ENABLED: String(env.SANDBOX_ENABLED),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    // On one machine all sign-ups come from one address.
+    CODES_PER_IP_PER_HOUR: source['CODES_PER_IP_PER_HOUR'] ?? (env.SANDBOX_ENABLED ? '10000' : undefined),
+  };
+}
+
+export async function composeAll(place: Place): Promise<Composition> {
+  const { env, log, dataDir, smtpPort, databaseUrl, withoutAuthorization } = place;
+  const secrets = place.secrets ?? createSecrets(await keyRingFromFile(keyRingFile(dataDir)));
   const network = new InMemoryNetwork();
   const adapters: Adapters = {
-    environment: {
-      ...source,
-      ...carrierVariables(secrets, url, env.SANDBOX_ENABLED, source),
-      DATA_DIR: dataDir,
-      HOST: env.HOST,
-      PUBLIC_URL: url,
-      SANDBOX_ENABLED: String(env.SANDBOX_ENABLED),
-      SANDBOX_SMTP_PORT: String(smtpPort),
-      // On one machine all sign-ups come from one address.
-      CODES_PER_IP_PER_HOUR: source['CODES_PER_IP_PER_HOUR'] ?? (env.SANDBOX_ENABLED ? '10000' : undefined),
-    },
+    environment: serviceVariables(place, secrets),
     clock: systemClock,
     ids: systemIds,
     log,

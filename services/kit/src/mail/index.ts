@@ -16,8 +16,28 @@ export interface Mailer {
 
 /** @param url smtp://user:password@host:port or smtps://… */
 export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = transportOf(url);
+  return {
+    async send(mail) {
+      await transport.sendMail({ from, ...mail });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Connects to a relay and signs in, without sending anything. @throws Error when it is not to be had */
+export async function checkSmtp(url: string): Promise<void> {
+  const transport = transportOf(url);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function transportOf(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
-  const transport = createTransport({
+  return createTransport({
     host: hostname,
     port: Number(port || (protocol === 'smtps:' ? 465 : 587)),
     secure: protocol === 'smtps:',
@@ -25,10 +45,4 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  return {
-    async send(mail) {
-      await transport.sendMail({ from, ...mail });
-    },
-    close: () => transport.close(),
-  };
 }

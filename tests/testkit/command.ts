@@ -1,0 +1,27 @@
+/** The `ringline` command as an operator runs it: a process of its own. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../deploy/src/cli/main.ts', import.meta.url));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs `ringline <args>`; of the environment it sees only `settings`. */
+export function ringline(args: readonly string[], settings: Readonly<Record<string, string>>): Promise<Ran> {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH, LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, out, err }));
+  });
+}

@@ -21,7 +21,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { assertWritable, isRoot, nativePostgres, traversableByOthers, UNPRIVILEGED } from './native.ts';
-import { endProcess, isAlive, markOf, thisProcess, type ProcessMark } from './processes.ts';
+import { endProcess, isAlive, markOf, signalFamily, thisProcess, type ProcessMark } from './processes.ts';
 
 export interface EmbeddedOptions {
   /** DATA_DIR: holds the cluster, or only its password when PostgreSQL cannot reach the folder. */
@@ -37,6 +37,12 @@ export interface EmbeddedPostgres {
   port: number;
   /** Where the cluster's files lie. Outside DATA_DIR when root's folders are closed to the user that runs PostgreSQL: tell the person. */
   dataPath: string;
+  /** SIGKILL to the server and its sessions: as a machine that loses power. */
+  kill(): Promise<void>;
+  /** Again, on the same port and data. Nothing when it runs. */
+  start(): Promise<void>;
+  /** To the server and its sessions: SIGSTOP freezes it, connections stay and nobody answers until SIGCONT. */
+  signal(signal: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
 
@@ -71,12 +77,27 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   writeFileSync(stateFile, JSON.stringify(state), { mode: 0o600 });
   if (!existsSync(cluster)) await initialise(native, cluster, password, options.durable ?? true);
 
-  const server = await serve(native, cluster, state, path.join(dataDir, 'postgres.log'), options);
+  const open = () => serve(native, cluster, state, path.join(dataDir, 'postgres.log'), options);
+  let server = await open();
+  const signal = (name: NodeJS.Signals) => {
+    if (server.pid !== undefined && !hasEnded(server)) signalFamily(server.pid, name);
+  };
   return {
     adminUrl: adminUrl(state),
     port: state.port,
     dataPath: cluster,
+    signal,
+    async kill() {
+      if (hasEnded(server)) return;
+      const gone = exit(server);
+      signal('SIGKILL');
+      await gone;
+    },
+    async start() {
+      if (hasEnded(server)) server = await open();
+    },
     async stop() {
+      signal('SIGCONT');
       await stopServer(server);
     },
   };
@@ -302,8 +323,10 @@ async function ready(server: ChildProcess, url: string): Promise<boolean> {
   return false;
 }
 
+const hasEnded = (server: ChildProcess): boolean => server.exitCode !== null || server.signalCode !== null;
+
 async function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (hasEnded(server)) return;
   const gone = exit(server);
   server.kill('SIGINT');
   const impatient = setTimeout(() => server.kill('SIGQUIT'), 10_000);

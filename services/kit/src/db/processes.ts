@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A process that can be told from a later one with the same number. */
@@ -43,11 +43,24 @@ export async function endProcess(mark: ProcessMark, signal: NodeJS.Signals, pati
   }
 }
 
-function status(pid: number): { state: string; started: string } | undefined {
+/** Signals a process and its children; those that ended meanwhile are none. */
+export function signalFamily(parent: number, signal: NodeJS.Signals): void {
+  const numbers = existsSync('/proc') ? readdirSync('/proc').map(Number) : [];
+  const children = numbers.filter((pid) => status(pid)?.parent === parent);
+  for (const pid of [parent, ...children]) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
+function status(pid: number): { state: string; parent: number; started: string } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { state: fields[0] ?? '', started: fields[19] ?? '' };
+    return { state: fields[0] ?? '', parent: Number(fields[1]), started: fields[19] ?? '' };
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 export { fakeClock, fakeIds, type FakeClock } from './clock.ts';
 export { canBeHad } from './engines.ts';
 export { eventually } from './eventually.ts';
+export { atEndOfFile, endAll } from './atEnd.ts';
 export {
-  atEndOfFile,
   testDatabase,
   type TestDatabase,
   type TestDatabaseDefinition,

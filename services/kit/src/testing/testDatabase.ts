@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { systemClock, systemIds, type Clock, type Ids } from '../clock/index.ts';
 import {
   createDatabase,
@@ -15,6 +15,7 @@ import {
   type PrismaClientLike,
   type ServiceDatabaseUrls,
 } from '../db/index.ts';
+import { atEndOfFile } from './atEnd.ts';
 import './globalSetup.ts';
 
 /** What of a service a test database needs; a service definition fits. */
@@ -38,16 +39,6 @@ export interface TestDatabaseOptions {
 export interface TestDatabase<Client> extends Database<Client> {
   /** In its two roles, to look behind row-level security or to connect otherwise. */
   readonly urls: ServiceDatabaseUrls;
-}
-
-const open: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const close of open.splice(0).toReversed()) await close();
-});
-
-/** Registers what must end with the test file, the last registered first. */
-export function atEndOfFile(close: () => Promise<void>): void {
-  open.push(close);
 }
 
 /** A fresh, migrated database of its own, as the service's runtime role. It is dropped after the test file. */

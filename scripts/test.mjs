@@ -1,15 +1,19 @@
 #!/usr/bin/env node
 // `npm test`: the facts, in minutes. Runs vitest once, finds a browser for the journeys, says loudly what was skipped,
-// and ends with one line: `tests: N passed, M failed[, K skipped]`.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// looks through everything that the processes wrote and traced for what must not stand there, and ends with one line:
+// `tests: N passed, M failed[, K skipped]`.
+import { spawn } from 'node:child_process';
+import { appendFileSync, createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { buildClients } from './build-clients.mjs';
+import { scanOutput } from './scan-output.mjs';
+import { startCollector } from '../tests/testkit/collector.ts';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const results = path.join(root, '.cache', 'test-results.json');
+const output = path.join(root, '.cache', 'test-output');
 const requireAll = process.env.REQUIRE_ALL === '1';
 
 buildClients({ log: (text) => console.log(text) });
@@ -18,11 +22,41 @@ if (!browser) console.log('NO BROWSER: the tests that need one are skipped. Set 
 
 mkdirSync(path.dirname(results), { recursive: true });
 rmSync(results, { force: true });
-const run = spawnSync(
-  path.join(root, 'node_modules', '.bin', 'vitest'),
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...process.argv.slice(2)],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: browser ?? '', RINGLINE_BROWSER: browser ?? '' } },
-);
+rmSync(output, { recursive: true, force: true });
+mkdirSync(output, { recursive: true });
+const collector = await startCollector((spans) => appendFileSync(path.join(output, 'run.spans.jsonl'), `${spans}\n`));
+const status = await new Promise((resolve) => {
+  const run = spawn(
+    path.join(root, 'node_modules', '.bin', 'vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...process.argv.slice(2)],
+    {
+      cwd: root,
+      stdio: ['inherit', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+        CHROMIUM: browser ?? '',
+        RINGLINE_BROWSER: browser ?? '',
+        RINGLINE_OUTPUT: output,
+        RINGLINE_OTLP: collector.endpoint,
+      },
+    },
+  );
+  const copy = createWriteStream(path.join(output, 'runner.out'));
+  for (const [from, to] of [
+    [run.stdout, process.stdout],
+    [run.stderr, process.stderr],
+  ]) {
+    from.on('data', (chunk) => {
+      to.write(chunk);
+      copy.write(chunk);
+    });
+  }
+  run.once('error', () => resolve(1));
+  run.once('close', (code) => copy.end(() => resolve(code ?? 1)));
+});
+await collector.stop();
+const { leaks, lines, spans } = scanOutput(output);
 
 let report;
 try {
@@ -40,11 +74,16 @@ const broken = report.testResults.filter(
   (file) => file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed'),
 );
 let failed = all.filter((test) => test.status === 'failed').length + broken.length;
-if (run.status !== 0 && failed === 0) failed = 1;
+if (status !== 0 && failed === 0) failed = 1;
 for (const test of skipped) console.log(`SKIPPED: ${test.fullName} (${path.relative(root, test.file)})`);
 if (requireAll && skipped.length > 0) {
   console.log(`REQUIRE_ALL=1: ${skipped.length} skipped tests count as failures.`);
   failed += skipped.length;
 }
+for (const leak of leaks) console.log(leak);
+console.log(
+  `Scanned ${lines} log lines and ${spans} spans of this run for personal data and secrets: ${leaks.length} leaks.`,
+);
+if (leaks.length > 0) failed += 1;
 console.log(`tests: ${passed} passed, ${failed} failed${skipped.length ? `, ${skipped.length} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -52,7 +52,7 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
 
   try {
     undo.push(startTracing('ringline', env.OTEL_EXPORTER_OTLP_ENDPOINT));
-    const log = createLog('ringline', env.LOG_LEVEL);
+    const log = createLog('ringline', env.LOG_LEVEL, env.LOG_FILE);
     const postgres = await progress.step('Starting PostgreSQL', () => startDatabase(dataDir));
     undo.push(() => postgres.stop());
     const urls = await progress.step('Preparing the databases', () => prepareDatabases(postgres));

@@ -15,7 +15,8 @@ export const environment = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')
-    .describe('Least level of what is logged to standard error'),
+    .describe('Least level of what is logged'),
+  LOG_FILE: z.string().optional().describe('File that the log is appended to; standard error by default'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url()
     .optional()

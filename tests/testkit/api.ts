@@ -4,6 +4,7 @@ import { atEndOfFile, eventually } from '@ringline/kit/testing';
 import { Kind, parse } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { remember, rememberAll } from './secrets.ts';
 
 /** What a document answers with; the test that wrote the document knows its shape. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -113,6 +114,8 @@ export class Api {
     document: string,
     variables: Readonly<Record<string, unknown>>,
   ): Promise<{ data?: Payload; refusal?: RefusalSeen }> {
+    rememberAll(variables);
+    remember('token', this.credentials.token);
     const response = await this.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,5 +1,6 @@
 /** Everybody outside: who calls, answers, writes and gets mail, by the sandbox's API. Audio comes from virtual legs. */
 import { eventually } from '@ringline/kit/testing';
+import { remember } from './secrets.ts';
 
 export interface SimulatedCall {
   readonly sid: string;
@@ -33,6 +34,7 @@ export class OutsideWorld {
 
   /** Calls a number of ours, as a virtual phone that says `says`. */
   call(from: string, to: string, says = 'tone:440'): Promise<SimulatedCall> {
+    remember('phone number', from, to);
     return this.#ask('POST', '/calls', { from, to, says });
   }
 
@@ -63,10 +65,13 @@ export class OutsideWorld {
 
   /** A phone on the bench: seconds until it answers, or `by-hand`, `never`, `busy`. */
   async phone(number: string, answers: number | 'by-hand' | 'never' | 'busy', says = 'tone:440'): Promise<void> {
+    remember('phone number', number);
     await this.#ask('POST', '/phones', { number, name: '', answers, says });
   }
 
   text(from: string, to: string, body: string): Promise<SimulatedText> {
+    remember('phone number', from, to);
+    remember('message body', body);
     return this.#ask('POST', '/texts', { from, to, body });
   }
 
@@ -90,6 +95,7 @@ export class OutsideWorld {
     return eventually(async () => {
       const [newest] = await this.mail(email);
       if (!newest?.code) throw new Error(`No code was mailed to ${email}`);
+      remember('one-time code', newest.code);
       return newest.code;
     }, 15_000);
   }

@@ -2,6 +2,7 @@
 import { eventually } from '@ringline/kit/testing';
 import { Api, type Payload } from './api.ts';
 import { OutsideWorld } from './outsideWorld.ts';
+import { remember } from './secrets.ts';
 
 export const PASSWORD = 'correct-Horse-7-battery';
 
@@ -49,6 +50,7 @@ export async function verify(url: string, { userId, email }: { userId: string; e
   const code = await new OutsideWorld(url).codeFor(email);
   const { verifyOTP } = await new Api(url).run(VERIFY, { userId, code });
   const { token, refreshToken } = verifyOTP.authTokens as { token: string; refreshToken: string };
+  remember('token', refreshToken);
   return { userId, email, refreshToken, api: new Api(url, { token }) };
 }
 

@@ -1,6 +1,7 @@
 /** The product under test: in this process for most, in a child for what needs `kill -9`. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { appendFileSync } from 'node:fs';
+import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +13,7 @@ import type { RpcClients } from '@ringline/kit/rpc';
 import type { Secrets } from '@ringline/kit/secrets';
 import { atEndOfFile } from '@ringline/kit/testing';
 import type pg from 'pg';
+import { outputFolder, remember } from './secrets.ts';
 
 /** What `npm start` runs after it has built the browser clients, which no test with a child looks at. */
 const MAIN = fileURLToPath(new URL('../../deploy/src/run.ts', import.meta.url));
@@ -23,6 +25,34 @@ const BRISK = {
   SANDBOX_TEXT_DELIVERED_MS: '40',
   LOG_LEVEL: 'warn',
 };
+
+let started = 0;
+
+/** Variables with which a run's end can look through what the product wrote: everything, into a file of its own. */
+function watched(settings: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const folder = outputFolder();
+  const endpoint = process.env['RINGLINE_OTLP'];
+  if (!folder) return { ...settings };
+  started += 1;
+  return {
+    LOG_FILE: path.join(folder, `product-${process.pid}-${started}.log`),
+    ...(endpoint ? { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } : {}),
+    ...settings,
+    LOG_LEVEL: 'debug',
+  };
+}
+
+/** Notes the keys of a deployment, which nothing may ever show. */
+async function rememberKeys(dataDir: string, secrets: Secrets): Promise<void> {
+  if (!outputFolder()) return;
+  for (const purpose of ['auth-token', 'key-secret'])
+    remember('carrier credentials', secrets.hmac('sandbox-carrier', purpose));
+  for (const file of ['keys/ring.json', 'postgres.json']) {
+    const text = await readFile(path.join(dataDir, file), 'utf8').catch(() => '');
+    // What is long and has no sense is a key.
+    for (const [, value] of text.matchAll(/"([\w+/=-]{24,})"/g)) remember('key', value);
+  }
+}
 
 /** A folder that is gone after the test file. PostgreSQL runs as another user when the tests run as root, so it is open. */
 export async function temporaryDataDir(): Promise<string> {
@@ -66,33 +96,36 @@ export async function startClusterProduct(
   settings: Readonly<Record<string, string>> = {},
   options: ClusterOptions = {},
 ): Promise<Cluster> {
+  const DATA_DIR = settings['DATA_DIR'] ?? (await temporaryDataDir());
   const cluster = await startCluster(
-    {
-      PORT: '0',
-      DATA_DIR: settings['DATA_DIR'] ?? (await temporaryDataDir()),
-      DEMO_WORKSPACE: 'false',
-      ...BRISK,
-      ...settings,
-    },
+    { PORT: '0', DATA_DIR, DEMO_WORKSPACE: 'false', ...BRISK, ...watched(settings) },
     silentProgress,
     options,
   );
-  atEndOfFile(() => cluster.stop());
+  await rememberKeys(DATA_DIR, cluster.secrets);
+  atEndOfFile(async () => {
+    await cluster.stop();
+    await keepLogs(cluster.logFolder);
+  });
   return cluster;
+}
+
+/** Copies what the processes of a cluster wrote to where the run's end looks at it; their folder is gone then. */
+async function keepLogs(folder: string): Promise<void> {
+  const kept = outputFolder();
+  if (!kept) return;
+  started += 1;
+  await cp(folder, path.join(kept, `cluster-${process.pid}-${started}`), { recursive: true });
 }
 
 /** Starts the product in this process; it ends with the test file. `settings` are environment variables. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const DATA_DIR = settings['DATA_DIR'] ?? (await temporaryDataDir());
   const product = await startAllInOne(
-    {
-      PORT: '0',
-      DATA_DIR: settings['DATA_DIR'] ?? (await temporaryDataDir()),
-      DEMO_WORKSPACE: 'false',
-      ...BRISK,
-      ...settings,
-    },
+    { PORT: '0', DATA_DIR, DEMO_WORKSPACE: 'false', ...BRISK, ...watched(settings) },
     silentProgress,
   );
+  await rememberKeys(DATA_DIR, product.secrets);
   atEndOfFile(() => product.stop());
   return product;
 }
@@ -154,12 +187,17 @@ function run(settings: Readonly<Record<string, string>>): {
 } {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, PORT: '0', DEMO_WORKSPACE: 'false', ...BRISK, LOG_LEVEL: 'error', ...settings },
+    env: { PATH, PORT: '0', DEMO_WORKSPACE: 'false', ...BRISK, LOG_LEVEL: 'error', ...watched(settings) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  const folder = outputFolder();
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].on('data', (chunk: Buffer) => {
+      output[stream] += chunk.toString();
+      if (folder) appendFileSync(path.join(folder, `child-${child.pid}-${stream}.log`), chunk);
+    });
+  }
   const { promise: ended, resolve } = Promise.withResolvers<number | null>();
   child.once('close', (code) => resolve(code));
   return { child, output, ended };

@@ -9,7 +9,7 @@ const server = {
 };
 
 // As Node resolves: with Vite's own `development` condition a package such as graphql would be loaded twice.
-const ssr = { resolve: { conditions: ['module-sync', 'module', 'node'] } };
+const ssr = { resolve: { conditions: ['module-sync', 'node'] } };
 
 export default defineConfig({
   test: {
@@ -36,7 +36,7 @@ export default defineConfig({
           ...server,
           name: 'whole',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/cluster/**'],
+          exclude: ['**/node_modules/**', 'tests/cluster/**'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

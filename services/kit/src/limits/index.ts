@@ -3,26 +3,74 @@
  * a restart does not belong here.
  */
 import type { Clock } from '../clock/index.ts';
+import { Refusal } from '../errors/index.ts';
 
+export interface Rule {
+  readonly limit: number;
+  readonly perSeconds: number;
+}
+
+export interface Permit {
+  readonly allowed: boolean;
+  /** 0 when it was given. */
+  readonly retryAfterSeconds: number;
+  /** The store can't be reached: `allowed` is only what the caller asked for in that case. */
+  readonly unchecked?: true;
+}
+
+/** No method rejects because the store can't be reached; each says what it answers then, within half a second. */
 export interface Limits {
-  /** Takes one of `limit` permits per window. @returns whether it was given, and otherwise the seconds to wait */
-  take(
-    key: string,
-    rule: { limit: number; perSeconds: number },
-  ): Promise<{ allowed: boolean; retryAfterSeconds: number }>;
-  /** Gives all permits of a key back. */
+  /**
+   * Takes one of `limit` permits per window, which slides: each permit comes back a window after it was taken.
+   * @param options.whenUnavailable what counts while the store can't be reached: `allow` (default) where the limit keeps
+   * things fair, `refuse` where it keeps money or an account safe
+   * @returns whether it was given, and otherwise the seconds to wait
+   */
+  take(key: string, rule: Rule, options?: { readonly whenUnavailable?: 'allow' | 'refuse' }): Promise<Permit>;
+  /** Gives all permits of a key back. Unavailable: nothing happens. */
   reset(key: string): Promise<void>;
+  /** Unavailable: nothing is kept. */
   set(key: string, value: string, ttlSeconds: number): Promise<void>;
+  /** Unavailable: undefined. */
   get(key: string): Promise<string | undefined>;
-  /** @returns whether the key was free, and is now ours */
+  /**
+   * Unavailable: true, so that nobody is kept waiting. What must never happen twice is told apart in PostgreSQL.
+   * @returns whether the key was free, and is now ours
+   */
   setIfAbsent(key: string, value: string, ttlSeconds: number): Promise<boolean>;
+  /** Unavailable: nothing happens. */
   delete(key: string): Promise<void>;
+}
+
+/** How long to wait before asking again when a limit could not be checked. Seconds. */
+const UNCHECKED_RETRY_SECONDS = 60;
+
+/** The answer for a limit that can't be checked. */
+export function uncheckedPermit(whenUnavailable: 'allow' | 'refuse' = 'allow'): Permit {
+  const allowed = whenUnavailable === 'allow';
+  return { allowed, retryAfterSeconds: allowed ? 0 : UNCHECKED_RETRY_SECONDS, unchecked: true };
+}
+
+/**
+ * The refusal for a permit that was not given (defaults 21, 22).
+ * @param message what happened and what to do, when it was the limit
+ */
+export function overLimit({ retryAfterSeconds, unchecked }: Permit, message: string): Refusal {
+  return new Refusal({
+    code: 'RATE_LIMITED',
+    message: unchecked ? "This can't be checked right now. Try again in a minute." : message,
+    retryable: true,
+    details: { retryAfterSeconds },
+    ...(unchecked
+      ? { why: { check: 'rate-limit', required: 'a limit that can be checked', current: 'unavailable' } }
+      : {}),
+  });
 }
 
 /** Expired entries are swept when the map has grown by this many. */
 const SWEEP_EVERY = 1_000;
 
-/** The adapter for one process. Windows are sliding: each permit comes back a window after it was taken. */
+/** The adapter for one process. */
 export function createMemoryLimits(clock: Clock): Limits {
   const permits = new Map<string, { taken: number[]; windowMs: number }>();
   const values = new Map<string, { value: string; expiresAt: number }>();

@@ -23,6 +23,53 @@ export function describeStorage(name: string, make: () => Promise<Storage>): voi
       expect((await buffer((await storage.get('a/b', { start: 7 }))!.body)).toString()).toBe('789');
     });
 
+    it('keeps an empty object, and of what lies behind the end gives nothing', async () => {
+      const storage = await make();
+      expect(await storage.put('a/empty', Buffer.alloc(0), { contentType: 'text/plain' })).toEqual({
+        size: 0,
+        contentType: 'text/plain',
+      });
+      expect((await buffer((await storage.get('a/empty'))!.body)).length).toBe(0);
+      await storage.put('a/b', Buffer.from('0123456789'), { contentType: 'text/plain' });
+      const behind = await storage.get('a/b', { start: 10, end: 12 });
+      expect(behind).toMatchObject({ size: 10, contentType: 'text/plain' });
+      expect((await buffer(behind!.body)).length).toBe(0);
+    });
+
+    it('tells the size of the whole with a range of it', async () => {
+      const storage = await make();
+      await storage.put('a/b', Buffer.from('0123456789'), { contentType: 'text/plain' });
+      const part = await storage.get('a/b', { start: 2, end: 4 });
+      expect(part!.size).toBe(10);
+      part!.body.destroy();
+    });
+
+    it('takes a body of many megabytes of which nobody knows the size', async () => {
+      const storage = await make();
+      const chunk = Buffer.alloc(1_000_003, 'ringline');
+      const body = Readable.from(Array.from({ length: 12 }, () => chunk));
+      expect(await storage.put('recordings/w/long.wav', body, { contentType: 'audio/wav' })).toEqual({
+        size: 12 * chunk.length,
+        contentType: 'audio/wav',
+      });
+      const found = await storage.get('recordings/w/long.wav', { start: 11 * chunk.length });
+      expect((await buffer(found!.body)).equals(chunk)).toBe(true);
+    });
+
+    it('a long body that breaks off leaves nothing', async () => {
+      const storage = await make();
+      let chunks = 0;
+      const broken = new Readable({
+        read() {
+          chunks += 1;
+          if (chunks > 12) this.destroy(new Error('the line went dead'));
+          else this.push(Buffer.alloc(1_000_000));
+        },
+      });
+      await expect(storage.put('a/long', broken, { contentType: 'audio/wav' })).rejects.toThrow('the line went dead');
+      expect(await storage.stat('a/long')).toBeUndefined();
+    });
+
     it('replaces and deletes; what is not there is undefined', async () => {
       const storage = await make();
       await storage.put('a/b', Buffer.from('one'), { contentType: 'text/plain' });

@@ -1,2 +1,3 @@
+export { createStorage } from './createStorage.ts';
 export { createLocalStorage } from './local.ts';
 export { assertStorageKey, type Storage, type StoredObject, type StoredStat } from './port.ts';

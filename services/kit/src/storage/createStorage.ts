@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import type { Ids } from '../clock/index.ts';
+import { createLocalStorage } from './local.ts';
+import type { Storage } from './port.ts';
+import { createS3Storage } from './s3.ts';
+
+const PARAMETERS = new Set(['endpoint', 'region', 'pathStyle']);
+
+/**
+ * The store that a URL names: `file:///path`, or `s3://bucket/prefix?endpoint=…&region=…&pathStyle=true`. S3's credentials
+ * come from where its tools look for them: AWS_* variables, the pod's role, the machine's.
+ * @throws Error when the URL names none
+ */
+export function createStorage(url: string, ids: Ids): Storage {
+  const { protocol, hostname, pathname, searchParams } = parse(url);
+  if (protocol === 'file:') return createLocalStorage(fileURLToPath(url), ids);
+  if (protocol !== 's3:' || hostname === '') throw notAStore(url);
+  const unknown = [...searchParams.keys()].find((name) => !PARAMETERS.has(name));
+  if (unknown !== undefined) throw new Error(`${notAStore(url).message} It does not know the parameter ${unknown}.`);
+  const endpoint = searchParams.get('endpoint');
+  const region = searchParams.get('region');
+  return createS3Storage({
+    bucket: hostname,
+    prefix: pathname.split('/').filter(Boolean).join('/'),
+    pathStyle: searchParams.get('pathStyle') === 'true',
+    ...(endpoint ? { endpoint } : {}),
+    ...(region ? { region } : {}),
+  });
+}
+
+function parse(url: string): URL {
+  try {
+    return new URL(url);
+  } catch {
+    throw notAStore(url);
+  }
+}
+
+const notAStore = (url: string): Error =>
+  new Error(
+    `Not a store of files: ${url}. Use file:///path or s3://bucket/prefix?endpoint=https://host&region=name&pathStyle=true.`,
+  );

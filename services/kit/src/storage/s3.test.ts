@@ -1,0 +1,57 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemIds } from '../clock/index.ts';
+import { s3Available, startS3, type S3Engine } from '../engines/index.ts';
+import { canBeHad } from '../testing/engines.ts';
+import { describeStorage } from './contract.ts';
+import { createStorage } from './index.ts';
+
+const folder = () => mkdtempSync(path.join(tmpdir(), 'ringline-storage-'));
+const type = { contentType: 'text/plain' };
+
+// The first time, it is built.
+describe.skipIf(!(await canBeHad(s3Available)))('on a real S3 server', () => {
+  let server: S3Engine;
+  beforeAll(async () => {
+    process.env['AWS_ACCESS_KEY_ID'] = 'test';
+    process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
+    server = await startS3({ dataDir: folder(), bucket: 'files' });
+  });
+  afterAll(() => server.stop());
+
+  const at = (prefix: string) => server.url.replace('s3://files', `s3://files${prefix}`);
+  let made = 0;
+  describeStorage('S3', async () => createStorage(at(`/store-${(made += 1)}`), systemIds));
+
+  it('what lies under another prefix is another store', async () => {
+    const one = createStorage(at('/one'), systemIds);
+    const whole = createStorage(server.url, systemIds);
+    await one.put('a/b', Buffer.from('one'), type);
+    expect(await createStorage(at('/two'), systemIds).get('a/b')).toBeUndefined();
+    expect((await buffer((await whole.get('one/a/b'))!.body)).toString()).toBe('one');
+  });
+
+  it('a bucket that is not there is an error, and no missing file', async () => {
+    const nowhere = createStorage(server.url.replace('s3://files', 's3://nowhere'), systemIds);
+    await expect(nowhere.put('a/b', Buffer.from('x'), type)).rejects.toThrow('bucket does not exist');
+    await expect(nowhere.get('a/b')).rejects.toThrow('bucket does not exist');
+  });
+});
+
+describe('the store that a URL names', () => {
+  it('is a folder', async () => {
+    const storage = createStorage(`file://${folder()}`, systemIds);
+    await storage.put('a/b', Buffer.from('x'), type);
+    expect(await storage.stat('a/b')).toEqual({ size: 1, contentType: 'text/plain' });
+  });
+
+  it.each(['files', 'https://example.com/files', 's3:///prefix', 's3://bucket?endpont=http://localhost'])(
+    'is not %j',
+    (url) => {
+      expect(() => createStorage(url, systemIds)).toThrow('Not a store of files');
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { kafkaAvailable, startKafka, type KafkaEngine } from '../engines/index.ts';
+import { createLog } from '../telemetry/index.ts';
+import { canBeHad } from '../testing/index.ts';
+import { kafkaClientContract } from './contract.ts';
+import { kafkajsClient } from './kafkajs.ts';
+
+const log = createLog('kafka', process.env['KAFKA_TEST_LOG'] ?? 'silent');
+
+describe.skipIf(!(await canBeHad(kafkaAvailable)))('a client of Kafka', () => {
+  let broker: KafkaEngine;
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'ringline-kafka-'));
+  beforeAll(async () => {
+    broker = await startKafka({ dataDir });
+  });
+  afterAll(async () => {
+    await broker.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  describe('kafkajs', () => {
+    kafkaClientContract(
+      () => broker,
+      () => kafkajsClient({ brokers: broker.brokers, clientId: 'contract', log }),
+    );
+  });
+});

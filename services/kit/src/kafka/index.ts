@@ -1,0 +1,3 @@
+export { connectKafka, type KafkaEvents, type KafkaOptions, type KafkaParticipant } from './connect.ts';
+export type { KafkaFeed } from './feed.ts';
+export { kafkajsClient } from './kafkajs.ts';

@@ -1,0 +1,38 @@
+import { PARTITIONS } from '../events/envelope.ts';
+import type { TopicSpec } from './client.ts';
+
+/** Partitions of a compacted topic: its keys are spread like those of the events, but there is less to read. */
+export const STATE_PARTITIONS = 8;
+/** Days that Kafka keeps an event (architecture: Events); the inbox remembers twice as long. */
+const RETENTION_DAYS = 7;
+/** Bytes of one batch of records, compressed or not. The relay sends less at a time; one event may be this large. */
+const MAX_BATCH_BYTES = 8_388_608;
+
+/** All events of a service, in the partitions of its outbox. */
+export const eventsTopic = (source: string): string => `ringline.${source}.events`;
+
+/** The last copy of each aggregate of a service, for consumers that come later. */
+export const stateTopic = (source: string): string => `ringline.${source}.state`;
+
+/** The service that owns an event type: `telephony` of `telephony.call.ended.v1`. */
+export const sourceOf = (type: string): string => type.slice(0, type.indexOf('.'));
+
+/** A service's topics as they have to be. */
+export function topicsOf(source: string): TopicSpec[] {
+  return [
+    {
+      name: eventsTopic(source),
+      partitions: PARTITIONS,
+      config: {
+        'cleanup.policy': 'delete',
+        'retention.ms': String(RETENTION_DAYS * 86_400_000),
+        'max.message.bytes': String(MAX_BATCH_BYTES),
+      },
+    },
+    {
+      name: stateTopic(source),
+      partitions: STATE_PARTITIONS,
+      config: { 'cleanup.policy': 'compact', 'max.message.bytes': String(MAX_BATCH_BYTES) },
+    },
+  ];
+}

@@ -14,7 +14,11 @@ export const environment = z.object({
     .optional()
     .describe('Asked for at the door of a sandbox that is not on loopback; at least 12 characters'),
   SANDBOX_ORIGINS: z.string().default('').describe('Further origins that may call the sandbox, separated by commas'),
-  SANDBOX_SMTP_PORT: port(0).describe('Loopback port of the mailbox; 0 takes a free one'),
+  SANDBOX_SMTP_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address that the mailbox listens on; in a cluster one that the services reach'),
+  SANDBOX_SMTP_PORT: port(0).describe('Port of the mailbox; 0 takes a free one'),
   SANDBOX_CALLS_PER_SECOND: z.coerce
     .number()
     .positive()

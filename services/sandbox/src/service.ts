@@ -48,7 +48,7 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
         });
         running = { world, media };
         await world.phones.furnish();
-        await world.mailbox.listen(env.SANDBOX_SMTP_PORT);
+        await world.mailbox.listen(env.SANDBOX_SMTP_PORT, env.SANDBOX_SMTP_HOST);
         const house = houseOf({
           bind: env.HOST,
           publicUrl: env.PUBLIC_URL,

@@ -23,8 +23,8 @@ export interface Mailbox {
   list(filter: { to?: string | undefined; limit: number }): Promise<readonly Mail[]>;
   clear(): Promise<void>;
   watch(listener: (mail: Mail) => void): () => void;
-  /** Starts SMTP on loopback; resolves with its port. */
-  listen(port: number): Promise<number>;
+  /** Starts SMTP, on loopback unless told otherwise; resolves with its port. */
+  listen(port: number, host?: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -114,10 +114,10 @@ export function createMailbox(deps: {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async listen(port) {
+    async listen(port, host = '127.0.0.1') {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       server.once('error', reject);
-      const listening = server.listen(port, '127.0.0.1', resolve);
+      const listening = server.listen(port, host, resolve);
       await promise;
       server.off('error', reject);
       return (listening.address() as AddressInfo).port;

@@ -1,4 +1,7 @@
 /** Every benchmark, by the name under which it is run. Loaded when it runs: each draws in much of the product. */
 import type { Bench } from '../figures.ts';
 
-export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {};
+export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  'commit-to-frame': async () => (await import('./commitToFrame.ts')).bench,
+  workspaces: async () => (await import('./workspaces.ts')).bench,
+};

@@ -19,7 +19,7 @@ export const messaging = defineService({
   build(ctx: ServiceContext<Environment, PrismaClient>) {
     const deps: Deps = {
       ...ctx,
-      carrier: createCarrier(ctx.env),
+      carrier: createCarrier(ctx.env, ctx.metrics),
       figures: messageFigures(ctx.metrics),
       wakeSender: () => sender.wake(),
     };

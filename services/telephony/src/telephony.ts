@@ -17,7 +17,7 @@ export interface Telephony {
 }
 
 export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'name'>): Telephony {
-  const carrier = createCarrier(context.env);
+  const carrier = createCarrier(context.env, context.metrics);
   const deps: Dependencies = {
     ...context,
     carrier,

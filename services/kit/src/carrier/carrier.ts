@@ -2,6 +2,7 @@ import twilio from 'twilio';
 import { DEVICE_TOKEN_SECONDS, mintDeviceToken } from './deviceToken.ts';
 import type { CarrierEnvironment } from './environment.ts';
 import { CarrierRequestClient } from './requestClient.ts';
+import type { Metrics } from '../telemetry/index.ts';
 import { isSignedByCarrier, type SignedRequest } from './signature.ts';
 
 /** The one carrier of a deployment: REST, webhook signatures, device tokens. */
@@ -18,8 +19,8 @@ export interface Carrier {
 }
 
 /** Binds the `twilio` library to the configured account. */
-export function createCarrier(env: CarrierEnvironment): Carrier {
-  const httpClient = new CarrierRequestClient(env.CARRIER_API_URL);
+export function createCarrier(env: CarrierEnvironment, metrics?: Metrics): Carrier {
+  const httpClient = new CarrierRequestClient(env.CARRIER_API_URL, metrics);
   const rest = twilio(env.CARRIER_ACCOUNT_SID, env.CARRIER_AUTH_TOKEN, { httpClient });
   const base = env.PUBLIC_URL.replace(/\/+$/, '');
   return {

@@ -1,4 +1,5 @@
 import twilio from 'twilio';
+import { withSpan, type Metrics } from '../telemetry/index.ts';
 
 const CLOUD = 'https://api.twilio.com';
 /** Milliseconds that a REST request may take. */
@@ -7,10 +8,16 @@ const TIMEOUT_MS = 10_000;
 /** The library's HTTP client, with another base address: the sandbox speaks the same API on loopback. */
 export class CarrierRequestClient extends twilio.RequestClient {
   readonly #base: string;
+  readonly #durations;
 
-  constructor(base: string) {
+  constructor(base: string, metrics?: Metrics) {
     super({ timeout: TIMEOUT_MS });
     this.#base = base.replace(/\/+$/, '');
+    this.#durations = metrics?.histogram({
+      name: 'carrier_request_duration_seconds',
+      help: 'Time that the carrier’s REST API needs; status 0: no answer',
+      labels: ['operation', 'status'],
+    });
     // The library reaches its API directly; an HTTP proxy of the shell must not carry credentials elsewhere.
     if (this.#base !== CLOUD) this.axios.defaults.proxy = false;
   }
@@ -19,6 +26,30 @@ export class CarrierRequestClient extends twilio.RequestClient {
     options: Parameters<twilio.RequestClient['request']>[0],
   ): ReturnType<typeof twilio.RequestClient.prototype.request<Data>> {
     const uri = options.uri.startsWith(CLOUD) ? this.#base + options.uri.slice(CLOUD.length) : options.uri;
-    return super.request<Data>({ ...options, uri } as never);
+    return this.#observed(`${options.method.toUpperCase()} ${operationOf(options.uri)}`, () =>
+      super.request<Data>({ ...options, uri } as never),
+    );
   }
+
+  #observed<Answer extends { statusCode: number }>(operation: string, send: () => Promise<Answer>): Promise<Answer> {
+    const began = performance.now();
+    let status = 0;
+    return withSpan(`carrier ${operation}`, { kind: 'client' }, async (span) => {
+      try {
+        const answer = await send();
+        status = answer.statusCode;
+        span.setAttribute('http.response.status_code', status);
+        return answer;
+      } finally {
+        this.#durations?.labels(operation, String(status)).observe((performance.now() - began) / 1_000);
+      }
+    });
+  }
+}
+
+/** The path without what names one thing: `/Accounts/:sid/Calls/:sid.json`. Queries, which hold numbers, are no part of it. */
+function operationOf(uri: string): string {
+  return new URL(uri).pathname
+    .replace(/\b[A-Z]{2}[\da-f]{32}\b/g, ':sid')
+    .replace(/(\/Conferences|\/Participants)\/(?!:sid)[^/]+?(?=\/|\.json|$)/g, '$1/:name');
 }

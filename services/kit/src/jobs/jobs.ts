@@ -1,6 +1,6 @@
 import { PgBoss, fromPrisma, type JobResult } from 'pg-boss';
 import type { AnyUnit, Database } from '../db/index.ts';
-import type { Log } from '../telemetry/index.ts';
+import { withSpan, type Log, type Metrics } from '../telemetry/index.ts';
 import type { Job } from './definition.ts';
 
 export interface EnqueueOptions {
@@ -30,7 +30,7 @@ const POLL_SECONDS = 1;
 /** Jobs of one queue that run at the same time; each ends by itself. */
 const BATCH = 8;
 
-export function createJobs<Client>(db: Database<Client>, log: Log): Jobs {
+export function createJobs<Client>(db: Database<Client>, log: Log, metrics?: Metrics): Jobs {
   const boss = new PgBoss({
     schema: SCHEMA,
     migrate: false,
@@ -48,11 +48,23 @@ export function createJobs<Client>(db: Database<Client>, log: Log): Jobs {
   const known = new Map<string, Job>();
   let started: Promise<unknown> | undefined;
 
+  const durations = metrics?.histogram({
+    name: 'job_duration_seconds',
+    help: 'Time that a job needs, each try counted by itself',
+    labels: ['service', 'job', 'result'],
+  });
+
   async function runOne(definition: Job, id: string, payload: unknown): Promise<JobResult> {
+    const began = performance.now();
+    const tell = (result: 'ok' | 'failed') =>
+      durations?.labels(db.name, definition.name, result).observe((performance.now() - began) / 1_000);
+    const span = { kind: 'consumer', attributes: { 'ringline.service': db.name }, causes: [] } as const;
     try {
-      await definition.run(payload);
+      await withSpan(`job ${definition.name}`, span, async () => definition.run(payload));
+      tell('ok');
       return { id, status: 'completed' };
     } catch (error) {
+      tell('failed');
       log.warn({ err: error, job: definition.name }, 'a job failed; it is tried again');
       return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
     }

@@ -83,7 +83,7 @@ export function composeService<Shape extends z.ZodObject, Client extends PrismaC
     ids: adapters.ids,
     onError,
   });
-  const jobs = createJobs(db, log);
+  const jobs = createJobs(db, log, adapters.metrics);
   const context: ServiceContext<z.infer<Shape>, Client> = {
     name,
     env: parseEnvironment(name, definition.environment, adapters.environment),

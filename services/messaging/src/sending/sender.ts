@@ -1,3 +1,4 @@
+import { withSpan } from '@ringline/kit/telemetry';
 import type { Deps } from '../context.ts';
 import { processCommand } from './processCommand.ts';
 
@@ -34,7 +35,7 @@ export function createSender(deps: Deps): Sender {
     await Promise.all(
       rows.map(async ({ item_id: itemId, attempt, target_workspace: workspaceId }) => {
         try {
-          await process({ workspaceId, itemId, attempt });
+          await withSpan('due text', { kind: 'internal', causes: [] }, () => process({ workspaceId, itemId, attempt }));
         } catch (error) {
           // Its lease runs out, and it is looked at again.
           deps.log.error({ err: error }, 'a text could not be sent');

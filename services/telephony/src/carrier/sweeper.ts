@@ -5,6 +5,7 @@
 import { type ApplyInput, ringCandidates } from '../calls/applyInput.ts';
 import { lockCall, readCall } from '../calls/callStore.ts';
 import { nextDueAt, type TimerName } from '../calls/engine/state.ts';
+import { withSpan } from '@ringline/kit/telemetry';
 import type { Dependencies } from '../dependencies.ts';
 import type { Executor } from './executor.ts';
 import type { AskAboutLeg } from './reconciler.ts';
@@ -91,7 +92,7 @@ export function createSweeper(
   async function each<Row>(rows: readonly Row[], what: string, work: (row: Row) => Promise<void>): Promise<void> {
     await Promise.all(
       rows.map((row) =>
-        work(row).catch((error: unknown) =>
+        withSpan(`due ${what}`, { kind: 'internal', causes: [] }, () => work(row)).catch((error: unknown) =>
           deps.log.error({ err: error, what }, 'a due row could not be dealt with; it comes again'),
         ),
       ),

@@ -1,0 +1,140 @@
+/** Traces run from webhook or click to the frame of a subscription, in one process as over Kafka (architecture: Telemetry). */
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { eventually } from '@ringline/kit/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startCollector, type Collector } from '../testkit/collector.ts';
+import { OutsideWorld, anOwner, openPhone, startAnyProduct, type Owner } from '../testkit/index.ts';
+import { outputFolder } from '../testkit/secrets.ts';
+import { storyOf, type Story } from '../testkit/story.ts';
+
+const CALLER = '+15035550174';
+const CLUSTER = process.env['RINGLINE_MODE'] === 'cluster';
+/** In a cluster each process tells its own name; in one process all share one. */
+const at = (service: string) => (CLUSTER ? service : 'ringline');
+/** Spans are exported in batches, every five seconds. */
+const EXPORTED_MS = 30_000;
+
+let collector: Collector;
+let outside: OutsideWorld;
+let ana: Owner;
+
+beforeAll(async () => {
+  const folder = outputFolder();
+  collector = await startCollector((spans) => {
+    if (folder) appendFileSync(path.join(folder, `traces-${process.pid}.spans.jsonl`), `${spans}\n`);
+  });
+  const { url } = await startAnyProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
+  outside = new OutsideWorld(url);
+  ana = await anOwner(url, 'Ana');
+});
+afterAll(() => collector.stop());
+
+/** What followed from the newest span of a name, once it holds what is looked for. */
+function story(first: string, isWhole: (told: Story) => void): Promise<Story> {
+  return eventually(() => {
+    const begun = collector.spans.findLast(({ name }) => name === first);
+    if (!begun) throw new Error(`There is no span "${first}"`);
+    const told = storyOf(begun, collector.spans);
+    isWhole(told);
+    return told;
+  }, EXPORTED_MS);
+}
+
+const consumedBy = (service: string) => (span: { attributes: Readonly<Record<string, string>> }) =>
+  span.attributes['ringline.service'] === service;
+
+describe('an inbound call', () => {
+  let told: Story;
+
+  test('is one story from the carrier’s webhook, through another service, to the frame at the browser', async () => {
+    const news = ana.api.subscribe('subscription { newWorkspaceConversation { created conversation { id } } }');
+    await outside.call(CALLER, ana.number.number, 'silence');
+    await news.frame(() => true);
+    told = await story(
+      'POST /carrier/voice/inbound',
+      (found) => void found.find('frame subscription newWorkspaceConversation'),
+    );
+    const path = told.pathTo(told.find('frame subscription newWorkspaceConversation'));
+    expect(path.map(({ name, kind, service }) => ({ name, kind, service }))).toEqual([
+      { name: 'POST /carrier/voice/inbound', kind: 'SERVER', service: at('telephony') },
+      { name: 'process telephony.call.changed.v1', kind: 'CONSUMER', service: at('messaging') },
+      { name: 'frame subscription newWorkspaceConversation', kind: 'CONSUMER', service: at('bff') },
+    ]);
+    expect(path[0]?.attributes).toMatchObject({
+      'http.request.method': 'POST',
+      'http.route': '/carrier/voice/inbound',
+      'http.response.status_code': '200',
+    });
+    expect(path[2]?.attributes).toMatchObject({
+      'graphql.operation.type': 'subscription',
+      'messaging.destination.name': 'ringline.messaging.events',
+      'ringline.event.type': 'messaging.conversation.changed.v1',
+    });
+  });
+
+  test('crosses the event path by links, each reader in a trace of its own', () => {
+    const handled = told.find('process telephony.call.changed.v1', consumedBy('messaging'));
+    expect(handled).toMatchObject({ parentSpanId: '', links: [{ spanId: told.spans[0]?.spanId }] });
+    expect(handled.traceId).not.toBe(told.spans[0]?.traceId);
+    expect(handled.attributes).toMatchObject({
+      'messaging.system': CLUSTER ? 'kafka' : 'postgresql',
+      'messaging.destination.name': 'ringline.telephony.events',
+      'messaging.operation.type': 'process',
+      'messaging.consumer.group.name': 'messaging',
+    });
+  });
+
+  test('that rings somebody is seen by them: the frame leads back to what the carrier said or a timer of ours', async () => {
+    const phone = await openPhone(ana.api, { tone: 1_300 });
+    const calls = ana.api.subscribe('subscription { callChanged { cause call { id } } }');
+    await outside.call(CALLER, ana.number.number, 'silence');
+    await phone.ring();
+    await calls.frame(({ cause }) => cause === 'OFFERED');
+    const root = await eventually(() => {
+      const frame = collector.spans.find(({ name }) => name === 'frame subscription callChanged');
+      let found = collector.spans.find(({ spanId }) => spanId === frame?.links[0]?.spanId);
+      while (found?.parentSpanId) found = collector.spans.find(({ spanId }) => spanId === found?.parentSpanId);
+      if (!found) throw new Error('The frame leads nowhere yet');
+      return found;
+    }, EXPORTED_MS);
+    expect(root.name).toMatch(/^(POST \/carrier\/voice\/|due timer)/);
+    expect(root.service).toBe(at('telephony'));
+  });
+});
+
+describe('a click', () => {
+  test('is one story from the mutation through RPC and event to the frame', async () => {
+    const ticks = ana.api.subscribe('subscription { contactConversation { conversation { id } } }');
+    const { sendMessage } = await ana.api.run(
+      'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }',
+      {
+        input: {
+          phoneNumberId: ana.number.id,
+          to: CALLER,
+          body: 'The canary in the mine sings no more.',
+          idempotencyKey: 'traced-1',
+        },
+      },
+    );
+    await ticks.frame(({ conversation }) => conversation.id === sendMessage.id);
+    const told = await story(
+      'mutation sendMessage',
+      (found) => void found.find('frame subscription contactConversation'),
+    );
+    const path = told.pathTo(told.find('frame subscription contactConversation'));
+    expect(path.map(({ name, kind, service }) => ({ name, kind, service }))).toEqual([
+      { name: 'mutation sendMessage', kind: 'INTERNAL', service: at('bff') },
+      { name: 'ringline.messaging.v1.MessagingService/SendMessage', kind: 'CLIENT', service: at('bff') },
+      { name: 'ringline.messaging.v1.MessagingService/SendMessage', kind: 'SERVER', service: at('messaging') },
+      { name: 'frame subscription contactConversation', kind: 'CONSUMER', service: at('bff') },
+    ]);
+    // Up to the frame's link it is one trace, which begins with the browser's request.
+    expect(new Set(path.slice(0, 3).map(({ traceId }) => traceId)).size).toBe(1);
+    expect(collector.spans.find(({ spanId }) => spanId === path[0]?.parentSpanId)).toMatchObject({
+      name: 'POST /graphql',
+      kind: 'SERVER',
+    });
+    told.find('ringline.billing.v1.BillingService/HoldForMessage', ({ kind }) => kind === 'SERVER');
+  });
+});

@@ -1,6 +1,5 @@
 import { defineService } from '@ringline/kit/service';
 import { setUpApplication } from './carrier/setUpApplication.ts';
-import { carrierWebhooks } from './carrier/webhooks.ts';
 import { workspaceCopies } from './consumers/workspaceCopies.ts';
 import { environment } from './environment.ts';
 import { watchCalls } from './figures.ts';
@@ -17,7 +16,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
   migrations: new URL('../prisma/migrations/', import.meta.url),
   prisma: PrismaClient,
   build(context) {
-    const { deps, apply, executor, sweeper } = createTelephony(context);
+    const { deps, apply, executor, sweeper, lostCalls, webhooks } = createTelephony(context);
     watchCalls(context.db, context.metrics);
     const stopping = new AbortController();
     let application: Promise<void> = Promise.resolve();
@@ -26,15 +25,18 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         numberRpc(router, deps);
         callRpc(router, deps, apply);
       },
-      http: carrierWebhooks(deps, apply, (workspaceId, commands) => executor.run(workspaceId, commands)),
+      http: webhooks,
       consumers: [workspaceCopies(deps)],
-      jobs: [configureNumber(() => deps)],
+      jobs: [configureNumber(() => deps), lostCalls.job],
       async start() {
         application = setUpApplication(deps, stopping.signal);
         await sweeper.start();
+        // What came while nobody of us was there.
+        lostCalls.suspect();
       },
       async stop() {
         stopping.abort();
+        lostCalls.stop();
         await sweeper.stop();
         await Promise.all([executor.idle(), application]);
       },

@@ -1,10 +1,13 @@
 /** The moving parts of telephony, joined. */
 import { createCarrier } from '@ringline/kit/carrier';
-import { applyInput, type ApplyInput } from './calls/applyInput.ts';
+import { applyInput, type ApplyInput, type RunCommands } from './calls/applyInput.ts';
 import { createAddresses } from './carrier/addresses.ts';
+import { recordUnattendedCall } from './calls/recordUnattendedCall.ts';
 import { createExecutor, type Executor } from './carrier/executor.ts';
+import { createLostCalls, type LostCalls } from './carrier/lostCalls.ts';
 import { askAboutLeg } from './carrier/reconciler.ts';
 import { createSweeper, type Sweeper } from './carrier/sweeper.ts';
+import { carrierWebhooks } from './carrier/webhooks.ts';
 import type { Context, Dependencies } from './dependencies.ts';
 import { refreshReachability } from './devices/reachability.ts';
 import { callFigures } from './figures.ts';
@@ -14,6 +17,8 @@ export interface Telephony {
   apply: ApplyInput;
   executor: Executor;
   sweeper: Sweeper;
+  lostCalls: LostCalls;
+  webhooks: ReturnType<typeof carrierWebhooks>;
 }
 
 export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'name'>): Telephony {
@@ -25,12 +30,16 @@ export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'nam
     figures: callFigures(context.metrics),
   };
   const executor = createExecutor(deps, () => apply);
-  const apply = applyInput(deps, (workspaceId, commands) => executor.run(workspaceId, commands));
+  const run: RunCommands = (workspaceId, commands) => executor.run(workspaceId, commands);
+  const apply = applyInput(deps, run);
+  const recordUnattended = recordUnattendedCall(deps, apply, run);
+  const lostCalls = createLostCalls(deps, recordUnattended);
+  const webhooks = carrierWebhooks(deps, { apply, run, recordUnattended, lostCalls });
   const sweeper = createSweeper(deps, {
     apply,
     executor,
     askAboutLeg: askAboutLeg(deps, apply),
     refreshReachability: refreshReachability(deps),
   });
-  return { deps, apply, executor, sweeper };
+  return { deps, apply, executor, sweeper, lostCalls, webhooks };
 }

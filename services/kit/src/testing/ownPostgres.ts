@@ -19,7 +19,8 @@ export interface OwnPostgres {
 export async function ownPostgres(): Promise<OwnPostgres> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ringline-own-postgres-'));
   chmodSync(dataDir, 0o711);
-  const server = await startEmbeddedPostgres({ dataDir, durable: false, maxConnections: 100 });
+  // Durable: what was committed must be there after a kill.
+  const server = await startEmbeddedPostgres({ dataDir, durable: true, maxConnections: 100 });
   atEndOfFile(async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,4 @@
 import { CallChangedSchema, CallEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { createPool } from '@ringline/kit/db';
 import { describe, expect, it } from 'vitest';
 import { ensureDemoTelephony } from '../numbers/ensureDemo.ts';
 import { getNumber, listNumbers, updateNumberSettings } from '../numbers/numbers.ts';
@@ -10,7 +9,7 @@ import { holdCall } from './holdCall.ts';
 import { placeCall } from './placeCall.ts';
 
 const world = await telephonyWorld();
-const { deps, apply, webhook } = world;
+const { deps, apply } = world;
 
 describe('a foreign workspace', () => {
   it('finds nothing by ids that are not its own', async () => {
@@ -106,17 +105,4 @@ it("the demo's past is made once, shown, and never charged", async () => {
   await expect(
     ensureDemoTelephony({ ...deps, env: { ...deps.env, SANDBOX_ENABLED: false } })(demo),
   ).rejects.toMatchObject({ code: 'FORBIDDEN_ROLE' });
-});
-
-it('while the database is away the caller hears ringing and is asked again, at most for a minute', async () => {
-  const owner = createPool(world.db.urls.owner, { max: 1 });
-  await owner.query('ALTER FUNCTION read_inbound_call(text, text, uuid, timestamptz) RENAME TO hidden');
-  const form = { CallSid: `CA${'9'.repeat(32)}`, From: '+14155550123', To: '+16025550100' };
-  const first = await webhook('/carrier/voice/inbound', form);
-  expect(first.body).toContain('connecting.wav');
-  expect(first.body).toContain('/carrier/voice/inbound?tries=1</Redirect>');
-  expect((await webhook('/carrier/voice/inbound?tries=10', form)).body).toContain('unavailable.wav');
-  await owner.query('ALTER FUNCTION hidden RENAME TO read_inbound_call');
-  await owner.end();
-  expect((await webhook('/carrier/voice/inbound?tries=2', form)).body).toContain('unavailable.wav');
 });

@@ -215,7 +215,8 @@ describe('a test number', () => {
       path: '/IncomingPhoneNumbers.json',
       form: {
         PhoneNumber: granted.number,
-        VoiceUrl: 'http://ringline.test/carrier/voice/inbound',
+        VoiceUrl: 'http://ringline.test/carrier/voice/inbound#rc=2&rp=ct,rt,5xx',
+        SmsFallbackUrl: 'http://ringline.test/webhooks/messages/fallback',
         VoiceFallbackUrl: 'http://ringline.test/carrier/voice/fallback',
       },
     });

@@ -1,7 +1,7 @@
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { clientIdentity } from '@ringline/kit/carrier';
 import type { Principal } from '@ringline/kit/auth';
-import { invalid, notFound, Refusal } from '@ringline/kit/errors';
+import { invalid, notFound, Refusal, refusalOf } from '@ringline/kit/errors';
 import { readPhoneNumber } from '@ringline/kit/phone';
 import type { Dependencies } from '../dependencies.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
@@ -11,7 +11,7 @@ import { emitStep, readCall, stepRow, writeStep } from './callStore.ts';
 import { newOutboundCall } from './engine/newCall.ts';
 import type { CallState } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
-import { LONGEST_CALL_SECONDS } from './receiveInboundCall.ts';
+import { LONGEST_CALL_SECONDS } from './inboundFacts.ts';
 
 export interface PlaceCallInput {
   phoneNumberId: string;
@@ -26,7 +26,7 @@ const CALLS_PER_MINUTE = 20;
 /**
  * Begins an outbound call: the call waits for its device, which connects with the parameters that come back.
  * @throws Refusal PHONE_INVALID, NOT_FOUND, CALLER_ID_NOT_OWNED, DESTINATION_NOT_SUPPORTED, INSUFFICIENT_BALANCE, CONFLICT
- * when the person is on a call, RATE_LIMITED
+ * when the person is on a call, RATE_LIMITED, INTERNAL (retryable) while billing cannot be asked
  */
 export function placeCall(deps: Dependencies, apply: ApplyInput) {
   return async (input: PlaceCallInput, principal: Principal): Promise<CallState> => {
@@ -36,13 +36,16 @@ export function placeCall(deps: Dependencies, apply: ApplyInput) {
     const begun = await begin(deps, input, principal);
     if (begun.repeated) return begun.call;
     const { call } = begun;
-    const hold = await deps.rpc.client(BillingService).holdForCall({
-      workspaceId,
-      callId: call.id,
-      fromNumber: call.workspaceNumber,
-      toNumber: call.peerNumber,
-      isTestNumber: call.isTestNumber,
-    });
+    const hold = await deps.rpc
+      .client(BillingService)
+      .holdForCall({
+        workspaceId,
+        callId: call.id,
+        fromNumber: call.workspaceNumber,
+        toNumber: call.peerNumber,
+        isTestNumber: call.isTestNumber,
+      })
+      .catch((error: unknown) => billingAway(deps, error));
     if (!hold.allowed) {
       await apply({
         workspaceId,
@@ -53,6 +56,7 @@ export function placeCall(deps: Dependencies, apply: ApplyInput) {
       throw new Refusal({
         code: hold.code || 'INSUFFICIENT_BALANCE',
         message: hold.reason || 'Not enough credit for this call. Top up to continue.',
+        ...('refusal' in hold ? hold.refusal : {}),
       });
     }
     const held = await apply({
@@ -67,6 +71,20 @@ export function placeCall(deps: Dependencies, apply: ApplyInput) {
     });
     deps.log.info({ callId: call.id, userId }, 'an outbound call waits for its device');
     return held?.call ?? call;
+  };
+}
+
+/** Nobody knows whether the credit is held: the call is not placed, and its end releases what there may be. */
+function billingAway({ log }: Pick<Dependencies, 'log'>, error: unknown) {
+  if (refusalOf(error)) throw error;
+  log.warn({ err: error }, 'billing could not be asked; an outbound call was not placed');
+  return {
+    allowed: false,
+    code: 'INTERNAL',
+    reason: 'The credit could not be checked, so the call was not placed. Try again in a moment.',
+    coveredSeconds: 0,
+    talkTimeCapSeconds: 0,
+    refusal: { retryable: true, why: { check: 'billing', required: 'reachable', current: 'away' } },
   };
 }
 

@@ -5,6 +5,9 @@ import type { Environment } from '../environment.ts';
 export const paths = {
   inbound: '/carrier/voice/inbound',
   fallback: '/carrier/voice/fallback',
+  voicemail: '/carrier/voice/voicemail',
+  voicemailRecording: '/carrier/voice/voicemail-recording',
+  appFallback: '/carrier/voice/app-fallback',
   numberStatus: '/carrier/voice/number-status',
   app: '/carrier/voice/app',
   appStatus: '/carrier/voice/app-status',
@@ -16,7 +19,14 @@ export const paths = {
   media: '/media/sounds',
   /** Served by messaging. */
   inboundMessage: '/webhooks/messages/inbound',
+  messageFallback: '/webhooks/messages/fallback',
 } as const;
+
+/**
+ * What the carrier does when we do not answer: two more tries at once, and then its fallback address. By default it would
+ * repeat a request only when no connection came about, and a replica that dies would cost a call.
+ */
+export const INSISTENT = '#rc=2&rp=ct,rt,5xx';
 
 export interface LegAddress {
   readonly workspaceId: string;
@@ -27,9 +37,9 @@ export interface LegAddress {
 export type LegStep = 'answer' | 'greeted' | 'now';
 
 export interface Addresses {
-  to(path: string): string;
+  to(path: string, query?: Readonly<Record<string, string>>): string;
   /** Where a leg asks what to do. */
-  leg(leg: LegAddress, step: LegStep): string;
+  leg(leg: LegAddress, step: LegStep, more?: Readonly<Record<string, string>>): string;
   legStatus(leg: LegAddress): string;
   conference(call: Omit<LegAddress, 'legId'>): string;
   recording(call: Omit<LegAddress, 'legId'>): string;
@@ -45,8 +55,8 @@ export function createAddresses(carrier: Carrier, env: Pick<Environment, 'CARRIE
   const call = ({ workspaceId, callId }: Omit<LegAddress, 'legId'>) => ({ w: workspaceId, c: callId });
   const media = env.CARRIER_MEDIA_URL?.replace(/\/+$/, '') ?? carrier.publicUrl(paths.media);
   return {
-    to: (path) => carrier.publicUrl(path),
-    leg: (leg, step) => carrier.publicUrl(paths.leg, { ...call(leg), l: leg.legId, step }),
+    to: (path, query) => carrier.publicUrl(path, query),
+    leg: (leg, step, more) => carrier.publicUrl(paths.leg, { ...call(leg), l: leg.legId, step, ...more }),
     legStatus: (leg) => carrier.publicUrl(paths.legStatus, { ...call(leg), l: leg.legId }),
     conference: (address) => carrier.publicUrl(paths.conference, call(address)),
     recording: (address) => carrier.publicUrl(paths.recording, call(address)),

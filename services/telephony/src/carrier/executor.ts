@@ -15,6 +15,8 @@ import { settle } from './settle.ts';
 const MOST_ATTEMPTS = 12;
 /** Milliseconds until the next try when the carrier takes no more requests for now. */
 const CARRIER_BUSY_MS = 400;
+/** Milliseconds by which the end of the ringing may be overdue: the sweeper that ends it may be on its way. */
+const LATE_RING_MS = 1_000;
 /** Milliseconds after which a command that may or may not have happened is looked into. */
 const SETTLE_AFTER_MS = 3_000;
 
@@ -55,7 +57,7 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
     if (!claimed) return;
     const { body, call } = claimed;
     if (!call) return;
-    const pointless = whyPointless(call, body);
+    const pointless = whyPointless(call, body, deps.clock.now().getTime());
     if (pointless) return finish(call, body, 'FAILED', pointless, null);
     try {
       await confirm(call, body, await perform(deps, call, body));
@@ -178,8 +180,10 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
 const laneOf = (command: Command): string => ('legId' in command ? command.legId : command.id);
 
 /** A command can be overtaken by what happened since it was written. */
-function whyPointless(call: CallState, command: Command): string | null {
+function whyPointless(call: CallState, command: Command, now: number): string | null {
   const leg = 'legId' in command ? call.legs[command.legId] : undefined;
+  // Its row may have waited for us, or for the database, longer than the team rings.
+  if (command.kind === 'PLACE_OFFER' && (call.timers.ring ?? now) <= now - LATE_RING_MS) return 'the ringing is over';
   if (command.kind === 'PLACE_OFFER' && (leg?.unwanted || isFinal(call))) return 'withdrawn before it was sent';
   if (command.kind === 'DIAL_OUT' && isFinal(call)) return 'withdrawn before it was sent';
   const needsLeg = command.kind === 'HOLD_LEG' || command.kind === 'ANNOUNCE' || command.kind === 'REDIRECT_LEG';

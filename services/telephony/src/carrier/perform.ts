@@ -5,7 +5,7 @@ import type { Command } from '../calls/engine/commands.ts';
 import type { CallInput } from '../calls/engine/inputs.ts';
 import { type CallState, conferenceName } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { paths } from './addresses.ts';
+import { INSISTENT, paths } from './addresses.ts';
 
 /** Nothing was done, and it makes sense to try again. */
 export class TryLater extends Error {
@@ -140,7 +140,12 @@ async function fetchRecording(
 async function extendHold(deps: Dependencies, call: CallState, coverSeconds: number): Promise<Performed> {
   const answer = await deps.rpc
     .client(BillingService)
-    .extendCallHold({ workspaceId: call.workspaceId, callId: call.id, coverSeconds });
+    .extendCallHold({ workspaceId: call.workspaceId, callId: call.id, coverSeconds })
+    .catch((error: unknown) => {
+      deps.log.warn({ err: error, callId: call.id }, 'billing could not be asked; the call goes on');
+      return null;
+    });
+  if (!answer) return { sid: null, input: { type: 'CREDIT_UNKNOWN' } };
   return {
     sid: null,
     input: answer.allowed
@@ -149,16 +154,18 @@ async function extendHold(deps: Dependencies, call: CallState, coverSeconds: num
   };
 }
 
-/** What a number or the TwiML application is set to at the carrier. */
+/** What a number is set to at the carrier. */
 export function voiceSettings(addresses: Dependencies['addresses']) {
   return {
-    voiceUrl: addresses.to(paths.inbound),
+    voiceUrl: addresses.to(paths.inbound) + INSISTENT,
     voiceMethod: 'POST',
     voiceFallbackUrl: addresses.to(paths.fallback),
     voiceFallbackMethod: 'POST',
     statusCallback: addresses.to(paths.numberStatus),
     statusCallbackMethod: 'POST',
-    smsUrl: addresses.to(paths.inboundMessage),
+    smsUrl: addresses.to(paths.inboundMessage) + INSISTENT,
     smsMethod: 'POST',
+    smsFallbackUrl: addresses.to(paths.messageFallback),
+    smsFallbackMethod: 'POST',
   };
 }

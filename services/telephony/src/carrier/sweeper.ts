@@ -13,6 +13,8 @@ import type { AskAboutLeg } from './reconciler.ts';
 /** A claimed row that nobody dealt with is due again after this time. */
 const LEASE_SECONDS = 10;
 const BATCH = 50;
+/** Milliseconds until the next look after one that failed: the database is away. */
+const AFTER_FAILURE_MS = 1_000;
 
 interface Due {
   workspace_id: string;
@@ -120,13 +122,17 @@ export function createSweeper(
     );
   }
 
-  function again(): void {
+  function again(milliseconds = deps.env.SWEEP_MS): void {
     if (stopped) return;
     timer = setTimeout(() => {
-      running = sweep()
-        .catch((error: unknown) => deps.log.error({ err: error }, 'the sweep failed; it is tried again'))
-        .finally(again);
-    }, deps.env.SWEEP_MS);
+      running = sweep().then(
+        () => again(),
+        (error: unknown) => {
+          deps.log.error({ err: error }, 'the sweep failed; it is tried again');
+          again(AFTER_FAILURE_MS);
+        },
+      );
+    }, milliseconds);
   }
 
   return {

@@ -1,12 +1,13 @@
 /** Leg scripts as the carrier's instructions. */
 import { VoiceResponse } from '@ringline/kit/carrier';
 import type { LegScript } from '../calls/engine/legScript.ts';
-import { type Addresses, type LegAddress, paths } from './addresses.ts';
+import { type Addresses, INSISTENT, type LegAddress, type LegStep, paths } from './addresses.ts';
 
-/** Seconds after which a caller who waits for our database is told that nobody can take the call. */
-const LONGEST_WAIT_SECONDS = 60;
-/** The ringback that such a caller hears between two tries lasts this long. */
-const WAIT_STEP_SECONDS = 6;
+/** Milliseconds that a caller waits for our database before a message is taken (architecture: The call engine). */
+const LONGEST_WAIT_MS = 60_000;
+/** A message after the tone (defaults 12.1), in seconds. */
+const LONGEST_MESSAGE_SECONDS = 120;
+const SILENCE_ENDS_MESSAGE_SECONDS = 5;
 
 export function renderScript(script: LegScript, leg: LegAddress, addresses: Addresses): string {
   const response = new VoiceResponse();
@@ -35,9 +36,7 @@ export function renderScript(script: LegScript, leg: LegAddress, addresses: Addr
       );
       break;
     case 'UNAVAILABLE':
-      response.play(addresses.soundFile('unavailable'));
-      response.hangup();
-      break;
+      return renderUnavailable(addresses);
     case 'HANG_UP':
       response.hangup();
       break;
@@ -51,19 +50,55 @@ export function renderSound(name: string, once: boolean, addresses: Addresses): 
   return response.toString();
 }
 
+/** How long somebody has been kept waiting by us, as it travels in addresses; epoch ms. */
+export interface Waiting {
+  since: number;
+  now: number;
+}
+
+const waitedTooLong = ({ since, now }: Waiting): boolean => now - since >= LONGEST_WAIT_MS;
+
 /**
- * Our database is away: the carrier holds the state. The caller hears ringing and is asked again every few seconds; after a
- * minute the caller is told that nobody can take the call. `tries` counts what was played.
+ * Our database is away: the carrier holds the state. The caller hears a word and then music, and we are asked again every
+ * five seconds; after a minute a message is taken.
  */
-export function renderWaiting(tries: number, addresses: Addresses): string {
+export function renderWaiting(waiting: Waiting, addresses: Addresses): string {
   const response = new VoiceResponse();
-  if (tries * WAIT_STEP_SECONDS >= LONGEST_WAIT_SECONDS) {
-    response.play(addresses.soundFile('unavailable'));
+  const since = { since: String(waiting.since) };
+  if (waitedTooLong(waiting)) {
+    response.play(addresses.soundFile('voicemail'));
+    response.record({
+      action: addresses.to(paths.voicemail),
+      method: 'POST',
+      maxLength: LONGEST_MESSAGE_SECONDS,
+      timeout: SILENCE_ENDS_MESSAGE_SECONDS,
+      finishOnKey: '#',
+      playBeep: true,
+      recordingStatusCallback: addresses.to(paths.voicemailRecording) + INSISTENT,
+      recordingStatusCallbackMethod: 'POST',
+      recordingStatusCallbackEvent: ['completed'],
+    });
     response.hangup();
     return response.toString();
   }
-  response.play(addresses.soundFile(tries === 0 ? 'connecting' : 'ringback'));
-  response.redirect({ method: 'POST' }, `${addresses.to(paths.inbound)}?tries=${tries + 1}`);
+  response.play(addresses.soundFile(waiting.now === waiting.since ? 'connecting' : 'waiting-music'));
+  response.redirect({ method: 'POST' }, addresses.to(paths.inbound, since));
+  return response.toString();
+}
+
+/** The same for a leg of a call that we know: it asks again what to do, for a minute. */
+export function renderLegWaiting(leg: LegAddress, step: LegStep, waiting: Waiting, addresses: Addresses): string {
+  if (waitedTooLong(waiting)) return renderUnavailable(addresses);
+  const response = new VoiceResponse();
+  response.play(addresses.soundFile('waiting-music'));
+  response.redirect({ method: 'POST' }, addresses.leg(leg, step, { since: String(waiting.since) }));
+  return response.toString();
+}
+
+export function renderUnavailable(addresses: Addresses): string {
+  const response = new VoiceResponse();
+  response.play(addresses.soundFile('unavailable'));
+  response.hangup();
   return response.toString();
 }
 

@@ -5,28 +5,47 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApplyInput, RunCommands } from '../calls/applyInput.ts';
 import { askForLeg, connectDevice } from '../calls/askForLeg.ts';
 import { legScript } from '../calls/engine/legScript.ts';
-import { applyPending, legReported, legReportedBySid, type LegReport } from '../calls/legStatus.ts';
+import { legReported, legReportedBySid, type LegReport } from '../calls/legStatus.ts';
 import { receiveInboundCall } from '../calls/receiveInboundCall.ts';
 import { recordingReported } from '../calls/recordingReported.ts';
+import type { RecordUnattendedCall } from '../calls/recordUnattendedCall.ts';
 import { conferenceReported } from '../calls/conferenceReported.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { workspaceOfClient, workspaceOfNumber } from '../numbers/routing.ts';
 import { type LegAddress, type LegStep, paths } from './addresses.ts';
-import { renderHangup, renderScript, renderSound, renderWaiting } from './twiml.ts';
+import { inTime } from './inTime.ts';
+import type { LostCalls } from './lostCalls.ts';
+import {
+  renderHangup,
+  renderLegWaiting,
+  renderScript,
+  renderSound,
+  renderUnavailable,
+  renderWaiting,
+  type Waiting,
+} from './twiml.ts';
 
 type Form = Readonly<Record<string, string>>;
 type Query = Readonly<Record<string, string | undefined>>;
 
+/** Milliseconds after which somebody on the line is answered without the database: silence is worse than music. */
+const ANSWER_WITHIN_MS = 2_500;
 const SOUND = /^[a-z][a-z-]{1,40}$/;
 const sounds = new URL('../../sounds/', import.meta.url);
 
-export function carrierWebhooks(deps: Dependencies, apply: ApplyInput, run: RunCommands) {
-  const receive = receiveInboundCall(deps, run);
+export interface WebhookParts {
+  apply: ApplyInput;
+  run: RunCommands;
+  recordUnattended: RecordUnattendedCall;
+  lostCalls: Pick<LostCalls, 'suspect'>;
+}
+
+export function carrierWebhooks(deps: Dependencies, { apply, run, recordUnattended, lostCalls }: WebhookParts) {
+  const receive = receiveInboundCall(deps, apply, run);
   const ask = askForLeg(deps, apply);
   const connect = connectDevice(apply);
   const reported = legReported(apply);
   const reportedBySid = legReportedBySid(deps, apply);
-  const pending = applyPending(deps, apply);
   const conference = conferenceReported(deps, apply);
   const recording = recordingReported(apply);
 
@@ -41,31 +60,85 @@ export function carrierWebhooks(deps: Dependencies, apply: ApplyInput, run: RunC
         await reply.code(403).type('text/plain').send('The signature does not fit.');
       });
 
-      signed.post(paths.inbound, async (request, reply) => {
+      /** An inbound call, at first or again, at the number's address or at its fallback: the answer is the same. */
+      async function answerCall(request: FastifyRequest, reply: FastifyReply, since: number): Promise<FastifyReply> {
         const { CallSid: sid = '', From: from = '', To: to = '' } = formOf(request);
         try {
-          const call = await receive({ sid, from, to });
+          const call = await inTime(ANSWER_WITHIN_MS, receive({ sid, from, to }));
           if (!call) return await reply.code(404).type('text/plain').send('This number leads nowhere.');
           const leg = { workspaceId: call.workspaceId, callId: call.id, legId: call.outsideLegId };
-          void pending(leg, sid).catch((error: unknown) =>
-            deps.log.error({ err: error }, 'waiting reports could not be applied'),
-          );
           return await twiml(reply, renderScript(legScript(call, leg.legId), leg, deps.addresses));
         } catch (error) {
           deps.log.error({ err: error }, 'an inbound call could not be recorded; the caller waits at the carrier');
           webhooks.degraded(request);
-          return twiml(reply, renderWaiting(Number(queryOf(request)['tries'] ?? 0), deps.addresses));
+          lostCalls.suspect();
+          return twiml(reply, renderWaiting(waitingSince(since), deps.addresses));
         }
+      }
+
+      const waitingSince = (since: number): Waiting => {
+        const now = deps.clock.now().getTime();
+        return { now, since: since > 0 && since < now ? since : now };
+      };
+
+      signed.post(paths.inbound, (request, reply) =>
+        answerCall(request, reply, Number(queryOf(request)['since'] ?? 0)),
+      );
+
+      signed.post(paths.fallback, (request, reply) =>
+        answerCall(request, reply, sinceOf(formOf(request)['ErrorUrl'] ?? '')),
+      );
+
+      /** A message was taken for us. When that cannot be written down, it is found at the carrier later (lostCalls). */
+      async function messageTaken(form: Form): Promise<void> {
+        const now = deps.clock.now().getTime();
+        const durationSeconds = Number(form['RecordingDuration'] ?? 0);
+        const call = await deps.carrier.rest.calls(form['CallSid'] ?? '').fetch();
+        await recordUnattended({
+          sid: call.sid,
+          from: call.from,
+          to: call.to,
+          startedAt: call.startTime instanceof Date ? call.startTime.getTime() : now,
+          endedAt: now,
+          voicemail: { recordingSid: form['RecordingSid'] ?? '', durationSeconds },
+        });
+      }
+
+      signed.post(paths.voicemail, async (request, reply) => {
+        const form = formOf(request);
+        if (form['RecordingSid']) await inTime(ANSWER_WITHIN_MS, messageTaken(form)).catch(lostCalls.suspect);
+        return twiml(reply, renderHangup());
       });
 
-      signed.post(paths.fallback, (_request, reply) => twiml(reply, renderWaiting(0, deps.addresses)));
+      signed.post(paths.voicemailRecording, async (request, reply) => {
+        const form = formOf(request);
+        if (form['RecordingSid'] && form['RecordingStatus'] === 'completed') {
+          try {
+            await messageTaken(form);
+          } catch (error) {
+            lostCalls.suspect();
+            throw error;
+          }
+        }
+        return reply.code(204).send();
+      });
 
       signed.post(paths.leg, async (request, reply) => {
         const leg = legOf(request);
-        const step = (queryOf(request)['step'] ?? 'now') as LegStep;
-        const script = await ask(leg, step, formOf(request)['CallSid'] ?? '');
-        return twiml(reply, renderScript(script, leg, deps.addresses));
+        const query = queryOf(request);
+        const step = (query['step'] ?? 'now') as LegStep;
+        try {
+          const script = await inTime(ANSWER_WITHIN_MS, ask(leg, step, formOf(request)['CallSid'] ?? ''));
+          return await twiml(reply, renderScript(script, leg, deps.addresses));
+        } catch (error) {
+          deps.log.error({ err: error }, 'a leg could not be told what to do; it waits at the carrier');
+          webhooks.degraded(request);
+          return twiml(reply, renderLegWaiting(leg, step, waitingSince(Number(query['since'] ?? 0)), deps.addresses));
+        }
       });
+
+      // A device that cannot be connected is told so: its person tries again.
+      signed.post(paths.appFallback, (_request, reply) => twiml(reply, renderUnavailable(deps.addresses)));
 
       signed.post(paths.app, async (request, reply) => {
         const { CallSid: sid = '', From: from = '', callId = '', legId = '' } = formOf(request);
@@ -145,6 +218,11 @@ export function carrierWebhooks(deps: Dependencies, apply: ApplyInput, run: RunC
 
 function formOf(request: FastifyRequest): Form {
   return (request.body ?? {}) as Form;
+}
+
+/** Since when a caller waits, in the address that failed to answer; 0: the caller does not wait yet. */
+function sinceOf(url: string): number {
+  return URL.canParse(url) ? Number(new URL(url).searchParams.get('since') ?? 0) : 0;
 }
 
 function queryOf(request: FastifyRequest): Query {

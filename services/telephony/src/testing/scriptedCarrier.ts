@@ -17,8 +17,20 @@ interface ScriptedCall {
   sid: string;
   to: string;
   status: string;
+  from?: string;
+  direction?: string;
   /** RFC 2822, as the provider writes it. */
+  start_time?: string;
   end_time?: string;
+}
+
+interface ScriptedMessage {
+  sid: string;
+  call_sid: string;
+  source: string;
+  status: string;
+  /** Seconds. */
+  duration: string;
 }
 
 export interface ScriptedCarrier {
@@ -28,6 +40,8 @@ export interface ScriptedCarrier {
   readonly problems: string[];
   /** What it knows of calls, by sid. */
   readonly calls: Map<string, ScriptedCall>;
+  /** Messages that callers left with it. */
+  readonly messages: ScriptedMessage[];
   /** Answers the next request that fits with this HTTP status, or drops the connection (0) after having done it. */
   failNext(fits: (request: CarrierRequest) => boolean, status: number): void;
   /** Participants by conference name. */
@@ -46,6 +60,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
   const problems: string[] = [];
   const calls = new Map<string, ScriptedCall>();
   const participants: ScriptedCarrier['participants'] = new Map();
+  const messages: ScriptedMessage[] = [];
   const failures: { fits: (request: CarrierRequest) => boolean; status: number }[] = [];
   let made = 0;
   const sid = (prefix: string) => `${prefix}${(made += 1).toString(16).padStart(32, '0')}`;
@@ -70,6 +85,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
       if (method === 'POST' && form['Status'] !== undefined) known.status = text('Status');
       return { status: 200, body: known };
     }
+    if (path.startsWith('/Recordings.json')) return { status: 200, body: { recordings: messages } };
     if (method === 'POST' && /^\/Calls\/CA\w+\/Recordings\.json$/.test(path))
       return { status: CREATED, body: { sid: sid('RE') } };
     if (method === 'GET' && path.startsWith('/Conferences.json')) {
@@ -108,6 +124,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
     problems,
     calls,
     participants,
+    messages,
     recording: undefined,
     failNext: (fits, status) => void failures.push({ fits, status }),
     close: () => new Promise((resolve) => server.close(() => resolve())),

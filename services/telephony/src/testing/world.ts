@@ -1,6 +1,6 @@
 /** Telephony on a real database, with a scripted carrier outside: what tests of use cases stand on. */
 import { create, fromBinary, type DescMessage, type MessageShape } from '@bufbuild/protobuf';
-import { createClient, createRouterTransport } from '@connectrpc/connect';
+import { Code, ConnectError, createClient, createRouterTransport } from '@connectrpc/connect';
 import { parseEnvironment } from '@ringline/kit/config';
 import { createHttpServer } from '@ringline/kit/http';
 import { createJobs } from '@ringline/kit/jobs';
@@ -18,7 +18,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import twilio from 'twilio';
-import { carrierWebhooks } from '../carrier/webhooks.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import { readCall } from '../calls/callStore.ts';
 import { environment } from '../environment.ts';
@@ -35,13 +34,14 @@ interface Person {
   name: string;
 }
 
-export async function telephonyWorld() {
+/** @param options.adminUrl the PostgreSQL of this file's own, which may be taken away */
+export async function telephonyWorld(options: { adminUrl?: string } = {}) {
   const clock = fakeClock(new Date());
   const carrier = await scriptedCarrier(() => clock.now());
   atEndOfFile(() => carrier.close());
   const folder = await mkdtemp(path.join(tmpdir(), 'telephony-'));
   atEndOfFile(() => rm(folder, { recursive: true, force: true }));
-  const db = await testDatabase(telephony, { clock });
+  const db = await testDatabase(telephony, { clock, ...options });
   const log = createLog('telephony', 'silent');
   const env = parseEnvironment('telephony', environment, {
     CARRIER_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
@@ -56,12 +56,18 @@ export async function telephonyWorld() {
   const billing = {
     hold: { allowed: true, coveredSeconds: 120, talkTimeCapSeconds: 3600, code: '', reason: '' },
     extend: true,
+    away: false,
   };
   const transport = createRouterTransport((router) =>
     router.service(BillingService, {
-      holdForCall: () => create(HoldForCallResponseSchema, billing.hold),
-      extendCallHold: ({ coverSeconds }) =>
-        create(ExtendCallHoldResponseSchema, { allowed: billing.extend, coveredSeconds: coverSeconds }),
+      holdForCall() {
+        if (billing.away) throw new ConnectError('billing is away', Code.Unavailable);
+        return create(HoldForCallResponseSchema, billing.hold);
+      },
+      extendCallHold({ coverSeconds }) {
+        if (billing.away) throw new ConnectError('billing is away', Code.Unavailable);
+        return create(ExtendCallHoldResponseSchema, { allowed: billing.extend, coveredSeconds: coverSeconds });
+      },
     }),
   );
   const jobs = createJobs(db, log);
@@ -79,16 +85,17 @@ export async function telephonyWorld() {
     limits: createMemoryLimits(clock),
   };
   const parts = createTelephony(context);
-  await jobs.prepare([configureNumber(() => parts.deps)]);
+  await jobs.prepare([configureNumber(() => parts.deps), parts.lostCalls.job]);
   atEndOfFile(async () => {
     await parts.executor.idle();
     await jobs.stop();
   });
   const app = await createHttpServer({ log, metrics, ready: async () => {} });
-  await app.register(
-    carrierWebhooks(parts.deps, parts.apply, (workspaceId, commands) => parts.executor.run(workspaceId, commands)),
-  );
-  atEndOfFile(() => app.close());
+  await app.register(parts.webhooks);
+  atEndOfFile(async () => {
+    parts.lostCalls.stop();
+    await app.close();
+  });
 
   /** One look at what is due, and all that comes of it: a row that is still at work would be passed over by the next. */
   async function sweep(): Promise<void> {
@@ -176,7 +183,7 @@ export async function telephonyWorld() {
     return { workspaceId, teamId, phoneNumberId, people, number };
   }
 
-  return { ...parts, carrier, clock, db, billing, app, sweep, webhook, readState, callOf, events, workspace };
+  return { ...parts, carrier, clock, db, jobs, billing, app, sweep, webhook, readState, callOf, events, workspace };
 }
 
 /** A person's principal, with one scope for everything. */

@@ -31,6 +31,7 @@ const sentences: Readonly<Record<string, string>> = {
   INVALID_NUMBER: 'The number does not exist',
   FORBIDDEN: 'The carrier refused to connect to this number',
   DESTINATION_NOT_SUPPORTED: 'Calls to this destination are not offered',
+  VOICEMAIL_LEFT: 'The caller left a message',
 };
 
 const talking: readonly TimerName[] = [

@@ -1,19 +1,19 @@
 /** An inbound call up to the moment somebody is called (defaults 11.1). */
-import { tellUnavailable } from './ending.ts';
-import type { Candidate } from './inputs.ts';
+import { finish, tellUnavailable } from './ending.ts';
+import type { Candidate, Voicemail } from './inputs.ts';
 import { ringTeam } from './offers.ts';
+import { voicemailLeft } from './recording.ts';
+import { isFinal } from './state.ts';
 import type { Step } from './step.ts';
 
+/** A voicemail shorter than this is thrown away (defaults 12.1). */
+const SHORTEST_VOICEMAIL_SECONDS = 2;
 /** The prompts are short; when their end was never reported, the call goes on by itself. */
 const GREETING_MS = 60_000;
 
 export function arrived(step: Step, candidates: readonly Candidate[], refused: 'INSUFFICIENT_BALANCE' | null): void {
   const { call } = step;
-  step.say('fact', 'call.arrived', `${call.peerNumber} called ${call.workspaceNumber}`, {
-    from: call.peerNumber,
-    to: call.workspaceNumber,
-  });
-  step.change('STARTED');
+  begun(step);
   if (refused) {
     tellUnavailable(step, { status: 'MISSED', reason: refused }, false);
     return;
@@ -31,4 +31,39 @@ export function arrived(step: Step, candidates: readonly Candidate[], refused: '
 export function greeted(step: Step, candidates: readonly Candidate[], redirect: boolean): void {
   if (step.call.phase !== 'GREETING') return;
   ringTeam(step, candidates, redirect);
+}
+
+/**
+ * The carrier held the caller while our records were out of reach, and the caller is gone: nobody was called, and a message
+ * after the tone is a voicemail.
+ */
+export function unattended(step: Step, endedAt: number, voicemail: Voicemail | null): void {
+  const { call } = step;
+  begun(step);
+  step.say('waited', 'call.unattended', 'Our records could not be reached: nobody was called, the caller heard music');
+  const outside = call.legs[call.outsideLegId];
+  if (outside) outside.status = 'ENDED';
+  if (voicemail) messageTaken(step, endedAt, voicemail);
+  finish(step, { status: 'MISSED', reason: 'NOBODY_AVAILABLE' }, endedAt);
+}
+
+/** A final status stays; the message is there to be heard all the same. */
+export function messageTaken(step: Step, endedAt: number, voicemail: Voicemail): void {
+  const { call } = step;
+  if (call.direction !== 'INBOUND' || call.answeredAt !== null || call.recording) return;
+  if (voicemail.durationSeconds < SHORTEST_VOICEMAIL_SECONDS) return;
+  voicemailLeft(step, voicemail);
+  if (isFinal(call)) return step.change('RECORDING');
+  // It outranks what had been decided (defaults 8.1).
+  call.outcome = null;
+  finish(step, { status: 'VOICEMAIL', reason: 'VOICEMAIL_LEFT' }, endedAt);
+}
+
+function begun(step: Step): void {
+  const { call } = step;
+  step.say('fact', 'call.arrived', `${call.peerNumber} called ${call.workspaceNumber}`, {
+    from: call.peerNumber,
+    to: call.workspaceNumber,
+  });
+  step.change('STARTED');
 }

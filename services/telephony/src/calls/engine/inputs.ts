@@ -17,6 +17,10 @@ export interface Candidate {
 export type CallInput =
   /** An inbound call arrived. `refused`: the workspace may not take it (defaults 5.4). */
   | { type: 'ARRIVED'; sid: string; candidates: readonly Candidate[]; refused: 'INSUFFICIENT_BALANCE' | null }
+  /** An inbound call came and went while nobody of us could be asked. `endedAt`: epoch ms. */
+  | { type: 'UNATTENDED'; endedAt: number; voicemail: Voicemail | null }
+  /** The carrier took a message for us from the caller of a call that we know. */
+  | { type: 'VOICEMAIL'; endedAt: number; voicemail: Voicemail }
   /** The prompts before ringing were played to the end. */
   | { type: 'GREETED'; candidates: readonly Candidate[] }
   /** The carrier says how a leg stands. */
@@ -39,6 +43,8 @@ export type CallInput =
   | { type: 'CREDIT_REFUSED'; code: string; reason: string }
   | { type: 'CREDIT_EXTENDED'; coveredSeconds: number }
   | { type: 'CREDIT_EXTENSION_REFUSED' }
+  /** Billing could not be asked. */
+  | { type: 'CREDIT_UNKNOWN' }
   | { type: 'END'; userId: string; userName: string }
   | { type: 'HOLD'; userId: string; hold: boolean }
   | { type: 'REJOIN'; userId: string; identity: string }
@@ -48,6 +54,12 @@ export type CallInput =
   | { type: 'RECORDING_AVAILABLE'; recordingSid: string; durationSeconds: number; failed: boolean }
   | { type: 'RECORDING_STORED'; storageKey: string; sizeBytes: number; mimeType: string }
   | { type: 'TIMER'; name: TimerName; candidates?: readonly Candidate[] };
+
+/** What a caller said after the tone, as a recording at the carrier. */
+export interface Voicemail {
+  recordingSid: string;
+  durationSeconds: number;
+}
 
 /** How the carrier says that a leg ended. */
 export type LegOutcome = 'completed' | 'busy' | 'no-answer' | 'failed' | 'canceled';
@@ -59,6 +71,6 @@ export interface EngineRefusal {
 }
 
 export interface Decision {
-  status: 'COMPLETED' | 'MISSED' | 'ABANDONED' | 'REJECTED' | 'FAILED';
+  status: 'COMPLETED' | 'MISSED' | 'ABANDONED' | 'REJECTED' | 'VOICEMAIL' | 'FAILED';
   reason: EndReason;
 }

@@ -22,6 +22,7 @@ export function creditRefused(step: Step, code: string, reason: string): void {
   const known: Readonly<Record<string, EndReason>> = {
     INSUFFICIENT_BALANCE: 'INSUFFICIENT_BALANCE',
     DESTINATION_NOT_SUPPORTED: 'DESTINATION_NOT_SUPPORTED',
+    INTERNAL: 'SETUP_ERROR',
   };
   finish(step, { status: 'FAILED', reason: known[code] ?? 'FORBIDDEN' });
 }

@@ -1,4 +1,5 @@
 /** Recording is of the outside party's leg, two channels (architecture: The call engine; defaults 12.2). */
+import type { Voicemail } from './inputs.ts';
 import { isFinal } from './state.ts';
 import type { Step } from './step.ts';
 
@@ -24,6 +25,24 @@ export function startRecording(step: Step): void {
   step.command({ kind: 'START_RECORDING', legId: outside.id, sid: outside.sid, recordingId: call.recording.id });
   step.say('fact', 'recording.started', 'Recording started: recording is on for this number');
   step.change('RECORDING');
+}
+
+/** A message after the tone: the file is at the carrier already. */
+export function voicemailLeft(step: Step, { recordingSid, durationSeconds }: Voicemail): void {
+  const { call } = step;
+  call.recording = {
+    id: step.nextId(),
+    state: 'PENDING',
+    sid: recordingSid,
+    storageKey: null,
+    durationSeconds,
+    sizeBytes: 0,
+    mimeType: '',
+  };
+  step.command({ kind: 'FETCH_RECORDING', recordingSid, recordingId: call.recording.id });
+  step.say('good', 'voicemail.left', `The caller left a message of ${durationSeconds} s`, {
+    seconds: String(durationSeconds),
+  });
 }
 
 /** The carrier has the finished file, or says that there is none. */

@@ -4,7 +4,7 @@
  */
 import { finish } from './ending.ts';
 import { holdCall, holdFailed } from './hold.ts';
-import { arrived, greeted } from './inbound.ts';
+import { arrived, greeted, messageTaken, unattended } from './inbound.ts';
 import type { CallInput } from './inputs.ts';
 import { agentLost, rejoin } from './lostAgent.ts';
 import { learnSid, raise } from './legs.ts';
@@ -14,7 +14,7 @@ import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbo
 import { recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
 import { type CallState, isFinal, type Leg } from './state.ts';
 import { Step, type StepResult } from './step.ts';
-import { creditExtended, creditExtensionRefused, extendHold, timeIsUp, warn } from './talkTime.ts';
+import { creditExtended, creditExtensionRefused, creditUnknown, extendHold, timeIsUp, warn } from './talkTime.ts';
 
 /** Applies one input at `now` (epoch ms). The given call is not changed. */
 export function reduce(call: CallState, input: CallInput, now: number, seed: string): StepResult {
@@ -29,6 +29,10 @@ function apply(step: Step, input: CallInput): void {
   switch (input.type) {
     case 'ARRIVED':
       return arrived(step, input.candidates, input.refused);
+    case 'UNATTENDED':
+      return unattended(step, input.endedAt, input.voicemail);
+    case 'VOICEMAIL':
+      return messageTaken(step, input.endedAt, input.voicemail);
     case 'GREETED':
       return greeted(step, input.candidates, false);
     case 'OFFER_ANSWERED':
@@ -47,6 +51,8 @@ function apply(step: Step, input: CallInput): void {
       return creditExtended(step, input.coveredSeconds);
     case 'CREDIT_EXTENSION_REFUSED':
       return creditExtensionRefused(step);
+    case 'CREDIT_UNKNOWN':
+      return creditUnknown(step);
     case 'END':
       return end(step, input.userId, input.userName);
     case 'HOLD':

@@ -15,6 +15,7 @@ export type CallStatus =
   | 'MISSED'
   | 'ABANDONED'
   | 'REJECTED'
+  | 'VOICEMAIL'
   | 'FAILED';
 
 /** End reasons of defaults 8.1 that this release can reach. */
@@ -39,7 +40,8 @@ export type EndReason =
   | 'CANCELLED_BY_AGENT'
   | 'INVALID_NUMBER'
   | 'FORBIDDEN'
-  | 'DESTINATION_NOT_SUPPORTED';
+  | 'DESTINATION_NOT_SUPPORTED'
+  | 'VOICEMAIL_LEFT';
 
 /** What happens right now. ENDING: nobody took the call and the caller hears why. */
 export type Phase = 'GREETING' | 'RINGING' | 'CONNECTING' | 'TALKING' | 'HELD' | 'AGENT_LOST' | 'ENDING' | 'ENDED';
@@ -147,7 +149,14 @@ export interface CallState {
   sequence: number;
 }
 
-const finals: ReadonlySet<CallStatus> = new Set(['COMPLETED', 'MISSED', 'ABANDONED', 'REJECTED', 'FAILED']);
+const finals: ReadonlySet<CallStatus> = new Set([
+  'COMPLETED',
+  'MISSED',
+  'ABANDONED',
+  'REJECTED',
+  'VOICEMAIL',
+  'FAILED',
+]);
 
 /** A final status never changes again (defaults 8.1). */
 export const isFinal = (call: CallState): boolean => finals.has(call.status);

@@ -18,9 +18,11 @@ export function startTalkTime(step: Step): void {
 /** Every 60 s of the call the hold is extended by one increment ahead. */
 export function extendHold(step: Step): void {
   const { call, now } = step;
-  if (call.coveredSeconds === null || call.status !== 'ON_GOING') return;
+  if (call.coveredSeconds === null || call.status !== 'ON_GOING' || call.answeredAt === null) return;
   if (call.coveredSeconds >= call.capSeconds) return;
-  step.command({ kind: 'EXTEND_HOLD', coverSeconds: Math.min(call.coveredSeconds + 60, call.capSeconds) });
+  // After a time without billing the call has run ahead of what is held.
+  const reached = Math.max(call.coveredSeconds, Math.ceil((now - call.answeredAt) / 1000));
+  step.command({ kind: 'EXTEND_HOLD', coverSeconds: Math.min(reached + 60, call.capSeconds) });
   step.setTimer('extendHold', now + MINUTE);
 }
 
@@ -30,6 +32,13 @@ export function creditExtended(step: Step, coveredSeconds: number): void {
   call.coveredSeconds = Math.max(call.coveredSeconds ?? 0, coveredSeconds);
   step.setTimer('credit', call.answeredAt + call.coveredSeconds * 1000);
   step.clearTimer('creditWarning');
+}
+
+/** Billing cannot be asked: people who talk are not cut off for that. It is asked again with the next minute. */
+export function creditUnknown(step: Step): void {
+  const { call, now } = step;
+  if (call.status !== 'ON_GOING' || call.coveredSeconds === null) return;
+  step.setTimer('credit', Math.max(call.timers.credit ?? 0, now + 2 * MINUTE));
 }
 
 /** No more credit: the agent is told 60 s before the covered time ends, then the call is. */

@@ -43,6 +43,11 @@ export type LegWatch = Prisma.LegWatchModel
  */
 export type DeviceWatch = Prisma.DeviceWatchModel
 /**
+ * Model CarrierLook
+ * 
+ */
+export type CarrierLook = Prisma.CarrierLookModel
+/**
  * Model WorkspaceCopy
  * 
  */

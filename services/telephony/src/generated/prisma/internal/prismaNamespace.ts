@@ -402,6 +402,7 @@ export const ModelName = {
   CommandSchedule: 'CommandSchedule',
   LegWatch: 'LegWatch',
   DeviceWatch: 'DeviceWatch',
+  CarrierLook: 'CarrierLook',
   WorkspaceCopy: 'WorkspaceCopy',
   BalanceCopy: 'BalanceCopy',
   TeamCopy: 'TeamCopy',
@@ -431,7 +432,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -802,6 +803,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.DeviceWatchCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.DeviceWatchCountAggregateOutputType> | number
+        }
+      }
+    }
+    CarrierLook: {
+      payload: Prisma.$CarrierLookPayload<ExtArgs>
+      fields: Prisma.CarrierLookFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CarrierLookFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CarrierLookFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>
+        }
+        findFirst: {
+          args: Prisma.CarrierLookFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CarrierLookFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>
+        }
+        findMany: {
+          args: Prisma.CarrierLookFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>[]
+        }
+        create: {
+          args: Prisma.CarrierLookCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>
+        }
+        createMany: {
+          args: Prisma.CarrierLookCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CarrierLookCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>[]
+        }
+        delete: {
+          args: Prisma.CarrierLookDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>
+        }
+        update: {
+          args: Prisma.CarrierLookUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>
+        }
+        deleteMany: {
+          args: Prisma.CarrierLookDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CarrierLookUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CarrierLookUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>[]
+        }
+        upsert: {
+          args: Prisma.CarrierLookUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>
+        }
+        aggregate: {
+          args: Prisma.CarrierLookAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCarrierLook>
+        }
+        groupBy: {
+          args: Prisma.CarrierLookGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CarrierLookGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CarrierLookCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CarrierLookCountAggregateOutputType> | number
         }
       }
     }
@@ -1927,6 +2002,14 @@ export const DeviceWatchScalarFieldEnum = {
 export type DeviceWatchScalarFieldEnum = (typeof DeviceWatchScalarFieldEnum)[keyof typeof DeviceWatchScalarFieldEnum]
 
 
+export const CarrierLookScalarFieldEnum = {
+  what: 'what',
+  lookedUntil: 'lookedUntil'
+} as const
+
+export type CarrierLookScalarFieldEnum = (typeof CarrierLookScalarFieldEnum)[keyof typeof CarrierLookScalarFieldEnum]
+
+
 export const WorkspaceCopyScalarFieldEnum = {
   workspaceId: 'workspaceId',
   defaultTeamId: 'defaultTeamId',
@@ -2407,6 +2490,7 @@ export type GlobalOmitConfig = {
   commandSchedule?: Prisma.CommandScheduleOmit
   legWatch?: Prisma.LegWatchOmit
   deviceWatch?: Prisma.DeviceWatchOmit
+  carrierLook?: Prisma.CarrierLookOmit
   workspaceCopy?: Prisma.WorkspaceCopyOmit
   balanceCopy?: Prisma.BalanceCopyOmit
   teamCopy?: Prisma.TeamCopyOmit

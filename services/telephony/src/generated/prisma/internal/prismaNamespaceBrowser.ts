@@ -56,6 +56,7 @@ export const ModelName = {
   CommandSchedule: 'CommandSchedule',
   LegWatch: 'LegWatch',
   DeviceWatch: 'DeviceWatch',
+  CarrierLook: 'CarrierLook',
   WorkspaceCopy: 'WorkspaceCopy',
   BalanceCopy: 'BalanceCopy',
   TeamCopy: 'TeamCopy',
@@ -133,6 +134,14 @@ export const DeviceWatchScalarFieldEnum = {
 } as const
 
 export type DeviceWatchScalarFieldEnum = (typeof DeviceWatchScalarFieldEnum)[keyof typeof DeviceWatchScalarFieldEnum]
+
+
+export const CarrierLookScalarFieldEnum = {
+  what: 'what',
+  lookedUntil: 'lookedUntil'
+} as const
+
+export type CarrierLookScalarFieldEnum = (typeof CarrierLookScalarFieldEnum)[keyof typeof CarrierLookScalarFieldEnum]
 
 
 export const WorkspaceCopyScalarFieldEnum = {

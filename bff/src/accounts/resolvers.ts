@@ -28,7 +28,7 @@ export const accounts: Resolvers = {
   },
   Mutation: {
     async createUser(_source, { input }: { input: CreateUserInput }, context) {
-      await context.limitSignIn();
+      await context.limitSignIn({ withCode: true });
       const { firstName, lastName, email, password, language, timezone } = input;
       const { user } = await context.callAnonymously(IdentityService).createUser({
         firstName,
@@ -43,18 +43,18 @@ export const accounts: Resolvers = {
       return { user };
     },
     async verifyOTP(_source, { userId, code }: { userId: string; code: string }, context) {
-      await context.limitSignIn();
+      await context.limitSignIn({ withCode: true });
       const answer = await context
         .callAnonymously(IdentityService)
         .verifyOtp({ userId, code, client: client(context) });
       return { authTokens: handOver(context, answer.authTokens), user: answer.user };
     },
     async resendVerificationCode(_source, { userId }: { userId: string }, context) {
-      await context.limitSignIn();
+      await context.limitSignIn({ withCode: true });
       return context.callAnonymously(IdentityService).resendVerificationCode({ userId, client: client(context) });
     },
     async login(_source, { input }: { input: { email: string; password: string } }, context) {
-      await context.limitSignIn();
+      await context.limitSignIn({ withCode: false });
       const { outcome } = await context
         .callAnonymously(IdentityService)
         .login({ email: input.email, password: input.password, client: client(context) });
@@ -72,7 +72,7 @@ export const accounts: Resolvers = {
       return true;
     },
     async generateNewToken(_source, { refreshToken }: { refreshToken: string }, context) {
-      await context.limitSignIn();
+      await context.limitSignIn({ withCode: false });
       const answer = await context
         .callAnonymously(IdentityService)
         .refreshSession({ refreshToken, client: client(context) });
@@ -82,7 +82,7 @@ export const accounts: Resolvers = {
       if (!context.edge.env.SANDBOX_ENABLED) {
         throw new Refusal({ code: 'NOT_FOUND', message: 'There is no demo workspace here: the sandbox is off.' });
       }
-      await context.limitSignIn();
+      await context.limitSignIn({ withCode: false });
       const answer = await context.callAnonymously(IdentityService).openDemoSession({ client: client(context) });
       return { authTokens: handOver(context, answer.authTokens), user: answer.user };
     },

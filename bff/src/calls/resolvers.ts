@@ -42,7 +42,7 @@ export const calls: Resolvers = {
       return { call: present(call, 'the call'), connectParams: pairs(connectParams) };
     },
     reportDevice: (_source, { input }: { input: ReportDevice }, context) =>
-      context.call(CallService).reportDevice({ ...input, label: input.label ?? '' }),
+      context.callUncounted(CallService).reportDevice({ ...input, label: input.label ?? '' }),
     async conversationMuteIncomingCallDevices(_source, { callId }: { callId: string }, context) {
       await context.call(CallService).muteIncomingCall({ callId });
       return true;

@@ -2,7 +2,7 @@
 import { timestampMs } from '@bufbuild/protobuf/wkt';
 import { PRINCIPAL_HEADER, anonymous, type Principal, type PrincipalClaims } from '@ringline/kit/auth';
 import type { Clock } from '@ringline/kit/clock';
-import { notFound } from '@ringline/kit/errors';
+import { Refusal, notFound } from '@ringline/kit/errors';
 import type { RpcClients } from '@ringline/kit/rpc';
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { decodeJwt } from 'jose';
@@ -20,11 +20,12 @@ export interface Credentials {
 }
 
 export interface Principals {
-  /** @throws the refusal of the access service: UNAUTHENTICATED, TOKEN_EXPIRED, NOT_FOUND */
+  /** @throws UNAUTHENTICATED for an ended session, and the refusals of the access service: TOKEN_EXPIRED, NOT_FOUND and the like */
   of(credentials: Credentials): Promise<SignedPrincipal>;
   /** Forgets what a user may do in a workspace. */
   dropAccess(userId: string, workspaceId: string): void;
-  dropSession(sessionId: string): void;
+  /** Forgets what a session may do, and refuses it from now on. */
+  endSession(sessionId: string): void;
   /** How often something was dropped: another number after a wait means that what was got may be out of date. */
   drops(): number;
 }
@@ -32,6 +33,15 @@ export interface Principals {
 /** Renewed this long before it ends, so that an RPC does not arrive with a dead one. */
 const MARGIN_MS = 10_000;
 const MAX_CACHED = 10_000;
+/** No access token of a session lives longer after its end: 15 minutes (defaults 1.4), and one for clocks that differ. */
+const ENDED_FOR_MS = 16 * 60_000;
+const MAX_ENDED = 50_000;
+
+const SESSION_ENDED = new Refusal({
+  code: 'UNAUTHENTICATED',
+  message: 'You are no longer signed in. Sign in and try again.',
+  why: { check: 'session', required: 'active', current: 'ended' },
+});
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
@@ -39,6 +49,13 @@ export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
   const running = new Map<string, Promise<SignedPrincipal>>();
   // A drop while an answer is on its way: that answer may be from before, and is used once but not kept.
   let drops = 0;
+  // The access service may hear of an end later than we do, and answer as if nothing had happened until then.
+  const ended = new Map<string, number>();
+
+  /** @throws Refusal UNAUTHENTICATED */
+  function refuseEnded({ sessionId }: Principal): void {
+    if (ended.has(sessionId)) throw SESSION_ENDED;
+  }
 
   /** The id of one of the caller's own workspaces by its unique name. @throws Refusal NOT_FOUND */
   async function idOf(uniqueName: string, accessToken: string): Promise<string> {
@@ -57,6 +74,7 @@ export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
       workspaceId: workspace === '' || UUID.test(workspace) ? workspace : await idOf(workspace, accessToken),
     });
     const signed = { token: answer.principalToken, principal: readPrincipal(answer.principalToken) };
+    refuseEnded(signed.principal);
     const expiresAt = answer.expiresAt ? timestampMs(answer.expiresAt) : 0;
     if (drops === dropsBefore) {
       cached.set(key, { signed, renewAt: expiresAt - MARGIN_MS });
@@ -87,7 +105,16 @@ export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
     },
     dropAccess: (userId, workspaceId) =>
       drop((principal) => principal.userId === userId && (!workspaceId || principal.workspaceId === workspaceId)),
-    dropSession: (sessionId) => drop((principal) => principal.sessionId === sessionId),
+    endSession(sessionId) {
+      const now = clock.now().getTime();
+      ended.delete(sessionId);
+      ended.set(sessionId, now);
+      for (const [id, at] of ended) {
+        if (ended.size <= MAX_ENDED && at > now - ENDED_FOR_MS) break;
+        ended.delete(id);
+      }
+      drop((principal) => principal.sessionId === sessionId);
+    },
     drops: () => drops,
   };
 }

@@ -1,8 +1,10 @@
 import { AccessChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
 import { Refusal } from '@ringline/kit/errors';
-import { afterEach, describe, expect, it } from 'vitest';
-import { WORKSPACE, world, type Fakes, type World } from '../testing/world.ts';
+import { connectRedis } from '@ringline/kit/redis';
+import { createLog } from '@ringline/kit/telemetry';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { WORKSPACE, owner, stored, world, type Fakes, type World, type WorldOptions } from '../testing/world.ts';
 
 let edge: World;
 afterEach(() => edge.close());
@@ -137,6 +139,95 @@ describe('the principal', () => {
     edge = await world({ fakes });
     const { data } = await edge.ask(ASK, {}, { authorization: 'Bearer ana', 'x-workspace': 'bay' });
     expect(data.getWorkspaceWithSettings.id).toBe(WORKSPACE);
+  });
+});
+
+describe('a session that has ended', () => {
+  const ASK = '{ getWorkspaceWithSettings { id } }';
+  const UNAUTHENTICATED = { code: 'UNAUTHENTICATED', why: { check: 'session', current: 'ended' } };
+  const people = { ana: owner(), 'ana-elsewhere': owner({ sessionId: 's-ana-2' }) };
+  const ended = { sessionId: 's-ana', userId: 'u-ana' };
+
+  it('is refused by the edge while the access service has not heard of it, and other sessions go on', async () => {
+    edge = await world({ fakes, people });
+    await edge.ask(ASK);
+    await edge.happened(SessionEndedSchema, ended);
+    for (let asked = 0; asked < 2; asked += 1)
+      expect((await edge.ask(ASK)).errors?.[0]?.extensions).toMatchObject(UNAUTHENTICATED);
+    expect((await edge.ask(ASK, {}, { authorization: 'Bearer ana-elsewhere' })).errors).toBeUndefined();
+    edge.clock.advance(15 * 60_000);
+    expect((await edge.ask(ASK)).errors?.[0]?.extensions).toMatchObject(UNAUTHENTICATED);
+  });
+
+  it('is refused although its principal was on the way when it ended', async () => {
+    const options: WorldOptions = { fakes, people };
+    edge = await world({ ...options, whileIssuing: () => edge.happened(SessionEndedSchema, ended) });
+    expect((await edge.ask(ASK)).errors?.[0]?.extensions).toMatchObject(UNAUTHENTICATED);
+  });
+
+  it('before the edge started is known to it all the same', async () => {
+    const past = [stored(SessionEndedSchema, ended, { time: new Date(0) })];
+    edge = await world({ fakes, people, past });
+    expect((await edge.ask(ASK)).errors?.[0]?.extensions).toMatchObject(UNAUTHENTICATED);
+  });
+
+  it('is forgotten when none of its tokens can live any more', async () => {
+    edge = await world({ fakes, people });
+    await edge.happened(SessionEndedSchema, ended);
+    edge.clock.advance(16 * 60_000);
+    await edge.happened(SessionEndedSchema, { sessionId: 's-ben', userId: 'u-ben' });
+    expect((await edge.ask(ASK)).errors).toBeUndefined();
+  });
+});
+
+describe('a workspace', () => {
+  const ASK = '{ getWorkspaceWithSettings { id } }';
+  const people = Object.fromEntries(
+    Array.from({ length: 4 }, (_, index) => [`p-${index}`, owner({ userId: `u-${index}`, sessionId: `s-${index}` })]),
+  );
+
+  it('may ask 200 times a second, whoever of it asks; strangers use up nothing of it', async () => {
+    edge = await world({ fakes: { ...fakes, calls: { reportDevice: () => ({ reachable: true }) } }, people });
+    const asAll = (times: number) =>
+      Promise.all(
+        Array.from({ length: times }, (_, index) => edge.ask(ASK, {}, { authorization: `Bearer p-${index % 4}` })),
+      );
+    await Promise.all(Array.from({ length: 50 }, () => edge.ask(ASK, {}, { authorization: 'Bearer nobody' })));
+    const answers = await asAll(208);
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code).filter(Boolean);
+    expect(codes).toEqual(Array.from({ length: 8 }, () => 'RATE_LIMITED'));
+    // Who is busy stays reachable.
+    const beat =
+      'mutation { reportDevice(input: { deviceId: "d", state: REGISTERED, microphoneAllowed: true }) { reachable } }';
+    expect((await edge.ask(beat, {}, { authorization: 'Bearer p-0' })).errors).toBeUndefined();
+    edge.clock.advance(1_000);
+    expect((await edge.ask(ASK, {}, { authorization: 'Bearer p-0' })).errors).toBeUndefined();
+  });
+});
+
+describe('while Redis is away', () => {
+  // Nobody listens there.
+  const redis = connectRedis('redis://127.0.0.1:1', { log: createLog('test', 'silent') });
+  afterAll(() => redis.close());
+
+  it('people sign in and work, and codes are neither sent nor tried', async () => {
+    edge = await world({ fakes, limits: redis.limits, env: { SIGN_IN_PER_MINUTE: '1' } });
+    expect((await edge.ask(LOGIN, {}, {})).errors).toBeUndefined();
+    expect((await edge.ask('{ getWorkspaceWithSettings { id } }')).errors).toBeUndefined();
+    for (const operation of [
+      'createUser(input: { firstName: "A", lastName: "B", email: "a@b.c", password: "x" }) { user { id } }',
+      'verifyOTP(userId: "u", code: "123456") { user { id } }',
+      'resendVerificationCode(userId: "u") { resendAfterSeconds }',
+    ]) {
+      const { errors } = await edge.ask(`mutation { ${operation} }`, {}, {});
+      expect(errors?.[0]?.message).toContain("can't be checked right now");
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'RATE_LIMITED',
+        retryable: true,
+        details: { retryAfterSeconds: 60 },
+        why: { check: 'rate-limit', current: 'unavailable' },
+      });
+    }
   });
 });
 

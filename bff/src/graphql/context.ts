@@ -6,6 +6,7 @@ import { Refusal, notFound } from '@ringline/kit/errors';
 import type { FastifyReply } from 'fastify';
 import type { Edge } from '../edge/edge.ts';
 import type { Credentials, SignedPrincipal } from '../edge/principals.ts';
+import { limitSignIn, limitWorkspace } from '../edge/rates.ts';
 import type { LiveSocket } from '../live/socket.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 
@@ -31,6 +32,8 @@ export class OperationContext {
   readonly caller: Caller;
   readonly loaders: Loaders;
   #credentials: Credentials | undefined;
+  /** Of the workspace's rate. */
+  #counted: Promise<void> | undefined;
 
   constructor(edge: Edge, caller: Caller) {
     this.edge = edge;
@@ -41,17 +44,19 @@ export class OperationContext {
 
   /** A client that calls on behalf of the caller. */
   call<Service extends DescService>(service: Service): Client<Service> {
-    return withOptions(this.edge.rpc.client(service), async () => ({
-      headers: { [PRINCIPAL_HEADER]: (await this.signed()).token },
-    }));
+    return withOptions(this.edge.rpc.client(service), async () => headersOf(await this.signed()));
+  }
+
+  /** The same for what no person asks for, such as a heart-beat: it does not count for the workspace's rate. */
+  callUncounted<Service extends DescService>(service: Service): Client<Service> {
+    return withOptions(this.edge.rpc.client(service), async () => headersOf(await this.#exchanged()));
   }
 
   /** A client for what a person may do anywhere: the workspace of the headers may be gone, or not yet theirs. */
   callOutsideWorkspaces<Service extends DescService>(service: Service): Client<Service> {
     return withOptions(this.edge.rpc.client(service), async () => {
       if (!this.#credentials) throw NOT_SIGNED_IN;
-      const { token } = await this.edge.principals.of({ ...this.#credentials, workspace: '' });
-      return { headers: { [PRINCIPAL_HEADER]: token } };
+      return headersOf(await this.edge.principals.of({ ...this.#credentials, workspace: '' }));
     });
   }
 
@@ -60,8 +65,16 @@ export class OperationContext {
     return this.edge.rpc.client(service);
   }
 
-  /** @throws Refusal UNAUTHENTICATED without a token, or what the access service refuses with */
+  /** @throws Refusal UNAUTHENTICATED without a token, RATE_LIMITED, or what the access service refuses with */
   async signed(): Promise<SignedPrincipal> {
+    const signed = await this.#exchanged();
+    const { workspaceId } = signed.principal;
+    // Once for each operation. Frames are answers to others' changes, and nothing that a person asks for.
+    if (workspaceId && !this.caller.socket) await (this.#counted ??= limitWorkspace(this.edge.limits, workspaceId));
+    return signed;
+  }
+
+  async #exchanged(): Promise<SignedPrincipal> {
     if (!this.#credentials) throw NOT_SIGNED_IN;
     return this.edge.principals.of(this.#credentials);
   }
@@ -82,19 +95,13 @@ export class OperationContext {
     if (workspaceId && workspaceId !== (await this.principal()).workspaceId) throw notFound('The workspace');
   }
 
-  /** @throws Refusal RATE_LIMITED after too many public sign-in operations from one address (defaults 22) */
-  async limitSignIn(): Promise<void> {
-    const { allowed, retryAfterSeconds } = await this.edge.limits.take(`sign-in:${this.caller.ip}`, {
-      limit: this.edge.env.SIGN_IN_PER_MINUTE,
-      perSeconds: 60,
-    });
-    if (allowed) return;
-    throw new Refusal({
-      code: 'RATE_LIMITED',
-      message: `Too many attempts. Try again in ${retryAfterSeconds} seconds.`,
-      retryable: true,
-      details: { retryAfterSeconds },
-    });
+  /**
+   * @param options.withCode whether the operation sends a one-time code or tries one
+   * @throws Refusal RATE_LIMITED after too many public sign-in operations from one address (defaults 22)
+   */
+  limitSignIn({ withCode }: { withCode: boolean }): Promise<void> {
+    const { limits, env } = this.edge;
+    return limitSignIn(limits, this.caller.ip, env.SIGN_IN_PER_MINUTE, withCode);
   }
 
   /** The socket of a subscription. @throws Refusal NOT_FOUND when it was opened without a workspace */
@@ -105,6 +112,8 @@ export class OperationContext {
     return socket;
   }
 }
+
+const headersOf = ({ token }: SignedPrincipal): CallOptions => ({ headers: { [PRINCIPAL_HEADER]: token } });
 
 type AnyMethod = (request: unknown, options?: CallOptions) => Promise<unknown>;
 

@@ -1,11 +1,11 @@
 /** GraphQL over HTTP: Yoga behind the gate. */
-import { createHash } from 'node:crypto';
 import { Refusal } from '@ringline/kit/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Edge } from '../edge/edge.ts';
 import { toGraphQLError, type ErrorPresenter } from '../edge/errors.ts';
+import { limitRequests } from '../edge/rates.ts';
 import { callerOf } from './caller.ts';
 import { OperationContext } from './context.ts';
 import { operationOf, type Gate } from './gate.ts';
@@ -16,9 +16,6 @@ interface ServerContext {
   readonly req: FastifyRequest;
   readonly reply: FastifyReply;
 }
-
-/** Requests per token: 20 a second on average, 60 at once (defaults 22). */
-const REQUESTS = { limit: 60, perSeconds: 3 };
 
 export interface GraphqlHttp {
   handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
@@ -93,7 +90,7 @@ export function createGraphqlHttp(
   return {
     async handle(request, reply) {
       edge.origins.refuseForeign(request);
-      await limitRequests(edge, request);
+      await limitRequests(edge.limits, request.headers.authorization ?? request.ip);
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { req: request, reply });
       response.headers.forEach((value, name) => {
         void reply.header(name, value);
@@ -106,17 +103,4 @@ export function createGraphqlHttp(
 function hasOurCode(error: GraphQLError): boolean {
   const code = error.extensions['code'];
   return typeof code === 'string' && !code.startsWith('GRAPHQL_');
-}
-
-async function limitRequests(edge: Edge, request: FastifyRequest): Promise<void> {
-  const who = request.headers.authorization ?? request.ip;
-  const key = createHash('sha256').update(who).digest('base64url');
-  const { allowed, retryAfterSeconds } = await edge.limits.take(`graphql:${key}`, REQUESTS);
-  if (allowed) return;
-  throw new Refusal({
-    code: 'RATE_LIMITED',
-    message: 'Too many requests at once. Wait a moment and try again.',
-    retryable: true,
-    details: { retryAfterSeconds },
-  });
 }

@@ -31,7 +31,7 @@ export function createSockets(principals: Principals): Sockets {
     accept(event) {
       if (event.type === SESSION_ENDED) {
         const { sessionId } = fromBinary(SessionEndedSchema, event.payload);
-        principals.dropSession(sessionId);
+        principals.endSession(sessionId);
         for (const socket of open) {
           if (socket.principal.sessionId === sessionId) socket.close(CLOSE.UNAUTHORIZED, 'The session has ended');
         }

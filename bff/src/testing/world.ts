@@ -6,7 +6,7 @@ import { authorize, signPrincipal, type Grants, type PrincipalClaims } from '@ri
 import { Refusal } from '@ringline/kit/errors';
 import { eventType, type Audience, type StoredEvent } from '@ringline/kit/events';
 import { createHttpServer } from '@ringline/kit/http';
-import { createMemoryLimits } from '@ringline/kit/limits';
+import { createMemoryLimits, type Limits } from '@ringline/kit/limits';
 import { InMemoryNetwork, createRpcClients, errorMapping, ownContext } from '@ringline/kit/rpc';
 import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createLocalStorage } from '@ringline/kit/storage';
@@ -77,6 +77,10 @@ export interface WorldOptions {
   /** By access token. */
   readonly people?: Record<string, PrincipalClaims>;
   readonly persisted?: URL;
+  /** In process when left out. */
+  readonly limits?: Limits;
+  /** Runs while the access service works on an answer that it has already decided. */
+  readonly whileIssuing?: () => Promise<void>;
   /** What the feed still has when the edge starts. */
   readonly past?: readonly StoredEvent[];
 }
@@ -110,6 +114,8 @@ export async function world({
   people = { ana: owner() },
   persisted,
   past = [],
+  limits,
+  whileIssuing,
 }: WorldOptions = {}) {
   const clock = fakeClock();
   const secrets = createSecrets(generateKeyRing());
@@ -126,6 +132,7 @@ export async function world({
         issued.count += 1;
         const claims = known.get(accessToken);
         if (!claims) throw new Refusal({ code: 'TOKEN_EXPIRED', message: 'The token is too old.' });
+        await whileIssuing?.();
         const inside = workspaceId === claims.workspaceId;
         if (workspaceId && !inside) throw new Refusal({ code: 'NOT_FOUND', message: 'The workspace was not found.' });
         const signed = await signPrincipal(
@@ -179,7 +186,7 @@ export async function world({
     },
     clock,
     ids: fakeIds(),
-    limits: createMemoryLimits(clock),
+    limits: limits ?? createMemoryLimits(clock),
     log,
     metrics,
     secrets,

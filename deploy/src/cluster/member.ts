@@ -1,6 +1,6 @@
 /** One service of the cluster: its replicas, each a process; one that dies is started again. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,8 @@ const LEASH = fileURLToPath(new URL('./leash.ts', import.meta.url));
 /** A process that does not answer `/readyz` within this time has not started. */
 const START_WITHIN_MS = 90_000;
 const LOOK_EVERY_MS = 50;
+/** Characters of a log that an error shows. */
+const LOG_TAIL = 2_000;
 /** Pause before a process that died is started again: it doubles while it dies at once. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
@@ -144,7 +146,8 @@ export class Member {
       }
       await pause(LOOK_EVERY_MS);
     }
-    throw new Error(`${this.name} did not become ready; what it wrote is in ${this.logFile}`);
+    const wrote = readFileSync(this.logFile, 'utf8').slice(-LOG_TAIL);
+    throw new Error(`${this.name} did not become ready; what it wrote is in ${this.logFile}, at the end:\n${wrote}`);
   }
 
   async #revive(dead: Replica): Promise<void> {

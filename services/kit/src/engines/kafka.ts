@@ -122,8 +122,7 @@ async function format(jars: string, settings: string): Promise<void> {
     ...javaArguments(jars, '128m'),
     'kafka.tools.StorageTool',
     'format',
-    '--cluster-id',
-    clusterId,
+    `--cluster-id=${clusterId}`,
     '--config',
     settings,
   ]);

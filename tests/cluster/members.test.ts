@@ -1,0 +1,114 @@
+/** What a platform engineer sees of single processes: how they start, what they say of themselves, how they end. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { eventually } from '@ringline/kit/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Cluster } from '@ringline/deploy/cluster';
+import { OutsideWorld, anOwner, openPhone, startClusterProduct, type Owner } from '../testkit/index.ts';
+
+const PEER = '+15035550174';
+const SERVICES = ['identity', 'workspace', 'billing', 'contacts', 'telephony', 'messaging'];
+
+let cluster: Cluster;
+let outside: OutsideWorld;
+let ana: Owner;
+
+beforeAll(async () => {
+  cluster = await startClusterProduct();
+  outside = new OutsideWorld(cluster.url);
+  ana = await anOwner(cluster.url, 'Ana');
+});
+
+/** A service's main.ts with these variables alone. */
+function start(service: string, environment: Record<string, string>): Promise<{ code: number | null; says: string }> {
+  const main = fileURLToPath(new URL(`../../services/${service}/src/main.ts`, import.meta.url));
+  const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  let says = '';
+  child.stdout.on('data', (chunk: Buffer) => (says += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (says += chunk.toString()));
+  const { promise, resolve } = Promise.withResolvers<{ code: number | null; says: string }>();
+  child.once('close', (code) => resolve({ code, says }));
+  return promise;
+}
+
+const texts = async (): Promise<string[]> => {
+  const { fetchConversations } = await ana.api.run(
+    '{ fetchConversations(channel: sms, limit: 50) { data { message { body } } } }',
+  );
+  return fetchConversations.data.map(({ message }: { message: { body: string } }) => message.body);
+};
+
+describe('a process', () => {
+  it('without its configuration does not start, and names every variable that it misses', async () => {
+    const { code, says } = await start('contacts', {});
+    expect(code).toBe(1);
+    for (const name of ['KAFKA_BROKERS', 'REDIS_URL', 'STORAGE_URL', 'DATABASE_URL']) expect(says).toContain(name);
+    expect(says).not.toMatch(/\n {4}at /);
+  });
+
+  it('without a key ring says how to get one', async () => {
+    const { code, says } = await start('contacts', {
+      KAFKA_BROKERS: '127.0.0.1:1',
+      REDIS_URL: 'redis://127.0.0.1:1',
+      STORAGE_URL: 'file:///tmp',
+      DATABASE_URL: 'postgres://127.0.0.1:1/x',
+    });
+    expect(code).toBe(1);
+    expect(says).toMatch(/KEY_RING_FILE or KEY_RING/);
+  });
+
+  it.each([...SERVICES, 'bff', 'sandbox'])('%s says that it lives, that it is ready, and how it fares', async (name) => {
+    const [port] = cluster.member(name).ports;
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    expect((await ask('/healthz')).status).toBe(200);
+    expect((await ask('/readyz')).status).toBe(200);
+    expect(await (await ask('/metrics')).text()).toContain('process_cpu_seconds_total');
+  });
+
+  it('is reached by its own paths from outside, and its RPC is not', async () => {
+    const rpc = await fetch(`${cluster.url}/ringline.identity.v1.IdentityService/Login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(rpc.status).toBe(404);
+    // Telephony answers, and refuses what the carrier did not sign.
+    expect((await fetch(`${cluster.url}/carrier/voice/inbound`, { method: 'POST' })).status).toBe(403);
+  });
+});
+
+describe('two replicas of everything', () => {
+  beforeAll(async () => {
+    for (const name of SERVICES) await cluster.member(name).start();
+  });
+
+  it('handle each text and each call once', async () => {
+    const phone = await openPhone(ana.api, { tone: 1_300 });
+    const sent = Array.from({ length: 30 }, (_, index) => `text ${index}`);
+    for (const body of sent) await outside.text(PEER, ana.number.number, body);
+    const call = await outside.call(PEER, ana.number.number, 'tone:700');
+    const talk = await (await phone.ring()).accept();
+    await eventually(async () => expect((await outside.tones(call.sid, [1_300])).heard[1_300]).toBeGreaterThan(4_000));
+    talk.hangUp();
+    await outside.hangUp(call.sid);
+    await eventually(async () => expect((await texts()).toSorted()).toEqual(sent.toSorted()), 30_000);
+    phone.lose();
+  });
+
+  it('can end one by one: exit code 0, and nothing that was said meanwhile is missing', async () => {
+    const before = (await texts()).length;
+    for (const name of SERVICES) {
+      expect(await cluster.member(name).roll()).toEqual([0, 0]);
+      await outside.text(PEER, ana.number.number, `while ${name} was rolled`);
+    }
+    await eventually(async () => expect((await texts()).length).toBe(before + SERVICES.length), 30_000);
+  });
+
+  it('one that is killed comes back by itself', async () => {
+    const [pid] = cluster.member('messaging').pids;
+    await cluster.member('messaging').signal('SIGKILL');
+    await outside.text(PEER, ana.number.number, 'after the kill');
+    await eventually(async () => expect(await texts()).toContain('after the kill'), 30_000);
+    expect(cluster.member('messaging').pids).not.toContain(pid);
+  });
+});

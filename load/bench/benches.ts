@@ -4,4 +4,5 @@ import type { Bench } from '../figures.ts';
 export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'commit-to-frame': async () => (await import('./commitToFrame.ts')).bench,
   workspaces: async () => (await import('./workspaces.ts')).bench,
+  media: async () => (await import('./media.ts')).bench,
 };

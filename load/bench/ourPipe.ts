@@ -1,6 +1,5 @@
 /** The product's way: unit of work → outbox → reader → (Kafka) → the edge's feed → a frame over graphql-ws. */
 import { readFileSync } from 'node:fs';
-import { create } from '@bufbuild/protobuf';
 import { timestampNow } from '@bufbuild/protobuf/wkt';
 import { systemIds } from '@ringline/kit/clock';
 import { createDispatcher, type EventFeed } from '@ringline/kit/events';

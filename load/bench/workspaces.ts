@@ -76,5 +76,5 @@ async function startCarrierStub(): Promise<{ url: string; pid: number | undefine
     child.once('message', (message) => resolve(message as { port: number }));
     child.once('exit', () => reject(new Error('The carrier stub did not start')));
   });
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => void child.disconnect() };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => child.disconnect() };
 }

@@ -11,6 +11,12 @@ const PCMU = 0;
 
 const midOf = (sdp: string): string => /^a=mid:(\S+)/m.exec(sdp)?.[1] ?? '0';
 
+/** What a phone needs of its audio. */
+export type PhoneAudio = Pick<
+  Audio,
+  'packets' | 'muted' | 'offer' | 'answer' | 'accept' | 'connect' | 'hears' | 'loudness' | 'close'
+>;
+
 export class Audio {
   /** Packets of audio that arrived. */
   packets = 0;

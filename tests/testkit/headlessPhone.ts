@@ -6,8 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { atEndOfFile, eventually } from '@ringline/kit/testing';
 import { WebSocket } from 'ws';
 import type { Api } from './api.ts';
-import { Audio } from './headlessAudio.ts';
+import { Audio, type PhoneAudio } from './headlessAudio.ts';
 import { OutsideWorld } from './outsideWorld.ts';
+import { silence } from './silence.ts';
 
 const SIGNALLING = '/sandbox/carrier/signal';
 
@@ -31,7 +32,7 @@ export interface Ring {
 
 export interface Talk {
   readonly callSid: string;
-  readonly audio: Audio;
+  readonly audio: PhoneAudio;
   /** Keys, sent through signalling. */
   press(digits: string): void;
   hangUp(): void;
@@ -51,10 +52,10 @@ export interface HeadlessPhone {
 
 const REPORT = 'mutation ($input: ReportDeviceInput!) { reportDevice(input: $input) { reachable } }';
 
-/** Registers a device of the signed-in person. @param tone hertz that it says, all the time */
+/** Registers a device of the signed-in person. @param tone hertz that it says, all the time; 'none' for a phone without audio */
 export async function openPhone(
   api: Api,
-  { tone, deviceId = randomUUID() }: { tone: number; deviceId?: string },
+  { tone, deviceId = randomUUID() }: { tone: number | 'none'; deviceId?: string },
 ): Promise<HeadlessPhone> {
   const response = await api.fetch(`/tokens?deviceId=${deviceId}`);
   if (!response.ok) throw new Error(`/tokens answered ${response.status}: ${await response.text()}`);
@@ -73,9 +74,10 @@ export async function openPhone(
   const withdrawals = new Map<string, () => void>();
   let ringing: ((ring: Ring) => void) | undefined;
   const talks = new Map<string, { talk: Talk; end: (error?: unknown) => void }>();
-  const audios: Audio[] = [];
+  const audios: PhoneAudio[] = [];
+  const openAudio = (): PhoneAudio => (tone === 'none' ? silence() : new Audio(tone));
 
-  function talkOf(callSid: string, audio: Audio): Talk {
+  function talkOf(callSid: string, audio: PhoneAudio): Talk {
     const { promise: ended, resolve } = Promise.withResolvers<unknown>();
     const end = (error?: unknown) => {
       audio.close();
@@ -102,7 +104,7 @@ export async function openPhone(
       callSid: callsid,
       withdrawn,
       async accept() {
-        const audio = new Audio(tone);
+        const audio = openAudio();
         audios.push(audio);
         const talk = talkOf(callsid, audio);
         send('answer', { callsid, sdp: await audio.answer(sdp) });
@@ -170,7 +172,7 @@ export async function openPhone(
       return promise;
     },
     async connect(params) {
-      const audio = new Audio(tone);
+      const audio = openAudio();
       audios.push(audio);
       const [rang, answered, hungUp] = [next('ringing'), next('answer'), next('hangup')];
       const wireId = `TJS${randomUUID()}`;

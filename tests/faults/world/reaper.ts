@@ -1,0 +1,39 @@
+/** Kills a process of the product every few seconds, whichever chance names. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { MORTALS, type Stage } from '../stage.ts';
+import { quantile } from '../figures.ts';
+import type { Chance } from './chance.ts';
+
+export interface Reaper {
+  /** Kills by service. */
+  readonly kills: Readonly<Record<string, number>>;
+  stop(): Promise<{ readonly readyAgain: { readonly median: number; readonly longest: number } }>;
+}
+
+export function reaper(stage: Stage, chance: Chance): Reaper {
+  const kills: Record<string, number> = {};
+  const seconds: number[] = [];
+  const recoveries: Promise<void>[] = [];
+  const ending = new AbortController();
+  const reaping = (async () => {
+    while (!ending.signal.aborted) {
+      await pause(chance.between(2_000, 5_000), undefined, { signal: ending.signal }).catch(() => undefined);
+      if (ending.signal.aborted) break;
+      const member = stage.cluster.member(chance.of(MORTALS));
+      if (member.pids.length === 0) continue;
+      kills[member.name] = (kills[member.name] ?? 0) + 1;
+      await member.signal('SIGKILL');
+      const began = performance.now();
+      recoveries.push(member.untilReady().then(() => void seconds.push((performance.now() - began) / 1_000)));
+    }
+  })();
+  return {
+    kills,
+    async stop() {
+      ending.abort();
+      await reaping;
+      await Promise.all(recoveries);
+      return { readyAgain: { median: quantile(seconds, 0.5), longest: quantile(seconds, 1) } };
+    },
+  };
+}

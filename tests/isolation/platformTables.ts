@@ -32,5 +32,6 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
   messaging: {
     number_route: 'which workspace a number belongs to',
     send_due: 'commands that wait, over all workspaces',
+    carrier_look: "up to when the carrier's texts were compared with ours",
   },
 };

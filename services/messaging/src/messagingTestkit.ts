@@ -45,7 +45,7 @@ export const deps: Deps = {
 export const consumers = consumersOf(deps);
 export const sender = createSender(deps);
 export const app = await createHttpServer({ log: log as never, metrics, ready: async () => undefined });
-messageWebhooks(deps)(app);
+messageWebhooks(deps, { suspect: () => undefined })(app);
 
 let sequence = 0;
 export let ws: string;

@@ -6,6 +6,7 @@ import type { Deps } from './context.ts';
 import { environment, type Environment } from './environment.ts';
 import { messageFigures } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
+import { createLostTexts } from './messages/lostTexts.ts';
 import { messagingHandlers } from './rpc.ts';
 import { createSender } from './sending/sender.ts';
 import { messageWebhooks } from './webhooks/webhooks.ts';
@@ -24,14 +25,23 @@ export const messaging = defineService({
       wakeSender: () => sender.wake(),
     };
     const sender = createSender(deps);
+    const lostTexts = createLostTexts({ ...deps, jobs: ctx.jobs });
     return {
       rpc: (router) => {
         router.service(MessagingService, messagingHandlers(deps));
       },
-      http: messageWebhooks(deps),
+      http: messageWebhooks(deps, lostTexts),
       consumers: consumers(deps),
-      start: () => sender.start(),
-      stop: () => sender.stop(),
+      jobs: [lostTexts.job],
+      start() {
+        sender.start();
+        // What came while nobody of us was there.
+        lostTexts.suspect();
+      },
+      async stop() {
+        lostTexts.stop();
+        await sender.stop();
+      },
     };
   },
 });

@@ -21,6 +21,8 @@ export interface CarrierText {
   status: string;
   dateCreated: Date;
   statusCallback: string;
+  /** What came from outside; ours otherwise. */
+  direction?: 'inbound';
 }
 
 type Fault = 'refuse' | 'opted-out' | 'busy' | 'crash-before' | 'crash-after';
@@ -69,7 +71,7 @@ export async function testCarrier(now: () => Date) {
     if (sid) return void send(200, shown(texts.find((text) => text.sid === sid) ?? texts[0]!));
     const [to, from] = [url.searchParams.get('To'), url.searchParams.get('From')];
     send(200, {
-      messages: texts.filter((text) => text.to === to && text.from === from).map(shown),
+      messages: texts.filter((text) => [null, text.to].includes(to) && [null, text.from].includes(from)).map(shown),
       page: 0,
       page_size: 50,
       uri: '',
@@ -78,7 +80,8 @@ export async function testCarrier(now: () => Date) {
     });
   }
 
-  const shown = ({ sid, from, to, body, status, dateCreated }: CarrierText) => ({
+  const shown = ({ sid, from, to, body, status, dateCreated, direction }: CarrierText) => ({
+    direction: direction ?? 'outbound-api',
     sid,
     from,
     to,

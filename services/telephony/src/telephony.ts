@@ -1,10 +1,10 @@
 /** The moving parts of telephony, joined. */
-import { createCarrier } from '@ringline/kit/carrier';
+import { createCarrier, type LookBack } from '@ringline/kit/carrier';
 import { applyInput, type ApplyInput, type RunCommands } from './calls/applyInput.ts';
 import { createAddresses } from './carrier/addresses.ts';
 import { recordUnattendedCall } from './calls/recordUnattendedCall.ts';
 import { createExecutor, type Executor } from './carrier/executor.ts';
-import { createLostCalls, type LostCalls } from './carrier/lostCalls.ts';
+import { createLostCalls } from './carrier/lostCalls.ts';
 import { askAboutLeg } from './carrier/reconciler.ts';
 import { createSweeper, type Sweeper } from './carrier/sweeper.ts';
 import { carrierWebhooks } from './carrier/webhooks.ts';
@@ -17,7 +17,7 @@ export interface Telephony {
   apply: ApplyInput;
   executor: Executor;
   sweeper: Sweeper;
-  lostCalls: LostCalls;
+  lostCalls: LookBack;
   webhooks: ReturnType<typeof carrierWebhooks>;
 }
 

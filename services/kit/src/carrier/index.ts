@@ -8,3 +8,4 @@ export { carrierFailure, isGone, type CarrierFailure } from './failure.ts';
 export type { SignedRequest } from './signature.ts';
 
 export const { VoiceResponse, MessagingResponse } = twilio.twiml;
+export { createLookBack, type LookBack, type LookBackOptions } from './lookBack.ts';

@@ -6,6 +6,7 @@ import { Refusal, refusalOf } from '../errors/index.ts';
 import type { Log, Metrics } from '../telemetry/index.ts';
 import { observeHttp } from './observe.ts';
 
+export { inTime } from './inTime.ts';
 export { countWebhooks, type WebhookCounter } from './webhooks.ts';
 
 /** Bytes of a request's body that are read at the most, unless a route says otherwise. */

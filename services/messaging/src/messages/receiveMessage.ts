@@ -12,6 +12,8 @@ export interface InboundText {
   readonly from: string;
   readonly to: string;
   readonly body: string;
+  /** When it was written, where it comes late; otherwise now. */
+  readonly at?: Date;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface InboundText {
 export const receiveMessage =
   (deps: Deps) =>
   async (text: InboundText): Promise<Snapshot | undefined> => {
-    const now = deps.clock.now();
+    const now = text.at ?? deps.clock.now();
     const id = deps.ids.uuid();
     const threadId = deps.ids.uuid();
     return changeInbound(poolStore(deps), text.to, text.from, text.sid, (snapshot) => {

@@ -1,7 +1,7 @@
-import { MessagingResponse } from '@ringline/kit/carrier';
-import { Refusal, notFound } from '@ringline/kit/errors';
-import { countWebhooks } from '@ringline/kit/http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MessagingResponse, type LookBack } from '@ringline/kit/carrier';
+import { Refusal, notFound, refusalOf } from '@ringline/kit/errors';
+import { countWebhooks, inTime } from '@ringline/kit/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../context.ts';
 import { isUuid } from '../messages/prepare.ts';
 import { receiveMessage } from '../messages/receiveMessage.ts';
@@ -10,11 +10,15 @@ import { STATUS_PATH } from '../sending/carrierMessages.ts';
 
 /** Path to which the carrier brings texts from outside. */
 const INBOUND_PATH = '/webhooks/messages/inbound';
+/** Path that it asks when that one did not answer. */
+const FALLBACK_PATH = '/webhooks/messages/fallback';
+/** Milliseconds after which a request has failed: the carrier repeats it, and in the end the text is found in its list. */
+const ANSWER_WITHIN_MS = 5_000;
 
 type Form = Readonly<Record<string, string>>;
 
 /** Webhooks of the carrier. What it did not sign has no effect. */
-export function messageWebhooks(deps: Deps): (app: FastifyInstance) => void {
+export function messageWebhooks(deps: Deps, lostTexts: Pick<LookBack, 'suspect'>): (app: FastifyInstance) => void {
   const receive = receiveMessage(deps);
   const record = recordReport(deps);
 
@@ -34,15 +38,34 @@ export function messageWebhooks(deps: Deps): (app: FastifyInstance) => void {
   }
 
   return (app) => {
-    countWebhooks(app, 'messaging', deps.metrics);
-    app.post(INBOUND_PATH, async (request, reply) => {
-      const form = signedForm(request);
+    const webhooks = countWebhooks(app, 'messaging', deps.metrics);
+    // No answer by the carrier's means: people, and later automations, answer.
+    const noAnswer = (reply: FastifyReply) => reply.type('text/xml').send(new MessagingResponse().toString());
+
+    /** @returns false when no workspace has the number */
+    async function take(form: Form): Promise<boolean> {
       const { MessageSid: sid = '', From: from = '', To: to = '', Body: body = '' } = form;
       if (sid === '' || from === '' || to === '')
         throw new Refusal({ code: 'VALIDATION_FAILED', message: 'MessageSid, From and To are needed.' });
-      if (!(await receive({ sid, from, to, body }))) throw notFound('The number');
-      // No answer by the carrier's means: people, and later automations, answer.
-      return reply.type('text/xml').send(new MessagingResponse().toString());
+      return (await inTime(ANSWER_WITHIN_MS, receive({ sid, from, to, body }))) !== undefined;
+    }
+
+    app.post(INBOUND_PATH, async (request, reply) => {
+      if (!(await take(signedForm(request)))) throw notFound('The number');
+      return noAnswer(reply);
+    });
+    // The last that the carrier asks: without the database it is thanked all the same, and the text is fetched later.
+    app.post(FALLBACK_PATH, async (request, reply) => {
+      const form = signedForm(request);
+      try {
+        await take(form);
+      } catch (error) {
+        if (refusalOf(error)) throw error;
+        deps.log.error({ err: error }, 'a text could not be stored; it is fetched from the carrier later');
+        webhooks.degraded(request);
+        lostTexts.suspect();
+      }
+      return noAnswer(reply);
     });
     app.post(STATUS_PATH, async (request, reply) => {
       const form = signedForm(request);

@@ -34,13 +34,17 @@ export interface Page {
   readonly offset: number;
 }
 
-export interface CallFilter {
+/** When a record was made. */
+interface Made {
+  readonly createdFrom?: Date | undefined;
+  readonly createdBefore?: Date | undefined;
+}
+
+export interface CallFilter extends Made {
   readonly to?: string | undefined;
   readonly from?: string | undefined;
   readonly status?: string | undefined;
   readonly parentSid?: string | undefined;
-  readonly createdFrom?: Date | undefined;
-  readonly createdBefore?: Date | undefined;
 }
 
 const json = (record: unknown) => JSON.parse(JSON.stringify(record)) as Prisma.InputJsonValue;
@@ -51,6 +55,12 @@ const given = <T extends object>(filter: T) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]: Exclude<T[Key], undefined>;
   };
+
+/** The conditions of a filter, its times among them. */
+function whereOf<Filter extends Made>({ createdFrom, createdBefore, ...same }: Filter) {
+  const createdAt = given({ gte: createdFrom, lt: createdBefore });
+  return { ...given(same), ...(Object.keys(createdAt).length > 0 && { createdAt }) };
+}
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -86,18 +96,16 @@ export function createStore(db: SandboxDatabase) {
     call: (sid: string) =>
       read(async (tx) => records<CallRecord>(only(await tx.call.findUnique({ where: { sid } })))[0]),
     calls: (filter: CallFilter, page: Page) =>
-      read(async (tx) => {
-        const { createdFrom, createdBefore, ...same } = filter;
-        const createdAt = given({ gte: createdFrom, lt: createdBefore });
-        return records<CallRecord>(
+      read(async (tx) =>
+        records<CallRecord>(
           await tx.call.findMany({
-            where: { ...given(same), ...(Object.keys(createdAt).length > 0 && { createdAt }) },
+            where: whereOf(filter),
             orderBy: [{ createdAt: 'desc' }, { sid: 'desc' }],
             take: page.limit,
             skip: page.offset,
           }),
-        );
-      }),
+        ),
+      ),
     /** The calls that were alive when the process ended. */
     liveCalls: () =>
       read(async (tx) =>
@@ -129,11 +137,11 @@ export function createStore(db: SandboxDatabase) {
 
     recording: (sid: string) =>
       read(async (tx) => records<RecordingRecord>(only(await tx.recording.findUnique({ where: { sid } })))[0]),
-    recordings: (filter: { callSid?: string | undefined }, page: Page) =>
+    recordings: (filter: Made & { callSid?: string | undefined }, page: Page) =>
       read(async (tx) =>
         records<RecordingRecord>(
           await tx.recording.findMany({
-            where: given(filter),
+            where: whereOf(filter),
             orderBy: [{ createdAt: 'desc' }, { sid: 'desc' }],
             take: page.limit,
             skip: page.offset,
@@ -148,11 +156,11 @@ export function createStore(db: SandboxDatabase) {
 
     message: (sid: string) =>
       read(async (tx) => records<MessageRecord>(only(await tx.message.findUnique({ where: { sid } })))[0]),
-    messages: (filter: { to?: string | undefined; from?: string | undefined }, page: Page) =>
+    messages: (filter: Made & { to?: string | undefined; from?: string | undefined }, page: Page) =>
       read(async (tx) =>
         records<MessageRecord>(
           await tx.message.findMany({
-            where: given(filter),
+            where: whereOf(filter),
             orderBy: [{ createdAt: 'desc' }, { sid: 'desc' }],
             take: page.limit,
             skip: page.offset,

@@ -1,6 +1,7 @@
 /** What the carrier asks and reports over HTTP. Every request is checked against its signature before anything is read. */
 import { readFile } from 'node:fs/promises';
-import { countWebhooks } from '@ringline/kit/http';
+import type { LookBack } from '@ringline/kit/carrier';
+import { countWebhooks, inTime } from '@ringline/kit/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApplyInput, RunCommands } from '../calls/applyInput.ts';
 import { askForLeg, connectDevice } from '../calls/askForLeg.ts';
@@ -13,8 +14,6 @@ import { conferenceReported } from '../calls/conferenceReported.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { workspaceOfClient, workspaceOfNumber } from '../numbers/routing.ts';
 import { type LegAddress, type LegStep, paths } from './addresses.ts';
-import { inTime } from './inTime.ts';
-import type { LostCalls } from './lostCalls.ts';
 import {
   renderHangup,
   renderLegWaiting,
@@ -37,7 +36,7 @@ export interface WebhookParts {
   apply: ApplyInput;
   run: RunCommands;
   recordUnattended: RecordUnattendedCall;
-  lostCalls: Pick<LostCalls, 'suspect'>;
+  lostCalls: Pick<LookBack, 'suspect'>;
 }
 
 export function carrierWebhooks(deps: Dependencies, { apply, run, recordUnattended, lostCalls }: WebhookParts) {

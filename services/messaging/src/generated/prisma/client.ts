@@ -82,7 +82,12 @@ export type UsageCopy = Prisma.UsageCopyModel
  */
 export type NumberRoute = Prisma.NumberRouteModel
 /**
- * Model SendDue
+ * Model CarrierLook
  * Platform table: send commands that wait, over all workspaces.
+ */
+export type CarrierLook = Prisma.CarrierLookModel
+/**
+ * Model SendDue
+ * 
  */
 export type SendDue = Prisma.SendDueModel

@@ -5,7 +5,7 @@ import type { Carrier } from '../carrier.ts';
 import { CarrierError, invalidParameter, missingParameter, notFoundError, tooManyRequests } from '../faultCodes.ts';
 import { finalCallStatuses, type CallRecord, type Instructions } from '../records.ts';
 import { Form } from './form.ts';
-import { listing, pageOf } from './listing.ts';
+import { createdWithin, listing, pageOf } from './listing.ts';
 import { callRecordingResource, callResource } from './representation.ts';
 
 interface Params {
@@ -44,8 +44,7 @@ export function callRoutes(app: FastifyInstance, carrier: Carrier): void {
         from: query.filled('From'),
         status: query.filled('Status'),
         parentSid: query.filled('ParentCallSid'),
-        createdFrom: dateOf(query.filled('StartTime>') ?? query.filled('StartTimeAfter')),
-        createdBefore: dateOf(query.filled('StartTime<') ?? query.filled('StartTimeBefore')),
+        ...createdWithin(query, 'StartTime'),
       },
       page,
     );
@@ -165,13 +164,6 @@ function instructionsOf(form: Form): Instructions | undefined {
   const hook = form.hook('Url', 'Method');
   if (!hook) return undefined;
   return { kind: 'fetch', hook, fallback: form.hook('FallbackUrl', 'FallbackMethod') };
-}
-
-function dateOf(text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) throw invalidParameter(`${text} is not a date`);
-  return date;
 }
 
 export const queryOf = (url: string) => url.split('?')[1] ?? '';

@@ -1,4 +1,5 @@
 /** Pages of lists as the provider gives them: Page, PageSize, and the URIs of the pages around. */
+import { invalidParameter } from '../faultCodes.ts';
 import { apiVersion } from '../webhooks/params.ts';
 import type { Form } from './form.ts';
 
@@ -37,4 +38,18 @@ export function listing(name: string, path: string, found: readonly unknown[], r
     previous_page_uri: request.page > 0 ? uri(request.page - 1) : null,
     next_page_uri: found.length > request.size ? uri(request.page + 1) : null,
   };
+}
+
+/** The provider's filters by time, `Name>` and `Name<`, as the library sends them. @throws CarrierError for what is no date */
+export function createdWithin(query: Form, name: string): { createdFrom?: Date; createdBefore?: Date } {
+  const from = dateOf(query.filled(`${name}>`) ?? query.filled(`${name}After`));
+  const before = dateOf(query.filled(`${name}<`) ?? query.filled(`${name}Before`));
+  return { ...(from && { createdFrom: from }), ...(before && { createdBefore: before }) };
+}
+
+function dateOf(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) throw invalidParameter(`${text} is not a date`);
+  return date;
 }

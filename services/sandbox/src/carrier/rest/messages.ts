@@ -4,7 +4,7 @@ import type { Carrier } from '../carrier.ts';
 import { notFoundError } from '../faultCodes.ts';
 import { queryOf } from './calls.ts';
 import { Form } from './form.ts';
-import { listing, pageOf } from './listing.ts';
+import { createdWithin, listing, pageOf } from './listing.ts';
 import { messageResource } from './representation.ts';
 
 export function messageRoutes(app: FastifyInstance, carrier: Carrier): void {
@@ -25,7 +25,10 @@ export function messageRoutes(app: FastifyInstance, carrier: Carrier): void {
   app.get('/Messages.json', async (request) => {
     const query = new Form(request.query);
     const page = pageOf(query);
-    const found = await store.messages({ to: query.filled('To'), from: query.filled('From') }, page);
+    const found = await store.messages(
+      { to: query.filled('To'), from: query.filled('From'), ...createdWithin(query, 'DateSent') },
+      page,
+    );
     return listing(
       'messages',
       `/Accounts/${config.accountSid}/Messages.json`,

@@ -6,7 +6,7 @@ import type { Carrier } from '../carrier.ts';
 import { notFoundError } from '../faultCodes.ts';
 import { queryOf } from './calls.ts';
 import { Form } from './form.ts';
-import { listing, pageOf } from './listing.ts';
+import { createdWithin, listing, pageOf } from './listing.ts';
 import { recordingResource } from './representation.ts';
 
 export function recordingRoutes(app: FastifyInstance, carrier: Carrier): void {
@@ -15,7 +15,10 @@ export function recordingRoutes(app: FastifyInstance, carrier: Carrier): void {
   app.get('/Recordings.json', async (request) => {
     const query = new Form(request.query);
     const page = pageOf(query);
-    const found = await store.recordings({ callSid: query.filled('CallSid') }, page);
+    const found = await store.recordings(
+      { callSid: query.filled('CallSid'), ...createdWithin(query, 'DateCreated') },
+      page,
+    );
     const resources = found.map((recording) => recordingResource(recording, config.baseUrl));
     return listing(
       'recordings',

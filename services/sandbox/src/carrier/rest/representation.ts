@@ -145,7 +145,8 @@ export function messageResource(message: MessageRecord) {
     to: message.to,
     date_created: date(message.createdAt),
     date_updated: date(message.updatedAt),
-    date_sent: date(message.sentAt),
+    // What comes from outside was sent when it came.
+    date_sent: date(message.sentAt ?? (message.direction === 'inbound' ? message.createdAt : undefined)),
     status: message.status,
     error_code: message.errorCode ?? null,
     error_message: message.errorCode === undefined ? null : (messageErrors[message.errorCode] ?? 'Unknown error'),

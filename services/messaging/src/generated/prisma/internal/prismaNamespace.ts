@@ -405,6 +405,7 @@ export const ModelName = {
   ContactCopy: 'ContactCopy',
   UsageCopy: 'UsageCopy',
   NumberRoute: 'NumberRoute',
+  CarrierLook: 'CarrierLook',
   SendDue: 'SendDue'
 } as const
 
@@ -421,7 +422,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "thread" | "item" | "sendCommand" | "sendRequest" | "numberCopy" | "contactCopy" | "usageCopy" | "numberRoute" | "sendDue"
+    modelProps: "thread" | "item" | "sendCommand" | "sendRequest" | "numberCopy" | "contactCopy" | "usageCopy" | "numberRoute" | "carrierLook" | "sendDue"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1017,6 +1018,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    CarrierLook: {
+      payload: Prisma.$CarrierLookPayload<ExtArgs>
+      fields: Prisma.CarrierLookFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CarrierLookFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CarrierLookFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>
+        }
+        findFirst: {
+          args: Prisma.CarrierLookFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CarrierLookFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>
+        }
+        findMany: {
+          args: Prisma.CarrierLookFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>[]
+        }
+        create: {
+          args: Prisma.CarrierLookCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>
+        }
+        createMany: {
+          args: Prisma.CarrierLookCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CarrierLookCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>[]
+        }
+        delete: {
+          args: Prisma.CarrierLookDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>
+        }
+        update: {
+          args: Prisma.CarrierLookUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>
+        }
+        deleteMany: {
+          args: Prisma.CarrierLookDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CarrierLookUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CarrierLookUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>[]
+        }
+        upsert: {
+          args: Prisma.CarrierLookUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CarrierLookPayload>
+        }
+        aggregate: {
+          args: Prisma.CarrierLookAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCarrierLook>
+        }
+        groupBy: {
+          args: Prisma.CarrierLookGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CarrierLookGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CarrierLookCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CarrierLookCountAggregateOutputType> | number
+        }
+      }
+    }
     SendDue: {
       payload: Prisma.$SendDuePayload<ExtArgs>
       fields: Prisma.SendDueFieldRefs
@@ -1251,6 +1326,14 @@ export const NumberRouteScalarFieldEnum = {
 } as const
 
 export type NumberRouteScalarFieldEnum = (typeof NumberRouteScalarFieldEnum)[keyof typeof NumberRouteScalarFieldEnum]
+
+
+export const CarrierLookScalarFieldEnum = {
+  what: 'what',
+  lookedUntil: 'lookedUntil'
+} as const
+
+export type CarrierLookScalarFieldEnum = (typeof CarrierLookScalarFieldEnum)[keyof typeof CarrierLookScalarFieldEnum]
 
 
 export const SendDueScalarFieldEnum = {
@@ -1566,6 +1649,7 @@ export type GlobalOmitConfig = {
   contactCopy?: Prisma.ContactCopyOmit
   usageCopy?: Prisma.UsageCopyOmit
   numberRoute?: Prisma.NumberRouteOmit
+  carrierLook?: Prisma.CarrierLookOmit
   sendDue?: Prisma.SendDueOmit
 }
 

@@ -59,6 +59,7 @@ export const ModelName = {
   ContactCopy: 'ContactCopy',
   UsageCopy: 'UsageCopy',
   NumberRoute: 'NumberRoute',
+  CarrierLook: 'CarrierLook',
   SendDue: 'SendDue'
 } as const
 
@@ -199,6 +200,14 @@ export const NumberRouteScalarFieldEnum = {
 } as const
 
 export type NumberRouteScalarFieldEnum = (typeof NumberRouteScalarFieldEnum)[keyof typeof NumberRouteScalarFieldEnum]
+
+
+export const CarrierLookScalarFieldEnum = {
+  what: 'what',
+  lookedUntil: 'lookedUntil'
+} as const
+
+export type CarrierLookScalarFieldEnum = (typeof CarrierLookScalarFieldEnum)[keyof typeof CarrierLookScalarFieldEnum]
 
 
 export const SendDueScalarFieldEnum = {

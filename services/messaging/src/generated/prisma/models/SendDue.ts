@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model SendDue
- * Platform table: send commands that wait, over all workspaces.
+ * 
  */
 export type SendDueModel = runtime.Types.Result.DefaultSelection<Prisma.$SendDuePayload>
 

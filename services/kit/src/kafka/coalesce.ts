@@ -1,5 +1,8 @@
 import type { OutgoingBatch, Sender } from './client.ts';
 
+/** After a failure; every partition of an outbox would knock at the door of a broker that is away. */
+const PAUSE_MS = 200;
+
 /**
  * A sender with one request on its way at a time: what is given meanwhile goes together with the next. Many partitions then
  * cost one request, and an order of requests never matters.
@@ -17,6 +20,7 @@ export function coalescing(sender: Sender): Sender {
         for (const { sent } of together) sent.resolve();
       } catch (error) {
         for (const { sent } of together) sent.reject(error);
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     }
     sending = undefined;

@@ -75,15 +75,21 @@ export function createConsumption<Client>(
     return true;
   }
 
+  /**
+   * The events of a slice. What a relay had to send again stands in the log twice; `deliver` tells repeats by the inbox, but
+   * within one transaction it would take both for new.
+   */
   function decoded(batch: IncomingBatch, from: number): StoredEvent[] {
-    return batch.records.slice(from, from + SLICE).flatMap((record) => {
+    const events = new Map<string, StoredEvent>();
+    for (const record of batch.records.slice(from, from + SLICE)) {
       try {
-        return [eventOf(record, batch)];
+        const event = eventOf(record, batch);
+        if (!events.has(event.id)) events.set(event.id, event);
       } catch (error) {
         log.error({ err: error, topic: batch.topic }, 'a record that is not an event of Ringline; it is left out');
-        return [];
       }
-    });
+    }
+    return [...events.values()];
   }
 
   async function handle(

@@ -19,7 +19,9 @@ import { supervise, type Session } from './supervise.ts';
 /** Little is tried again inside the library: what fails is thrown away and made anew. Given whole, since its defaults differ by NODE_ENV. */
 const RETRY: RetryOptions = { retries: 1, initialRetryTime: 50, maxRetryTime: 500, factor: 0, multiplier: 2 };
 /** A member that tries on keeps its place; a new one would have to wait until the group has given the old one up. */
-const MEMBER_RETRY: RetryOptions = { ...RETRY, retries: 25, initialRetryTime: 100, maxRetryTime: 1_000 };
+const MEMBER_RETRY: RetryOptions = { ...RETRY, retries: 20, initialRetryTime: 100, maxRetryTime: 1_000 };
+/** How long the end of a consumer may wait for a broker that is away. */
+const DISCONNECT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
 /** How soon the partitions of a killed member go to the others. */
@@ -47,6 +49,7 @@ export function kafkajsClient({ brokers, clientId, log }: ClientOptions): KafkaC
         log.debug({ namespace, ...(error === undefined ? {} : { error: String(error) }) }, message),
   };
   const kafka = new Kafka(config);
+  const consuming = new Kafka({ ...config, retry: MEMBER_RETRY });
 
   /** A connection for one question: a kept one would have to be watched over, and these are rare. */
   async function ask<T>(question: (admin: Admin) => Promise<T>): Promise<T> {
@@ -102,8 +105,8 @@ export function kafkajsClient({ brokers, clientId, log }: ClientOptions): KafkaC
       }),
     ping: () => ask(async (admin) => void (await admin.describeCluster())),
     sender: () => sender(kafka),
-    join: (options) => supervise(`the consumer group ${options.group}`, log, () => member(kafka, options, log)),
-    read: (options) => reader(kafka, clientId, options, log, ask),
+    join: (options) => supervise(`the consumer group ${options.group}`, log, () => member(consuming, options, log)),
+    read: (options) => reader(consuming, clientId, options, log, ask),
   };
 }
 
@@ -206,6 +209,13 @@ function endOf(consumer: Consumer): { ended: Promise<void>; forget: () => void }
   return { ended: promise, forget: () => clearInterval(watch) };
 }
 
+async function disconnected(consumer: Consumer): Promise<void> {
+  const impatient = Promise.withResolvers<void>();
+  const timer = setTimeout(impatient.resolve, DISCONNECT_MS);
+  await Promise.race([consumer.disconnect(), impatient.promise]);
+  clearTimeout(timer);
+}
+
 async function member(kafka: Kafka, options: GroupOptions, log: ClientOptions['log']): Promise<Session> {
   const consumer = consumerOf(kafka, options.group);
   const { ended, forget } = endOf(consumer);
@@ -249,7 +259,7 @@ async function member(kafka: Kafka, options: GroupOptions, log: ClientOptions['l
     await Promise.allSettled(inHand);
     await commits.flush();
     forget();
-    await consumer.disconnect();
+    await disconnected(consumer);
   }
 
   try {
@@ -279,8 +289,8 @@ async function member(kafka: Kafka, options: GroupOptions, log: ClientOptions['l
 }
 
 /**
- * kafkajs reads through a group only. Each reader is a group of its own, remembers by itself how far it is, and says so
- * whenever it gets its partitions.
+ * kafkajs reads through a group only. Each life of a reader is a group of its own, so that it never waits for the end of the
+ * one before; how far it is it remembers by itself, and says so whenever it gets its partitions.
  */
 function reader(
   kafka: Kafka,
@@ -289,10 +299,10 @@ function reader(
   log: ClientOptions['log'],
   ask: <T>(question: (admin: Admin) => Promise<T>) => Promise<T>,
 ): ReturnType<KafkaClient['read']> {
-  const groupId = `${clientId}.reader.${randomUUID()}`;
   const next = new Map([...from].map(([topic, offsets]) => [topic, [...offsets]]));
 
   async function session(): Promise<Session> {
+    const groupId = `${clientId}.reader.${randomUUID()}`;
     const consumer = consumerOf(kafka, groupId);
     const { ended, forget } = endOf(consumer);
     consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
@@ -303,7 +313,8 @@ function reader(
     });
     async function close(): Promise<void> {
       forget();
-      await consumer.disconnect();
+      await disconnected(consumer);
+      await ask((admin) => admin.deleteGroups([groupId])).catch(() => undefined);
     }
     try {
       await consumer.connect();
@@ -328,13 +339,7 @@ function reader(
     return { ended, close };
   }
 
-  const subscription = supervise('the reader of all partitions', log, session);
-  return {
-    async close() {
-      await subscription.close();
-      await ask((admin) => admin.deleteGroups([groupId])).catch(() => undefined);
-    },
-  };
+  return supervise('the reader of all partitions', log, session);
 }
 
 function incoming({ topic, partition, messages }: Batch): IncomingBatch {

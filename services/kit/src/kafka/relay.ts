@@ -2,7 +2,7 @@ import type { Database } from '../db/index.ts';
 import { cleanUp } from '../events/dispatcher.ts';
 import type { StoredEvent } from '../events/index.ts';
 import { OutboxReader } from '../events/outboxReader.ts';
-import type { Log, Metrics } from '../telemetry/index.ts';
+import { withSpan, type Log, type Metrics, type SpanOptions } from '../telemetry/index.ts';
 import type { OutgoingBatch, Sender } from './client.ts';
 import { recordOf, stateKeyOf } from './encoding.ts';
 import { lead } from './leadership.ts';
@@ -16,6 +16,10 @@ const RELAY = 1;
 /** Bytes of events that go together; a partition's batch would grow to what Kafka refuses. */
 const TOGETHER_BYTES = 524_288;
 const CLEAN_UP_MS = 3_600_000;
+/** Each partition fails several times a second while Kafka is away; one line in ten seconds says as much. */
+const TELL_EVERY_MS = 10_000;
+/** Causes that one span names at the most. */
+const MOST_LINKS = 32;
 
 export interface Relay {
   start(): void;
@@ -45,15 +49,20 @@ export function createRelay<Client>(db: Database<Client>, sender: Sender, log: L
 
   async function relay(events: readonly StoredEvent[]): Promise<void> {
     for (const together of chunksOf(events)) {
-      await sender.send(batchesOf(db.name, together));
+      await withSpan(`send ${eventsTopic(db.name)}`, spanOf(db.name, together), () =>
+        sender.send(batchesOf(db.name, together)),
+      );
       relayed.labels(db.name).inc(together.length);
     }
   }
 
-  const readerOf = () =>
-    new OutboxReader(db, SINK, relay, (error) =>
-      log.warn({ err: error, database: db.name }, 'events could not be relayed to Kafka; tried again'),
-    );
+  let told = -Infinity;
+  function failed(error: unknown): void {
+    if (performance.now() - told < TELL_EVERY_MS) return;
+    told = performance.now();
+    log.warn({ err: error, database: db.name }, 'events could not be relayed to Kafka; tried again until they can');
+  }
+  const readerOf = () => new OutboxReader(db, SINK, relay, failed);
   const idle = readerOf();
   let reader: OutboxReader<Client> | undefined;
   let cleaning: NodeJS.Timeout | undefined;
@@ -91,6 +100,22 @@ export function createRelay<Client>(db: Database<Client>, sender: Sender, log: L
       leadership = undefined;
     },
     lagSeconds: () => idle.lagSeconds(),
+  };
+}
+
+/** One span for what goes together, linked to the transactions that wrote it; readers are linked to those, too. */
+function spanOf(source: string, events: readonly StoredEvent[]): SpanOptions {
+  return {
+    kind: 'producer',
+    attributes: {
+      'messaging.system': 'kafka',
+      'messaging.operation.name': 'send',
+      'messaging.operation.type': 'send',
+      'messaging.destination.name': eventsTopic(source),
+      'messaging.destination.partition.id': String(events[0]?.partition ?? 0),
+      'messaging.batch.message_count': events.length,
+    },
+    causes: events.slice(0, MOST_LINKS).map(({ traceparent }) => traceparent),
   };
 }
 

@@ -1,0 +1,111 @@
+{{/* One variable from a Secret. Takes a dict of name, secret, key. */}}
+{{- define "ringline-lib.secretVariable" -}}
+- name: {{ .name }}
+  valueFrom:
+    secretKeyRef:
+      name: {{ required (printf "%s comes from a Secret: name it (%s)" .name .hint) .secret }}
+      key: {{ .key }}
+{{- end -}}
+
+{{/* The environment of a component, in the names that its main.ts reads. */}}
+{{- define "ringline-lib.environment" -}}
+{{- $values := .root.Values -}}
+{{- $facts := .facts -}}
+{{- $root := .root -}}
+{{- $sandbox := $values.sandbox.enabled -}}
+- name: NODE_ENV
+  value: {{ ternary "development" "production" $values.sandbox.enabled }}
+- name: HOST
+  value: 0.0.0.0
+- name: PORT
+  value: "8080"
+- name: LOG_LEVEL
+  value: {{ $values.telemetry.logLevel }}
+- name: DRAIN_NOTICE_SECONDS
+  value: {{ $values.drain.noticeSeconds | quote }}
+- name: DRAIN_SECONDS
+  value: {{ ternary $values.sandbox.drainSeconds $values.drain.seconds (eq .name "sandbox") | quote }}
+- name: SANDBOX_ENABLED
+  value: {{ $sandbox | quote }}
+- name: KEY_RING_FILE
+  value: /etc/ringline/keys/{{ $values.keyRing.key }}
+{{- if has .role (list "api" "worker" "all") }}
+- name: ROLES
+  value: {{ .roles }}
+{{- end }}
+{{- if $facts.publicUrl }}
+- name: PUBLIC_URL
+  value: {{ $values.publicUrl }}
+{{- end }}
+{{- with $values.telemetry.otlpEndpoint }}
+- name: OTEL_EXPORTER_OTLP_ENDPOINT
+  value: {{ . }}
+{{- end }}
+{{- if not $facts.outside }}
+- name: KAFKA_BROKERS
+  value: {{ join "," $values.kafka.brokers }}
+- name: STORAGE_URL
+  value: {{ $values.storage.url | quote }}
+{{ include "ringline-lib.secretVariable" (dict "name" "REDIS_URL" "secret" $values.redis.existingSecret "key" $values.redis.key "hint" "redis.existingSecret") }}
+{{- if and $facts.storage $values.storage.existingSecret }}
+{{ include "ringline-lib.secretVariable" (dict "name" "AWS_ACCESS_KEY_ID" "secret" $values.storage.existingSecret "key" "access-key-id" "hint" "storage.existingSecret") }}
+{{ include "ringline-lib.secretVariable" (dict "name" "AWS_SECRET_ACCESS_KEY" "secret" $values.storage.existingSecret "key" "secret-access-key" "hint" "storage.existingSecret") }}
+{{- end }}
+{{- end }}
+{{- if $facts.database }}
+{{ include "ringline-lib.secretVariable" (dict "name" "DATABASE_URL" "secret" (ternary $values.sandbox.postgresql.existingSecret $values.postgresql.existingSecret (eq .name "sandbox")) "key" (printf "%s-url" .name) "hint" "postgresql.existingSecret") }}
+{{- end }}
+{{- if $facts.mail }}
+{{- if $values.smtp.existingSecret }}
+{{ include "ringline-lib.secretVariable" (dict "name" "SMTP_URL" "secret" $values.smtp.existingSecret "key" $values.smtp.key "hint" "smtp.existingSecret") }}
+{{- else if $sandbox }}
+- name: SMTP_URL
+  value: smtp://{{ include "ringline-lib.serviceName" (dict "root" $root "name" "sandbox") }}:2525
+{{- else }}
+{{- fail "Mail needs a relay: name the Secret that holds its address (smtp.existingSecret), or switch on the sandbox, whose mailbox is one" }}
+{{- end }}
+- name: MAIL_FROM
+  value: {{ $values.smtp.from | quote }}
+{{- end }}
+{{- if $facts.carrier }}
+{{- range $variable, $key := dict "CARRIER_ACCOUNT_SID" "account-sid" "CARRIER_AUTH_TOKEN" "auth-token" "CARRIER_API_KEY" "api-key" "CARRIER_API_SECRET" "api-secret" "CARRIER_APP_SID" "app-sid" }}
+{{ include "ringline-lib.secretVariable" (dict "name" $variable "secret" $values.carrier.existingSecret "key" $key "hint" "carrier.existingSecret") }}
+{{- end }}
+{{- if $values.carrier.apiUrl }}
+- name: CARRIER_API_URL
+  value: {{ $values.carrier.apiUrl }}
+{{- else if $sandbox }}
+- name: CARRIER_API_URL
+  value: http://{{ include "ringline-lib.serviceName" (dict "root" $root "name" "sandbox") }}:8080/sandbox/carrier
+{{- end }}
+{{- end }}
+{{- range $facts.calls }}
+- name: {{ upper . }}_URL
+  value: http://{{ include "ringline-lib.serviceName" (dict "root" $root "name" .) }}:8080
+{{- end }}
+{{- if $facts.outside }}
+- name: DATA_DIR
+  value: /data
+- name: SANDBOX_ALLOW_PUBLIC
+  value: "true"
+{{ include "ringline-lib.secretVariable" (dict "name" "SANDBOX_PASSPHRASE" "secret" $values.sandbox.existingSecret "key" $values.sandbox.key "hint" "sandbox.existingSecret") }}
+- name: SANDBOX_ORIGINS
+  value: http://{{ include "ringline-lib.serviceName" (dict "root" $root "name" "sandbox") }}:8080
+- name: SANDBOX_SMTP_HOST
+  value: 0.0.0.0
+- name: SANDBOX_SMTP_PORT
+  value: "2525"
+- name: SANDBOX_MEDIA_ADDRESS
+{{- if $values.sandbox.mediaAddress }}
+  value: {{ $values.sandbox.mediaAddress }}
+{{- else }}
+  valueFrom:
+    fieldRef:
+      fieldPath: status.podIP
+{{- end }}
+{{- end }}
+{{- range $name, $value := .settings.env }}
+- name: {{ $name }}
+  value: {{ $value | quote }}
+{{- end }}
+{{- end -}}

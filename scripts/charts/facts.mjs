@@ -1,0 +1,49 @@
+// The chart's topology says about the services what their code says.
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { EDGE, PUBLIC_PATHS } from '../../deploy/src/cluster/routes.ts';
+import { chart, root } from './places.mjs';
+
+const read = (...parts) => readFile(path.join(root, ...parts), 'utf8');
+
+/** Calls by the table of ARCHITECTURE.md, as `caller → service`; what the launcher calls is not part of a deployment. */
+function callsInArchitecture(text) {
+  const table = text.split('## Synchronous calls between services')[1]?.split('\n## ')[0] ?? '';
+  const rows = [...table.matchAll(/^\| ([a-z-]+) \| ([a-z-]+)\./gm)];
+  return new Set(rows.map(([, caller, service]) => `${caller} → ${service}`));
+}
+
+/** @returns where topology.yaml and the repository differ, one line each */
+export async function differences() {
+  const topology = parse(await read('charts', 'ringline', 'files', 'topology.yaml'));
+  const problems = [];
+
+  const folders = (await readdir(path.join(root, 'services'))).filter((name) => name !== 'kit');
+  for (const name of [...folders, 'bff'])
+    if (!topology[name]) problems.push(`${name} is not in charts/ringline/files/topology.yaml`);
+
+  const architecture = callsInArchitecture(await read('ARCHITECTURE.md'));
+  const own = new Set(
+    Object.entries(topology)
+      .filter(([name]) => name !== EDGE)
+      .flatMap(([name, { calls }]) => calls.map((service) => `${name} → ${service}`)),
+  );
+  for (const call of architecture.symmetricDifference(own))
+    problems.push(`${call} stands in only one of ARCHITECTURE.md ("Synchronous calls") and topology.yaml`);
+
+  const claimed = new Set(PUBLIC_PATHS.map(({ prefix, service }) => `${prefix.replace(/\/$/, '')} → ${service}`));
+  const paths = new Set(
+    Object.entries(topology).flatMap(([name, facts]) => (facts.paths ?? []).map((prefix) => `${prefix} → ${name}`)),
+  );
+  paths.delete(`/ → ${EDGE}`);
+  for (const prefix of claimed.symmetricDifference(paths))
+    problems.push(`${prefix} stands in only one of deploy/src/cluster/routes.ts and topology.yaml`);
+  return problems;
+}
+
+/** The alert rules that the chart carries are those of deploy/observability. */
+export const RULES = {
+  source: path.join(root, 'deploy', 'observability', 'rules.yaml'),
+  copy: path.join(chart, 'files', 'rules.yaml'),
+};

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { costOf } from './cost/cpu.ts';
+import { cpuMicros } from './cost/cpu.ts';
 import type { Figure } from './figures.ts';
 import { k6Binary } from './k6/k6.ts';
 import { signIn } from './world/people.ts';
-import { scratchFolder, type Target } from './world/target.ts';
+import { scratchFolder, type Mode, type Target } from './world/target.ts';
 
 const FOLDER = new URL('./journeys/', import.meta.url);
 
@@ -53,15 +53,19 @@ export async function runJourney(name: JourneyName, target: Target, options: Jou
     // Tokens live for fifteen minutes; the journeys before this one may have taken longer.
     await writeFile(world, JSON.stringify(await signIn(target.url, target.people)));
     const started = performance.now();
-    const { micros, result } = await costOf(target.processes, () =>
-      run(k6, ['run', '--quiet', '--no-color', '--no-usage-report', fileURLToPath(new URL(`${name}.js`, FOLDER))], {
+    const before = Object.entries(target.processes).map(([of, pids]) => [of, pids, cpuMicros(...pids)] as const);
+    const result = await run(
+      k6,
+      ['run', '--quiet', '--no-color', '--no-usage-report', fileURLToPath(new URL(`${name}.js`, FOLDER))],
+      {
         URL: target.url,
         WORLD: world,
         SUMMARY: summary,
         SECONDS: String(options.seconds),
         ...(options.rate === undefined ? {} : { RATE: String(options.rate) }),
-      }),
+      },
     );
+    const micros = Object.fromEntries(before.map(([of, pids, then]) => [of, cpuMicros(...pids) - then]));
     // 99: thresholds were missed.
     if (result.code !== 0 && result.code !== 99) throw new Error(`k6 could not run ${name}:\n${result.output}`);
     if (result.output.trim() !== '') options.say(result.output.trim());
@@ -83,7 +87,7 @@ const valueOf = ({ metrics }: JourneyResult, metric: string, value: string): num
   metrics[metric]?.values[value] ?? 0;
 
 /** What is printed of a journey: absolute values, so without a threshold of their own; k6 judged the script's. */
-export function figuresOf(result: JourneyResult): Figure[] {
+export function figuresOf(result: JourneyResult, mode: Mode): Figure[] {
   const perOperation = (operations: number) =>
     Object.fromEntries(
       Object.entries(result.micros).map(([name, micros]) => [
@@ -98,7 +102,7 @@ export function figuresOf(result: JourneyResult): Figure[] {
       const calls = of('calls', 'count');
       return [
         {
-          name: 'call-path',
+          name: `call-path-${mode}`,
           value: of('calls_bridged', 'count') / Math.max(calls, 1),
           unit: 'bridged per call',
           beside: {
@@ -115,7 +119,7 @@ export function figuresOf(result: JourneyResult): Figure[] {
       const [sent, seen] = [of('texts_sent', 'count'), of('texts_seen', 'count')];
       return [
         {
-          name: 'text-to-frame',
+          name: `text-to-frame-${mode}`,
           value: of('text_to_frame', 'med'),
           unit: 'ms',
           beside: {
@@ -132,7 +136,7 @@ export function figuresOf(result: JourneyResult): Figure[] {
       const count = of('iterations', 'count');
       return [
         {
-          name: 'sign-in-storm',
+          name: `sign-in-storm-${mode}`,
           value: of('sign_in', 'med'),
           unit: 'ms',
           beside: { 'p95 ms': of('sign_in', 'p(95)'), people: count, ...perOperation(count), k6: thresholds },
@@ -143,7 +147,7 @@ export function figuresOf(result: JourneyResult): Figure[] {
       const count = of('iterations', 'count');
       return [
         {
-          name: 'graphql-mix',
+          name: `graphql-mix-${mode}`,
           value: of('http_req_duration', 'med'),
           unit: 'ms',
           beside: {

@@ -5,7 +5,7 @@ import { isMet, lineOf, type Figure } from './figures.ts';
 import { figuresOf, JOURNEYS, runJourney } from './journeys.ts';
 import { k6Available } from './k6/k6.ts';
 import { writeFigures } from './record.ts';
-import { startAllInOneTarget } from './world/target.ts';
+import { startTarget, type Mode } from './world/target.ts';
 
 /** Agents, each with a workspace of their own. */
 const PEOPLE = 24;
@@ -18,6 +18,7 @@ const { values: asked } = parseArgs({
     short: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     only: { type: 'string' },
+    cluster: { type: 'boolean', default: false },
   },
 });
 const only = asked.only?.split(',');
@@ -63,15 +64,16 @@ if (journeys.length > 0) {
   await attempt(journeys.join(', '), async () => {
     const k6 = k6Available();
     if (!k6.available) throw new Error(k6.reason);
+    const mode: Mode = asked.cluster ? 'cluster' : 'all-in-one';
     const seconds = asked.short ? SECONDS_SHORT : SECONDS;
     say('Starting the product and its people …');
-    const target = await startAllInOneTarget(asked.short ? PEOPLE_SHORT : PEOPLE);
+    const target = await startTarget(mode, asked.short ? PEOPLE_SHORT : PEOPLE);
     try {
       for (const name of journeys) {
         await attempt(name, async () => {
           say(`${name} …`);
           const result = await runJourney(name, target, { seconds, say });
-          show(figuresOf(result));
+          show(figuresOf(result, mode));
           if (!result.ok) failures.push(name);
         });
       }

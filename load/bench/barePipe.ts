@@ -1,12 +1,15 @@
 /** The limit: the same steps in the plainest code. An insert with NOTIFY, a reader, Kafka, a plain socket. */
 import type { AddressInfo } from 'node:net';
 import { systemIds } from '@ringline/kit/clock';
+import { PARTITIONS } from '@ringline/kit/events';
+import { Kafka, Partitioners, logLevel } from 'kafkajs';
 import pg from 'pg';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Carriage, Pipe } from './pipes.ts';
 import type { Place } from './place.ts';
 
 const CHANNEL = 'bare';
+const TOPIC = 'bare';
 
 export async function barePipe(place: Place, carriage: Carriage): Promise<Pipe> {
   const { owner } = await place.databaseOf({ name: 'bare' });
@@ -96,5 +99,34 @@ async function carry(carriage: Carriage, deliver: (payload: string) => void): Pr
       stop: () => Promise.resolve(),
     };
   }
-  throw new Error('not yet');
+  const kafka = new Kafka({ clientId: 'bare', brokers: [...carriage.brokers], logLevel: logLevel.ERROR });
+  const admin = kafka.admin();
+  await admin.connect();
+  await admin.createTopics({ waitForLeaders: true, topics: [{ topic: TOPIC, numPartitions: PARTITIONS }] });
+  await admin.disconnect();
+  const producer = kafka.producer({
+    idempotent: true,
+    maxInFlightRequests: 1,
+    createPartitioner: Partitioners.DefaultPartitioner,
+  });
+  await producer.connect();
+  const consumer = kafka.consumer({ groupId: 'bare' });
+  await consumer.connect();
+  await consumer.subscribe({ topics: [TOPIC], fromBeginning: true });
+  const joined = new Promise((resolve) => consumer.on(consumer.events.GROUP_JOIN, resolve));
+  await consumer.run({ eachMessage: async ({ message }) => deliver(message.value?.toString() ?? '') });
+  await joined;
+  return {
+    async send(rows) {
+      await producer.send({
+        topic: TOPIC,
+        acks: -1,
+        messages: rows.map(({ key, payload }) => ({ key, value: payload })),
+      });
+    },
+    async stop() {
+      await consumer.disconnect();
+      await producer.disconnect();
+    },
+  };
 }

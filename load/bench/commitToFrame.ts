@@ -1,5 +1,7 @@
 /** Commit → frame: how long after a commit a browser has the frame, beside the same steps in plain code. */
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { kafkaAvailable, startKafka } from '@ringline/kit/engines';
 import { pinBench } from '../cost/pin.ts';
 import { watchSql, type SqlWatch } from '../cost/sql.ts';
 import { median, quantile, type Bench } from '../figures.ts';
@@ -20,11 +22,15 @@ export const bench: Bench = async ({ short, say }) => {
   const [rounds, events] = short ? [3, 100] : [ROUNDS, EVENTS];
   const sql = watchSql();
   const place = await benchPlace();
-  const carriage: Carriage = { kind: 'embedded' };
+  const available = await kafkaAvailable();
+  // Without a broker the same steps are compared without it: the figure is then called so.
+  if (!available.available) say(`Without Kafka: ${available.reason}`);
+  const kafka = available.available ? await startKafka({ dataDir: path.join(place.folder, 'kafka') }) : undefined;
+  const carriage: Carriage = kafka ? { kind: 'kafka', brokers: kafka.brokers } : { kind: 'embedded' };
   const pipes: Pipe[] = [];
   try {
-    pinBench([place.postgresPid]);
-    const engines = { PostgreSQL: place.postgresPid };
+    pinBench([place.postgresPid, kafka?.pid]);
+    const engines = { PostgreSQL: place.postgresPid, ...(kafka?.pid ? { Kafka: kafka.pid } : {}) };
     const [ours, bare] = [await ourPipe(place, carriage), await barePipe(place, carriage)];
     pipes.push(ours, bare);
     for (const pipe of pipes) await latencies(pipe, sql, 100);
@@ -39,16 +45,17 @@ export const bench: Bench = async ({ short, say }) => {
     const of = (share: number) =>
       [one, other].map((runs) => runs.map(({ result }) => quantile(result, share))) as [number[], number[]];
     const [p50, p99] = [of(0.5), of(0.99)];
+    const suffix = kafka ? '' : '-without-kafka';
     const costs = { ...costsOf('ours', one, events), ...costsOf('bare', other, events) };
     return [
       {
-        name: 'commit-to-frame-p50',
+        name: `commit-to-frame-p50${suffix}`,
         value: medianRatio(...p50),
         threshold: { kind: 'at most', value: 2 },
         beside: { 'ours ms': median(p50[0]), 'bare ms': median(p50[1]), ...costs },
       },
       {
-        name: 'commit-to-frame-p99',
+        name: `commit-to-frame-p99${suffix}`,
         value: medianRatio(...p99),
         threshold: { kind: 'at most', value: 3 },
         beside: { 'ours ms': median(p99[0]), 'bare ms': median(p99[1]) },
@@ -56,6 +63,7 @@ export const bench: Bench = async ({ short, say }) => {
     ];
   } finally {
     for (const pipe of pipes) await pipe.stop();
+    await kafka?.stop();
     await place.close();
   }
 };

@@ -1,9 +1,10 @@
 /** The product's way: unit of work → outbox → reader → (Kafka) → the edge's feed → a frame over graphql-ws. */
 import { readFileSync } from 'node:fs';
 import { timestampNow } from '@bufbuild/protobuf/wkt';
-import { systemIds } from '@ringline/kit/clock';
+import { systemClock, systemIds } from '@ringline/kit/clock';
 import { createDispatcher, type EventFeed } from '@ringline/kit/events';
-import { createLog } from '@ringline/kit/telemetry';
+import { connectKafka } from '@ringline/kit/kafka';
+import { createLog, createMetrics } from '@ringline/kit/telemetry';
 import { messaging } from '@ringline/messaging';
 import { ConversationChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { WebSocket } from 'ws';
@@ -64,7 +65,23 @@ async function pathOf(
     const dispatcher = createDispatcher([{ db, consumers: [] }], log);
     return { feed: dispatcher.feed, start: () => dispatcher.start(), stop: () => dispatcher.stop() };
   }
-  throw new Error('not yet');
+  const kafka = connectKafka({
+    brokers: carriage.brokers,
+    clientId: 'load',
+    log,
+    metrics: createMetrics(),
+    clock: systemClock,
+  });
+  await kafka.ensureTopics([messaging.name]);
+  const participant = kafka.participant(db, []);
+  return {
+    feed: kafka.feed([messaging.name]),
+    start: () => participant.start(),
+    async stop() {
+      await participant.stop();
+      await kafka.close();
+    },
+  };
 }
 
 function conversationOf(workspaceId: string, body: string) {

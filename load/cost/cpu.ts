@@ -25,8 +25,8 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
-/** CPU microseconds that a process and all below it have used so far; those that ended since count through their parent. */
-export function cpuMicros(root: number): number {
+/** CPU microseconds that these processes and all below them have used; what ended since counts through its parent. */
+export function cpuMicros(...roots: readonly number[]): number {
   const stats = new Map<number, Stat>();
   try {
     for (const name of readdirSync('/proc')) {
@@ -39,20 +39,10 @@ export function cpuMicros(root: number): number {
   }
   const belongs = (pid: number): boolean => {
     for (let at: number | undefined = pid; at !== undefined && at > 1; at = stats.get(at)?.parent)
-      if (at === root) return true;
+      if (roots.includes(at)) return true;
     return false;
   };
   let total = 0;
   for (const [pid, { micros }] of stats) if (belongs(pid)) total += micros;
   return total;
-}
-
-/** Measures the cost of processes by name while something runs. @returns microseconds by name, and what it gave */
-export async function costOf<T>(
-  processes: Readonly<Record<string, number>>,
-  work: () => Promise<T>,
-): Promise<{ micros: Record<string, number>; result: T }> {
-  const before = Object.entries(processes).map(([name, pid]) => [name, pid, cpuMicros(pid)] as const);
-  const result = await work();
-  return { micros: Object.fromEntries(before.map(([name, pid, then]) => [name, cpuMicros(pid) - then])), result };
 }

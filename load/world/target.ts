@@ -6,11 +6,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Agent } from './people.ts';
 
+/** In one process, or as separate processes on real engines. */
+export type Mode = 'all-in-one' | 'cluster';
+
+/** Processes by what they are; what they forked counts with them. */
+export type Processes = Readonly<Record<string, readonly number[]>>;
+
 interface Ready {
   readonly url: string;
   readonly people: readonly Agent[];
-  /** Process of PostgreSQL. */
-  readonly postgres: number;
+  readonly processes: Processes;
 }
 
 export type HostMessage = { readonly ready: Ready } | { readonly failed: string };
@@ -18,8 +23,7 @@ export type HostMessage = { readonly ready: Ready } | { readonly failed: string 
 export interface Target {
   readonly url: string;
   readonly people: readonly Agent[];
-  /** Processes whose cost is the product's, by name; their children count with them. */
-  readonly processes: Readonly<Record<string, number>>;
+  readonly processes: Processes;
   stop(): Promise<void>;
 }
 
@@ -42,11 +46,11 @@ export async function scratchFolder(): Promise<string> {
   return folder;
 }
 
-/** The all-in-one product with so many people, in a child. @throws Error with what the child said when it does not start */
-export async function startAllInOneTarget(people: number): Promise<Target> {
+/** The product with so many people, below a child. @throws Error with what the child said when it does not start */
+export async function startTarget(mode: Mode, people: number): Promise<Target> {
   const folder = await scratchFolder();
   const { PATH = '', HOME = '' } = process.env;
-  const child = fork(fileURLToPath(new URL('./host.ts', import.meta.url)), [String(people)], {
+  const child = fork(fileURLToPath(new URL('./host.ts', import.meta.url)), [mode, String(people)], {
     env: { PATH, HOME, ...SETTINGS, DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -62,8 +66,7 @@ export async function startAllInOneTarget(people: number): Promise<Target> {
       ended.then((): HostMessage => ({ failed: 'The product ended before it was ready; its log stands above.' })),
     ]);
     if ('failed' in message) throw new Error(message.failed);
-    const { url, people: made, postgres } = message.ready;
-    return { url, people: made, processes: { product: child.pid ?? 0, postgres }, stop };
+    return { ...message.ready, stop };
   } catch (error) {
     await stop();
     throw error;

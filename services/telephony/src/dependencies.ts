@@ -13,7 +13,7 @@ export type Unit = TenantUnit<PrismaClient>;
 /** What the use cases of telephony stand on. */
 export interface Dependencies extends Pick<
   Context,
-  'env' | 'db' | 'clock' | 'ids' | 'log' | 'metrics' | 'rpc' | 'storage' | 'jobs' | 'limits'
+  'env' | 'db' | 'clock' | 'ids' | 'log' | 'metrics' | 'rpc' | 'storage' | 'jobs'
 > {
   readonly carrier: Carrier;
   readonly addresses: Addresses;

@@ -21,7 +21,7 @@ export interface Telephony {
   webhooks: ReturnType<typeof carrierWebhooks>;
 }
 
-export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'name'>): Telephony {
+export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'name' | 'limits'>): Telephony {
   const carrier = createCarrier(context.env, context.metrics);
   const deps: Dependencies = {
     ...context,

@@ -145,6 +145,25 @@ describe('an outbound call', () => {
     await expect(place({ ...input, idempotencyKey: 'other' }, made.ana)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('is the last of twenty within a minute; the next waits, and a repeated request does not count', async () => {
+    const { ana, phoneNumberId } = await office();
+    billing.hold.allowed = false;
+    const call = (idempotencyKey: string) =>
+      place({ phoneNumberId, to: '+16285550136', deviceId: 'laptop', idempotencyKey }, ana);
+    for (let begun = 0; begun < 20; begun += 1) {
+      await expect(call(`call-${begun}`)).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+      clock.advance(1_000);
+    }
+    await expect(call('one more')).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      retryable: true,
+      details: { retryAfterSeconds: 40 },
+    });
+    expect((await call('call-3')).status).toBeDefined();
+    clock.advance(40_000);
+    await expect(call('one more')).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+  });
+
   it('whose device never connects fails', async () => {
     const made = await office();
     await place(

@@ -7,6 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
 import { numberInScope } from '../numbers/numberView.ts';
 import type { ApplyInput } from './applyInput.ts';
+import { refuseTooManyCalls } from './callRate.ts';
 import { emitStep, readCall, stepRow, writeStep } from './callStore.ts';
 import { newOutboundCall } from './engine/newCall.ts';
 import type { CallState } from './engine/state.ts';
@@ -19,9 +20,6 @@ export interface PlaceCallInput {
   deviceId: string;
   idempotencyKey: string;
 }
-
-/** Calls that one person may begin within a minute (defaults 22). */
-const CALLS_PER_MINUTE = 20;
 
 /**
  * Begins an outbound call: the call waits for its device, which connects with the parameters that come back.
@@ -100,21 +98,13 @@ async function begin(
 ): Promise<{ call: CallState; repeated: boolean }> {
   const { workspaceId, userId } = principal;
   const idempotencyKey = `${userId}:${input.idempotencyKey}`;
-  const limit = await deps.limits.take(`place-call:${userId}`, { limit: CALLS_PER_MINUTE, perSeconds: 60 });
-  if (!limit.allowed) {
-    throw new Refusal({
-      code: 'RATE_LIMITED',
-      message: `You began ${CALLS_PER_MINUTE} calls within a minute. Wait ${limit.retryAfterSeconds} s.`,
-      retryable: true,
-      details: { retryAfterSeconds: limit.retryAfterSeconds },
-    });
-  }
   const identity = identityOf(workspaceId, userId, input.deviceId);
   return deps.db.tenant(workspaceId, async (uow) => {
     const { tx } = uow;
     const before = await tx.call.findFirst({ where: { workspaceId, idempotencyKey }, select: { id: true } });
     const known = before && (await readCall(tx, workspaceId, before.id));
     if (known) return { call: known, repeated: true };
+    await refuseTooManyCalls(deps, uow, userId);
     const number = isUuid(input.phoneNumberId)
       ? await tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id: input.phoneNumberId } } })
       : null;

@@ -35,6 +35,54 @@ describe('a person can ring', () => {
     expect((await said(ana.userId)).at(-1)).toEqual([false]);
   });
 
+  it('for as long as it beats, which tells nobody anything, and until 30 s after the last beat', async () => {
+    const { workspaceId } = await world.workspace([], '+14805550104');
+    const ana = principalOf(workspaceId, deps.ids.uuid());
+    for (let beats = 0; beats < 12; beats += 1) {
+      clock.advance(10_000);
+      expect(await report({ ...alive, deviceId: 'a', label: 'Laptop' }, ana)).toEqual({ reachable: true });
+      await sweep();
+    }
+    expect(await said(ana.userId)).toEqual([[true, 'Laptop']]);
+    const [device] = await deps.db.tenant(workspaceId, ({ tx }) => tx.device.findMany({}));
+    expect(device?.lastSeenAt).toEqual(clock.now());
+    clock.advance(30_001);
+    await sweep();
+    clock.advance(10_000);
+    await sweep();
+    expect(await said(ana.userId)).toEqual([[true, 'Laptop'], [false]]);
+    expect(await report({ ...alive, deviceId: 'a', label: 'Laptop' }, ana)).toEqual({ reachable: true });
+    expect((await said(ana.userId)).at(-1)).toEqual([true, 'Laptop']);
+  });
+
+  it('with the next beat, after one that came while the device was found silent', async () => {
+    const { workspaceId } = await world.workspace([], '+14805550105');
+    const ana = principalOf(workspaceId, deps.ids.uuid());
+    const beat = () => report({ ...alive, deviceId: 'a', label: 'Laptop' }, ana);
+    await beat();
+    // The look began before that beat, and ends after it.
+    await deps.db.tenant(workspaceId, async ({ tx }) => {
+      await tx.reachability.updateMany({ where: { userId: ana.userId }, data: { reachable: false, devices: [] } });
+      await tx.deviceWatch.deleteMany({ where: { workspaceId, userId: ana.userId } });
+    });
+    await beat();
+    expect(await said(ana.userId)).toEqual([
+      [true, 'Laptop'],
+      [true, 'Laptop'],
+    ]);
+    clock.advance(30_001);
+    await sweep();
+    expect((await said(ana.userId)).at(-1)).toEqual([false]);
+  });
+
+  it('under the name that the device has now', async () => {
+    const { workspaceId } = await world.workspace([], '+14805550106');
+    const ana = principalOf(workspaceId, deps.ids.uuid());
+    await report({ ...alive, deviceId: 'a', label: 'Laptop' }, ana);
+    await report({ ...alive, deviceId: 'a', label: 'Desk' }, ana);
+    expect((await said(ana.userId)).at(-1)).toEqual([true, 'Desk']);
+  });
+
   it('no longer when the device says that it goes', async () => {
     const { workspaceId } = await world.workspace([], '+14805550101');
     const ana = principalOf(workspaceId, deps.ids.uuid());

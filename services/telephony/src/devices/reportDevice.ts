@@ -23,6 +23,11 @@ export function reportDevice(deps: Dependencies) {
     const { deviceId, state, microphoneAllowed } = report;
     const label = report.label.trim().slice(0, 80) || 'Browser';
     const now = deps.clock.now();
+    if (
+      state === 'REGISTERED' &&
+      (await beat(deps, [workspaceId, userId, deviceId, identity, label, microphoneAllowed, now]))
+    )
+      return { reachable: true };
     return deps.db.tenant(workspaceId, async (uow) => {
       const data = { identity, label, state, microphoneAllowed, lastSeenAt: now };
       await uow.tx.device.upsert({
@@ -39,4 +44,17 @@ export function reportDevice(deps: Dependencies) {
       return { reachable: await updateReachability(deps, uow, userId) };
     });
   };
+}
+
+/**
+ * The beat of a device that is known to ring and of which nothing else is new, nearly all there are: one statement.
+ * @returns whether it was one, and is written
+ */
+async function beat({ db }: Dependencies, values: readonly unknown[]): Promise<boolean> {
+  const { rows } = await db.pool.query<{ beaten: boolean }>({
+    name: 'beat-device',
+    text: `SELECT beat_device($1, $2, $3, $4, $5, $6, $7, '${DEVICE_SILENCE_MS} milliseconds') AS beaten`,
+    values: [...values],
+  });
+  return rows[0]?.beaten ?? false;
 }

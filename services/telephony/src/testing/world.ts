@@ -4,7 +4,6 @@ import { Code, ConnectError, createClient, createRouterTransport } from '@connec
 import { parseEnvironment } from '@ringline/kit/config';
 import { createHttpServer } from '@ringline/kit/http';
 import { createJobs } from '@ringline/kit/jobs';
-import { createMemoryLimits } from '@ringline/kit/limits';
 import { createLocalStorage } from '@ringline/kit/storage';
 import { createLog, createMetrics } from '@ringline/kit/telemetry';
 import { atEndOfFile, fakeClock, testDatabase } from '@ringline/kit/testing';
@@ -82,7 +81,6 @@ export async function telephonyWorld(options: { adminUrl?: string } = {}) {
     rpc: { client: (service: Parameters<typeof createClient>[0]) => createClient(service, transport) } as never,
     storage: createLocalStorage(folder, db.ids),
     jobs,
-    limits: createMemoryLimits(clock),
   };
   const parts = createTelephony(context);
   await jobs.prepare([configureNumber(() => parts.deps), parts.lostCalls.job]);

@@ -1,0 +1,39 @@
+import { Refusal } from '@ringline/kit/errors';
+import type { Dependencies, Unit } from '../dependencies.ts';
+
+/** Calls that one person may begin within a minute (defaults 22). */
+const CALLS_PER_MINUTE = 20;
+const MINUTE_MS = 60_000;
+
+/**
+ * Counted from the calls themselves, where they are written: no store that is away can let a stolen sign-in dial on (toll
+ * fraud), nor keep anybody else from calling.
+ * @throws Refusal RATE_LIMITED
+ */
+export async function refuseTooManyCalls(
+  { clock }: Pick<Dependencies, 'clock'>,
+  { tx, workspaceId }: Unit,
+  userId: string,
+): Promise<void> {
+  const now = clock.now().getTime();
+  const begun = await tx.call.findMany({
+    where: {
+      workspaceId,
+      startedAt: { gt: new Date(now - MINUTE_MS) },
+      // As placeCall writes it: who began the call, whoever has it now.
+      idempotencyKey: { startsWith: `${userId}:` },
+    },
+    orderBy: { startedAt: 'desc' },
+    take: CALLS_PER_MINUTE,
+    select: { startedAt: true },
+  });
+  const oldest = begun[CALLS_PER_MINUTE - 1];
+  if (!oldest) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((oldest.startedAt.getTime() + MINUTE_MS - now) / 1000));
+  throw new Refusal({
+    code: 'RATE_LIMITED',
+    message: `You began ${CALLS_PER_MINUTE} calls within a minute. Wait ${retryAfterSeconds} s.`,
+    retryable: true,
+    details: { retryAfterSeconds },
+  });
+}

@@ -10,7 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     env: { RINGLINE_MODE: 'cluster' },
     include: [
-      'tests/journeys/{story,everyOperation,badInput}.test.ts',
+      'tests/journeys/{story,everyOperation,badInput,telemetry}.test.ts',
       'tests/browser/call.test.ts',
       'tests/cluster/*.test.ts',
     ],

@@ -37,6 +37,7 @@ const CHECKS = [
   ['lockfile', node, ['scripts/lockfile.mjs']],
   ['licences', node, ['scripts/licences.mjs']],
   ['READMEs', node, ['scripts/readmes.mjs']],
+  ['dashboards and alerts', node, ['scripts/observability.mjs', 'check']],
 ];
 
 const only = process.argv.slice(2);

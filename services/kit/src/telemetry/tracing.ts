@@ -63,7 +63,8 @@ export function startTracing(serviceName: string, endpoint: string | undefined):
     tracer = trace.getTracer(SCOPE);
   }
   return async () => {
-    await provider.shutdown();
+    // A collector that is away is no reason for a process not to end well.
+    await provider.shutdown().catch(() => undefined);
     if (!mine) return;
     // So that it can be started again in this process.
     trace.disable();

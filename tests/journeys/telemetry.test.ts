@@ -1,10 +1,14 @@
-/** Traces run from webhook or click to the frame of a subscription, in one process as over Kafka (architecture: Telemetry). */
+/**
+ * What is seen of the running product (architecture: Telemetry): traces from webhook or click to the frame of a subscription,
+ * and every figure that the dashboards and alerts ask for, in one process as over Kafka.
+ */
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { eventually } from '@ringline/kit/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atEndOfFile, eventually } from '@ringline/kit/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { startCollector, type Collector } from '../testkit/collector.ts';
-import { OutsideWorld, anOwner, openPhone, startAnyProduct, type Owner } from '../testkit/index.ts';
+import { OutsideWorld, anOwner, openPhone, startClusterProduct, startProduct, type Owner } from '../testkit/index.ts';
+import { expressions, selected } from '../observability/promql.ts';
 import { outputFolder } from '../testkit/secrets.ts';
 import { storyOf, type Story } from '../testkit/story.ts';
 
@@ -18,17 +22,31 @@ const EXPORTED_MS = 30_000;
 let collector: Collector;
 let outside: OutsideWorld;
 let ana: Owner;
+/** Where Prometheus would look. */
+let scrapes: string[];
 
 beforeAll(async () => {
   const folder = outputFolder();
   collector = await startCollector((spans) => {
     if (folder) appendFileSync(path.join(folder, `traces-${process.pid}.spans.jsonl`), `${spans}\n`);
   });
-  const { url } = await startAnyProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
+  // Registered first, it ends last: what processes export at their end is taken, too.
+  atEndOfFile(() => collector.stop());
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
+  let url: string;
+  if (CLUSTER) {
+    const cluster = await startClusterProduct(settings);
+    url = cluster.url;
+    scrapes = cluster.members
+      .filter(({ name }) => name !== 'sandbox')
+      .flatMap(({ ports }) => ports.map((port) => `http://127.0.0.1:${port}/metrics`));
+  } else {
+    url = (await startProduct(settings)).url;
+    scrapes = [`${url}/metrics`];
+  }
   outside = new OutsideWorld(url);
   ana = await anOwner(url, 'Ana');
 });
-afterAll(() => collector.stop());
 
 /** What followed from the newest span of a name, once it holds what is looked for. */
 function story(first: string, isWhole: (told: Story) => void): Promise<Story> {
@@ -83,6 +101,10 @@ describe('an inbound call', () => {
       'messaging.operation.type': 'process',
       'messaging.consumer.group.name': 'messaging',
     });
+    if (!CLUSTER) return;
+    const sent = told.find('send ringline.telephony.events');
+    expect(sent).toMatchObject({ kind: 'PRODUCER', service: 'telephony', failed: false });
+    expect(sent.attributes).toMatchObject({ 'messaging.system': 'kafka', 'messaging.operation.type': 'send' });
   });
 
   test('that rings somebody is seen by them: the frame leads back to what the carrier said or a timer of ours', async () => {
@@ -136,5 +158,51 @@ describe('a click', () => {
       kind: 'SERVER',
     });
     told.find('ringline.billing.v1.BillingService/HoldForMessage', ({ kind }) => kind === 'SERVER');
+  });
+});
+
+describe('the figures', () => {
+  /** Prometheus' own, and what its rules record. */
+  const NOT_OURS = /^(up$|slo:)/;
+  /** Prometheus gives these to every series. */
+  const GIVEN = new Set(['job', 'instance', 'le']);
+  /** Only processes that speak to Kafka have them. */
+  const OVER_KAFKA = new Set(['consumer_lag_messages', 'events_relayed_total', 'events_consumed_total']);
+  const wanted = expressions()
+    .flatMap((expression) => selected(expression).map((one) => ({ ...one, where: expression.where })))
+    .filter(({ metric }) => !NOT_OURS.test(metric) && (CLUSTER || !OVER_KAFKA.has(metric)));
+
+  test('that dashboards and alerts ask for are all there, with the labels that they are told apart by', async () => {
+    const dumps = await Promise.all(scrapes.map(async (url) => (await fetch(url)).text()));
+    const lines = dumps.join('\n').split('\n');
+    const declared = new Set(lines.flatMap((line) => /^# TYPE (\S+)/.exec(line)?.[1] ?? []));
+    const missing = wanted.filter(
+      ({ metric }) => !declared.has(metric) && !declared.has(metric.replace(/_(bucket|count|sum)$/, '')),
+    );
+    expect(missing.map(({ metric, where }) => `${metric} (${where})`)).toEqual([]);
+    const unlabelled = wanted.flatMap(({ metric, labels, where }) => {
+      const series = lines.find((line) => line.startsWith(`${metric}{`));
+      if (!series) return [];
+      return [...labels]
+        .filter((label) => !GIVEN.has(label) && !series.includes(`${label}="`))
+        .map((label) => `${metric} has no ${label} (${where})`);
+    });
+    expect(unlabelled).toEqual([]);
+  });
+
+  test('tell of the calls and texts that there were, and of nobody in particular', async () => {
+    const text = (await Promise.all(scrapes.map(async (url) => (await fetch(url)).text()))).join('\n');
+    const total = (metric: string) =>
+      [...text.matchAll(new RegExp(`^${metric}(?:{[^}]*})? (\\S+)$`, 'gm'))].reduce((sum, [, n]) => sum + Number(n), 0);
+    expect(total('messages_total')).toBeGreaterThan(0);
+    expect(total('calls_active')).toBeGreaterThan(0);
+    expect(total('websocket_clients')).toBeGreaterThan(0);
+    expect(total('devices_reachable')).toBeGreaterThan(0);
+    expect(total('subscription_frames_total')).toBeGreaterThan(0);
+    expect(total('webhook_requests_total')).toBeGreaterThan(0);
+    expect(total('carrier_request_duration_seconds_count')).toBeGreaterThan(0);
+    expect(total('consumer_handle_duration_seconds_count')).toBeGreaterThan(0);
+    expect(text).not.toContain(ana.workspaceId);
+    expect(text).not.toContain(CALLER.slice(1));
   });
 });

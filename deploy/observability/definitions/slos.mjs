@@ -1,0 +1,73 @@
+// What the product promises (ecosystem: SLOs), each as the share of events that were too slow or went wrong.
+// `error(window)` is PromQL for that share over a window; `budget` is the share that may be.
+
+/** Share of a histogram's observations above a bound. Prometheus 3 writes `1.0` where prom-client writes `1`. */
+const slower = (metric, labels, seconds) => (window) => {
+  const within = [...labels, `le=~"${String(seconds).replace('.', '\\\\.')}(\\\\.0)?"`].join(',');
+  const all = labels.length > 0 ? `{${labels.join(',')}}` : '';
+  return `1 - sum(rate(${metric}_bucket{${within}}[${window}])) / sum(rate(${metric}_count${all}[${window}]))`;
+};
+
+/** Share of a counter's events that are bad; none at all are no series, and mean zero. */
+const share = (metric, bad) => (window) =>
+  `(sum(rate(${metric}{${bad}}[${window}])) or vector(0)) / sum(rate(${metric}[${window}]))`;
+
+export const SLOS = [
+  {
+    slo: 'call-setup',
+    title: 'Calls that did not fail by our or the carrier’s fault',
+    objective: '99.9 %',
+    budget: 0.001,
+    error: share('call_outcomes_total', 'reason=~"SETUP_ERROR|CARRIER_ERROR|NETWORK_LOST"'),
+  },
+  {
+    slo: 'inbound-answer',
+    title: 'Inbound calls that were answered with TwiML within 1 s',
+    objective: '99.9 % within 1 s',
+    budget: 0.001,
+    error: slower('http_server_request_duration_seconds', ['route="/carrier/voice/inbound"'], 1),
+  },
+  {
+    slo: 'offer-ring',
+    title: 'Devices that ring within 1 s of the decision to ring them',
+    objective: 'p95 ≤ 1 s',
+    budget: 0.05,
+    error: slower('offer_ring_delay_seconds', [], 1),
+  },
+  {
+    slo: 'message-submit',
+    title: 'Messages that the carrier has within 2 s',
+    objective: 'p95 ≤ 2 s',
+    budget: 0.05,
+    error: slower('message_submit_delay_seconds', [], 2),
+  },
+  {
+    slo: 'inbox-list',
+    title: 'Inbox lists within 200 ms',
+    objective: 'p95 ≤ 200 ms',
+    budget: 0.05,
+    error: slower('graphql_operation_duration_seconds', ['operation="query fetchInbox"'], 0.2),
+  },
+  {
+    slo: 'operations',
+    title: 'Queries and mutations that did not fail by our fault',
+    objective: '99.9 %',
+    budget: 0.001,
+    error: share('graphql_operation_duration_seconds_count', 'result="failed"'),
+  },
+  {
+    slo: 'live-frames',
+    title: 'Live frames within 1 s of their event',
+    objective: 'p99 ≤ 1 s',
+    budget: 0.01,
+    error: slower('subscription_frame_delay_seconds', [], 1),
+  },
+];
+
+/** Windows of the burn rates (Google SRE workbook, multi-window multi-burn-rate): long, short, times the budget. */
+export const BURNS = [
+  { severity: 'page', long: '1h', short: '5m', times: 14.4 },
+  { severity: 'page', long: '6h', short: '30m', times: 6 },
+  { severity: 'ticket', long: '1d', short: '2h', times: 3 },
+  { severity: 'ticket', long: '3d', short: '6h', times: 1 },
+];

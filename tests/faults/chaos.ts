@@ -64,6 +64,7 @@ export const chaos: Scenario = async ({ short, stage: open, say }) => {
   const settled = secondsSince(calm);
   const stuck = await watch.stop();
   log.close();
+  calls.close();
 
   const kills = Object.values(death.kills).reduce((sum, one) => sum + one, 0);
   const run: Table = {

@@ -5,11 +5,13 @@ import type { Scenario } from './scenario.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const SCENARIOS: Readonly<Record<string, () => Promise<Scenario>>> = {
+  audio: async () => (await import('./audio.ts')).audio,
+  rolling: async () => (await import('./rolling.ts')).rolling,
   chaos: async () => (await import('./chaos.ts')).chaos,
 };
 /** People on the stage. */
 const PEOPLE = 20;
-const PEOPLE_SHORT = 4;
+const PEOPLE_SHORT = 5;
 
 const { values: asked, positionals } = parseArgs({
   options: {

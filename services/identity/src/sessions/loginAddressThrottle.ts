@@ -2,6 +2,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { after, loginPolicy, secondsUntil } from '../policy.ts';
 import { mustWait } from './loginThrottle.ts';
 
+// While the store of limits is away, addresses go uncounted and people sign in. Accounts do not: their own throttle
+// (loginThrottle.ts) lies in the database, as do all limits of one-time codes (codes/issueCode.ts).
+
 const HOUR = 3600;
 
 /** @throws Refusal RATE_LIMITED when too many sign-ins from this address failed within the hour (defaults 1.2). */

@@ -14,9 +14,14 @@ export interface Mailer {
   close(): void;
 }
 
-/** @param url smtp://user:password@host:port or smtps://… */
-export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = transportOf(url);
+const PATIENCE = { connectWithinMs: 10_000, answerWithinMs: 20_000 };
+
+/**
+ * @param url smtp://user:password@host:port or smtps://…
+ * @param patience how long the relay may take to be there and to say who it is, and for each answer after that
+ */
+export function createSmtpMailer(url: string, from: string, patience = PATIENCE): Mailer {
+  const transport = transportOf(url, patience);
   return {
     async send(mail) {
       await transport.sendMail({ from, ...mail });
@@ -27,7 +32,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 
 /** Connects to a relay and signs in, without sending anything. @throws Error when it is not to be had */
 export async function checkSmtp(url: string): Promise<void> {
-  const transport = transportOf(url);
+  const transport = transportOf(url, PATIENCE);
   try {
     await transport.verify();
   } finally {
@@ -35,14 +40,16 @@ export async function checkSmtp(url: string): Promise<void> {
   }
 }
 
-function transportOf(url: string) {
+function transportOf(url: string, { connectWithinMs, answerWithinMs }: typeof PATIENCE) {
   const { protocol, hostname, port, username, password } = new URL(url);
   return createTransport({
     host: hostname,
     port: Number(port || (protocol === 'smtps:' ? 465 : 587)),
     secure: protocol === 'smtps:',
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
-    connectionTimeout: 10_000,
-    socketTimeout: 20_000,
+    dnsTimeout: connectWithinMs,
+    connectionTimeout: connectWithinMs,
+    greetingTimeout: connectWithinMs,
+    socketTimeout: answerWithinMs,
   });
 }

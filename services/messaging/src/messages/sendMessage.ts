@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal } from '@ringline/kit/errors';
+import { overLimit } from '@ringline/kit/limits';
 import type { SendMessageRequest } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Deps } from '../context.ts';
 import { announceItem } from '../timeline/describe.ts';
@@ -37,14 +38,13 @@ export const sendMessage =
     const toNumber = await requireRecipient(deps, input, number.country, workspaceId);
     const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
     refuseOptedOut((await changeTimeline(store, workspaceId, subject, () => undefined)).thread);
+    // Unchecked, people go on sending: what it may cost is bounded by the credit, in billing's database.
     const permit = await deps.limits.take(`send-message:${userId}`, PER_MINUTE);
     if (!permit.allowed) {
-      throw new Refusal({
-        code: 'RATE_LIMITED',
-        message: `You have sent ${PER_MINUTE.limit} texts within a minute. Wait ${permit.retryAfterSeconds} s, or use a campaign.`,
-        retryable: true,
-        details: { retryAfterSeconds: permit.retryAfterSeconds },
-      });
+      throw overLimit(
+        permit,
+        `You have sent ${PER_MINUTE.limit} texts within a minute. Wait ${permit.retryAfterSeconds} s, or use a campaign.`,
+      );
     }
     const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments }, number);
 

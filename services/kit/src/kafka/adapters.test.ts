@@ -7,6 +7,7 @@ import { createLog } from '../telemetry/index.ts';
 import { canBeHad } from '../testing/index.ts';
 import { kafkaClientContract } from './contract.ts';
 import { kafkajsClient } from './kafkajs.ts';
+import { platformaticClient } from './platformatic.ts';
 
 const log = createLog('kafka', process.env['KAFKA_TEST_LOG'] ?? 'silent');
 
@@ -21,10 +22,13 @@ describe.skipIf(!(await canBeHad(kafkaAvailable)))('a client of Kafka', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  describe('kafkajs', () => {
+  describe.each([
+    ['kafkajs', kafkajsClient],
+    ['@platformatic/kafka', platformaticClient],
+  ])('%s', (_name, connect) => {
     kafkaClientContract(
       () => broker,
-      () => kafkajsClient({ brokers: broker.brokers, clientId: 'contract', log }),
+      () => connect({ brokers: broker.brokers, clientId: 'contract', log }),
     );
   });
 });

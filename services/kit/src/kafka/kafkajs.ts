@@ -258,6 +258,7 @@ async function member(kafka: Kafka, options: GroupOptions, log: ClientOptions['l
     closing = true;
     await Promise.allSettled(inHand);
     await commits.flush();
+    commits.forget();
     forget();
     await disconnected(consumer);
   }

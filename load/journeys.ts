@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cpuMicros } from './cost/cpu.ts';
-import type { Figure } from './figures.ts';
+import type { BenchOptions, Figure } from './figures.ts';
 import { k6Binary } from './k6/k6.ts';
 import { signIn } from './world/people.ts';
 import { scratchFolder, type Mode, type Target } from './world/target.ts';
@@ -53,7 +53,8 @@ export async function runJourney(name: JourneyName, target: Target, options: Jou
     // Tokens live for fifteen minutes; the journeys before this one may have taken longer.
     await writeFile(world, JSON.stringify(await signIn(target.url, target.people)));
     const started = performance.now();
-    const before = Object.entries(target.processes).map(([of, pids]) => [of, pids, cpuMicros(...pids)] as const);
+    const all = Object.values(target.processes).flat();
+    const before = Object.entries(target.processes).map(([of, pids]) => [of, pids, cpuMicros(pids, all)] as const);
     const result = await run(
       k6,
       ['run', '--quiet', '--no-color', '--no-usage-report', fileURLToPath(new URL(`${name}.js`, FOLDER))],
@@ -65,7 +66,7 @@ export async function runJourney(name: JourneyName, target: Target, options: Jou
         ...(options.rate === undefined ? {} : { RATE: String(options.rate) }),
       },
     );
-    const micros = Object.fromEntries(before.map(([of, pids, then]) => [of, cpuMicros(...pids) - then]));
+    const micros = Object.fromEntries(before.map(([of, pids, then]) => [of, cpuMicros(pids, all) - then]));
     // 99: thresholds were missed.
     if (result.code !== 0 && result.code !== 99) throw new Error(`k6 could not run ${name}:\n${result.output}`);
     if (result.output.trim() !== '') options.say(result.output.trim());
@@ -74,6 +75,36 @@ export async function runJourney(name: JourneyName, target: Target, options: Jou
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Calls a second that are tried one after the other, until one is too many. */
+const RATES = [3, 4, 5, 6, 8, 10, 12];
+const CLIMB_SECONDS = 20;
+
+/** The most calls a second at which the call path's thresholds held: everything on this machine, k6 included. */
+export async function throughput(target: Target, mode: Mode, { short, say }: BenchOptions): Promise<Figure> {
+  let held: JourneyResult | undefined;
+  let most = 0;
+  let why = `more than ${RATES.at(-1)} were not tried`;
+  for (const rate of short ? RATES.slice(0, 1) : RATES) {
+    const result = await runJourney('call-path', target, {
+      seconds: short ? 8 : CLIMB_SECONDS,
+      rate,
+      say: () => undefined,
+    });
+    say(`${rate} calls a second: ${result.ok ? 'held' : missed(result).join('; ')}`);
+    if (!result.ok) {
+      why = `at ${rate}: ${missed(result).join('; ')}`;
+      break;
+    }
+    [held, most] = [result, rate];
+  }
+  return {
+    name: `call-path-throughput-${mode}`,
+    value: most,
+    unit: 'calls/s',
+    beside: { ...(held ? perOperation(held, valueOf(held, 'calls', 'count')) : {}), 'what ended the climb': why },
+  };
 }
 
 /** Thresholds of the script that did not hold, in words. */
@@ -86,15 +117,13 @@ export function missed({ metrics }: JourneyResult): string[] {
 const valueOf = ({ metrics }: JourneyResult, metric: string, value: string): number =>
   metrics[metric]?.values[value] ?? 0;
 
+const perOperation = ({ micros }: JourneyResult, operations: number): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(micros).map(([of, used]) => [`${of} CPU µs`, operations > 0 ? used / operations : 0]),
+  );
+
 /** What is printed of a journey: absolute values, so without a threshold of their own; k6 judged the script's. */
 export function figuresOf(result: JourneyResult, mode: Mode): Figure[] {
-  const perOperation = (operations: number) =>
-    Object.fromEntries(
-      Object.entries(result.micros).map(([name, micros]) => [
-        `${name} CPU µs`,
-        operations > 0 ? micros / operations : 0,
-      ]),
-    );
   const thresholds = result.ok ? 'thresholds held' : `missed: ${missed(result).join('; ')}`;
   const of = (metric: string, value: string) => valueOf(result, metric, value);
   switch (result.name) {
@@ -109,7 +138,7 @@ export function figuresOf(result: JourneyResult, mode: Mode): Figure[] {
             calls,
             'to ring p95 ms': of('call_to_ring', 'p(95)'),
             'answer to bridge p95 ms': of('answer_to_bridge', 'p(95)'),
-            ...perOperation(calls),
+            ...perOperation(result, calls),
             k6: thresholds,
           },
         },
@@ -126,7 +155,7 @@ export function figuresOf(result: JourneyResult, mode: Mode): Figure[] {
             'p95 ms': of('text_to_frame', 'p(95)'),
             texts: sent,
             lost: sent - seen,
-            ...perOperation(sent),
+            ...perOperation(result, sent),
             k6: sent === seen ? thresholds : `${thresholds}; ${sent - seen} texts were in no frame`,
           },
         },
@@ -139,7 +168,7 @@ export function figuresOf(result: JourneyResult, mode: Mode): Figure[] {
           name: `sign-in-storm-${mode}`,
           value: of('sign_in', 'med'),
           unit: 'ms',
-          beside: { 'p95 ms': of('sign_in', 'p(95)'), people: count, ...perOperation(count), k6: thresholds },
+          beside: { 'p95 ms': of('sign_in', 'p(95)'), people: count, ...perOperation(result, count), k6: thresholds },
         },
       ];
     }
@@ -153,7 +182,7 @@ export function figuresOf(result: JourneyResult, mode: Mode): Figure[] {
           beside: {
             'p95 ms': of('http_req_duration', 'p(95)'),
             'requests/s': of('http_reqs', 'rate'),
-            ...perOperation(count),
+            ...perOperation(result, count),
             k6: thresholds,
           },
         },

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { BENCHES } from './bench/benches.ts';
 import { isMet, lineOf, type Figure } from './figures.ts';
-import { figuresOf, JOURNEYS, runJourney } from './journeys.ts';
+import { figuresOf, JOURNEYS, runJourney, throughput } from './journeys.ts';
 import { k6Available } from './k6/k6.ts';
 import { writeFigures } from './record.ts';
 import { startTarget, type Mode } from './world/target.ts';
@@ -75,6 +75,7 @@ if (journeys.length > 0) {
           const result = await runJourney(name, target, { seconds, say });
           show(figuresOf(result, mode));
           if (!result.ok) failures.push(name);
+          if (name === 'call-path') show([await throughput(target, mode, { short: asked.short, say })]);
         });
       }
     } finally {

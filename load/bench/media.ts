@@ -101,10 +101,10 @@ interface Talked {
 
 async function talk(carrier: Carrier, talkers: Asked, calls: number, seconds: number): Promise<Talked> {
   await talkers.ask<Counts>('counts');
-  const [began, before] = [performance.now(), cpuMicros(carrier.pid)];
+  const [began, before] = [performance.now(), cpuMicros([carrier.pid])];
   await pause(seconds * 1_000);
   const took = (performance.now() - began) / 1_000;
-  const micros = (cpuMicros(carrier.pid) - before) / took / calls;
+  const micros = (cpuMicros([carrier.pid]) - before) / took / calls;
   const { sent, heard } = await talkers.ask<Counts>('counts');
   return {
     micros,

@@ -20,7 +20,7 @@ export async function measured<T>(
   sql: SqlWatch,
   work: () => Promise<T>,
 ): Promise<Run<T>> {
-  const enginesBefore = Object.entries(engines).map(([name, pid]) => [name, pid, cpuMicros(pid)] as const);
+  const enginesBefore = Object.entries(engines).map(([name, pid]) => [name, pid, cpuMicros([pid])] as const);
   const roundTripsBefore = sql.roundTrips;
   const cpuBefore = process.cpuUsage();
   const started = performance.now();
@@ -30,7 +30,7 @@ export async function measured<T>(
   return {
     result,
     own: user + system,
-    engines: Object.fromEntries(enginesBefore.map(([name, pid, before]) => [name, cpuMicros(pid) - before])),
+    engines: Object.fromEntries(enginesBefore.map(([name, pid, before]) => [name, cpuMicros([pid]) - before])),
     roundTrips: sql.roundTrips - roundTripsBefore,
     seconds,
   };

@@ -25,8 +25,11 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
-/** CPU microseconds that these processes and all below them have used; what ended since counts through its parent. */
-export function cpuMicros(...roots: readonly number[]): number {
+/**
+ * CPU microseconds that these processes and all below them have used; what ended since counts through its parent.
+ * @param others processes that are counted elsewhere, with all below them
+ */
+export function cpuMicros(roots: readonly number[], others: readonly number[] = []): number {
   const stats = new Map<number, Stat>();
   try {
     for (const name of readdirSync('/proc')) {
@@ -38,8 +41,10 @@ export function cpuMicros(...roots: readonly number[]): number {
     return 0;
   }
   const belongs = (pid: number): boolean => {
-    for (let at: number | undefined = pid; at !== undefined && at > 1; at = stats.get(at)?.parent)
+    for (let at: number | undefined = pid; at !== undefined && at > 1; at = stats.get(at)?.parent) {
       if (roots.includes(at)) return true;
+      if (others.includes(at)) return false;
+    }
     return false;
   };
   let total = 0;

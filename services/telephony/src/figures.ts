@@ -53,8 +53,8 @@ export function callFigures(metrics: Metrics): CallFigures {
 
 /** What is true of the whole deployment right now; every replica shows the same. */
 export function watchCalls<Client>(db: Database<Client>, metrics: Metrics): void {
-  const count = async (sql: string, values: unknown[] = []) => {
-    const { rows } = await db.pool.query<{ count: string }>(sql, values);
+  const count = async (sql: string) => {
+    const { rows } = await db.pool.query<{ count: string }>(sql);
     return [{ labels: {}, value: Number(rows[0]?.count ?? 0) }];
   };
   metrics.readAtScrape(
@@ -63,6 +63,6 @@ export function watchCalls<Client>(db: Database<Client>, metrics: Metrics): void
   );
   metrics.readAtScrape(
     { name: 'devices_reachable', help: 'People with a device that can ring; every replica shows the same number' },
-    () => count('SELECT count(*) FROM device_watch WHERE due_at > $1', [db.clock.now()]),
+    () => count('SELECT count(*) FROM device_watch'),
   );
 }

@@ -50,6 +50,13 @@ describe('a log line', () => {
     expect(written((log) => log.info(said))).toMatchObject({ msg });
   });
 
+  it('of any length is written: in quadratic time this would not end before the test is given up', () => {
+    const log = createLog('telephony', 'info', file);
+    const long = ['a'.repeat(400_000), '1.'.repeat(200_000), 'a@'.repeat(200_000), 'http://a:'.repeat(40_000)];
+    for (const said of long) log.info(said);
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(long.length);
+  });
+
   it('of an error tells why and where, never with which data', () => {
     const error = new PrismaClientValidationError(
       '\nInvalid `tx.item.create()` invocation in\n/x/timeline.ts:12:3\n\n{\n  data: {\n    body: "Is it ready?"\n  }\n}\n\nArgument `workspace` is missing.',

@@ -7,8 +7,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]{6,}\.[\w-]{6,}(?:\.[\w-]*)?/g, '[token]'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi, '$1 [redacted]'],
   [/([?&](?:token|code|signature|sig|key|secret|password)=)[^&\s"'\\]+/gi, '$1[redacted]'],
-  [/(\w+:\/\/[^\s:/@"]+:)[^\s@/"]+@/g, '$1[redacted]@'],
-  [/[\w.%+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi, '[email]'],
+  // Anchored and bounded: what somebody sent may be long, and must not be looked at again from each of its letters.
+  [/\b(\w{1,20}:\/\/[^\s:/@"]{1,128}:)[^\s@/"]{1,256}@/g, '$1[redacted]@'],
+  [/(?<![\w.%+-])[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,8}\.[a-z]{2,24}\b/gi, '[email]'],
 ];
 
 /** PostgreSQL names the values of the row at fault. */

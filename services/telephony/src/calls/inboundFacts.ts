@@ -98,6 +98,7 @@ export async function beginCall(
   const begun = rows[0]?.begun ?? 'known';
   if (begun === 'known') return begun;
   deps.db.notify();
+  deps.figures.stepped(null, result.call, deps.clock.now().getTime());
   if (result.commands.length > 0) run(result.call.workspaceId, result.commands);
   return begun;
 }

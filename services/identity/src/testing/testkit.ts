@@ -1,6 +1,6 @@
 /** Identity on a real database with its real jobs; only the mail relay and the clock are in the test's hands. */
 import { createJobs } from '@ringline/kit/jobs';
-import { createMemoryLimits } from '@ringline/kit/limits';
+import { createMemoryLimits, type Limits } from '@ringline/kit/limits';
 import type { Mail, Mailer } from '@ringline/kit/mail';
 import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createLog } from '@ringline/kit/telemetry';
@@ -21,7 +21,8 @@ import { refreshSession } from '../sessions/refreshSession.ts';
 export const PASSWORD = 'quiet otter under bridges';
 export const CLIENT = { ip: '192.0.2.1', userAgent: 'test' };
 
-export async function identityTestkit(env: Partial<Environment> = {}) {
+/** @param limits in process when left out */
+export async function identityTestkit(env: Partial<Environment> = {}, limits?: Limits) {
   const clock = fakeClock();
   const db = await testDatabase(identity, { clock });
   const jobs = createJobs(db, createLog('identity', 'silent'));
@@ -39,7 +40,7 @@ export async function identityTestkit(env: Partial<Environment> = {}) {
     ids: db.ids,
     secrets,
     jobs,
-    limits: createMemoryLimits(clock),
+    limits: limits ?? createMemoryLimits(clock),
     randomness: systemRandomness,
   };
   let people = 0;

@@ -1,3 +1,5 @@
+export type { ClientOptions, KafkaClient } from './client.ts';
 export { connectKafka, type KafkaEvents, type KafkaOptions, type KafkaParticipant } from './connect.ts';
 export type { KafkaFeed } from './feed.ts';
 export { kafkajsClient } from './kafkajs.ts';
+export { platformaticClient } from './platformatic.ts';

@@ -7,6 +7,7 @@ import { openStage, type Stage } from './stage.ts';
 const SCENARIOS: Readonly<Record<string, () => Promise<Scenario>>> = {
   audio: async () => (await import('./audio.ts')).audio,
   rolling: async () => (await import('./rolling.ts')).rolling,
+  broker: async () => (await import('./broker/index.ts')).broker,
   chaos: async () => (await import('./chaos.ts')).chaos,
 };
 /** People on the stage. */

@@ -1,12 +1,12 @@
 /** A real Redis for one machine: the cluster's, and the tests'. Nothing it holds has to survive, so it saves nothing. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { processEnvironment } from '../config/index.ts';
+import { spawnAttached, type Attached } from './attached.ts';
 import type { Availability } from './availability.ts';
-import { endWithUs, gone } from './guard.ts';
 import { freePort } from './ports.ts';
 
 export interface RedisEngine {
@@ -45,54 +45,38 @@ export async function startRedis(options: { dataDir: string; port?: number }): P
   const dataDir = path.resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
   const port = options.port ?? (await freePort());
-  let server: ChildProcess | undefined;
-
-  async function start(): Promise<void> {
-    if (server) return;
-    const child = await serve(dataDir, port);
-    server = child;
-    void gone(child).then(() => {
-      if (server === child) server = undefined;
-    });
-  }
-
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    const child = server;
-    if (!child) return;
-    server = undefined;
-    child.kill(signal);
-    await gone(child);
-  }
-
-  await start();
+  let server: Attached | undefined = await serve(dataDir, port);
   return {
     url: `redis://127.0.0.1:${port}`,
     get pid() {
-      return server?.pid;
+      return server?.alive() ? server.pid : undefined;
     },
-    start,
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    async start() {
+      if (!server?.alive()) server = await serve(dataDir, port);
+    },
+    async kill() {
+      await server?.kill();
+      server = undefined;
+    },
+    async stop() {
+      await server?.end();
+      server = undefined;
+    },
   };
 }
 
-async function serve(dataDir: string, port: number): Promise<ChildProcess> {
+async function serve(dataDir: string, port: number): Promise<Attached> {
   const logFile = path.join(dataDir, 'redis.log');
   const settings = { bind: '127.0.0.1', port, dir: dataDir, save: '', appendonly: 'no', loglevel: 'warning' };
   const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const log = openSync(logFile, 'a', 0o600);
-  const child = spawn('redis-server', flags, { detached: true, stdio: ['ignore', log, log] });
-  closeSync(log);
-  child.on('error', () => undefined);
-  endWithUs(child);
-  const ended = gone(child).then(() => true);
+  const server = await spawnAttached('redis-server', flags, { logFile }).catch(() => undefined);
   const deadline = performance.now() + STARTS_WITHIN_MS;
-  while ((await whoAnswers(port)) !== child.pid) {
-    if (!(await Promise.race([ended, pause(20, false)])) && performance.now() < deadline) continue;
-    child.kill('SIGKILL');
-    throw new Error(`Redis does not start on port ${port}:\n${readFileSync(logFile, 'utf8').slice(-1_500)}`);
+  while (server?.alive() && performance.now() < deadline) {
+    if ((await whoAnswers(port)) === server.pid) return server;
+    await pause(20);
   }
-  return child;
+  await server?.kill();
+  throw new Error(`Redis does not start on port ${port}:\n${readFileSync(logFile, 'utf8').slice(-1_500)}`);
 }
 
 /** The process that answers as Redis on a port: another's may have been there first. */

@@ -1,13 +1,13 @@
 /** A real S3 server for tests: gofakes3, built from its Go module. */
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { processEnvironment } from '../config/index.ts';
+import { spawnAttached } from './attached.ts';
 import type { Availability } from './availability.ts';
 import { cached } from './cache.ts';
-import { endWithUs, gone } from './guard.ts';
 import { freePort } from './ports.ts';
 
 const run = promisify(execFile);
@@ -41,23 +41,21 @@ export async function startS3({ dataDir, bucket }: { dataDir: string; bucket: st
   mkdirSync(dataDir, { recursive: true });
   const port = await freePort();
   const logFile = path.join(dataDir, 's3.log');
-  const log = openSync(logFile, 'a', 0o600);
   const flags = ['-host', `127.0.0.1:${port}`, '-backend', 'memory', '-initialbucket', bucket];
-  const child = spawn(file, flags, { detached: true, stdio: ['ignore', log, log] });
-  closeSync(log);
-  child.on('error', () => undefined);
-  endWithUs(child);
+  const server = await spawnAttached(file, flags, { logFile });
   const endpoint = `http://127.0.0.1:${port}`;
-  if (!(await answers(child, endpoint))) {
-    child.kill('SIGKILL');
+  const deadline = performance.now() + STARTS_WITHIN_MS;
+  while (!(await answers(endpoint))) {
+    if (server.alive() && performance.now() < deadline) {
+      await pause(20);
+      continue;
+    }
+    await server.kill();
     throw new Error(`The S3 server does not start on port ${port}:\n${readFileSync(logFile, 'utf8').slice(-1_500)}`);
   }
   return {
     url: `s3://${bucket}?endpoint=${encodeURIComponent(endpoint)}&pathStyle=true`,
-    async stop() {
-      child.kill();
-      await gone(child);
-    },
+    stop: () => server.end(),
   };
 }
 
@@ -76,15 +74,8 @@ async function program(): Promise<string> {
   return path.join(folder, 'gofakes3');
 }
 
-/** Whether the server answers before it exits. */
-async function answers(child: ChildProcess, endpoint: string): Promise<boolean> {
-  const ended = gone(child).then(() => true);
-  const deadline = performance.now() + STARTS_WITHIN_MS;
-  while (performance.now() < deadline) {
-    const answer = await fetch(endpoint).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer?.ok) return true;
-    if (await Promise.race([ended, pause(20, false)])) return false;
-  }
-  return false;
+async function answers(endpoint: string): Promise<boolean> {
+  const answer = await fetch(endpoint).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
 }

@@ -3,8 +3,11 @@
 // looks through everything that the processes wrote and traced for what must not stand there, and ends with one line:
 // `tests: N passed, M failed[, K skipped]`.
 import { spawn } from 'node:child_process';
-import { appendFileSync, createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { buildClients } from './build-clients.mjs';
@@ -13,7 +16,8 @@ import { startCollector } from '../tests/testkit/collector.ts';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const results = path.join(root, '.cache', 'test-results.json');
-const output = path.join(root, '.cache', 'test-output');
+// Of its own, so that two runs at once do not mix.
+const output = mkdtempSync(path.join(tmpdir(), 'ringline-output-'));
 const requireAll = process.env.REQUIRE_ALL === '1';
 
 buildClients({ log: (text) => console.log(text) });
@@ -22,39 +26,36 @@ if (!browser) console.log('NO BROWSER: the tests that need one are skipped. Set 
 
 mkdirSync(path.dirname(results), { recursive: true });
 rmSync(results, { force: true });
-rmSync(output, { recursive: true, force: true });
-mkdirSync(output, { recursive: true });
 const collector = await startCollector((spans) => appendFileSync(path.join(output, 'run.spans.jsonl'), `${spans}\n`));
-const status = await new Promise((resolve) => {
-  const run = spawn(
-    path.join(root, 'node_modules', '.bin', 'vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...process.argv.slice(2)],
-    {
-      cwd: root,
-      stdio: ['inherit', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
-        CHROMIUM: browser ?? '',
-        RINGLINE_BROWSER: browser ?? '',
-        RINGLINE_OUTPUT: output,
-        RINGLINE_OTLP: collector.endpoint,
-      },
+const run = spawn(
+  path.join(root, 'node_modules', '.bin', 'vitest'),
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+      CHROMIUM: browser ?? '',
+      RINGLINE_BROWSER: browser ?? '',
+      RINGLINE_OUTPUT: output,
+      RINGLINE_OTLP: collector.endpoint,
     },
-  );
-  const copy = createWriteStream(path.join(output, 'runner.out'));
-  for (const [from, to] of [
-    [run.stdout, process.stdout],
-    [run.stderr, process.stderr],
-  ]) {
-    from.on('data', (chunk) => {
-      to.write(chunk);
-      copy.write(chunk);
-    });
-  }
-  run.once('error', () => resolve(1));
-  run.once('close', (code) => copy.end(() => resolve(code ?? 1)));
-});
+  },
+);
+for (const [from, to] of [
+  [run.stdout, process.stdout],
+  [run.stderr, process.stderr],
+]) {
+  from.on('data', (chunk) => {
+    to.write(chunk);
+    appendFileSync(path.join(output, 'runner.out'), chunk);
+  });
+}
+const closed = once(run, 'close');
+const [status] = await once(run, 'exit');
+// Its last lines are on the way; a process that it left behind may hold the pipe for longer.
+await Promise.race([closed, pause(2_000)]);
 await collector.stop();
 const { leaks, lines, spans } = scanOutput(output);
 
@@ -84,6 +85,9 @@ for (const leak of leaks) console.log(leak);
 console.log(
   `Scanned ${lines} log lines and ${spans} spans of this run for personal data and secrets: ${leaks.length} leaks.`,
 );
-if (leaks.length > 0) failed += 1;
+if (leaks.length > 0) {
+  console.log(`What was scanned stays in ${output}.`);
+  failed += 1;
+} else rmSync(output, { recursive: true, force: true });
 console.log(`tests: ${passed} passed, ${failed} failed${skipped.length ? `, ${skipped.length} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);

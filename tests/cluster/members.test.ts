@@ -33,7 +33,7 @@ function start(service: string, environment: Record<string, string>): Promise<{ 
 
 const texts = async (): Promise<string[]> => {
   const { fetchConversations } = await ana.api.run(
-    '{ fetchConversations(channel: sms, limit: 50) { data { message { body } } } }',
+    '{ fetchConversations(channel: message, limit: 100) { data { message { body } } } }',
   );
   return fetchConversations.data.map(({ message }: { message: { body: string } }) => message.body);
 };

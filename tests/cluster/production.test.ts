@@ -45,8 +45,8 @@ describe.skipIf(!chromiumPath)('in production mode', () => {
     await page.getByLabel('Work email').fill('noor@example.com');
     await page.getByLabel('Password', { exact: true }).fill('a quiet harbour at dawn');
     await page.locator('form button[type=submit]').click();
-    const code = await outside.codeFor('noor@example.com');
     await page.locator('input[autocomplete="one-time-code"], [inputmode=numeric]').first().click();
+    const code = await outside.codeFor('noor@example.com');
     await page.keyboard.type(code);
     await page.getByLabel('Workspace name').fill('Harbour Lamps');
     await page.locator('form button[type=submit]').click();

@@ -1,4 +1,4 @@
-// Bundles each service and the edge into DIR/<name>/main.mjs, with what they read beside them, so that
+// Bundles each service, the edge and the command line into DIR/<name>/main.mjs, with what they read beside them, so that
 // `node DIR/telephony/main.mjs` needs nothing else of the repository.
 //   node scripts/bundle.mjs DIR
 // A module's own address stays what it was: `import.meta.url` is rewritten to the module's place below DIR, and the files
@@ -18,10 +18,14 @@ const SERVICES = (await readdir(path.join(root, 'services'))).filter((name) => n
 const PROGRAMS = {
   ...Object.fromEntries(SERVICES.map((name) => [name, `services/${name}/src/main.ts`])),
   bff: 'bff/src/main.ts',
+  ringline: 'deploy/src/cli/main.ts',
 };
 
 /** Processes that a program forks: they have to be files of their own, where the program looks for them. */
-const FORKED = ['services/sandbox/src/media/main.ts'];
+const FORKED = ['services/sandbox/src/media/main.ts', 'services/sandbox/src/media/probe.ts'];
+
+/** What is looked up by name among them. */
+const RESOLVED = { '@ringline/sandbox/media/probe': 'services/sandbox/src/media/probe.mjs' };
 
 const schemas = (await readdir(path.join(root, 'bff/src'), { recursive: true })).filter((file) =>
   file.endsWith('.graphql'),
@@ -91,11 +95,14 @@ function addresses() {
   return {
     name: 'addresses',
     transform(code, id) {
-      if (!code.includes('import.meta.url') || id.includes('node_modules')) return undefined;
+      if (!code.includes('import.meta.') || id.includes('node_modules')) return undefined;
       const place = path.relative(root, id);
+      const at = (file) => `new URL(${JSON.stringify(ROOT + file)}, import.meta.url).href`;
       const forked = FORKED.some((file) => path.dirname(file) === path.dirname(place));
       const named = forked ? code.replaceAll("'./main.ts'", "'./main.mjs'") : code;
-      return named.replaceAll('import.meta.url', `new URL(${JSON.stringify(ROOT + place)}, import.meta.url).href`);
+      return named
+        .replaceAll('import.meta.url', at(place))
+        .replaceAll(/import\.meta\.resolve\('([^']+)'\)/g, (_, name) => at(RESOLVED[name]));
     },
     renderChunk(code, { fileName }) {
       if (!code.includes(ROOT)) return undefined;

@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { doctorCommand } from './doctor/doctor.ts';
 import { eventsCommand } from './events/parked.ts';
+import { keysCommand } from './keys/keys.ts';
 import type { Shell } from './command.ts';
 import type { ExitCode, Streams } from './terminal.ts';
 import type { EnvironmentSource } from '@ringline/kit/config';
@@ -23,7 +24,8 @@ export async function runCommandLine(
   const program = new Command('ringline')
     .description(ABOUT)
     .addCommand(doctorCommand(shell))
-    .addCommand(eventsCommand(shell));
+    .addCommand(eventsCommand(shell))
+    .addCommand(keysCommand(shell));
   prepare(program, streams);
   try {
     await program.parseAsync([...args], { from: 'user' });

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { Clock } from '@ringline/kit/clock';
 import type { FastifyInstance } from 'fastify';
-import type { CarrierConfig } from './carrier/deps.ts';
 import { carrierRest } from './carrier/rest/plugin.ts';
 import { guardDoor } from './guard/door.ts';
 import type { House } from './guard/guard.ts';
@@ -21,7 +20,6 @@ const recordedCaller = fileURLToPath(new URL('../prompts/', import.meta.url));
 export interface HttpDeps {
   readonly sandbox: Sandbox;
   readonly media: MediaSwitch;
-  readonly config: CarrierConfig;
   readonly house: House;
   readonly passphrase: string | undefined;
   readonly clock: Clock;
@@ -32,9 +30,8 @@ export interface HttpDeps {
  * - `/sandbox/api/…` phones, faults, mail, `/sandbox/api/handset` the handset's socket, `/sandbox…` the pages: pass-phrase when exposed
  */
 export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise<void> {
-  const { sandbox, media, config, house, passphrase, clock } = deps;
+  const { sandbox, media, house, passphrase, clock } = deps;
   const hub = { switch: media, calls: sandbox.carrier.handler };
-  const secretOf = (apiKey: string) => Promise.resolve(apiKey === config.apiKeySid ? config.apiKeySecret : undefined);
 
   await app.register(async (carrier) => {
     guardDoor(carrier, house, undefined);
@@ -45,7 +42,7 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
       const clients = await registerPStream(socket, {
         ...hub,
         path: '/sandbox/carrier/signal',
-        verifyToken: accessTokenVerifier(secretOf, () => clock.now()),
+        verifyToken: accessTokenVerifier(sandbox.carrier.keys.secretOf, () => clock.now()),
         now: () => clock.now(),
       });
       await socket.register(async (scope) => {

@@ -59,7 +59,6 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
         await sandboxHttp(app, {
           sandbox: world,
           media,
-          config,
           house,
           passphrase: isLoopback(env.HOST) ? undefined : env.SANDBOX_PASSPHRASE,
           clock: ctx.clock,

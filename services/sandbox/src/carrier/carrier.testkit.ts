@@ -28,6 +28,8 @@ export interface Stage {
   readonly client: ReturnType<typeof twilio>;
   readonly config: CarrierConfig;
   readonly media: MediaSwitch;
+  /** Base of the carrier's REST API. */
+  readonly api: string;
   /** Base of the application's URLs. */
   readonly app: string;
   /** Everything that the carrier asked or reported, in order of arrival. */
@@ -130,6 +132,7 @@ export async function stage(overrides: Partial<CarrierConfig> = {}): Promise<Sta
     sandbox,
     media,
     config,
+    api: `${base}/sandbox/carrier`,
     app,
     heard,
     client: createCarrier({

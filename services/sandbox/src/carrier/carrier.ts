@@ -8,6 +8,7 @@ import { createRooms, type Rooms } from './conferences/rooms.ts';
 import type { CarrierDeps } from './deps.ts';
 import { CarrierError } from './faultCodes.ts';
 import { createTexts, type Texts } from './messages/texts.ts';
+import { createKeys, type Keys } from './keys/keys.ts';
 import { createNumbers, type Numbers } from './numbers/numbers.ts';
 import type { CallRecord, Instructions, StatusHook } from './records.ts';
 import { settleWhatWasCutOff } from './recover.ts';
@@ -26,6 +27,7 @@ export interface Carrier {
   readonly rooms: Rooms;
   readonly texts: Texts;
   readonly numbers: Numbers;
+  readonly keys: Keys;
   readonly recorder: Recorder;
   /** What browser clients and handsets ask of the carrier. */
   readonly handler: CallHandler;
@@ -50,6 +52,7 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
   const listeners = new Set<(session: CallSession) => void>();
   const rooms = createRooms(deps);
   const numbers = createNumbers(deps);
+  const keys = createKeys(deps);
   const texts = createTexts(deps, numbers);
   const recorder = createRecorder(deps);
   const turns = createTurns(clock, config.callsPerSecond);
@@ -213,6 +216,7 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
     rooms,
     texts,
     numbers,
+    keys,
     recorder,
     handler,
     dial: (request) => reach.dial(request),

@@ -161,6 +161,15 @@ export interface ApplicationRecord {
   messageStatusHook?: Hook | undefined;
 }
 
+export interface ApiKeyRecord {
+  readonly sid: string;
+  readonly accountSid: string;
+  readonly secret: string;
+  readonly createdAt: string;
+  updatedAt: string;
+  friendlyName: string;
+}
+
 /** A callback that has to reach the application. */
 export interface CallbackInit {
   /** Callbacks of one key go one after the other. */

@@ -4,6 +4,7 @@
  */
 import type { Database, TransactionOf } from '@ringline/kit/db';
 import type {
+  ApiKeyRecord,
   ApplicationRecord,
   CallbackInit,
   CallbackRecord,
@@ -26,6 +27,7 @@ export interface Writes {
   message(record: MessageRecord): void;
   number(record: NumberRecord): void;
   application(record: ApplicationRecord): void;
+  apiKey(record: ApiKeyRecord): void;
   callback(init: CallbackInit): void;
 }
 
@@ -80,6 +82,7 @@ export function createStore(db: SandboxDatabase) {
         message: (record) => steps.push(saveMessage(record)),
         number: (record) => steps.push(saveNumber(record)),
         application: (record) => steps.push(saveApplication(record)),
+        apiKey: (record) => steps.push(saveApiKey(record)),
         callback: (init) => {
           callbacks = true;
           steps.push((tx) =>
@@ -208,12 +211,31 @@ export function createStore(db: SandboxDatabase) {
 
     application: (sid: string) =>
       read(async (tx) => records<ApplicationRecord>(only(await tx.application.findUnique({ where: { sid } })))[0]),
-    applications: (page: Page) =>
+    applications: (filter: { friendlyName?: string | undefined }, page: Page) =>
       read(async (tx) =>
         records<ApplicationRecord>(
-          await tx.application.findMany({ orderBy: { createdAt: 'desc' }, take: page.limit, skip: page.offset }),
+          await tx.application.findMany({
+            where:
+              filter.friendlyName === undefined
+                ? {}
+                : { record: { path: ['friendlyName'], equals: filter.friendlyName } },
+            orderBy: { createdAt: 'desc' },
+            take: page.limit,
+            skip: page.offset,
+          }),
         ),
       ),
+    deleteApplication: (sid: string) => read((tx) => tx.application.deleteMany({ where: { sid } })),
+
+    apiKey: (sid: string) =>
+      read(async (tx) => records<ApiKeyRecord>(only(await tx.apiKey.findUnique({ where: { sid } })))[0]),
+    apiKeys: (page: Page) =>
+      read(async (tx) =>
+        records<ApiKeyRecord>(
+          await tx.apiKey.findMany({ orderBy: { createdAt: 'desc' }, take: page.limit, skip: page.offset }),
+        ),
+      ),
+    deleteApiKey: (sid: string) => read((tx) => tx.apiKey.deleteMany({ where: { sid } })),
 
     dueCallbacks: (now: Date, limit: number) =>
       read(async (tx) => {
@@ -284,6 +306,16 @@ function saveNumber(record: NumberRecord): Step {
       where: { phoneNumber },
       create: { phoneNumber, createdAt: new Date(record.createdAt), ...data },
       update: data,
+    });
+}
+
+function saveApiKey(record: ApiKeyRecord): Step {
+  const { sid, accountSid } = record;
+  return (tx) =>
+    tx.apiKey.upsert({
+      where: { sid },
+      create: { sid, accountSid, createdAt: new Date(record.createdAt), record: json(record) },
+      update: { record: json(record) },
     });
 }
 

@@ -111,6 +111,33 @@ describe('the description of the provider is kept by', () => {
     conforms(first, 'api.v2010.account.available_phone_number_country.available_phone_number_local');
   });
 
+  test('API keys, whose secret is told once', async () => {
+    const made = await s.client.newKeys.create({ friendlyName: 'Ringline' });
+    expect(made.secret).toMatch(/^\S{20,}$/);
+    conforms(await get(`/Keys/${made.sid}.json`), 'api.v2010.account.key');
+    expect((await s.client.keys.list()).map(({ sid }) => sid)).toEqual([made.sid]);
+    const asked = async (path: string, secret: string) => {
+      const authorization = `Basic ${Buffer.from(`${made.sid}:${secret}`).toString('base64')}`;
+      const address = `${s.api}/2010-04-01/Accounts/${accountSid}${path}`;
+      return (await fetch(address, { headers: { authorization } })).status;
+    };
+    expect(await asked('/Messages.json', made.secret)).toBe(200);
+    expect(await asked('/Messages.json', 'another-secret')).toBe(401);
+    // A key opens neither keys nor the account.
+    expect(await asked('/Keys.json', made.secret)).toBe(401);
+    expect(await asked('.json', made.secret)).toBe(401);
+    await s.client.keys(made.sid).remove();
+    await expect(s.client.keys(made.sid).fetch()).rejects.toMatchObject({ code: 20_404 });
+  });
+
+  test('applications by their name', async () => {
+    const { sid } = await s.client.applications.create({ friendlyName: 'One of a kind' });
+    const found = await s.client.applications.list({ friendlyName: 'One of a kind' });
+    expect(found.map((one) => one.sid)).toEqual([sid]);
+    await s.client.applications(sid).remove();
+    expect(await s.client.applications.list({ friendlyName: 'One of a kind' })).toEqual([]);
+  });
+
   test('lists, which the client follows from page to page', async () => {
     for (let at = 0; at < 5; at += 1) await s.client.messages.create({ to: theirs, from: ours, body: `text ${at}` });
     const all = await s.client.messages.list({ to: theirs, pageSize: 2 });

@@ -73,8 +73,9 @@ export function numberRoutes(app: FastifyInstance, carrier: Carrier): void {
   });
 
   app.get('/Applications.json', async (request) => {
-    const page = pageOf(new Form(request.query));
-    const found = await store.applications(page);
+    const query = new Form(request.query);
+    const page = pageOf(query);
+    const found = await store.applications({ friendlyName: query.filled('FriendlyName') }, page);
     return listing(
       'applications',
       `${root}/Applications.json`,
@@ -101,6 +102,12 @@ export function numberRoutes(app: FastifyInstance, carrier: Carrier): void {
       await numbers.updateApplication(request.params.applicationSid, applicationChange(new Form(request.body))),
     ),
   );
+
+  app.delete<{ Params: Params }>('/Applications/:applicationSid.json', async (request, reply) => {
+    const { count } = await store.deleteApplication(request.params.applicationSid);
+    if (count === 0) throw notFoundError(request.url);
+    return reply.code(204).send();
+  });
 }
 
 function sharedChange(form: Form) {
@@ -118,8 +125,9 @@ function sharedChange(form: Form) {
 function changeOf(form: Form) {
   return {
     ...sharedChange(form),
-    voiceApplicationSid: form.filled('VoiceApplicationSid'),
-    smsApplicationSid: form.filled('SmsApplicationSid'),
+    // An empty one takes the application away.
+    voiceApplicationSid: form.text('VoiceApplicationSid'),
+    smsApplicationSid: form.text('SmsApplicationSid'),
   };
 }
 

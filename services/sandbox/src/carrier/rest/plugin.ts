@@ -6,26 +6,33 @@ import type { Carrier } from '../carrier.ts';
 import { authenticationError, CarrierError, notFoundError } from '../faultCodes.ts';
 import { callRoutes } from './calls.ts';
 import { conferenceRoutes } from './conferences.ts';
+import { keyRoutes } from './keys.ts';
 import { messageRoutes } from './messages.ts';
 import { numberRoutes } from './numbers.ts';
 import { recordingRoutes } from './recordings.ts';
 
+/** What an API key opens nothing of: accounts, and keys. */
+const ONLY_THE_ACCOUNT = /\/Accounts\/[^/]+(?:\.json|\/Keys)/;
+
+function same(given: string, known: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(known)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
 /** Registers the API; `app` is already below the prefix. */
 export async function carrierRest(app: FastifyInstance, carrier: Carrier): Promise<void> {
   const { config, wire } = carrier.deps;
+  const { secretOf } = carrier.keys;
   if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
-  const credentials = [
-    [config.accountSid, config.authToken],
-    [config.apiKeySid, config.apiKeySecret],
-  ].map(([user, password]) => Buffer.from(`${user}:${password}`));
 
-  app.addHook('onRequest', (request, _reply, done) => {
-    const given = Buffer.from((request.headers.authorization ?? '').replace(/^Basic /i, ''), 'base64');
-    const known = credentials.some((one) => one.length === given.length && timingSafeEqual(one, given));
+  app.addHook('onRequest', async (request) => {
+    const given = Buffer.from((request.headers.authorization ?? '').replace(/^Basic /i, ''), 'base64').toString();
+    const user = given.slice(0, given.indexOf(':'));
+    const account = user === config.accountSid;
+    const password = account ? config.authToken : ONLY_THE_ACCOUNT.test(request.url) ? undefined : await secretOf(user);
     const { sid } = request.params as { sid?: string };
-    if (!known) done(authenticationError());
-    else if (sid !== config.accountSid) done(notFoundError(request.url));
-    else done();
+    if (password === undefined || !same(given, `${user}:${password}`)) throw authenticationError();
+    if (sid !== config.accountSid) throw notFoundError(request.url);
   });
   app.addHook('onResponse', (request, reply, done) => {
     if (request.method !== 'GET') noteRequest(request, reply.statusCode, reply.elapsedTime);
@@ -55,6 +62,7 @@ export async function carrierRest(app: FastifyInstance, carrier: Carrier): Promi
   recordingRoutes(app, carrier);
   messageRoutes(app, carrier);
   numberRoutes(app, carrier);
+  keyRoutes(app, carrier);
 
   function noteRequest(request: FastifyRequest, status: number, ms: number): void {
     const body = (request.body ?? {}) as Record<string, string>;

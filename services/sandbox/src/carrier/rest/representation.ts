@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { durationSeconds } from '../calls/session.ts';
 import { segmentsOf } from '../messages/segments.ts';
 import type {
+  ApiKeyRecord,
   ApplicationRecord,
   CallRecord,
   ConferenceRecord,
@@ -175,7 +176,7 @@ export function numberResource(number: NumberRecord) {
     identity_sid: null,
     phone_number: number.phoneNumber,
     origin: 'twilio',
-    sms_application_sid: number.smsApplicationSid ?? null,
+    sms_application_sid: number.smsApplicationSid || null,
     sms_fallback_method: number.smsFallback?.method ?? 'POST',
     sms_fallback_url: number.smsFallback?.url ?? '',
     sms_method: number.sms?.method ?? 'POST',
@@ -185,7 +186,7 @@ export function numberResource(number: NumberRecord) {
     trunk_sid: null,
     uri: `${account(number.accountSid)}/IncomingPhoneNumbers/${number.sid}.json`,
     voice_receive_mode: 'voice',
-    voice_application_sid: number.voiceApplicationSid ?? null,
+    voice_application_sid: number.voiceApplicationSid || null,
     voice_caller_id_lookup: false,
     voice_fallback_method: number.voiceFallback?.method ?? 'POST',
     voice_fallback_url: number.voiceFallback?.url ?? '',
@@ -223,6 +224,15 @@ export function applicationResource(application: ApplicationRecord) {
     voice_method: application.voice?.method ?? 'POST',
     voice_url: application.voice?.url ?? '',
     public_application_connect_enabled: false,
+  };
+}
+
+export function keyResource(key: ApiKeyRecord) {
+  return {
+    sid: key.sid,
+    friendly_name: key.friendlyName,
+    date_created: date(key.createdAt),
+    date_updated: date(key.updatedAt),
   };
 }
 

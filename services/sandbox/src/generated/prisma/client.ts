@@ -77,6 +77,11 @@ export type Application = Prisma.ApplicationModel
  */
 export type Callback = Prisma.CallbackModel
 /**
+ * Model ApiKey
+ * 
+ */
+export type ApiKey = Prisma.ApiKeyModel
+/**
  * Model Phone
  * 
  */

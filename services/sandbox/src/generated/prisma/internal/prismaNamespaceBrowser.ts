@@ -58,6 +58,7 @@ export const ModelName = {
   Number: 'Number',
   Application: 'Application',
   Callback: 'Callback',
+  ApiKey: 'ApiKey',
   Phone: 'Phone',
   Fault: 'Fault',
   Mail: 'Mail'
@@ -160,6 +161,16 @@ export const CallbackScalarFieldEnum = {
 } as const
 
 export type CallbackScalarFieldEnum = (typeof CallbackScalarFieldEnum)[keyof typeof CallbackScalarFieldEnum]
+
+
+export const ApiKeyScalarFieldEnum = {
+  sid: 'sid',
+  accountSid: 'accountSid',
+  createdAt: 'createdAt',
+  record: 'record'
+} as const
+
+export type ApiKeyScalarFieldEnum = (typeof ApiKeyScalarFieldEnum)[keyof typeof ApiKeyScalarFieldEnum]
 
 
 export const PhoneScalarFieldEnum = {

@@ -57,13 +57,16 @@ describe('a process', () => {
     expect(says).toMatch(/KEY_RING_FILE or KEY_RING/);
   });
 
-  it.each([...SERVICES, 'bff', 'sandbox'])('%s says that it lives, that it is ready, and how it fares', async (name) => {
-    const [port] = cluster.member(name).ports;
-    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
-    expect((await ask('/healthz')).status).toBe(200);
-    expect((await ask('/readyz')).status).toBe(200);
-    expect(await (await ask('/metrics')).text()).toContain('process_cpu_seconds_total');
-  });
+  it.each([...SERVICES, 'bff', 'sandbox'])(
+    '%s says that it lives, that it is ready, and how it fares',
+    async (name) => {
+      const [port] = cluster.member(name).ports;
+      const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+      expect((await ask('/healthz')).status).toBe(200);
+      expect((await ask('/readyz')).status).toBe(200);
+      expect(await (await ask('/metrics')).text()).toContain('process_cpu_seconds_total');
+    },
+  );
 
   it('is reached by its own paths from outside, and its RPC is not', async () => {
     const rpc = await fetch(`${cluster.url}/ringline.identity.v1.IdentityService/Login`, {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // The journeys of `npm test`, unchanged, and what only a cluster can show, against separate processes on PostgreSQL, Kafka
 // and Redis. One file at a time: a cluster is a dozen processes.
 export default defineConfig({
-  ssr: { resolve: { conditions: ['module-sync', 'module', 'node'] } },
+  ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
     environment: 'node',
     pool: 'forks',

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnvironment, type EnvironmentSource } from '@ringline/kit/config';
-import { databaseName, roleUrls, runningPostgres, withDatabase } from '@ringline/kit/db';
+import { asRole, databaseName, roleUrls, runningPostgres, withDatabase } from '@ringline/kit/db';
 import { parseKeyRing, type KeyRing } from '@ringline/kit/secrets';
 import { keyRingFile, SERVICES } from '../compose.ts';
 import { environment, type Environment } from '../environment.ts';
@@ -38,10 +38,8 @@ export function runtimeUrl(place: Place, source: EnvironmentSource, service: str
   if (!place.cluster) return roleUrls(embeddedAdminUrl(place), service).runtime;
   const own = source[databaseVariable(service)];
   if (own) return own;
-  const url = new URL(adminUrl(source, service));
   // The administrator steps down: row-level security and missing rights must hold here too.
-  url.searchParams.set('options', `-c role=${databaseName(service)}_runtime`);
-  return url.toString();
+  return asRole(adminUrl(source, service), `${databaseName(service)}_runtime`);
 }
 
 /**

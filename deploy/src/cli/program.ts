@@ -1,8 +1,10 @@
 /** The `ringline` command: what an operator does to a deployment from outside. */
 import { Command, CommanderError } from 'commander';
+import { backupCommand } from './backup/backup.ts';
 import { doctorCommand } from './doctor/doctor.ts';
 import { eventsCommand } from './events/parked.ts';
 import { keysCommand } from './keys/keys.ts';
+import { restoreCommand } from './restore/restore.ts';
 import type { Shell } from './command.ts';
 import type { ExitCode, Streams } from './terminal.ts';
 import type { EnvironmentSource } from '@ringline/kit/config';
@@ -25,6 +27,8 @@ export async function runCommandLine(
     .description(ABOUT)
     .addCommand(doctorCommand(shell))
     .addCommand(eventsCommand(shell))
+    .addCommand(backupCommand(shell))
+    .addCommand(restoreCommand(shell))
     .addCommand(keysCommand(shell));
   prepare(program, streams);
   try {

@@ -27,5 +27,21 @@ export {
   type EmbeddedPostgres,
 } from './embedded.ts';
 export { isolationGaps } from './isolation.ts';
-export { appliedMigrations, migrate, pendingMigrations, readMigrations, type AppliedMigration } from './migrate.ts';
-export { databaseName, ensureServiceDatabase, roleUrls, withDatabase, type ServiceDatabaseUrls } from './roles.ts';
+export {
+  migrate,
+  migrateTo,
+  newestSchemaState,
+  pendingMigrations,
+  readMigrations,
+  schemaState,
+  type SchemaState,
+} from './migrate.ts';
+export {
+  asRole,
+  createTwinDatabase,
+  databaseName,
+  ensureServiceDatabase,
+  roleUrls,
+  withDatabase,
+  type ServiceDatabaseUrls,
+} from './roles.ts';

@@ -1,14 +1,20 @@
+import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, getRollbackPlans } from 'pg-boss';
 import { loadSchemaEngine } from './schemaEngine.ts';
 
 /** Kit's own migrations: outbox, inbox, parked keys, reader positions. Applied to every service database first. */
 const KIT_MIGRATIONS = new URL('../../migrations/', import.meta.url);
+
+const JOBS_SCHEMA = 'pgboss';
+/** Version of the jobs' tables that the library of this installation makes. */
+const NEWEST_JOBS = (createRequire(import.meta.url)('pg-boss/package.json') as { pgboss: { schema: number } }).pgboss.schema;
 
 /** One step of a database's history, in Prisma's layout: a folder with `migration.sql`. */
 export interface Migration {
@@ -20,6 +26,29 @@ export interface Migration {
 export async function readMigrations(service: URL): Promise<Migration[]> {
   const [kit, own] = await Promise.all([KIT_MIGRATIONS, service].map(readFolder));
   return [...(kit ?? []), ...(own ?? [])];
+}
+
+/** How far a service's database is: what a backup records, and what a restore brings an empty database to. */
+export interface SchemaState {
+  readonly migrations: readonly AppliedMigration[];
+  /** Version of the tables of the jobs. */
+  readonly jobs: number;
+}
+
+/** @throws Error when a migration failed halfway, or the database was never migrated */
+export async function schemaState(client: pg.ClientBase): Promise<SchemaState> {
+  const migrations = await appliedMigrations(client);
+  if (migrations.length === 0) throw new Error('The database has no tables yet: nothing was migrated');
+  return { migrations, jobs: await jobsVersion(client) };
+}
+
+/** The newest state that this version of the code knows for a service. */
+export async function newestSchemaState(service: URL): Promise<SchemaState> {
+  const migrations = (await readMigrations(service)).map(({ name, sql }) => ({
+    name,
+    checksum: createHash('sha256').update(sql).digest('hex'),
+  }));
+  return { migrations, jobs: NEWEST_JOBS };
 }
 
 /** Names of the migrations that a database has still to get. @param client any role that may read the database */
@@ -58,7 +87,24 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedM
  * Throws Prisma's P3009 when an earlier migration failed halfway. Returns the names of what was applied.
  */
 export async function migrate(ownerUrl: string, service: URL): Promise<string[]> {
-  const migrations = await readMigrations(service);
+  const applied = await apply(ownerUrl, service, await readMigrations(service));
+  await migrateJobs(ownerUrl);
+  return applied;
+}
+
+/** Brings an empty database to an older state, for data of that time. @throws Error when the code can't go back that far */
+export async function migrateTo(ownerUrl: string, service: URL, state: SchemaState): Promise<void> {
+  const wanted = new Set(state.migrations.map(({ name }) => name));
+  await apply(
+    ownerUrl,
+    service,
+    (await readMigrations(service)).filter(({ name }) => wanted.has(name)),
+  );
+  await migrateJobs(ownerUrl);
+  await rollBackJobs(ownerUrl, state.jobs);
+}
+
+async function apply(ownerUrl: string, service: URL, migrations: readonly Migration[]): Promise<string[]> {
   const SchemaEngine = await loadSchemaEngine();
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 });
   try {
@@ -80,7 +126,6 @@ export async function migrate(ownerUrl: string, service: URL): Promise<string[]>
         },
         filters: { externalTables: [], externalEnums: [] },
       });
-      await migrateJobs(ownerUrl);
       return appliedMigrationNames;
     } finally {
       engine.free();
@@ -103,12 +148,32 @@ async function readFolder(folder: URL): Promise<Migration[]> {
 }
 
 async function migrateJobs(ownerUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: ownerUrl, schema: 'pgboss', max: 1, supervise: false, schedule: false });
+  const boss = new PgBoss({ connectionString: ownerUrl, schema: JOBS_SCHEMA, max: 1, supervise: false, schedule: false });
   let failure: Error | undefined;
   boss.on('error', (error) => (failure ??= error));
   await boss.start();
   await boss.stop({ graceful: false });
   if (failure) throw failure;
+}
+
+async function rollBackJobs(ownerUrl: string, wanted: number): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    for (let at = await jobsVersion(client); at > wanted; ) {
+      await client.query(getRollbackPlans(JOBS_SCHEMA, at));
+      const now = await jobsVersion(client);
+      if (now >= at) throw new Error(`The tables of the jobs can't go back from version ${at} to ${wanted}`);
+      at = now;
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function jobsVersion(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ version: number }>(`SELECT version FROM ${JOBS_SCHEMA}.version`);
+  return rows[0]?.version ?? 0;
 }
 
 /** Prisma's adapter cuts a script at each semicolon, also inside a function's body; PostgreSQL takes it whole. */

@@ -59,6 +59,55 @@ export function withDatabase(url: string, database: string): string {
   return target.toString();
 }
 
+/** The same database, with the rights of another role that the user of the URL may take. */
+export function asRole(url: string, role: string): string {
+  const target = new URL(url);
+  target.searchParams.set('options', `-c role=${role}`);
+  return target.toString();
+}
+
+/**
+ * Creates an empty database that belongs to the owner of another one and gives the same rights to the same roles.
+ * @param url the existing database, as a role that may create databases
+ * @returns the owner's name
+ * @throws Error when no role but the owner has rights on what the owner creates: the services could not use it
+ */
+export async function createTwinDatabase(url: string, twin: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows: found } = await client.query<{ owner: string; limited: boolean }>(
+      'SELECT pg_get_userbyid(datdba) AS owner, datacl IS NOT NULL AS limited FROM pg_database WHERE datname = current_database()',
+    );
+    const { owner = '', limited = false } = found[0] ?? {};
+    const { rows: users } = await client.query<{ name: string }>(
+      `SELECT DISTINCT r.rolname AS name FROM pg_default_acl d, aclexplode(d.defaclacl) a JOIN pg_roles r ON r.oid = a.grantee
+       WHERE d.defaclrole = $1::regrole AND a.grantee <> d.defaclrole`,
+      [pg.escapeIdentifier(owner)],
+    );
+    if (users.length === 0)
+      throw new Error(`No role has default privileges on what ${owner} creates (ALTER DEFAULT PRIVILEGES FOR ROLE)`);
+    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(twin)} OWNER ${pg.escapeIdentifier(owner)}`);
+    if (limited) await copyDatabaseRights(client, twin);
+    for (const { name } of users) await grantDefaults(withDatabase(url, twin), { owner, runtime: name });
+    return owner;
+  } finally {
+    await client.end();
+  }
+}
+
+async function copyDatabaseRights(client: pg.Client, twin: string): Promise<void> {
+  const { rows } = await client.query<{ right: string; name: string | null }>(
+    `SELECT a.privilege_type AS right, r.rolname AS name FROM pg_database d, aclexplode(d.datacl) a
+     LEFT JOIN pg_roles r ON r.oid = a.grantee WHERE d.datname = current_database()`,
+  );
+  await client.query(`REVOKE ALL ON DATABASE ${pg.escapeIdentifier(twin)} FROM PUBLIC`);
+  for (const { right, name } of rows)
+    await client.query(
+      `GRANT ${right} ON DATABASE ${pg.escapeIdentifier(twin)} TO ${name === null ? 'PUBLIC' : pg.escapeIdentifier(name)}`,
+    );
+}
+
 function roleNames(service: string): { owner: string; runtime: string } {
   return { owner: `${databaseName(service)}_owner`, runtime: `${databaseName(service)}_runtime` };
 }

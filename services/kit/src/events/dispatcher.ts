@@ -33,7 +33,7 @@ export interface Dispatcher {
 
 const WARM_UP_MS = 600_000;
 /** Days that events are kept (architecture: Events), and hours between two clean-ups. */
-const OUTBOX_DAYS = 7;
+export const OUTBOX_DAYS = 7;
 const INBOX_DAYS = 14;
 const CLEAN_UP_MS = 3_600_000;
 const CLEAN_UP_ROWS = 5_000;
@@ -150,7 +150,7 @@ export async function cleanUp<Client>(participants: readonly Participant<Client>
 }
 
 /** However old: an event that some reader has still to deal with is not dropped. */
-const DEALT_WITH = `EXISTS (SELECT FROM kit.reader_position r WHERE r.part = outbox.part)
+export const DEALT_WITH = `EXISTS (SELECT FROM kit.reader_position r WHERE r.part = outbox.part)
   AND NOT EXISTS (SELECT FROM kit.reader_position r WHERE r.part = outbox.part AND r.position < outbox.position)`;
 
 async function deleteInBites<Client>(

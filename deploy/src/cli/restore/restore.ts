@@ -1,0 +1,145 @@
+/** `ringline restore`: a deployment as it was when the backup was made. */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { parseKeyRing } from '@ringline/kit/secrets';
+import type { EnvironmentSource } from '@ringline/kit/config';
+import { putFile, readParts } from '../backup/archive.ts';
+import { foldersOf, type Folder } from '../backup/files.ts';
+import { KEYS, MANIFEST, type Manifest } from '../backup/manifest.ts';
+import { command, type Shell } from '../command.ts';
+import { keyRingOf, placeOf, servicesOf, type Place } from '../place.ts';
+import { CommandProblem, type ExitCode, type Terminal } from '../terminal.ts';
+import { createTwin, type Twin } from './load.ts';
+import { changeAll, databaseChange, fileChange, RESTORING, twinOf, undoAll, type Change } from './swap.ts';
+import { openTarget, type Target } from './target.ts';
+import { assertKnown, verifyBackup } from './verify.ts';
+
+export const restoreCommand = (shell: Shell) =>
+  command<{ replace?: boolean }>(
+    shell,
+    'restore <from>',
+    'put a backup into an empty deployment that is not running; it is checked whole before anything is touched',
+    (made) => made.option('--replace', 'in the place of the data that is there'),
+    restore,
+  );
+
+async function restore(
+  terminal: Terminal,
+  [from = '']: readonly string[],
+  { replace = false }: { replace?: boolean },
+): Promise<ExitCode> {
+  const { source } = terminal;
+  const place = placeOf(source);
+  const backup = path.resolve(from);
+  const services = servicesOf(place, source);
+  const manifest = await verifyBackup(backup);
+  terminal.note(`${backup}: whole; made ${manifest.madeAt} by Ringline ${manifest.ringline}.`);
+  await assertKnown(manifest, services);
+  const folders = foldersFor(manifest, place, source);
+  const target = await openTarget(
+    place,
+    source,
+    manifest.databases.map(({ service }) => service),
+    replace,
+  );
+  const twins = new Map<string, Twin>();
+  const changes: Change[] = [];
+  try {
+    for (const database of manifest.databases) {
+      const url = target.urls.get(database.service) ?? '';
+      const definition = services.find(({ name }) => name === database.service);
+      if (!definition) throw new Error(`There is no service ${database.service}`);
+      changes.push(databaseChange(url));
+      twins.set(database.service, await createTwin(url, twinOf(url), definition.migrations, database));
+    }
+    for (const folder of folders.values()) {
+      changes.push(fileChange(folder.path));
+      await rm(folder.path + RESTORING, { recursive: true, force: true });
+    }
+    if (target.keyFile) changes.push(fileChange(target.keyFile));
+    for await (const { name, body } of readParts(backup))
+      await take(name, body, { twins, folders, target, place, source });
+    for (const [service, twin] of twins) {
+      await twin.finish();
+      terminal.note(`  ${service}: as of ${manifest.databases.find((one) => one.service === service)?.takenAt}`);
+    }
+    await changeAll(changes);
+  } catch (error) {
+    for (const twin of twins.values()) await twin.close();
+    await undoAll(changes);
+    throw error instanceof CommandProblem
+      ? error
+      : new CommandProblem(
+          'The backup could not be restored.',
+          error instanceof Error ? error.message : String(error),
+          'What was there before is there still.',
+        );
+  } finally {
+    await target.close();
+  }
+  const rows = manifest.databases.flatMap(({ tables }) => tables).reduce((sum, table) => sum + table.rows, 0);
+  terminal.say(`Restored ${manifest.databases.length} databases with ${rows} rows, as of ${manifest.madeAt}.`);
+  if (place.cluster)
+    terminal.say(
+      'Kafka may still hold events of the time after the backup: delete the topics ringline.* before you start. The outboxes fill them again.',
+    );
+  terminal.say(
+    'Then start it, and run `ringline carrier check`: the carrier may have been told other addresses since.',
+  );
+  terminal.result({ restored: backup, madeAt: manifest.madeAt, databases: manifest.databases.length, rows });
+  return 0;
+}
+
+interface Destination {
+  readonly twins: ReadonlyMap<string, Twin>;
+  readonly folders: ReadonlyMap<string, Folder>;
+  readonly target: Target;
+  readonly place: Place;
+  readonly source: EnvironmentSource;
+}
+
+async function take(name: string, body: Readable, to: Destination): Promise<void> {
+  const [kind = '', owner = '', ...rest] = name.split('/');
+  if (name === KEYS) await takeKeys(await text(body), to);
+  else if (kind === 'databases') await to.twins.get(owner)?.load(name, body);
+  else if (kind === 'files') {
+    const staged = `${to.folders.get(owner)?.path}${RESTORING}`;
+    const file = path.join(staged, ...rest);
+    if (!file.startsWith(staged + path.sep)) throw new Error(`${name} would lie outside of its folder`);
+    await putFile(body, file);
+  } else if (name === MANIFEST) body.resume();
+}
+
+async function takeKeys(ring: string, { target, place, source }: Destination): Promise<void> {
+  const theirs = parseKeyRing(ring);
+  if (target.keyFile) {
+    await putFile(Readable.from([ring]), target.keyFile + RESTORING);
+    return;
+  }
+  const present = await keyRingOf(place, source);
+  const opensAll = theirs.seal.every(({ kid, key }) =>
+    present?.seal.some((ours) => ours.kid === kid && ours.key === key),
+  );
+  if (opensAll && theirs.hmac === present?.hmac) return;
+  throw new CommandProblem(
+    'The keys of this deployment are not those of the backup.',
+    'What is sealed in the backup could never be read with them.',
+    'Point KEY_RING_FILE to a file that is not there yet, and unset KEY_RING: the keys of the backup are written to it.',
+  );
+}
+
+/** Where the folders of the backup lie here. @throws CommandProblem when one has no place */
+function foldersFor(manifest: Manifest, place: Place, source: EnvironmentSource): ReadonlyMap<string, Folder> {
+  const here = new Map(foldersOf(place, source).map((folder) => [folder.name, folder]));
+  for (const name of manifest.folders) {
+    if (here.has(name) || !manifest.parts.some((part) => part.name.startsWith(`files/${name}/`))) continue;
+    throw new CommandProblem(
+      `The backup holds the folder ${name}, for which there is no place here.`,
+      'Files of this deployment lie in an object store, or its world outside is not part of it.',
+      'Set STORAGE_URL=file:///… for the restore, and copy the folder to the store afterwards.',
+    );
+  }
+  return new Map(manifest.folders.flatMap((name) => [here.get(name) ?? []].flat().map((folder) => [name, folder])));
+}

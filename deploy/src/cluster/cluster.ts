@@ -133,7 +133,7 @@ export async function startCluster(
     gateway = await startGateway(env.HOST, port, stable);
     undo.push(async () => gateway?.kill('SIGKILL'));
     undo.push(() => Promise.all(members.filter(({ name }) => name !== 'sandbox').map((one) => one.stop())));
-    undo.push(() => member('sandbox').signal('SIGKILL'));
+    undo.push(() => member('sandbox').kill());
     await progress.step('Starting the services', () => Promise.all(members.map((one) => one.start())));
 
     const network = new HttpNetwork(addresses);

@@ -98,6 +98,17 @@ export class Member {
     return this.#end([...this.#replicas]);
   }
 
+  /** Ends all replicas at once and for good: nothing is put away, and none comes back. */
+  async kill(): Promise<void> {
+    this.#stopped = true;
+    await Promise.all(
+      [...this.#replicas].map(({ child, gone }) => {
+        child.kill('SIGKILL');
+        return gone;
+      }),
+    );
+  }
+
   #end(replicas: readonly Replica[]): Promise<(number | null)[]> {
     return Promise.all(
       replicas.map(async (replica) => {

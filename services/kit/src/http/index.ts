@@ -62,9 +62,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
         .send({ status: 'not ready', reason: error instanceof Error ? error.message : String(error) });
     }
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(options.metrics.registry.contentType).send(await options.metrics.registry.metrics()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    // For those inside: whoever comes through the ingress is told that there is nothing.
+    if (request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
+    return reply.type(options.metrics.registry.contentType).send(await options.metrics.registry.metrics());
+  });
   app.setErrorHandler((error, _request, reply) => {
     const problem = problemOf(error);
     if (problem.status >= 500) options.log.error({ err: error }, 'request failed');

@@ -11,6 +11,8 @@ export interface Outcome {
   readonly table: string;
   /** Every count is what it must be. */
   readonly ok: boolean;
+  /** What is not, one sentence each. */
+  readonly wrong: readonly string[];
 }
 
 /** A table as Markdown. */
@@ -23,7 +25,7 @@ export function markdown({ title, columns, rows }: Table): string {
 /** Tables with what is wrong below them. */
 export function outcome(tables: readonly Table[], wrong: readonly string[] = []): Outcome {
   const problems = wrong.length === 0 ? [] : [wrong.map((one) => `- WRONG: ${one}`).join('\n')];
-  return { table: [...tables.map(markdown), ...problems].join('\n\n'), ok: wrong.length === 0 };
+  return { table: [...tables.map(markdown), ...problems].join('\n\n'), ok: wrong.length === 0, wrong };
 }
 
 /** Seconds since a moment of `performance.now()`, with one digit. */

@@ -1,22 +1,15 @@
 /** `npm run faults`: kills, freezes and takes away what the product stands on, and counts. @see docs/faults.md */
 import { parseArgs } from 'node:util';
 import { endAll } from '@ringline/kit/testing';
-import type { Scenario } from './scenario.ts';
+import { record } from './record.ts';
+import { PEOPLE, PEOPLE_SHORT, SCENARIOS } from './scenarios.ts';
 import { openStage, type Stage } from './stage.ts';
-
-const SCENARIOS: Readonly<Record<string, () => Promise<Scenario>>> = {
-  audio: async () => (await import('./audio.ts')).audio,
-  rolling: async () => (await import('./rolling.ts')).rolling,
-  broker: async () => (await import('./broker/index.ts')).broker,
-  chaos: async () => (await import('./chaos.ts')).chaos,
-};
-/** People on the stage. */
-const PEOPLE = 20;
-const PEOPLE_SHORT = 5;
 
 const { values: asked, positionals } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
+    /** Keeps the figures in docs/faults.md. */
+    write: { type: 'boolean', default: false },
     /** Folder for the product's data and logs, kept; by default one that is gone afterwards. */
     data: { type: 'string' },
   },
@@ -41,6 +34,7 @@ for (const name of wanted) {
     const scenario = await SCENARIOS[name]?.();
     const result = await scenario?.({ short: asked.short, stage, say });
     process.stdout.write(`\n## ${name}\n\n${result?.table}\n`);
+    if (asked.write && result) record(name, result.table);
     if (!result?.ok) failures.push(name);
   } catch (error) {
     failures.push(name);

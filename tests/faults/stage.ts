@@ -26,7 +26,7 @@ export interface Stage {
   readonly outside: OutsideWorld;
   readonly people: readonly Person[];
   /** A database as its administrator, who sees every workspace; `sandbox` is the world outside. */
-  database(service: string): pg.Pool;
+  readonly database: (service: string) => pg.Pool;
 }
 
 /** Starts a cluster with so many people; it ends with the run. @param dataDir a folder that is kept, instead of one that is gone afterwards */

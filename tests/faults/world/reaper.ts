@@ -10,11 +10,13 @@ export interface Reaper {
   stop(): Promise<{ readonly readyAgain: { readonly median: number; readonly longest: number } }>;
 }
 
-export function reaper(stage: Stage, chance: Chance): Reaper {
+/** @param forMs it stops by itself after this */
+export function reaper(stage: Stage, chance: Chance, forMs: number): Reaper {
   const kills: Record<string, number> = {};
   const seconds: number[] = [];
   const recoveries: Promise<void>[] = [];
   const ending = new AbortController();
+  const tired = setTimeout(() => ending.abort(), forMs);
   const reaping = (async () => {
     while (!ending.signal.aborted) {
       await pause(chance.between(2_000, 5_000), undefined, { signal: ending.signal }).catch(() => undefined);
@@ -30,6 +32,7 @@ export function reaper(stage: Stage, chance: Chance): Reaper {
   return {
     kills,
     async stop() {
+      clearTimeout(tired);
       ending.abort();
       await reaping;
       await Promise.all(recoveries);

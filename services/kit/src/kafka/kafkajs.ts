@@ -20,7 +20,7 @@ import { supervise, type Session } from './supervise.ts';
 const RETRY: RetryOptions = { retries: 1, initialRetryTime: 50, maxRetryTime: 500, factor: 0, multiplier: 2 };
 /** A member that tries on keeps its place; a new one would have to wait until the group has given the old one up. */
 const MEMBER_RETRY: RetryOptions = { ...RETRY, retries: 20, initialRetryTime: 100, maxRetryTime: 1_000 };
-/** How long the end of a consumer may wait for a broker that is away. */
+/** How long an end may wait for a broker that is away. */
 const DISCONNECT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
@@ -58,7 +58,7 @@ export function kafkajsClient({ brokers, clientId, log }: ClientOptions): KafkaC
       await admin.connect();
       return await question(admin);
     } finally {
-      await admin.disconnect().catch(() => undefined);
+      await disconnected(admin);
     }
   }
 
@@ -110,6 +110,14 @@ export function kafkajsClient({ brokers, clientId, log }: ClientOptions): KafkaC
   };
 }
 
+/** The library waits for what it has sent, and a broker that hangs never answers. */
+async function disconnected(client: Admin | Consumer | Producer): Promise<void> {
+  const impatient = Promise.withResolvers<void>();
+  const timer = setTimeout(impatient.resolve, DISCONNECT_MS);
+  await Promise.race([client.disconnect().catch(() => undefined), impatient.promise]);
+  clearTimeout(timer);
+}
+
 function byPartition<Entry extends { partition: number }, T>(
   entries: readonly Entry[],
   pick: (entry: Entry) => T,
@@ -141,7 +149,7 @@ function sender(kafka: Kafka): ReturnType<KafkaClient['sender']> {
       await producer.connect();
       return producer;
     } catch (error) {
-      await producer.disconnect().catch(() => undefined);
+      await disconnected(producer);
       throw error;
     }
   }
@@ -149,7 +157,8 @@ function sender(kafka: Kafka): ReturnType<KafkaClient['sender']> {
   async function discard(): Promise<void> {
     const old = current;
     current = undefined;
-    await (await old?.catch(() => undefined))?.disconnect().catch(() => undefined);
+    const producer = await old?.catch(() => undefined);
+    if (producer) await disconnected(producer);
   }
 
   return {
@@ -158,7 +167,8 @@ function sender(kafka: Kafka): ReturnType<KafkaClient['sender']> {
         current ??= made();
         await (await current).sendBatch({ acks: -1, timeout: REQUEST_TIMEOUT_MS, topicMessages: byTopic(batches) });
       } catch (error) {
-        await discard();
+        // Its end may take as long as it likes; the next one is another.
+        void discard();
         throw error;
       }
     },
@@ -207,13 +217,6 @@ function endOf(consumer: Consumer): { ended: Promise<void>; forget: () => void }
   }, 5_000);
   watch.unref();
   return { ended: promise, forget: () => clearInterval(watch) };
-}
-
-async function disconnected(consumer: Consumer): Promise<void> {
-  const impatient = Promise.withResolvers<void>();
-  const timer = setTimeout(impatient.resolve, DISCONNECT_MS);
-  await Promise.race([consumer.disconnect(), impatient.promise]);
-  clearTimeout(timer);
 }
 
 async function member(kafka: Kafka, options: GroupOptions, log: ClientOptions['log']): Promise<Session> {

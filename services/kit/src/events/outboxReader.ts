@@ -33,6 +33,7 @@ export type Sink = (events: readonly StoredEvent[]) => Promise<void>;
 /**
  * Follows one database's outbox: each partition in order, several at a time. A position is committed only after the sink
  * has dealt with everything before it, so a kill means that the last events come once more, never that one is missing.
+ * Nobody waits for that commit: it would hold up the next events by a write to the disk.
  */
 export class OutboxReader<Client> {
   readonly #db: Database<Client>;
@@ -40,6 +41,9 @@ export class OutboxReader<Client> {
   readonly #sink: Sink;
   readonly #onError: (error: unknown) => void;
   #positions = new Map<number, bigint>();
+  /** Positions that are reached and not yet committed. */
+  #uncommitted = new Map<number, bigint>();
+  #committing: Promise<void> | undefined;
   #running: Promise<void> | undefined;
   #stopping = false;
   #abandoned = false;
@@ -74,6 +78,10 @@ export class OutboxReader<Client> {
     this.#notified();
     await this.#running;
     this.#running = undefined;
+    await this.#committing;
+    this.#commitSoon();
+    await this.#committing;
+    this.#uncommitted.clear();
     await this.#listening?.close();
     this.#listening = undefined;
   }
@@ -115,13 +123,13 @@ export class OutboxReader<Client> {
   async #loop(): Promise<void> {
     while (!this.#stopping) {
       this.#woken = false;
-      let found = 0;
+      let more = false;
       try {
-        found = await this.#round();
+        more = await this.#round();
       } catch (error) {
         this.#onError(error);
       }
-      if (found === 0 && !this.#woken && !this.#stopping) await this.#pause();
+      if (!more && !this.#woken && !this.#stopping) await this.#pause();
     }
   }
 
@@ -135,28 +143,33 @@ export class OutboxReader<Client> {
     });
   }
 
-  async #round(): Promise<number> {
+  /** @returns whether there is certainly more to read now */
+  async #round(): Promise<boolean> {
     const parts = [...this.#positions.keys()];
-    const { rows } = await this.#db.pool.query<Row>(
-      `SELECT o.* FROM unnest($1::smallint[], $2::bigint[]) AS p (part, position)
+    // Named, so that it is planned once for each connection: planning took longer than reading.
+    const { rows } = await this.#db.pool.query<Row>({
+      name: 'kit-outbox-round',
+      text: `SELECT o.* FROM unnest($1::smallint[], $2::bigint[]) AS p (part, position)
        CROSS JOIN LATERAL (
          SELECT ${COLUMNS} FROM kit.outbox WHERE part = p.part AND position > p.position ORDER BY position LIMIT ${BATCH}
        ) o`,
-      [parts, parts.map((part) => String(this.#positions.get(part) ?? 0n))],
-    );
+      values: [parts, parts.map((part) => String(this.#positions.get(part) ?? 0n))],
+    });
     const byPartition = Map.groupBy(
       rows.map((row) => storedEvent(row, this.#db.name)),
       ({ partition }) => partition,
     );
     const queue = [...byPartition.values()];
-    const done = new Map<number, bigint>();
+    let more = false;
     const work = async () => {
       for (let events = queue.shift(); events && !this.#stopping; events = queue.shift()) {
         const last = events.at(-1);
         if (!last) continue;
         try {
           await this.#sink(events);
-          done.set(last.partition, last.position);
+          this.#positions.set(last.partition, last.position);
+          this.#uncommitted.set(last.partition, last.position);
+          more ||= events.length === BATCH;
         } catch (error) {
           // The partition stays where it is and comes again; the others go on.
           this.#onError(error);
@@ -164,20 +177,37 @@ export class OutboxReader<Client> {
       }
     };
     await Promise.all(Array.from({ length: Math.min(CONCURRENT_PARTITIONS, queue.length) }, work));
-    if (!this.#abandoned) await this.#commit(done);
-    return done.size;
+    this.#commitSoon();
+    return more;
   }
 
-  async #commit(done: ReadonlyMap<number, bigint>): Promise<void> {
-    if (done.size === 0) return;
-    const parts = [...done.keys()];
-    await this.#db.pool.query(
-      `INSERT INTO kit.reader_position (sink, part, position)
+  /** One commit on its way at a time; what is reached meanwhile goes with the next. */
+  #commitSoon(): void {
+    if (this.#committing || this.#abandoned || this.#uncommitted.size === 0) return;
+    const reached = this.#uncommitted;
+    this.#uncommitted = new Map();
+    this.#committing = this.#commit(reached)
+      .catch((error: unknown) => {
+        for (const [part, position] of reached) if (!this.#uncommitted.has(part)) this.#uncommitted.set(part, position);
+        this.#onError(error);
+        return 'failed';
+      })
+      .then((failed) => {
+        this.#committing = undefined;
+        // After a failure with the next round: the database may be away.
+        if (!failed) this.#commitSoon();
+      });
+  }
+
+  async #commit(reached: ReadonlyMap<number, bigint>): Promise<undefined> {
+    const parts = [...reached.keys()];
+    await this.#db.pool.query({
+      name: 'kit-outbox-positions',
+      text: `INSERT INTO kit.reader_position (sink, part, position)
        SELECT $1, part, position FROM unnest($2::smallint[], $3::bigint[]) AS d (part, position)
        ON CONFLICT (sink, part) DO UPDATE SET position = greatest(kit.reader_position.position, excluded.position)`,
-      [this.#name, parts, parts.map((part) => String(done.get(part)))],
-    );
-    for (const [part, position] of done) this.#positions.set(part, position);
+      values: [this.#name, parts, parts.map((part) => String(reached.get(part)))],
+    });
   }
 }
 

@@ -99,7 +99,7 @@ async function carry(carriage: Carriage, deliver: (payload: string) => void): Pr
       stop: () => Promise.resolve(),
     };
   }
-  const kafka = new Kafka({ clientId: 'bare', brokers: [...carriage.brokers], logLevel: logLevel.ERROR });
+  const kafka = new Kafka({ clientId: 'bare', brokers: [...carriage.brokers], logLevel: logLevel.NOTHING });
   const admin = kafka.admin();
   await admin.connect();
   await admin.createTopics({ waitForLeaders: true, topics: [{ topic: TOPIC, numPartitions: PARTITIONS }] });

@@ -51,7 +51,7 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
   };
 
   try {
-    undo.push(startTracing('ringline', env.OTEL_EXPORTER_OTLP_ENDPOINT));
+    undo.push(startTracing('ringline', env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_TRACES_SAMPLER_ARG));
     const log = createLog('ringline', env.LOG_LEVEL, env.LOG_FILE);
     const postgres = await progress.step('Starting PostgreSQL', () => startDatabase(dataDir));
     undo.push(() => postgres.stop());

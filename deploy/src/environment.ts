@@ -21,6 +21,12 @@ export const environment = z.object({
     .url()
     .optional()
     .describe('Collector that traces are sent to (OTLP over HTTP); none by default'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Share of the stories that is sent, 0 to 1; each of them whole, over all services'),
   SANDBOX_ENABLED: flag(true).describe('The outside world on this machine: carrier, handset, mailbox'),
   SANDBOX_ALLOW_PUBLIC: flag(false).describe('Lets the sandbox listen on an address that is not loopback'),
   SANDBOX_PASSPHRASE: z.string().min(12).optional().describe('Pass-phrase of a sandbox that is not on loopback'),

@@ -8,6 +8,7 @@ import { Action, authorization, type Authorization } from '@ringline/proto/optio
 import { Refusal } from '../errors/index.ts';
 import type { Clock } from '../clock/index.ts';
 import { anonymous, verifyPrincipal, type PermissionAction, type Principal, type SigningKeys } from './principal.ts';
+import { concerns } from '../telemetry/index.ts';
 
 /** Request header that carries the signed principal. */
 export const PRINCIPAL_HEADER = 'ringline-principal';
@@ -124,7 +125,9 @@ export function authorize(keys: SigningKeys, clock: Clock): Interceptor {
 export function identify(keys: SigningKeys, clock: Clock): Interceptor {
   return (next) => async (request) => {
     const token = request.header.get(PRINCIPAL_HEADER);
-    request.contextValues.set(principalKey, token ? await verifyPrincipal(token, keys, clock.now()) : anonymous);
+    const principal = token ? await verifyPrincipal(token, keys, clock.now()) : anonymous;
+    request.contextValues.set(principalKey, principal);
+    concerns(principal.workspaceId);
     return next(request);
   };
 }

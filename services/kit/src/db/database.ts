@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Clock, Ids } from '../clock/index.ts';
 import { presentCause, presentTraceparent } from '../events/cause.ts';
 import { encodeEvent, type EventRecord } from '../events/envelope.ts';
+import { concerns } from '../telemetry/index.ts';
 import { Listener } from './listener.ts';
 import { isTransient, markTransaction } from './transaction.ts';
 import type {
@@ -112,6 +113,7 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
     ids,
     async tenant(workspaceId, work, unit = {}) {
       if (!UUID.test(workspaceId)) throw new Error(`Not a workspace id: "${workspaceId}"`);
+      concerns(workspaceId);
       return run(
         workspaceId,
         (tx, emit) =>

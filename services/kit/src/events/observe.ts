@@ -1,6 +1,6 @@
 /** What is seen of consumers: a span per event, linked to what caused it, and how long handling took and how it ended. */
 import type { Database } from '../db/index.ts';
-import { withSpan, type Metrics } from '../telemetry/index.ts';
+import { concerns, withSpan, type Metrics } from '../telemetry/index.ts';
 import type { Consumer } from './consumer.ts';
 
 /**
@@ -39,8 +39,13 @@ export function observed<Client>(
           'ringline.service': service,
         };
         try {
-          await withSpan(`process ${stored.type}`, { kind: 'consumer', attributes, causes: [stored.traceparent] }, () =>
-            handler.handle(stored, uow),
+          await withSpan(
+            `process ${stored.type}`,
+            { kind: 'consumer', attributes, causes: [stored.traceparent] },
+            () => {
+              concerns(stored.workspaceId);
+              return handler.handle(stored, uow);
+            },
           );
           result = 'ok';
         } finally {

@@ -39,6 +39,12 @@ export const edgeEnvironment = z.object({
     .url()
     .optional()
     .describe('Collector that traces are sent to (OTLP over HTTP); none by default'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Share of the stories that is sent, 0 to 1; each of them whole, over all services'),
   DRAIN_NOTICE_SECONDS: z.coerce
     .number()
     .min(0)

@@ -101,7 +101,7 @@ async function startOutside<Shape extends z.ZodObject, Client extends PrismaClie
 ): Promise<Running> {
   const { name } = definition;
   const env = parseEnvironment(name, outsideEnvironment, source);
-  const endTracing = startTracing(name, env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const endTracing = startTracing(name, env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_TRACES_SAMPLER_ARG);
   const log = createLog(name, env.LOG_LEVEL);
   const metrics = createMetrics();
   const mail = createSmtpMailer(env.SMTP_URL, env.MAIL_FROM);

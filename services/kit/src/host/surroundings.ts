@@ -29,7 +29,7 @@ export interface Surroundings {
 
 /** @throws ConfigurationError when the key ring is missing or is none */
 export async function surround(name: string, env: EdgeEnvironment): Promise<Surroundings> {
-  const endTracing = startTracing(name, env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const endTracing = startTracing(name, env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_TRACES_SAMPLER_ARG);
   const log = createLog(name, env.LOG_LEVEL);
   const metrics = createMetrics();
   const secrets = await keysOf(name, env);

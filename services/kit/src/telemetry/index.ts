@@ -5,6 +5,7 @@ export { createMetrics, type HistogramSpec, type Metrics, type MetricSpec, type 
 export { scrub } from './scrub.ts';
 export {
   beginSpan,
+  concerns,
   injectTrace,
   remoteContext,
   startTracing,

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLog, explain, startTracing, withSpan } from './index.ts';
+import { concerns, createLog, explain, startTracing, withSpan } from './index.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ringline-log-'));
 const file = path.join(folder, 'log');
@@ -28,6 +28,16 @@ describe('a log line', () => {
     await end();
     expect(line).toMatchObject({ name: 'telephony', msg: 'done', trace_id: line.expected });
     expect(line.expected).toMatch(/^(?!0{32})[\da-f]{32}$/);
+  });
+
+  it('names the workspace as soon as it is known whom the work is about', async () => {
+    const end = startTracing('telephony', undefined);
+    const line = await withSpan('answer', { kind: 'server' }, async () => {
+      await withSpan('look up', { kind: 'internal' }, async () => concerns('w-1'));
+      return written((log) => log.info('done'));
+    });
+    await end();
+    expect(line).toMatchObject({ workspace_id: 'w-1' });
   });
 
   it.each([

@@ -1,6 +1,6 @@
-import { trace } from '@opentelemetry/api';
 import { pino, type Logger } from 'pino';
 import { scrub, scrubMessage } from './scrub.ts';
+import { presentWork } from './tracing.ts';
 
 export type Log = Logger;
 
@@ -33,10 +33,7 @@ export function createLog(name: string, level: string, destination?: string): Lo
       // An error of a library may carry its whole request, credentials included: only what explains it is written.
       serializers: { err: explain },
       redact: { paths: PERSONAL.flatMap((key) => (key === 'code' ? [key] : [key, `*.${key}`])), censor: '[redacted]' },
-      mixin() {
-        const span = trace.getActiveSpan()?.spanContext();
-        return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
-      },
+      mixin: presentWork,
       // The last gate: what a library put into a message nobody looked at.
       hooks: { streamWrite: scrub },
     },

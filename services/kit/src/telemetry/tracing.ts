@@ -3,6 +3,7 @@ import {
   SpanKind,
   SpanStatusCode,
   context,
+  createContextKey,
   propagation,
   trace,
   type Attributes,
@@ -14,7 +15,8 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { AlwaysOffSampler, AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { AlwaysOffSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { storySampler } from './sampler.ts';
 
 const SCOPE = 'ringline';
 /** A tracer keeps the provider that it found first, so it is asked for again when tracing starts. */
@@ -27,6 +29,12 @@ const KINDS = {
   producer: SpanKind.PRODUCER,
   consumer: SpanKind.CONSUMER,
 } as const;
+
+interface Subject {
+  workspaceId?: string;
+}
+
+const SUBJECT = createContextKey('ringline.subject');
 
 export interface SpanOptions {
   readonly kind: keyof typeof KINDS;
@@ -42,12 +50,13 @@ export interface SpanOptions {
 /**
  * Wires W3C trace context for this process.
  * @param endpoint an OTLP collector's base address; without one traces travel with requests, events and log lines but are kept nowhere
+ * @param share of the stories that is exported, 0..1
  * @returns ends the export of what is still in hand
  */
-export function startTracing(serviceName: string, endpoint: string | undefined): () => Promise<void> {
+export function startTracing(serviceName: string, endpoint: string | undefined, share = 1): () => Promise<void> {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
-    sampler: endpoint ? new AlwaysOnSampler() : new AlwaysOffSampler(),
+    sampler: endpoint ? storySampler(share) : new AlwaysOffSampler(),
     spanProcessors: endpoint
       ? [
           new BatchSpanProcessor({
@@ -101,7 +110,30 @@ export function beginSpan(
 ): { span: Span; context: Context } {
   const links = (causes ?? []).flatMap(linkTo);
   const span = tracer.startSpan(name, { kind: KINDS[kind], attributes, links, root: causes !== undefined }, parent);
-  return { span, context: trace.setSpan(parent, span) };
+  const begun = trace.setSpan(parent, span);
+  // Where work enters a process it is not known yet whom it is about.
+  const enters = kind === 'server' || kind === 'consumer' || causes !== undefined;
+  return { span, context: enters ? begun.setValue(SUBJECT, {}) : begun };
+}
+
+/** Says which workspace the present work is about: its span and its log lines show it. */
+export function concerns(workspaceId: string | null | undefined): void {
+  if (!workspaceId) return;
+  const active = context.active();
+  const subject = active.getValue(SUBJECT) as Subject | undefined;
+  if (subject) subject.workspaceId = workspaceId;
+  trace.getSpan(active)?.setAttribute('ringline.workspace.id', workspaceId);
+}
+
+/** What a log line says of the work that wrote it. */
+export function presentWork(): Record<string, string> {
+  const active = context.active();
+  const span = trace.getSpan(active)?.spanContext();
+  const workspaceId = (active.getValue(SUBJECT) as Subject | undefined)?.workspaceId;
+  return {
+    ...(span && { trace_id: span.traceId, span_id: span.spanId }),
+    ...(workspaceId && { workspace_id: workspaceId }),
+  };
 }
 
 /** Runs work in a span of its own; a throw marks the span failed and passes on. */

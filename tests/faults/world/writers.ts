@@ -30,7 +30,7 @@ export function textTraffic(stage: Stage, name: string, count: number, overMs: n
   let arriving = 0;
   async function arrive(): Promise<void> {
     for (let index = arriving++; index < half; index = arriving++) {
-      await pause(began + (index / half) * overMs - performance.now());
+      await pause(Math.max(0, began + (index / half) * overMs - performance.now()));
       const person = people[index % people.length] as Person;
       const body = `${name} in ${index}`;
       const { sid } = await outside.text(`+1202555${2_000 + (index % 300)}`, person.number.number, body);
@@ -40,7 +40,7 @@ export function textTraffic(stage: Stage, name: string, count: number, overMs: n
 
   async function write(person: Person, place: number): Promise<void> {
     for (let index = place; index < half; index += people.length) {
-      await pause(began + (index / half) * overMs - performance.now());
+      await pause(Math.max(0, began + (index / half) * overMs - performance.now()));
       const body = `${name} out ${index}`;
       const to = `+1202555${3_000 + (index % 300)}`;
       const input = { phoneNumberId: person.number.id, to, body, idempotencyKey: `${name}-${index}` };

@@ -1,8 +1,0 @@
-export const SLOS: readonly {
-  readonly slo: string;
-  readonly title: string;
-  readonly objective: string;
-  /** Share that may be bad. */
-  readonly budget: number;
-  readonly error: (window: string) => string;
-}[];

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Checks the Helm charts without a cluster (`npm run check:charts`): lints, renders every values file of charts/ringline/ci
+// Checks the Helm charts (and deploy/compose.yaml) without a cluster (`npm run check:charts`): lints, renders every values file of charts/ringline/ci
 // from the package alone, and asks of each rendering whether its shape is right (kubeconform, strict, oldest and newest
 // Kubernetes), its habits are good (kube-score), and the chart keeps its promises. The tools come from Go modules, the
 // schemas from packages; all are pinned in charts/tools and built once into the cache.
@@ -12,7 +12,8 @@ import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cachedAt } from '../services/kit/src/engines/cache.ts';
-import { RULES, differences } from './charts/facts.mjs';
+import { composeProblems } from './charts/compose.mjs';
+import { RULES, differences, missingFromSkaffold } from './charts/facts.mjs';
 import { habitsOf, shapeOf } from './charts/manifests.mjs';
 import { KUBERNETES, root } from './charts/places.mjs';
 import { brokenPromises } from './charts/promises.mjs';
@@ -31,6 +32,10 @@ const INPUTS = [
   'charts',
   'scripts/charts.mjs',
   'scripts/charts',
+  'skaffold.yaml',
+  'deploy/compose.yaml',
+  'deploy/kubernetes',
+  'deploy/compose',
   'deploy/observability/rules.yaml',
   'deploy/src/cluster/routes.ts',
   'ARCHITECTURE.md',
@@ -74,28 +79,39 @@ async function inspect(scratch) {
   const findings = await documents();
   const render = await built('render', log);
   const score = await built('score', log);
+  const compose = await built('compose', log);
+  findings.push(...(await composeProblems(path.join(compose, 'cmd'))));
   const shapes = await schemas(log);
+  const engines = path.join(root, 'deploy', 'kubernetes', 'engines.yaml');
+  for (const problem of await shapeOf(path.join(render, 'kubeconform'), shapes, KUBERNETES[0], engines))
+    findings.push(`deploy/kubernetes/engines.yaml: ${problem}`);
   const helm = new Helm(path.join(render, 'helm'), scratch);
   const { packaged, unpacked } = await helm.package();
   const values = await valuesFiles();
   if (values.length < 10) findings.push(`charts/ringline/ci holds ${values.length} values files; ten are wanted`);
   let renderings = 0;
-  for (const { name, file } of values) {
-    const say = (problem) => findings.push(`${name}: ${problem}`);
-    await helm.lint(unpacked, file).catch((error) => say(error.message));
-    for (const version of KUBERNETES) {
-      const text = await helm.template(packaged, file, version).catch((error) => say(error.message));
-      if (typeof text !== 'string') continue;
-      renderings += 1;
-      const manifest = path.join(scratch, `${name}-${version}.yaml`);
-      await writeFile(manifest, text);
-      for (const problem of await shapeOf(path.join(render, 'kubeconform'), shapes, version, manifest)) say(problem);
-      // The habits and promises do not depend on the version.
-      if (version !== KUBERNETES[0]) continue;
-      for (const problem of await habitsOf(path.join(score, 'kube-score'), name, version, manifest)) say(problem);
-      for (const problem of await brokenPromises(text)) say(problem);
+  const waiting = [...values];
+  async function inspectNext() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { name, file } = next;
+      const say = (problem) => findings.push(`${name}: ${problem}`);
+      await helm.lint(unpacked, file).catch((error) => say(error.message));
+      for (const version of KUBERNETES) {
+        const text = await helm.template(packaged, file, version).catch((error) => say(error.message));
+        if (typeof text !== 'string') continue;
+        renderings += 1;
+        const manifest = path.join(scratch, `${name}-${version}.yaml`);
+        await writeFile(manifest, text);
+        for (const problem of await shapeOf(path.join(render, 'kubeconform'), shapes, version, manifest)) say(problem);
+        // The habits and promises do not depend on the version.
+        if (version !== KUBERNETES[0]) continue;
+        for (const problem of await habitsOf(path.join(score, 'kube-score'), name, version, manifest)) say(problem);
+        for (const problem of await brokenPromises(text)) say(problem);
+      }
     }
   }
+  // As many at once as a small machine has cores.
+  await Promise.all([inspectNext(), inspectNext()]);
   for (const { what, set, names } of REFUSALS) {
     const said = await helm.refusal(packaged, set);
     if (said === undefined) findings.push(`the values' schema takes ${what}`);
@@ -106,7 +122,7 @@ async function inspect(scratch) {
 
 /** What is written twice is the same. */
 async function documents() {
-  const findings = await differences();
+  const findings = [...(await differences()), ...(await missingFromSkaffold())];
   const { is, should } = await readme();
   if (is !== should)
     findings.push('charts/ringline/README.md: the table of values is stale. Run `npm run exec charts:write`.');

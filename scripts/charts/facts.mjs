@@ -1,4 +1,5 @@
 // The chart's topology says about the services what their code says.
+import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -40,6 +41,20 @@ export async function differences() {
   for (const prefix of claimed.symmetricDifference(paths))
     problems.push(`${prefix} stands in only one of deploy/src/cluster/routes.ts and topology.yaml`);
   return problems;
+}
+
+/** @returns files that skaffold.yaml names and that are not there, one line each */
+export async function missingFromSkaffold() {
+  const { build, deploy } = parse(await read('skaffold.yaml'));
+  const { hooks, releases } = deploy.helm;
+  const named = [
+    ...build.artifacts.map(({ docker }) => docker.dockerfile),
+    ...releases.flatMap(({ chartPath, valuesFiles }) => [chartPath, ...valuesFiles]),
+    ...hooks.before.flatMap(({ host }) => host.command.filter((word) => word.includes('/'))),
+  ];
+  return named
+    .filter((file) => !existsSync(path.join(root, file)))
+    .map((file) => `skaffold.yaml: ${file} is not there`);
 }
 
 /** The alert rules that the chart carries are those of deploy/observability. */

@@ -34,10 +34,14 @@ const variables = (object) =>
     ]),
   );
 
-/** Everything that is given to a process is known to it, and nothing that it needs is missing. */
-async function environmentProblems(deployment) {
-  const name = deployment.metadata.labels['app.kubernetes.io/component'];
-  const given = variables(deployment);
+/**
+ * Everything that is given to a process is known to it, and nothing that it needs is missing.
+ * @param {string} name the service
+ * @param {Readonly<Record<string, string>>} given its environment
+ * @param {{ shared?: boolean }} [options] `shared`: one environment for several services, of which each reads a part
+ * @returns what is wrong, one line each
+ */
+export async function environmentProblems(name, given, { shared = false } = {}) {
   const folder = name === 'bff' ? 'bff' : `services/${name}`;
   const { environment } = await import(`../../${folder}/src/environment.ts`);
   const host = name === 'bff' ? edgeEnvironment : hostEnvironment;
@@ -51,7 +55,7 @@ async function environmentProblems(deployment) {
     }
   }
   const known = new Set([...Object.keys(host.shape), ...Object.keys(environment.shape), ...NOT_OURS]);
-  for (const variable of Object.keys(given))
+  for (const variable of shared ? [] : Object.keys(given))
     if (!known.has(variable)) problems.push(`${name} is given ${variable}, which it does not read`);
   return problems;
 }
@@ -79,7 +83,9 @@ function scalingProblems(objects) {
   return problems;
 }
 
-/** Every pod is under a policy of its own besides the default deny, and every rule points at pods that exist. */
+const isOurs = (podSelector) => podSelector?.matchLabels?.['app.kubernetes.io/instance'] !== undefined;
+
+/** Every pod is under a policy of its own besides the default deny, and rules speak of pods of the release that exist. */
 function policyProblems(objects) {
   const policies = objects.filter(({ kind }) => kind === 'NetworkPolicy');
   if (policies.length === 0) return [];
@@ -98,7 +104,7 @@ function policyProblems(objects) {
       ...to,
     ]);
     for (const { podSelector, namespaceSelector } of peers)
-      if (podSelector && !namespaceSelector && !pods.some(({ labels }) => selects(podSelector, labels)))
+      if (isOurs(podSelector) && !namespaceSelector && !pods.some(({ labels }) => selects(podSelector, labels)))
         problems.push(`${metadata.name} speaks of pods that are not there: ${JSON.stringify(podSelector.matchLabels)}`);
   }
   return problems;
@@ -119,7 +125,9 @@ function addressProblems(objects) {
 export async function brokenPromises(text) {
   const objects = objectsOf(text);
   const deployments = objects.filter(({ kind }) => kind === 'Deployment');
-  const environments = await Promise.all(deployments.map(environmentProblems));
+  const environments = await Promise.all(
+    deployments.map((one) => environmentProblems(one.metadata.labels['app.kubernetes.io/component'], variables(one))),
+  );
   return [
     ...environments.flat(),
     ...deployments.flatMap(drainProblems),

@@ -66,7 +66,7 @@ spec:
   policyTypes: [Ingress, Egress]
   ingress:
     {{- if include "ringline-lib.answers" . }}
-    {{- if and $facts.paths $root.Values.ingress.enabled }}
+    {{- if $facts.paths }}
     {{- include "ringline-lib.ingressFrom" $policy.ingressController | nindent 4 }}
     {{- end }}
     {{- range $caller, $its := .topology }}

@@ -42,17 +42,11 @@ spec:
         target: {type: Utilization, averageUtilization: {{ $scaling.targetCpuPercent }}}
     {{- with $scaling.activeCalls }}
     {{- if .enabled }}
-    {{- if eq .type "External" }}
+    # Every replica shows the same number, that of all calls, so it is one figure to be shared out.
     - type: External
       external:
         metric: {name: {{ .metric }}}
         target: {type: AverageValue, averageValue: {{ .perReplica | quote }}}
-    {{- else }}
-    - type: Pods
-      pods:
-        metric: {name: {{ .metric }}}
-        target: {type: AverageValue, averageValue: {{ .perReplica | quote }}}
-    {{- end }}
     {{- end }}
     {{- end }}
   behavior:
@@ -101,10 +95,6 @@ spec:
         # A partition belongs to one consumer: more replicas than partitions would idle.
         allowIdleConsumers: "false"
         offsetResetPolicy: earliest
-      {{- with $keda.triggerAuthentication }}
-      authenticationRef:
-        name: {{ . }}
-      {{- end }}
 {{- end -}}
 
 {{- define "ringline-lib.podDisruptionBudget" -}}

@@ -1,0 +1,22 @@
+#!/bin/sh
+# One database per service, each with an owner (migrations) and a runtime role (the service), which owns nothing and is
+# under row-level security. What an operator does once on a PostgreSQL of a deployment; compose does it at the first start.
+#   PGHOST=… PGUSER=… PGPASSWORD=… ROLE_PASSWORD=… databases.sh identity workspace billing contacts telephony messaging
+set -eu
+: "${ROLE_PASSWORD:?the password of the roles}"
+for service in ${SERVICES:-"$@"}; do
+  psql --no-psqlrc --quiet --set ON_ERROR_STOP=1 --set db="ringline_$service" --set password="$ROLE_PASSWORD" \
+    --set owner="ringline_${service}_owner" --set runtime="ringline_${service}_runtime" --dbname "${PGDATABASE:-postgres}" <<'SQL'
+CREATE ROLE :"owner" LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS PASSWORD :'password';
+CREATE ROLE :"runtime" LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS PASSWORD :'password';
+CREATE DATABASE :"db" OWNER :"owner";
+\connect :"db"
+REVOKE CREATE ON SCHEMA public FROM PUBLIC;
+ALTER SCHEMA public OWNER TO :"owner";
+GRANT USAGE ON SCHEMA public TO :"runtime";
+ALTER DEFAULT PRIVILEGES FOR ROLE :"owner" GRANT USAGE ON SCHEMAS TO :"runtime";
+ALTER DEFAULT PRIVILEGES FOR ROLE :"owner" GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO :"runtime";
+ALTER DEFAULT PRIVILEGES FOR ROLE :"owner" GRANT USAGE, SELECT ON SEQUENCES TO :"runtime";
+ALTER DEFAULT PRIVILEGES FOR ROLE :"owner" GRANT EXECUTE ON FUNCTIONS TO :"runtime";
+SQL
+done

@@ -1,6 +1,7 @@
 /** The `ringline` command: what an operator does to a deployment from outside. */
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './backup/backup.ts';
+import { carrierCommand } from './carrier/carrier.ts';
 import { doctorCommand } from './doctor/doctor.ts';
 import { eventsCommand } from './events/parked.ts';
 import { keysCommand } from './keys/keys.ts';
@@ -29,6 +30,7 @@ export async function runCommandLine(
     .addCommand(eventsCommand(shell))
     .addCommand(backupCommand(shell))
     .addCommand(restoreCommand(shell))
+    .addCommand(carrierCommand(shell))
     .addCommand(keysCommand(shell));
   prepare(program, streams);
   try {

@@ -5,7 +5,6 @@ import type { Command } from '../calls/engine/commands.ts';
 import type { CallInput } from '../calls/engine/inputs.ts';
 import { type CallState, conferenceName } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { INSISTENT, paths } from './addresses.ts';
 
 /** Nothing was done, and it makes sense to try again. */
 export class TryLater extends Error {
@@ -151,21 +150,5 @@ async function extendHold(deps: Dependencies, call: CallState, coverSeconds: num
     input: answer.allowed
       ? { type: 'CREDIT_EXTENDED', coveredSeconds: answer.coveredSeconds }
       : { type: 'CREDIT_EXTENSION_REFUSED' },
-  };
-}
-
-/** What a number is set to at the carrier. */
-export function voiceSettings(addresses: Dependencies['addresses']) {
-  return {
-    voiceUrl: addresses.to(paths.inbound) + INSISTENT,
-    voiceMethod: 'POST',
-    voiceFallbackUrl: addresses.to(paths.fallback),
-    voiceFallbackMethod: 'POST',
-    statusCallback: addresses.to(paths.numberStatus),
-    statusCallbackMethod: 'POST',
-    smsUrl: addresses.to(paths.inboundMessage) + INSISTENT,
-    smsMethod: 'POST',
-    smsFallbackUrl: addresses.to(paths.messageFallback),
-    smsFallbackMethod: 'POST',
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { carrierFailure, isGone } from '@ringline/kit/carrier';
 import type { Dependencies } from '../dependencies.ts';
-import { INSISTENT, paths } from './addresses.ts';
+import { applicationSettings } from './settings.ts';
 
 /** Milliseconds between two tries; the sandbox may start after us. */
 const AGAIN_MS = 1_000;
@@ -12,19 +12,10 @@ export async function setUpApplication(deps: Dependencies, signal: AbortSignal):
   for (let tries = 1; !signal.aborted; tries += 1) {
     try {
       const application = carrier.rest.applications(carrier.applicationSid);
-      const wanted = {
-        voiceUrl: addresses.to(paths.app) + INSISTENT,
-        voiceFallbackUrl: addresses.to(paths.appFallback),
-        statusCallback: addresses.to(paths.appStatus),
-      };
+      const wanted = applicationSettings((path) => addresses.to(path));
       const present = await application.fetch();
       if ((Object.keys(wanted) as (keyof typeof wanted)[]).every((name) => present[name] === wanted[name])) return;
-      await application.update({
-        ...wanted,
-        voiceMethod: 'POST',
-        voiceFallbackMethod: 'POST',
-        statusCallbackMethod: 'POST',
-      });
+      await application.update(wanted);
       return;
     } catch (error) {
       if (isGone(carrierFailure(error))) {

@@ -1,6 +1,6 @@
 import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
-import { voiceSettings } from '../carrier/perform.ts';
+import { numberSettings } from '../carrier/settings.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 export const CONFIGURE_NUMBER = 'configure-number';
@@ -16,7 +16,7 @@ export function configureNumber(deps: () => Dependencies): Job {
       const where = { workspaceId_id: { workspaceId, id: phoneNumberId } };
       const number = await db.tenant(workspaceId, ({ tx }) => tx.phoneNumber.findUnique({ where }));
       if (!number || number.status === 'RELEASED') return;
-      const settings = { ...voiceSettings(addresses), friendlyName: number.name };
+      const settings = { ...numberSettings((path) => addresses.to(path)), friendlyName: number.name };
       const [known] = await carrier.rest.incomingPhoneNumbers.list({ phoneNumber: number.number, limit: 1 });
       const { sid } = known
         ? await carrier.rest.incomingPhoneNumbers(known.sid).update(settings)

@@ -1,5 +1,6 @@
 /** Runs the product in this process until a signal ends it; the browser clients are as they were last built. */
 import { ConfigurationError, processEnvironment } from '@ringline/kit/config';
+import { faultOf } from '@ringline/kit/telemetry';
 import { startAllInOne, type Product } from './allInOne.ts';
 import { StartProblem } from './listening.ts';
 import { createProgress } from './progress.ts';
@@ -26,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 process.on('uncaughtException', (error) => {
-  write(`Ringline stopped by a fault: ${error.stack ?? String(error)}`);
+  write(`Ringline stopped by a fault: ${faultOf(error)}`);
   void end(1);
 });
 
@@ -38,6 +39,6 @@ try {
   );
 } catch (error) {
   if (error instanceof StartProblem || error instanceof ConfigurationError) write(error.message);
-  else write(`Ringline could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  else write(`Ringline could not start: ${faultOf(error)}`);
   await end(1);
 }

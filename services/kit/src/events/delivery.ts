@@ -1,5 +1,5 @@
 import type { AnyUnit, Database, TenantUnit } from '../db/index.ts';
-import { explain } from '../telemetry/index.ts';
+import { faultOf } from '../telemetry/index.ts';
 import { causedBy } from './cause.ts';
 import type { Consumer, Handler } from './consumer.ts';
 import type { StoredEvent } from './envelope.ts';
@@ -154,8 +154,7 @@ async function enqueue({ tx }: AnyUnit, consumer: string, { payload, position, .
 }
 
 async function park<Client>(db: Database<Client>, consumer: string, event: StoredEvent, error: unknown): Promise<void> {
-  const { stack, message } = explain(error);
-  const reason = (stack ?? message).slice(0, 4_000);
+  const reason = faultOf(error).slice(0, 4_000);
   await db.platform('parks a key', async (uow) => {
     const unit = uow as unknown as AnyUnit;
     if ((await begin(unit, consumer, [event]))[0] === 'seen') return;

@@ -1,6 +1,6 @@
 /** The life of one process of a cluster: starts, serves, drains at SIGTERM, ends with a code that tells how it went. */
 import { ConfigurationError } from '../config/index.ts';
-import type { Log } from '../telemetry/index.ts';
+import { faultOf, type Log } from '../telemetry/index.ts';
 
 export interface Running {
   readonly log: Log;
@@ -61,7 +61,7 @@ export async function live(name: string, start: () => Promise<Running>): Promise
   }
   process.on('uncaughtException', (error) => {
     running?.log.fatal({ err: error }, 'a fault that nobody caught');
-    if (!running) process.stderr.write(`${name} stopped by a fault: ${error.stack ?? String(error)}\n`);
+    if (!running) process.stderr.write(`${name} stopped by a fault: ${faultOf(error)}\n`);
     process.exit(1);
   });
 
@@ -69,9 +69,7 @@ export async function live(name: string, start: () => Promise<Running>): Promise
     running = await start();
   } catch (error) {
     process.stderr.write(
-      error instanceof ConfigurationError
-        ? `${error.message}\n`
-        : `${name} could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      error instanceof ConfigurationError ? `${error.message}\n` : `${name} could not start: ${faultOf(error)}\n`,
     );
     process.exit(1);
   }

@@ -18,13 +18,14 @@ import {
   type SigningKeys,
 } from '../auth/index.ts';
 import { Refusal, refusalOf } from '../errors/index.ts';
-import { createLog } from '../telemetry/index.ts';
+import { createLog, createMetrics } from '../telemetry/index.ts';
 import { systemClock } from '../clock/index.ts';
 import {
   HttpNetwork,
   InMemoryNetwork,
   createRpcClients,
   errorMapping,
+  measuredAnswers,
   ownContext,
   serveRpc,
   type Network,
@@ -55,6 +56,7 @@ const routes = (router: ConnectRouter) => {
 /** Both adapters answer to this one suite. */
 describe.each(['in memory', 'over HTTP'])('RPC %s', (kind) => {
   const app = fastify();
+  const metrics = createMetrics();
   let network: Network;
   let keys: SigningKeys;
 
@@ -73,7 +75,12 @@ describe.each(['in memory', 'over HTTP'])('RPC %s', (kind) => {
       verificationKey: (purpose, kid) => (kid === purpose ? made.get(purpose)!.publicJwk : undefined),
     };
     const log = createLog('test', 'silent');
-    const interceptors: Interceptor[] = [ownContext, errorMapping(log), authorize(keys, systemClock)];
+    const interceptors: Interceptor[] = [
+      ownContext,
+      measuredAnswers('billing', metrics),
+      errorMapping(log),
+      authorize(keys, systemClock),
+    ];
     if (kind === 'in memory') {
       const memory = new InMemoryNetwork();
       memory.add([BillingService], routes, interceptors);
@@ -86,7 +93,7 @@ describe.each(['in memory', 'over HTTP'])('RPC %s', (kind) => {
   });
   afterAll(() => app.close());
 
-  const client = () => createRpcClients('telephony', network, keys, systemClock).client(BillingService);
+  const client = () => createRpcClients('telephony', network, keys, systemClock, { metrics }).client(BillingService);
 
   it('a handler does not run in the async context of its caller', async () => {
     seen.length = 0;
@@ -133,6 +140,24 @@ describe.each(['in memory', 'over HTTP'])('RPC %s', (kind) => {
       .holdForCall({ callId: '2' }, { headers: { [PRINCIPAL_HEADER]: forged.token } })
       .catch((e: unknown) => e);
     expect(refusalOf(failure)?.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('every call is measured on both sides, by method and by how it ended', async () => {
+    metrics.registry.resetMetrics();
+    await client().holdForCall({ callId: '4' });
+    await client()
+      .holdForCall({ callId: 'broke' })
+      .catch(() => undefined);
+    const [asked, answered] = await Promise.all(
+      ['rpc_client_duration_seconds', 'rpc_server_duration_seconds'].map((name) =>
+        metrics.registry.getSingleMetricAsString(name),
+      ),
+    );
+    for (const code of ['ok', 'failed_precondition']) {
+      const labels = `method="BillingService/HoldForCall",code="${code}"`;
+      expect(asked).toContain(`_count{service="telephony",${labels}} 1`);
+      expect(answered).toContain(`_count{service="billing",${labels}} 1`);
+    }
   });
 
   it('a service that is not there is told as unavailable', async () => {

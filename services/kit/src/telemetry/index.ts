@@ -1,6 +1,6 @@
 /** Logs, traces and metrics by the conventional names (ecosystem: Metrics, Traces and logs). */
 export type { Attributes, Span } from '@opentelemetry/api';
-export { createLog, explain, type Log } from './log.ts';
+export { createLog, explain, faultOf, type Log } from './log.ts';
 export { createMetrics, type HistogramSpec, type Metrics, type MetricSpec, type Reading } from './metrics.ts';
 export { scrub } from './scrub.ts';
 export {

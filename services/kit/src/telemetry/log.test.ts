@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { concerns, createLog, explain, startTracing, withSpan } from './index.ts';
+import { concerns, createLog, explain, faultOf, startTracing, withSpan } from './index.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ringline-log-'));
 const file = path.join(folder, 'log');
@@ -77,6 +77,11 @@ describe('a log line', () => {
     expect(err.message).toBe('Invalid `tx.item.create()` invocation in Argument `workspace` is missing.');
     expect(JSON.stringify(err)).not.toContain('Is it ready?');
     expect(err.stack).toMatch(/log\.test\.ts/);
+  });
+
+  it('reads the same outside the log', () => {
+    const text = faultOf(new Error('no route to +15035550174'));
+    expect(text).toMatch(/^Error: no route to …0174\n\s+at /);
   });
 
   it.each([

@@ -61,6 +61,12 @@ export function explain(error: unknown): {
   };
 }
 
+/** An error in plain text, for who writes outside the log; as clean as there. */
+export function faultOf(error: unknown): string {
+  const { stack, message } = explain(error);
+  return stack ?? message;
+}
+
 /** The frames alone under the message as it may be shown: a stack begins with the message as it was. */
 function stackOf(stack: string, message: string, type: string): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));

@@ -44,14 +44,16 @@ const RESOURCES = [
   'web/dist',
 ];
 
-/** Packages that cannot be bundled, by who needs them: native code, and what is looked up by path. */
+/** Packages that cannot be bundled, by who needs them: native code, and what looks for its files by path. */
 const WHOLE_PACKAGES = [
   { from: 'services/sandbox', name: 'node-datachannel' },
   { from: 'services/kit', name: '@prisma/schema-engine-wasm' },
+  { from: 'services/kit', name: '@platformatic/kafka' },
 ];
 /** Packages of which only the manifest is read. */
 const MANIFESTS = [{ from: 'services/kit', name: 'pg-boss' }];
 
+const copied = new Map();
 const started = Date.now();
 await mkdir(out, { recursive: true });
 const inputs = {
@@ -112,17 +114,18 @@ function addresses() {
 }
 
 /** A package with the packages that it needs, itself and its platform's binaries included. */
-async function copyPackage(from, name, done = new Set()) {
-  if (done.has(name)) return;
-  done.add(name);
+async function copyPackage(from, name) {
   const manifest = await manifestOf(from, name);
+  const { version, dependencies = {}, optionalDependencies = {} } = JSON.parse(await readFile(manifest, 'utf8'));
+  if (copied.get(name) === version) return;
+  if (copied.has(name)) throw new Error(`${name} is needed in two versions, ${copied.get(name)} and ${version}`);
+  copied.set(name, version);
   const folder = path.dirname(manifest);
   await copy(folder, path.join(out, 'node_modules', name));
-  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(await readFile(manifest, 'utf8'));
   for (const needed of Object.keys(dependencies))
-    if (!(needed in optionalDependencies)) await copyPackage(folder, needed, done);
+    if (!(needed in optionalDependencies)) await copyPackage(folder, needed);
   for (const binary of Object.keys(optionalDependencies))
-    await copyPackage(folder, binary, done).catch((error) => {
+    await copyPackage(folder, binary).catch((error) => {
       if (error.code !== 'MODULE_NOT_FOUND') throw error;
     });
 }

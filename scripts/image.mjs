@@ -19,6 +19,8 @@ const DOCKERFILE = path.join(root, 'deploy', 'docker', 'Dockerfile');
 const started = Date.now();
 const log = (text) => process.stderr.write(`  ${text} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
 const undo = [];
+/** Milliseconds in which a process has to answer; the machine may be busy. */
+const PATIENCE_MS = 120_000;
 
 try {
   const findings = lint(readFileSync(DOCKERFILE, 'utf8'));
@@ -118,8 +120,9 @@ async function start(app, scratch) {
 
   const asked = { sandbox: '/sandbox', bff: '/', telephony: '/media/sounds/ringback.wav' };
   const all = [...services, 'bff'];
-  await Promise.all(
-    all.map(async (name) => {
+  const waiting = [...all];
+  async function tryNext() {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
       const port = await freePort();
       const env = { ...common, PORT: String(port), ...(urls[name] ? { DATABASE_URL: urls[name].runtime } : {}) };
       const child = spawn(process.execPath, node(name), { cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -128,19 +131,21 @@ async function start(app, scratch) {
       const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)));
       undo.push(() => child.kill('SIGKILL'));
       const paths = ['/healthz', '/metrics', ...(asked[name] ? [asked[name]] : [])];
-      for (const at of paths) await answers(`http://127.0.0.1:${port}${at}`, child, () => said);
+      for (const at of paths) await answers(name, `http://127.0.0.1:${port}${at}`, child, () => said);
       child.kill('SIGTERM');
       const code = await ended;
       if (code !== 0) throw new Error(`${name} ended with ${code} at SIGTERM:\n${said}`);
       log(`${name} answered ${paths.join(', ')} and ended`);
-    }),
-  );
+    }
+  }
+  // As many at once as a small machine has cores.
+  await Promise.all([tryNext(), tryNext()]);
   return all.length;
 }
 
-/** Asks until it answers well. @throws Error with what the process said, when it ended or thirty seconds passed */
-async function answers(url, child, said) {
-  const deadline = Date.now() + 30_000;
+/** Asks until it answers well. @throws Error with what the process said, when it ended or its time is over */
+async function answers(name, url, child, said) {
+  const deadline = Date.now() + PATIENCE_MS;
   let last = 'nothing';
   while (child.exitCode === null && Date.now() < deadline) {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch((error) => ({ error }));
@@ -150,7 +155,7 @@ async function answers(url, child, said) {
       : `${response.status} ${await response.text()}`;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} did not answer (${last.slice(0, 300)}):\n${said()}`);
+  throw new Error(`${name} did not answer at ${url} (${last.slice(0, 300)}):\n${said()}`);
 }
 
 function freePort() {

@@ -2,6 +2,7 @@ import type { Carrier } from '@ringline/kit/carrier';
 import type { TenantUnit, TransactionOf } from '@ringline/kit/db';
 import type { ServiceContext } from '@ringline/kit/service';
 import type { Addresses } from './carrier/addresses.ts';
+import type { Silence } from './devices/silence.ts';
 import type { CallFigures } from './figures.ts';
 import type { Environment } from './environment.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
@@ -18,4 +19,5 @@ export interface Dependencies extends Pick<
   readonly carrier: Carrier;
   readonly addresses: Addresses;
   readonly figures: CallFigures;
+  readonly silence: Silence;
 }

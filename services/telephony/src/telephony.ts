@@ -10,6 +10,7 @@ import { createSweeper, type Sweeper } from './carrier/sweeper.ts';
 import { carrierWebhooks } from './carrier/webhooks.ts';
 import type { Context, Dependencies } from './dependencies.ts';
 import { refreshReachability } from './devices/reachability.ts';
+import { createSilence } from './devices/silence.ts';
 import { callFigures } from './figures.ts';
 
 export interface Telephony {
@@ -28,6 +29,7 @@ export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'nam
     carrier,
     addresses: createAddresses(carrier, context.env),
     figures: callFigures(context.metrics),
+    silence: createSilence(),
   };
   const executor = createExecutor(deps, () => apply);
   const run: RunCommands = (workspaceId, commands) => executor.run(workspaceId, commands);

@@ -28,9 +28,6 @@ interface AppliedInput {
 export type RunCommands = (workspaceId: string, commands: readonly Command[]) => void;
 export type ApplyInput = (envelope: CallInputEnvelope) => Promise<AppliedInput | null>;
 
-/** A heart-beat older than this does not count (defaults 8.5). */
-export const DEVICE_SILENCE_MS = 30_000;
-
 /**
  * One input, one transaction: the call's row is locked, the input deduplicated, reduced, and everything it leads to written;
  * then its commands are sent. Null: there is no such call.
@@ -63,11 +60,11 @@ export function applyInput(deps: Dependencies, run: RunCommands): ApplyInput {
 
 /** The members of the call's team, with what decides whether they can ring. */
 export async function ringCandidates(
-  deps: Pick<Dependencies, 'clock'>,
+  deps: Pick<Dependencies, 'clock' | 'silence'>,
   tx: Transaction,
   call: CallState,
 ): Promise<Candidate[]> {
-  const seenAfter = new Date(deps.clock.now().getTime() - DEVICE_SILENCE_MS);
+  const seenAfter = deps.silence.seenAfter(deps.clock.now());
   const rows = await tx.$queryRaw<{ candidates: Candidate[] }[]>`
     SELECT ring_candidates(${call.workspaceId}::uuid, ${call.flow.teamId}::uuid, ${call.id}::uuid, ${seenAfter}) AS candidates`;
   return rows[0]?.candidates ?? [];

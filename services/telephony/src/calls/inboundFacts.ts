@@ -1,6 +1,6 @@
 /** What an inbound call needs to know before it begins: the one read, and the one durable write. */
 import type { Dependencies } from '../dependencies.ts';
-import { DEVICE_SILENCE_MS, type RunCommands } from './applyInput.ts';
+import type { RunCommands } from './applyInput.ts';
 import { emitStep, stepRow } from './callStore.ts';
 import type { Candidate } from './engine/inputs.ts';
 import { newInboundCall } from './engine/newCall.ts';
@@ -40,18 +40,23 @@ export interface CarrierCall {
 
 /** Where the number leads, who could take the call, and whether it is known. Null: the number leads nowhere. */
 export async function readInboundFacts(
-  { db }: Pick<Dependencies, 'db'>,
+  { db, clock, silence }: Pick<Dependencies, 'db' | 'clock' | 'silence'>,
   { sid, to }: CarrierCall,
   callId: string,
   now: Date,
 ): Promise<InboundFacts | null> {
-  const seenAfter = new Date(now.getTime() - DEVICE_SILENCE_MS);
-  const { rows } = await db.pool.query<{ facts: InboundFacts | null }>({
-    name: 'read-inbound-call',
-    text: 'SELECT read_inbound_call($1, $2, $3, $4) AS facts',
-    values: [to, sid, callId, seenAfter],
-  });
-  return rows[0]?.facts ?? null;
+  try {
+    const { rows } = await db.pool.query<{ facts: InboundFacts | null }>({
+      name: 'read-inbound-call',
+      text: 'SELECT read_inbound_call($1, $2, $3, $4) AS facts',
+      values: [to, sid, callId, silence.seenAfter(now)],
+    });
+    silence.heard(clock.now());
+    return rows[0]?.facts ?? null;
+  } catch (error) {
+    silence.unheard(now);
+    throw error;
+  }
 }
 
 /** The first state of the call. Null: calls to this number are not taken, nor recorded (defaults 11.1). */

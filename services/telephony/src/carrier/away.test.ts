@@ -86,6 +86,30 @@ describe('while the database is killed', () => {
     expect(await world.callOf(workspaceId)).toMatchObject({ status: 'INCOMING', phase: 'RINGING', peerNumber: CALLER });
   });
 
+  it('longer than a beat counts, devices that were there before ring when it is back, until they had time to beat again', async () => {
+    const { number, workspaceId, ana } = await office();
+    const beat = () =>
+      reportDevice(deps)({ deviceId: 'laptop', state: 'REGISTERED', microphoneAllowed: true, label: 'Laptop' }, ana);
+    await postgres.kill();
+    clock.advance(10 * SECOND);
+    await expect(beat()).rejects.toThrow();
+    clock.advance(35 * SECOND);
+    const call = caller(number);
+    const waiting = await call.ask();
+    await back();
+    await sweep();
+    clock.advance(5 * SECOND);
+    expect(await call.ask(next(waiting))).toContain('ringback.wav');
+    await executor.idle();
+    expect(await world.callOf(workspaceId)).toMatchObject({ status: 'INCOMING', phase: 'RINGING' });
+    call.hangUp();
+
+    // It never beats again: now its silence is its own.
+    clock.advance(31 * SECOND);
+    const later = caller(number);
+    expect(await later.ask()).not.toContain('ringback.wav');
+  });
+
   it('a caller who has waited a minute leaves a message, which is a voicemail in the end though no webhook of it arrived', async () => {
     const { number, workspaceId } = await office();
     const call = caller(number);

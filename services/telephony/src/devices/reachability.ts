@@ -1,15 +1,18 @@
 import { ReachabilityChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { DEVICE_SILENCE_MS } from '../calls/applyInput.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
+import { DEVICE_SILENCE_MS } from './silence.ts';
+
+/** A device that is silent only because nobody could listen is looked at again after this. */
+const LOOK_AGAIN_MS = 5_000;
 
 /** Works out which devices of a person can ring, and says so when it changed. @returns whether any can */
 export async function updateReachability(
-  deps: Pick<Dependencies, 'clock'>,
+  deps: Pick<Dependencies, 'clock' | 'silence'>,
   uow: Unit,
   userId: string,
 ): Promise<boolean> {
   const { tx, workspaceId } = uow;
-  const seenAfter = new Date(deps.clock.now().getTime() - DEVICE_SILENCE_MS);
+  const seenAfter = deps.silence.seenAfter(deps.clock.now());
   const found = await tx.device.findMany({
     where: { workspaceId, userId, state: 'REGISTERED', lastSeenAt: { gt: seenAfter } },
     orderBy: { deviceId: 'asc' },
@@ -32,17 +35,18 @@ export async function updateReachability(
 export function refreshReachability(deps: Dependencies) {
   return async (workspaceId: string, userId: string): Promise<void> => {
     await deps.db.tenant(workspaceId, async (uow) => {
-      const now = deps.clock.now().getTime();
+      const now = deps.clock.now();
       await updateReachability(deps, uow, userId);
       const newest = await uow.tx.device.findFirst({
-        where: { workspaceId, userId, state: 'REGISTERED', lastSeenAt: { gt: new Date(now - DEVICE_SILENCE_MS) } },
+        where: { workspaceId, userId, state: 'REGISTERED', lastSeenAt: { gt: deps.silence.seenAfter(now) } },
         orderBy: { lastSeenAt: 'asc' },
       });
       if (!newest) {
         await uow.tx.deviceWatch.deleteMany({ where: { workspaceId, userId } });
         return;
       }
-      const dueAt = new Date(newest.lastSeenAt.getTime() + DEVICE_SILENCE_MS + 1);
+      const silentAt = newest.lastSeenAt.getTime() + DEVICE_SILENCE_MS + 1;
+      const dueAt = new Date(silentAt > now.getTime() ? silentAt : now.getTime() + LOOK_AGAIN_MS);
       await uow.tx.deviceWatch.updateMany({ where: { workspaceId, userId }, data: { dueAt } });
     });
   };

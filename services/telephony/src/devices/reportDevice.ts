@@ -1,9 +1,9 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid } from '@ringline/kit/errors';
 import { identityOf } from '../calls/placeCall.ts';
-import { DEVICE_SILENCE_MS } from '../calls/applyInput.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { updateReachability } from './reachability.ts';
+import { DEVICE_SILENCE_MS } from './silence.ts';
 
 export interface DeviceReport {
   deviceId: string;
@@ -23,27 +23,41 @@ export function reportDevice(deps: Dependencies) {
     const { deviceId, state, microphoneAllowed } = report;
     const label = report.label.trim().slice(0, 80) || 'Browser';
     const now = deps.clock.now();
-    if (
-      state === 'REGISTERED' &&
-      (await beat(deps, [workspaceId, userId, deviceId, identity, label, microphoneAllowed, now]))
-    )
-      return { reachable: true };
-    return deps.db.tenant(workspaceId, async (uow) => {
-      const data = { identity, label, state, microphoneAllowed, lastSeenAt: now };
-      await uow.tx.device.upsert({
-        where: { workspaceId_userId_deviceId: { workspaceId, userId, deviceId } },
-        create: { workspaceId, userId, deviceId, ...data },
-        update: data,
-      });
-      const dueAt = new Date(now.getTime() + DEVICE_SILENCE_MS + 1);
-      await uow.tx.deviceWatch.upsert({
-        where: { workspaceId_userId: { workspaceId, userId } },
-        create: { workspaceId, userId, dueAt },
-        update: { dueAt },
-      });
-      return { reachable: await updateReachability(deps, uow, userId) };
-    });
+    try {
+      const reachable =
+        (state === 'REGISTERED' &&
+          (await beat(deps, [workspaceId, userId, deviceId, identity, label, microphoneAllowed, now]))) ||
+        (await write(deps, principal, deviceId, { identity, label, state, microphoneAllowed, lastSeenAt: now }));
+      deps.silence.heard(deps.clock.now());
+      return { reachable };
+    } catch (error) {
+      deps.silence.unheard(now);
+      throw error;
+    }
   };
+}
+
+/** Keeps what a device says of itself. @returns whether the person can be rung */
+function write(
+  deps: Dependencies,
+  { workspaceId, userId }: Principal,
+  deviceId: string,
+  data: { identity: string; label: string; state: string; microphoneAllowed: boolean; lastSeenAt: Date },
+): Promise<boolean> {
+  return deps.db.tenant(workspaceId, async (uow) => {
+    await uow.tx.device.upsert({
+      where: { workspaceId_userId_deviceId: { workspaceId, userId, deviceId } },
+      create: { workspaceId, userId, deviceId, ...data },
+      update: data,
+    });
+    const dueAt = new Date(data.lastSeenAt.getTime() + DEVICE_SILENCE_MS + 1);
+    await uow.tx.deviceWatch.upsert({
+      where: { workspaceId_userId: { workspaceId, userId } },
+      create: { workspaceId, userId, dueAt },
+      update: { dueAt },
+    });
+    return updateReachability(deps, uow, userId);
+  });
 }
 
 /**

@@ -188,6 +188,9 @@ describe('the figures', () => {
         .map((label) => `${metric} has no ${label} (${where})`);
     });
     expect(unlabelled).toEqual([]);
+    // Prometheus would rename them: what it scrapes has these names from it.
+    const taken = lines.filter((line) => /[{,](job|instance)="/.test(line));
+    expect(taken).toEqual([]);
   });
 
   test('tell of the calls and texts that there were, and of nobody in particular', async () => {

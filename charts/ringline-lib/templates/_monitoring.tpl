@@ -20,6 +20,8 @@ spec:
       path: /metrics
       interval: {{ $monitor.interval }}
       scrapeTimeout: {{ $monitor.scrapeTimeout }}
+      # Our own `service` is meant by dashboards and rules, not the name of the Kubernetes Service.
+      honorLabels: true
 {{- end -}}
 
 {{/* The rules are those of deploy/observability: files/rules.yaml is a copy, which a check compares. */}}

@@ -5,7 +5,7 @@ export const ALERTS = [
     alert: 'RinglineDown',
     severity: 'page',
     for: '2m',
-    expr: 'up{job=~"ringline.*"} == 0',
+    expr: 'up{job=~".*ringline.*"} == 0',
     summary: '{{ $labels.job }} on {{ $labels.instance }} does not answer',
   },
   {
@@ -89,8 +89,8 @@ export const ALERTS = [
     alert: 'JobsFailing',
     severity: 'ticket',
     for: '15m',
-    expr: 'sum by (service, job) (rate(job_duration_seconds_count{result="failed"}[10m])) > 0',
-    summary: 'The job {{ $labels.job }} of {{ $labels.service }} fails again and again',
+    expr: 'sum by (service, queue) (rate(job_duration_seconds_count{result="failed"}[10m])) > 0',
+    summary: 'The job {{ $labels.queue }} of {{ $labels.service }} fails again and again',
   },
   {
     alert: 'EventLoopLate',

@@ -25,7 +25,7 @@ export const DASHBOARDS = [
           number('Open sockets', 'short', 'sum(websocket_clients)'),
           number('Oldest event not handed on', 's', max('outbox_lag_seconds'), { red: 60 }),
           number('Parked keys', 'short', 'sum(max by (service, consumer) (consumer_parked_keys))', { red: 1 }),
-          number('Processes up', 'short', 'sum(up{job=~"ringline.*"})'),
+          number('Processes up', 'short', 'sum(up{job=~".*ringline.*"})'),
         ],
       },
       {
@@ -246,7 +246,7 @@ export const DASHBOARDS = [
           line(
             'Jobs',
             'ops',
-            q(rate('job_duration_seconds_count', 'service, job, result'), '{{service}} {{job}} {{result}}'),
+            q(rate('job_duration_seconds_count', 'service, queue, result'), '{{service}} {{queue}} {{result}}'),
           ),
         ],
       },

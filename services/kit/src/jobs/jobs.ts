@@ -51,7 +51,7 @@ export function createJobs<Client>(db: Database<Client>, log: Log, metrics?: Met
   const durations = metrics?.histogram({
     name: 'job_duration_seconds',
     help: 'Time that a job needs, each try counted by itself',
-    labels: ['service', 'job', 'result'],
+    labels: ['service', 'queue', 'result'],
   });
 
   async function runOne(definition: Job, id: string, payload: unknown): Promise<JobResult> {

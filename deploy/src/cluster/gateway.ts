@@ -35,6 +35,6 @@ proxy.on('error', (_error, _request, response) => {
   else response.writeHead(502, { 'content-type': 'text/plain' }).end('The service cannot be reached. Try again.');
 });
 
-const server = createServer((request, response) => void proxy.web(request, response, target(request.url)));
-server.on('upgrade', (request, socket, head) => void proxy.ws(request, socket, head, target(request.url)));
+const server = createServer((request, response) => proxy.web(request, response, target(request.url)));
+server.on('upgrade', (request, socket, head) => proxy.ws(request, socket, head, target(request.url)));
 server.listen({ host: env.HOST, port: env.PORT }, () => process.send?.('ready'));

@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { processEnvironment } from '@ringline/kit/config';
 import { claimPort } from '../listening.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -127,7 +128,12 @@ export class Member {
     const log = openSync(this.logFile, 'a', 0o600);
     const child = spawn(process.execPath, ['--import', LEASH, path.join(root, this.#options.main)], {
       cwd: root,
-      env: { PATH: process.env['PATH'] ?? '', ...this.#options.environment, HOST: '127.0.0.1', PORT: String(port) },
+      env: {
+        PATH: processEnvironment()['PATH'] ?? '',
+        ...this.#options.environment,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+      },
       // Detached: Ctrl-C reaches the launcher alone, which ends them in order.
       detached: true,
       stdio: ['ignore', log, log, 'ipc'],

@@ -8,7 +8,7 @@ export interface Running {
   readonly noticeSeconds: number;
   readonly drainSeconds: number;
   /** From here on `/readyz` says no, and answers ask for a new connection. */
-  beginDraining(): void;
+  readonly beginDraining: () => void;
   /** Moves sockets away and waits for what only this process can finish, over `milliseconds` at the most. */
   drain(milliseconds: number): Promise<void>;
   /** Finishes what is in hand and lets go of everything. */

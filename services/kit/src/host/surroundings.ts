@@ -83,7 +83,7 @@ function networkOf(env: EdgeEnvironment): Network {
 export interface Front {
   readonly app: FastifyInstance;
   /** From here on it is not ready, and asks every client for a new connection. */
-  beginDraining(): void;
+  readonly beginDraining: () => void;
 }
 
 /** The HTTP server of a process that can be drained. */

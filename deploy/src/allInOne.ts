@@ -12,7 +12,7 @@ import type { ComposedService, ServiceDefinition } from '@ringline/kit/service';
 import { createLog, startTracing } from '@ringline/kit/telemetry';
 import { SERVICES, composeAll } from './compose.ts';
 import { environment, type Environment } from './environment.ts';
-import { StartProblem, claimPort } from './listening.ts';
+import { StartProblem, assertRestored, claimPort } from './listening.ts';
 import type { Progress } from './progress.ts';
 import { seedDemo } from './seed.ts';
 
@@ -45,6 +45,7 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
     '',
   );
   const dataDir = path.resolve(env.DATA_DIR);
+  assertRestored(dataDir);
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).toReversed()) await step();

@@ -1,9 +1,22 @@
 /** Which port we get, found out before anything slow starts. */
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 
 /** A problem that the person who started us can solve; shown without a stack. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
+}
+
+/** A file in DATA_DIR that says that a restore was putting its data in place, and did not come to its end. */
+export const unfinishedRestore = (dataDir: string): string => path.join(dataDir, 'restore.unfinished');
+
+/** @throws StartProblem on data of which half is from before a restore */
+export function assertRestored(dataDir: string): void {
+  if (!existsSync(unfinishedRestore(dataDir))) return;
+  throw new StartProblem(
+    `A restore into ${dataDir} was ended while it put its data in place. Run it again with --replace: ringline restore <backup> --replace`,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The configuration: every variable of every service parses, as it would at the start. */
 import { bff } from '@ringline/bff';
 import { parseEnvironment, type EnvironmentSource } from '@ringline/kit/config';
+import { edgeEnvironment } from '@ringline/kit/host';
 import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import type { z } from 'zod';
 import { serviceVariables, SERVICES } from '../../compose.ts';
@@ -16,6 +17,7 @@ export const configuration: Check = {
         ({ name, environment }) => [name, environment] as const,
       ),
       [bff.name, bff.environment],
+      ...(patient.cluster ? ([['every process', edgeEnvironment]] as const) : []),
     ];
     if (patient.malformed)
       return [fail(patient.malformed, 'Set these variables; the README of deploy lists what they take.')];

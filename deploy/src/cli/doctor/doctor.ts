@@ -5,7 +5,7 @@ import { placeOf } from '../place.ts';
 import { command, type Shell } from '../command.ts';
 import type { ExitCode, Terminal } from '../terminal.ts';
 import { configuration, problemsOf } from './configuration.ts';
-import { kafka, postgres, redis } from './engines.ts';
+import { java, kafka, postgres, redis } from './engines.ts';
 import { about, reasonOf, type Check, type Finding, type Patient } from './finding.ts';
 import { browser, clock, disk, node } from './machine.ts';
 import { port, publicUrl, udp, webRtc } from './network.ts';
@@ -26,6 +26,7 @@ const CHECKS: readonly Check[] = [
   smtp,
   carrier,
   browser,
+  java,
 ];
 
 /** Milliseconds that one check may take. */

@@ -1,7 +1,12 @@
 /** What Ringline stands on: PostgreSQL, and in a cluster Kafka and Redis. */
-import { connect } from 'node:net';
-import { connect as connectTls } from 'node:tls';
+import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { systemClock } from '@ringline/kit/clock';
 import { examineEmbeddedPostgres, pendingMigrations } from '@ringline/kit/db';
+import { connectKafka } from '@ringline/kit/kafka';
+import { connectRedis } from '@ringline/kit/redis';
+import { createLog, createMetrics } from '@ringline/kit/telemetry';
 import pg from 'pg';
 import { adminUrl, databaseVariable, servicesOf } from '../place.ts';
 import { about, reasonOf, type Check, type Finding, type Patient } from './finding.ts';
@@ -9,6 +14,9 @@ import { about, reasonOf, type Check, type Finding, type Patient } from './findi
 const PATIENCE_MS = 5_000;
 /** Seconds that the clocks of two machines may differ. */
 const SKEW_BORNE = 5;
+const OLDEST_JAVA = 17;
+
+const log = createLog('doctor', 'silent');
 
 export const postgres: Check = {
   about: 'PostgreSQL',
@@ -76,22 +84,26 @@ async function ofCluster(patient: Patient): Promise<Finding[]> {
 export const kafka: Check = {
   about: 'Kafka',
   async examine({ source }) {
+    const brokers = (source['KAFKA_BROKERS'] ?? '').split(',').flatMap((broker) => broker.trim() || []);
+    if (brokers.length === 0) return [];
     const { ok, fail } = about('Kafka');
-    const brokers = (source['KAFKA_BROKERS'] ?? '').split(',').filter(Boolean);
-    return Promise.all(
-      brokers.map(async (broker) => {
-        const { hostname, port } = new URL(`tcp://${broker.trim()}`);
-        try {
-          await reach(hostname, Number(port || 9092), false);
-          return ok(`${broker.trim()} takes connections`);
-        } catch (error) {
-          return fail(
-            `${broker.trim()} is not to be had: ${reasonOf(error)}`,
-            'See to the broker, or to KAFKA_BROKERS.',
-          );
-        }
-      }),
-    );
+    const events = connectKafka({
+      brokers,
+      clientId: 'ringline-doctor',
+      log,
+      metrics: createMetrics(),
+      clock: systemClock,
+    });
+    try {
+      await within(events.ready());
+      return [ok(`${brokers.join(', ')} answers`)];
+    } catch (error) {
+      return [
+        fail(`${brokers.join(', ')} does not answer: ${reasonOf(error)}`, 'See to the brokers, or to KAFKA_BROKERS.'),
+      ];
+    } finally {
+      await events.close();
+    }
   },
 };
 
@@ -101,25 +113,54 @@ export const redis: Check = {
     const url = source['REDIS_URL'];
     if (!url) return [];
     const { ok, fail } = about('Redis');
-    const { hostname, port, protocol } = new URL(url);
+    const { host } = new URL(url);
+    const connection = connectRedis(url, { log });
     try {
-      await reach(hostname, Number(port || 6379), protocol === 'rediss:');
-      return [ok(`${hostname} takes connections`)];
+      await patiently(() => connection.ready());
+      return [ok(`${host} answers`)];
     } catch (error) {
-      return [fail(`${hostname} is not to be had: ${reasonOf(error)}`, 'See to the server, or to REDIS_URL.')];
+      return [fail(`${host} does not answer: ${reasonOf(error)}`, 'See to the server, or to REDIS_URL.')];
+    } finally {
+      await connection.close();
     }
   },
 };
 
-function reach(host: string, port: number, tls: boolean): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const where = { host, port, timeout: PATIENCE_MS };
-    const socket = tls ? connectTls(where) : connect(where);
-    socket.once(tls ? 'secureConnect' : 'connect', () => {
-      socket.destroy();
-      resolve();
-    });
-    socket.once('error', reject);
-    socket.once('timeout', () => socket.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)));
-  });
+/** What `npm run cluster` needs on this machine, which nobody else does. */
+export const java: Check = {
+  about: 'Java',
+  async examine() {
+    const { ok, warn } = about('Java');
+    const todo = 'Only `npm run cluster` needs it, for its own Kafka: install a Java 17 or newer.';
+    try {
+      const { stderr } = await promisify(execFile)('java', ['-version'], { timeout: 10_000 });
+      const [, version = ''] = /version "([^"]+)"/.exec(stderr) ?? [];
+      return [Number.parseInt(version, 10) >= OLDEST_JAVA ? ok(version) : warn(`version ${version}`, todo)];
+    } catch {
+      return [warn('none is installed', todo)];
+    }
+  },
+};
+
+/** Its commands have short time-outs of their own: one that was slow is no server that is away. */
+async function patiently(ask: () => Promise<void>): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await pause(200);
+    }
+  }
+}
+
+async function within<T>(asked: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

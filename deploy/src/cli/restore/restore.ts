@@ -1,15 +1,13 @@
 /** `ringline restore`: a deployment as it was when the backup was made. */
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import { Readable } from 'node:stream';
-import { parseKeyRing } from '@ringline/kit/secrets';
+import type { Readable } from 'node:stream';
 import type { EnvironmentSource } from '@ringline/kit/config';
 import { putFile, readParts } from '../backup/archive.ts';
 import { foldersOf, type Folder } from '../backup/files.ts';
 import { KEYS, MANIFEST, type Manifest } from '../backup/manifest.ts';
 import { command, type Shell } from '../command.ts';
-import { keyRingOf, placeOf, servicesOf, type Place } from '../place.ts';
+import { placeOf, servicesOf, type Place } from '../place.ts';
 import { CommandProblem, type ExitCode, type Terminal } from '../terminal.ts';
 import { createTwin, type Twin } from './load.ts';
 import { changeAll, databaseChange, fileChange, RESTORING, twinOf, undoAll, type Change } from './swap.ts';
@@ -34,7 +32,7 @@ async function restore(
   const place = placeOf(source);
   const backup = path.resolve(from);
   const services = servicesOf(place, source);
-  const manifest = await verifyBackup(backup);
+  const { manifest, ring } = await verifyBackup(backup);
   terminal.note(`${backup}: whole; made ${manifest.madeAt} by Ringline ${manifest.ringline}.`);
   await assertKnown(manifest, services);
   const folders = foldersFor(manifest, place, source);
@@ -42,6 +40,7 @@ async function restore(
     place,
     source,
     manifest.databases.map(({ service }) => service),
+    ring,
     replace,
   );
   const twins = new Map<string, Twin>();
@@ -59,16 +58,19 @@ async function restore(
       await rm(folder.path + RESTORING, { recursive: true, force: true });
     }
     if (target.keyFile) changes.push(fileChange(target.keyFile));
-    for await (const { name, body } of readParts(backup))
-      await take(name, body, { twins, folders, target, place, source });
+    for await (const { name, body } of readParts(backup)) await take(name, body, { twins, folders, target });
     for (const [service, twin] of twins) {
       await twin.finish();
       terminal.note(`  ${service}: as of ${manifest.databases.find((one) => one.service === service)?.takenAt}`);
     }
-    await changeAll(changes);
+    if (target.unfinished) await writeFile(target.unfinished, 'A restore is putting its data in place.\n');
+    const left = await changeAll(changes);
+    if (target.unfinished) await rm(target.unfinished);
+    for (const what of left) terminal.note(`  Not removed of what was there before: ${what}`);
   } catch (error) {
     for (const twin of twins.values()) await twin.close();
     await undoAll(changes);
+    if (target.unfinished) await rm(target.unfinished, { force: true });
     throw error instanceof CommandProblem
       ? error
       : new CommandProblem(
@@ -96,38 +98,20 @@ interface Destination {
   readonly twins: ReadonlyMap<string, Twin>;
   readonly folders: ReadonlyMap<string, Folder>;
   readonly target: Target;
-  readonly place: Place;
-  readonly source: EnvironmentSource;
 }
 
 async function take(name: string, body: Readable, to: Destination): Promise<void> {
   const [kind = '', owner = '', ...rest] = name.split('/');
-  if (name === KEYS) await takeKeys(await text(body), to);
-  else if (kind === 'databases') await to.twins.get(owner)?.load(name, body);
+  if (name === KEYS) {
+    if (to.target.keyFile) await putFile(body, to.target.keyFile + RESTORING);
+    else body.resume();
+  } else if (kind === 'databases') await to.twins.get(owner)?.load(name, body);
   else if (kind === 'files') {
     const staged = `${to.folders.get(owner)?.path}${RESTORING}`;
     const file = path.join(staged, ...rest);
     if (!file.startsWith(staged + path.sep)) throw new Error(`${name} would lie outside of its folder`);
     await putFile(body, file);
   } else if (name === MANIFEST) body.resume();
-}
-
-async function takeKeys(ring: string, { target, place, source }: Destination): Promise<void> {
-  const theirs = parseKeyRing(ring);
-  if (target.keyFile) {
-    await putFile(Readable.from([ring]), target.keyFile + RESTORING);
-    return;
-  }
-  const present = await keyRingOf(place, source);
-  const opensAll = theirs.seal.every(({ kid, key }) =>
-    present?.seal.some((ours) => ours.kid === kid && ours.key === key),
-  );
-  if (opensAll && theirs.hmac === present?.hmac) return;
-  throw new CommandProblem(
-    'The keys of this deployment are not those of the backup.',
-    'What is sealed in the backup could never be read with them.',
-    'Point KEY_RING_FILE to a file that is not there yet, and unset KEY_RING: the keys of the backup are written to it.',
-  );
 }
 
 /** Where the folders of the backup lie here. @throws CommandProblem when one has no place */

@@ -78,15 +78,22 @@ export function fileChange(place: string): Change {
   };
 }
 
-/** Makes all changes; after a failure none is made. @throws whatever a change throws */
-export async function changeAll(changes: readonly Change[]): Promise<void> {
+/**
+ * Makes all changes; after a failure none is made.
+ * @returns what of the past could not be removed, in words: it is in nobody's way
+ * @throws whatever a change throws
+ */
+export async function changeAll(changes: readonly Change[]): Promise<string[]> {
   try {
     for (const change of changes) await change.make();
   } catch (error) {
     await undoAll(changes);
     throw error;
   }
-  for (const change of changes) await change.settle();
+  const left: string[] = [];
+  for (const change of changes)
+    await change.settle().catch((error: unknown) => left.push(error instanceof Error ? error.message : String(error)));
+  return left;
 }
 
 export async function undoAll(changes: readonly Change[]): Promise<void> {

@@ -9,8 +9,10 @@ import {
   databaseName,
 } from '@ringline/kit/db';
 import type { EnvironmentSource } from '@ringline/kit/config';
+import type { KeyRing } from '@ringline/kit/secrets';
 import pg from 'pg';
 import { keyRingFile } from '../../compose.ts';
+import { unfinishedRestore } from '../../listening.ts';
 import { adminUrl, keyRingOf, type Place } from '../place.ts';
 import { CommandProblem } from '../terminal.ts';
 import { holdsData } from './load.ts';
@@ -21,6 +23,8 @@ export interface Target {
   readonly urls: ReadonlyMap<string, string>;
   /** Where the key ring goes; undefined where the deployment has it already. */
   readonly keyFile: string | undefined;
+  /** File that is there while databases and files change places: a product would start on half of each. */
+  readonly unfinished: string | undefined;
   close(): Promise<void>;
 }
 
@@ -29,9 +33,17 @@ export async function openTarget(
   place: Place,
   source: EnvironmentSource,
   services: readonly string[],
+  ring: KeyRing,
   replace: boolean,
 ): Promise<Target> {
-  return place.cluster ? openCluster(place, source, services, replace) : openEmbedded(place, services, replace);
+  if (!place.cluster) return openEmbedded(place, services, replace);
+  const keyFile = await placeOfKeys(place, source, ring);
+  return {
+    urls: await openCluster(source, services, replace),
+    keyFile,
+    unfinished: undefined,
+    close: async () => undefined,
+  };
 }
 
 async function openEmbedded({ dataDir }: Place, services: readonly string[], replace: boolean): Promise<Target> {
@@ -48,7 +60,7 @@ async function openEmbedded({ dataDir }: Place, services: readonly string[], rep
       await ensureServiceDatabase(server.adminUrl, service);
       urls.set(service, url);
     }
-    return { urls, keyFile: ring, close: () => server.stop() };
+    return { urls, keyFile: ring, unfinished: unfinishedRestore(dataDir), close: () => server.stop() };
   } catch (error) {
     await server.stop();
     throw error;
@@ -56,11 +68,10 @@ async function openEmbedded({ dataDir }: Place, services: readonly string[], rep
 }
 
 async function openCluster(
-  place: Place,
   source: EnvironmentSource,
   services: readonly string[],
   replace: boolean,
-): Promise<Target> {
+): Promise<ReadonlyMap<string, string>> {
   const urls = new Map(services.map((service) => [service, adminUrl(source, service)]));
   for (const [service, url] of urls) {
     try {
@@ -80,15 +91,24 @@ async function openCluster(
         `SELECT count(*)::int AS others FROM pg_stat_activity
          WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
       );
-      if (rows[0]?.others) throw atWork(`${rows[0].others} connections are open to the database of ${service}.`);
+      if (rows[0]?.others) throw atWork(`Connections to the database of ${service} that are open: ${rows[0].others}.`);
       if (!replace && (await holdsData(client))) throw occupied(`The database of ${service}`);
     } finally {
       await client.end();
     }
   }
-  const file = source['KEY_RING_FILE'];
+  return urls;
+}
+
+/**
+ * Where the keys of the backup go.
+ * @returns undefined when the deployment has them already
+ */
+async function placeOfKeys(place: Place, source: EnvironmentSource, ring: KeyRing): Promise<string | undefined> {
   const present = await keyRingOf(place, source);
-  if (!present && !file) {
+  const file = source['KEY_RING_FILE'];
+  if (!present && file) return file;
+  if (!present) {
     throw new CommandProblem(
       'The keys of the backup have no place to go.',
       'What is sealed in the databases can only be read with them.',
@@ -96,7 +116,13 @@ async function openCluster(
       2,
     );
   }
-  return { urls, keyFile: present ? undefined : file, close: async () => undefined };
+  const opensAll = ring.seal.every(({ kid, key }) => present.seal.some((ours) => ours.kid === kid && ours.key === key));
+  if (opensAll && ring.hmac === present.hmac) return undefined;
+  throw new CommandProblem(
+    'The keys of this deployment are not those of the backup.',
+    'What is sealed in the backup could never be read with them.',
+    'Point KEY_RING_FILE to a file that is not there yet, and unset KEY_RING: the keys of the backup are written to it.',
+  );
 }
 
 async function assertAble(service: string, client: pg.Client): Promise<void> {

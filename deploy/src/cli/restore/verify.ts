@@ -3,18 +3,25 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import { newestSchemaState } from '@ringline/kit/db';
+import { parseKeyRing, type KeyRing } from '@ringline/kit/secrets';
 import type { SERVICES } from '../../compose.ts';
 import { measure, readParts } from '../backup/archive.ts';
-import { FORMAT, MANIFEST, manifest as schema, type Manifest } from '../backup/manifest.ts';
+import { FORMAT, KEYS, MANIFEST, manifest as schema, type Manifest } from '../backup/manifest.ts';
 import { CommandProblem } from '../terminal.ts';
+
+export interface Verified {
+  readonly manifest: Manifest;
+  readonly ring: KeyRing;
+}
 
 /**
  * Reads the whole backup once and compares every part with what the manifest says.
  * @throws CommandProblem naming what is missing, changed or too new
  */
-export async function verifyBackup(source: string): Promise<Manifest> {
+export async function verifyBackup(source: string): Promise<Verified> {
   const found = new Map<string, { size: number; sha256: string }>();
   let told: Manifest | undefined;
+  let ring: KeyRing | undefined;
   try {
     for await (const { name, body } of readParts(source)) {
       if (name === MANIFEST) {
@@ -22,7 +29,9 @@ export async function verifyBackup(source: string): Promise<Manifest> {
         continue;
       }
       const measured = measure();
-      await pipeline(body, measured.stream, nowhere());
+      const kept: Buffer[] = [];
+      await pipeline(body, measured.stream, name === KEYS ? into(kept) : nowhere());
+      if (name === KEYS) ring = parseKeyRing(Buffer.concat(kept).toString());
       found.set(name, measured.result());
     }
   } catch (error) {
@@ -36,9 +45,10 @@ export async function verifyBackup(source: string): Promise<Manifest> {
     if (there.size !== size || there.sha256 !== sha256) throw broken(source, `${name} is not what was written.`);
     found.delete(name);
   }
+  if (!ring) throw broken(source, `${KEYS} is missing.`);
   const [stranger] = found.keys();
   if (stranger) throw broken(source, `${stranger} does not belong to it.`);
-  return told;
+  return { manifest: told, ring };
 }
 
 /**
@@ -91,6 +101,14 @@ function parse(json: string): Manifest {
 
 const broken = (source: string, why: string) =>
   new CommandProblem(`The backup ${source} is damaged.`, why, 'Nothing was touched. Take another copy of it.');
+
+const into = (kept: Buffer[]) =>
+  new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      kept.push(chunk);
+      done();
+    },
+  });
 
 const nowhere = () =>
   new Writable({

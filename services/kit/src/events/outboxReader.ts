@@ -4,6 +4,8 @@ import { PARTITIONS, type Audience, type StoredEvent } from './envelope.ts';
 
 /** Milliseconds between two looks when no notification came. */
 const POLL_MS = 250;
+/** Milliseconds for which positions are gathered before they are committed: a write for each event would cost as much as the event. */
+const COMMIT_AFTER_MS = 50;
 /** Events of one partition that are taken at once. */
 const BATCH = 200;
 /** Partitions that are worked on at the same time. */
@@ -44,6 +46,7 @@ export class OutboxReader<Client> {
   /** Positions that are reached and not yet committed. */
   #uncommitted = new Map<number, bigint>();
   #committing: Promise<void> | undefined;
+  #commitTimer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #stopping = false;
   #abandoned = false;
@@ -78,9 +81,10 @@ export class OutboxReader<Client> {
     this.#notified();
     await this.#running;
     this.#running = undefined;
+    clearTimeout(this.#commitTimer);
+    this.#commitTimer = undefined;
     await this.#committing;
-    this.#commitSoon();
-    await this.#committing;
+    if (!this.#abandoned) await this.#commit();
     this.#uncommitted.clear();
     await this.#listening?.close();
     this.#listening = undefined;
@@ -183,31 +187,34 @@ export class OutboxReader<Client> {
 
   /** One commit on its way at a time; what is reached meanwhile goes with the next. */
   #commitSoon(): void {
-    if (this.#committing || this.#abandoned || this.#uncommitted.size === 0) return;
-    const reached = this.#uncommitted;
-    this.#uncommitted = new Map();
-    this.#committing = this.#commit(reached)
-      .catch((error: unknown) => {
-        for (const [part, position] of reached) if (!this.#uncommitted.has(part)) this.#uncommitted.set(part, position);
-        this.#onError(error);
-        return 'failed';
-      })
-      .then((failed) => {
+    if (this.#committing || this.#commitTimer || this.#stopping || this.#uncommitted.size === 0) return;
+    this.#commitTimer = setTimeout(() => {
+      this.#commitTimer = undefined;
+      this.#committing = this.#commit().then(() => {
         this.#committing = undefined;
-        // After a failure with the next round: the database may be away.
-        if (!failed) this.#commitSoon();
+        this.#commitSoon();
       });
+    }, COMMIT_AFTER_MS);
   }
 
-  async #commit(reached: ReadonlyMap<number, bigint>): Promise<undefined> {
+  /** Never throws: what could not be committed is tried again with what comes next. */
+  async #commit(): Promise<void> {
+    const reached = this.#uncommitted;
+    if (reached.size === 0) return;
+    this.#uncommitted = new Map();
     const parts = [...reached.keys()];
-    await this.#db.pool.query({
-      name: 'kit-outbox-positions',
-      text: `INSERT INTO kit.reader_position (sink, part, position)
+    try {
+      await this.#db.pool.query({
+        name: 'kit-outbox-positions',
+        text: `INSERT INTO kit.reader_position (sink, part, position)
        SELECT $1, part, position FROM unnest($2::smallint[], $3::bigint[]) AS d (part, position)
        ON CONFLICT (sink, part) DO UPDATE SET position = greatest(kit.reader_position.position, excluded.position)`,
-      values: [this.#name, parts, parts.map((part) => String(reached.get(part)))],
-    });
+        values: [this.#name, parts, parts.map((part) => String(reached.get(part)))],
+      });
+    } catch (error) {
+      for (const [part, position] of reached) if (!this.#uncommitted.has(part)) this.#uncommitted.set(part, position);
+      this.#onError(error);
+    }
   }
 }
 

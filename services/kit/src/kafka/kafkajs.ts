@@ -15,6 +15,7 @@ import {
 import type { ClientOptions, GroupOptions, IncomingBatch, KafkaClient, OutgoingBatch, ReadOptions } from './client.ts';
 import { Commits } from './commits.ts';
 import { supervise, type Session } from './supervise.ts';
+import './kafkajsTimers.ts';
 
 /** Little is tried again inside the library: what fails is thrown away and made anew. Given whole, since its defaults differ by NODE_ENV. */
 const RETRY: RetryOptions = { retries: 1, initialRetryTime: 50, maxRetryTime: 500, factor: 0, multiplier: 2 };

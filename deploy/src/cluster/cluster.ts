@@ -42,6 +42,8 @@ export interface Cluster {
 export interface ClusterOptions {
   /** As in production: persisted operations only. The carrier is still the sandbox. */
   readonly production?: boolean;
+  /** Each service's roles apart, as the chart deploys them: `telephony` answers, `telephony-worker` handles events. */
+  readonly rolesApart?: boolean;
   /** Variables of single processes, by name. */
   readonly environment?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -107,22 +109,27 @@ export async function startCluster(
     const announce = () => {
       if (gateway?.connected) gateway.send(Object.fromEntries(members.map((member) => [member.name, member.ports])));
     };
-    for (const name of ['sandbox', ...INSIDE, EDGE]) {
+    const add = (name: string, service: string, role: Readonly<Record<string, string>>) =>
       members.push(
         new Member({
           name,
-          main: `${name === EDGE ? EDGE : `services/${name}`}/src/main.ts`,
+          main: `${service === EDGE ? EDGE : `services/${service}`}/src/main.ts`,
           environment: {
             ...shared,
-            ...(name === 'sandbox' ? {} : production),
-            ...(name === EDGE ? {} : { DATABASE_URL: engines.databaseUrl(name) }),
+            ...(service === 'sandbox' ? {} : production),
+            ...(service === EDGE ? {} : { DATABASE_URL: engines.databaseUrl(service) }),
+            ...role,
             ...options.environment?.[name],
           },
           logFolder,
-          ...(name === 'sandbox' ? { port: sandboxPort } : {}),
+          ...(service === 'sandbox' ? { port: sandboxPort } : {}),
           changed: announce,
         }),
       );
+    for (const name of ['sandbox', ...INSIDE, EDGE]) {
+      const apart = options.rolesApart === true && INSIDE.includes(name);
+      add(name, name, apart ? { ROLES: 'api' } : {});
+      if (apart) add(`${name}-worker`, name, { ROLES: 'worker' });
     }
     const member = (name: string): Member => {
       const found = members.find((one) => one.name === name);

@@ -2,6 +2,7 @@
 import type { Bench } from '../figures.ts';
 
 export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  'inbound-webhook': async () => (await import('./inboundWebhook.ts')).bench,
   'commit-to-frame': async () => (await import('./commitToFrame.ts')).bench,
   workspaces: async () => (await import('./workspaces.ts')).bench,
   media: async () => (await import('./media.ts')).bench,

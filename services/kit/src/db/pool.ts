@@ -1,8 +1,11 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Milliseconds that a caller waits for a connection, a free one or a new one. A server that is frozen lets none be made. */
-const CONNECT_MS = 4_000;
+/**
+ * Milliseconds that a caller waits for a connection, a free one or a new one: no less, since a busy moment is no outage. A server
+ * that is frozen lets none be made. Who must answer sooner has a limit of its own (kit/http `inTime`).
+ */
+const CONNECT_MS = 8_000;
 /** Milliseconds that one statement may take. A transaction may take 10,000; nothing of ours is meant to come near. */
 const STATEMENT_MS = 15_000;
 /** Milliseconds after which the server ends a transaction whose owner says nothing: its locks must not outlive a hung replica. */

@@ -304,7 +304,6 @@ export type CallOrderByWithRelationInput = {
 }
 
 export type CallWhereUniqueInput = Prisma.AtLeast<{
-  workspaceId_idempotencyKey?: Prisma.CallWorkspaceIdIdempotencyKeyCompoundUniqueInput
   workspaceId_id?: Prisma.CallWorkspaceIdIdCompoundUniqueInput
   AND?: Prisma.CallWhereInput | Prisma.CallWhereInput[]
   OR?: Prisma.CallWhereInput[]
@@ -323,7 +322,7 @@ export type CallWhereUniqueInput = Prisma.AtLeast<{
   state?: Prisma.JsonFilter<"Call">
   idempotencyKey?: Prisma.StringNullableFilter<"Call"> | string | null
   isDemo?: Prisma.BoolFilter<"Call"> | boolean
-}, "workspaceId_id" | "workspaceId_idempotencyKey">
+}, "workspaceId_id">
 
 export type CallOrderByWithAggregationInput = {
   workspaceId?: Prisma.SortOrder
@@ -484,11 +483,6 @@ export type CallUncheckedUpdateManyInput = {
   state?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   idempotencyKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
-}
-
-export type CallWorkspaceIdIdempotencyKeyCompoundUniqueInput = {
-  workspaceId: string
-  idempotencyKey: string
 }
 
 export type CallWorkspaceIdIdCompoundUniqueInput = {

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { withLocalCluster } from './place.ts';
 import { createTerminal, tell, type ExitCode, type Streams, type Terminal } from './terminal.ts';
 import type { EnvironmentSource } from '@ringline/kit/config';
 
@@ -29,7 +30,7 @@ export function command<Options extends object>(
   return made.action(async () => {
     const options = made.opts<Options & { json?: boolean }>();
     const json = options.json ?? false;
-    const terminal = createTerminal(shell.source, shell.streams, json);
+    const terminal = createTerminal(withLocalCluster(shell.source), shell.streams, json);
     try {
       shell.ended(await work(terminal, made.args, options));
     } catch (error) {

@@ -1,6 +1,7 @@
 /** Which deployment a command is about, and how its databases are reached. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseEnvironment, type EnvironmentSource } from '@ringline/kit/config';
 import { asRole, databaseName, roleUrls, runningPostgres, withDatabase } from '@ringline/kit/db';
 import { parseKeyRing, type KeyRing } from '@ringline/kit/secrets';
@@ -15,6 +16,36 @@ export const databaseVariable = (service: string): string =>
 /** The administrator of the server that holds every service's database, `ringline_<service>`. */
 export const ADMIN_VARIABLE = 'DATABASE_ADMIN_URL';
 
+/**
+ * The environment of a command, and what follows from a cluster that `npm run cluster` runs on DATA_DIR: where its
+ * databases, keys and files are.
+ */
+export function withLocalCluster(source: EnvironmentSource): EnvironmentSource {
+  if (isCluster(source)) return source;
+  const dataDir = path.resolve(source['DATA_DIR'] || '.data');
+  const { inside, outside } = localServers(dataDir);
+  if (!inside || !outside) return source;
+  return {
+    KEY_RING_FILE: keyRingFile(dataDir),
+    STORAGE_URL: pathToFileURL(path.join(dataDir, 'files')).href,
+    ...source,
+    [ADMIN_VARIABLE]: inside,
+    [databaseVariable('sandbox')]: withDatabase(outside, databaseName('sandbox')),
+  };
+}
+
+/** Whether a launcher on this machine gives the services their variables. */
+export const isLaunchedHere = ({ cluster, dataDir }: Place): boolean =>
+  !cluster || localServers(dataDir).inside !== undefined;
+
+const localServers = (dataDir: string) => ({
+  inside: runningPostgres(path.join(dataDir, 'inside')),
+  outside: runningPostgres(path.join(dataDir, 'outside')),
+});
+
+const isCluster = (source: EnvironmentSource): boolean =>
+  Boolean(source[ADMIN_VARIABLE]) || SERVICES.some(({ name }) => source[databaseVariable(name)]);
+
 export interface Place {
   readonly env: Environment;
   /** Absolute. */
@@ -26,8 +57,7 @@ export interface Place {
 /** @throws ConfigurationError for a variable that is malformed */
 export function placeOf(source: EnvironmentSource): Place {
   const env = parseEnvironment('Ringline', environment, source);
-  const cluster = Boolean(source[ADMIN_VARIABLE]) || SERVICES.some(({ name }) => source[databaseVariable(name)]);
-  return { env, dataDir: path.resolve(env.DATA_DIR), cluster };
+  return { env, dataDir: path.resolve(env.DATA_DIR), cluster: isCluster(source) };
 }
 
 /**

@@ -5,25 +5,26 @@ import { edgeEnvironment } from '@ringline/kit/host';
 import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import type { z } from 'zod';
 import { serviceVariables, SERVICES } from '../../compose.ts';
-import { keyRingOf } from '../place.ts';
+import { isLaunchedHere, keyRingOf } from '../place.ts';
 import { about, reasonOf, type Check, type Finding, type Patient } from './finding.ts';
 
 export const configuration: Check = {
   about: 'configuration',
   async examine(patient) {
     const { ok, fail } = about('configuration');
+    const launched = isLaunchedHere(patient);
     const schemas: (readonly [string, z.ZodObject])[] = [
       ...SERVICES.filter(({ outside }) => !outside || patient.env.SANDBOX_ENABLED).map(
         ({ name, environment }) => [name, environment] as const,
       ),
       [bff.name, bff.environment],
-      ...(patient.cluster ? ([['every process', edgeEnvironment]] as const) : []),
+      ...(launched ? [] : ([['every process', edgeEnvironment]] as const)),
     ];
     if (patient.malformed)
       return [fail(patient.malformed, 'Set these variables; the README of deploy lists what they take.')];
     let variables: EnvironmentSource;
     try {
-      variables = patient.cluster ? patient.source : await joined(patient);
+      variables = launched ? await joined(patient) : patient.source;
     } catch (error) {
       return [fail(reasonOf(error), 'Set what it names.')];
     }

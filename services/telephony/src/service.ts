@@ -15,6 +15,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
   environment,
   migrations: new URL('../prisma/migrations/', import.meta.url),
   prisma: PrismaClient,
+  answersWithoutDatabase: true,
   build(context) {
     const { deps, apply, executor, sweeper, lostCalls, webhooks } = createTelephony(context);
     watchCalls(context.db, context.metrics);

@@ -65,7 +65,10 @@ async function startInside<Shape extends z.ZodObject, Client extends PrismaClien
     eventSystem: 'kafka',
   } satisfies Adapters);
   const events = env.ROLES.includes('worker') ? kafka.participant(service.db, service.consumers) : undefined;
-  const { app, beginDraining } = await front(log, metrics, async () => service.db.pool.query('SELECT 1').then(), true);
+  const ready = async () => {
+    if (!definition.answersWithoutDatabase) await service.db.pool.query('SELECT 1');
+  };
+  const { app, beginDraining } = await front(log, metrics, ready, true);
 
   await service.prepare();
   if (env.ROLES.includes('api')) {

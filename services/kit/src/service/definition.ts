@@ -61,6 +61,8 @@ export interface ServiceDefinition<
   readonly prisma: PrismaClientClass<Client>;
   /** The world outside: it takes no part in the deployment's events, and shares neither its limits nor its files. */
   readonly outside?: boolean;
+  /** It has an answer for those who ask while its database is away, so it stays ready: nobody else could give that answer. */
+  readonly answersWithoutDatabase?: boolean;
   build(context: ServiceContext<z.infer<Shape>, Client>): ServiceRuntime<Client>;
 }
 

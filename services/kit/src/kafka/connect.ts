@@ -51,19 +51,16 @@ export function connectKafka(options: KafkaOptions): KafkaEvents {
   const feeds: { close(): Promise<void> }[] = [];
   let closed = false;
 
+  async function ensureTopics(sources: readonly string[], ended: () => boolean): Promise<void> {
+    await persist('creating topics', log, ended, () => client.createTopics(sources.flatMap(topicsOf)));
+  }
+
   return {
-    async ensureTopics(sources) {
-      const topics = sources.flatMap(topicsOf);
-      await persist(
-        'creating topics',
-        log,
-        () => closed,
-        () => client.createTopics(topics),
-      );
-    },
+    ensureTopics: (sources) => ensureTopics(sources, () => closed),
     participant(db, consumers) {
       const relay = createRelay(db, sender, log, metrics);
       const consumption = createConsumption(client, db, consumers, log, metrics);
+      let stopped = false;
       watchOutbox(db.name, () => relay.lagSeconds(), metrics);
       metrics.readAtScrape(
         {
@@ -76,13 +73,17 @@ export function connectKafka(options: KafkaOptions): KafkaEvents {
       );
       return {
         async start() {
+          stopped = false;
+          void ensureTopics([db.name], () => stopped || closed);
           relay.start();
           consumption.start();
         },
         async stop() {
+          stopped = true;
           await Promise.all([consumption.stop(), relay.stop()]);
         },
         async abandon() {
+          stopped = true;
           await Promise.all([consumption.abandon(), relay.abandon()]);
         },
         async lag() {

@@ -182,6 +182,7 @@ describe.skipIf(!available)('the event path over Kafka', () => {
     const source = await database('contacts');
     const target = await database('telephony');
     const workspaceId = randomUUID();
+    await connect('contacts').ensureTopics(['contacts']);
     const relay = replicaOf(source, []);
     await relay.start();
     const change = (id: string, name: string) =>
@@ -195,7 +196,7 @@ describe.skipIf(!available)('the event path over Kafka', () => {
     await admin.connect();
     const held = async () =>
       (await admin.fetchTopicOffsets('ringline.contacts.events')).filter(({ high }) => high !== '0');
-    await eventually(async () => expect((await held()).map(({ high }) => high)).toEqual(['2']));
+    await eventually(async () => expect((await held()).map(({ high }) => high)).toEqual(['2']), 20_000);
     await admin.deleteTopicRecords({
       topic: 'ringline.contacts.events',
       partitions: (await held()).map(({ partition, high }) => ({ partition, offset: high })),
@@ -218,7 +219,7 @@ describe.skipIf(!available)('the event path over Kafka', () => {
     const worker = replicaOf(target, [known]);
     await worker.start();
     const all = new Set(['copies|before', 'copies|last', 'copies|still told']);
-    await eventually(async () => expect(new Set(await copies())).toEqual(all));
+    await eventually(async () => expect(new Set(await copies())).toEqual(all), 20_000);
     expect(await copies()).toHaveLength(3);
     await Promise.all([worker.stop(), relay.stop()]);
   }, 60_000);

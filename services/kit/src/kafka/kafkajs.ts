@@ -26,7 +26,7 @@ const DISCONNECT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
 /** How soon the partitions of a killed member go to the others. */
-const SESSION_TIMEOUT_MS = 10_000;
+const SESSION_TIMEOUT_MS = 6_000;
 const REBALANCE_TIMEOUT_MS = 20_000;
 const HEARTBEAT_MS = 1_000;
 /** A member that is well says so every second, whatever it works on. */

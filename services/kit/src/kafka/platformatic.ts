@@ -20,7 +20,7 @@ const CONNECTION_TIMEOUT_MS = 3_000;
 const RETRY = { retries: 2, retryDelay: 50 };
 /** A member that tries on keeps its place; a new one would have to wait until the group has given the old one up. */
 const MEMBER_RETRY = { retries: 40, retryDelay: 500 };
-const SESSION_TIMEOUT_MS = 10_000;
+const SESSION_TIMEOUT_MS = 6_000;
 const REBALANCE_TIMEOUT_MS = 20_000;
 const HEARTBEAT_MS = 1_000;
 const FETCH_WAIT_MS = 500;

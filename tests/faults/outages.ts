@@ -13,6 +13,8 @@ const SHORT = { seconds: 8, every: 3_000 };
 /** Tries begin when the outage is noticed, and not so late that its end is what they find. */
 const BEGIN_AFTER_MS = 500;
 const LAST_TRY_BEFORE_END_MS = 4_000;
+/** Each takes one of the calls that wait at once. */
+const MOST_RECEIVERS = 6;
 /** Works again within this, in seconds, whatever was away. */
 const AGAIN_WITHIN_S = 30;
 
@@ -83,7 +85,7 @@ export const outages: Scenario = async ({ short, stage: open, say }) => {
     found.set(outage.name, await Promise.all(trials));
   }
   cast.watcher.close();
-  cast.receiver.phone.lose();
+  for (const { phone } of cast.receivers) phone.lose();
   cast.caller.phone.lose();
   const status = await endCall(cast.talker);
 
@@ -104,13 +106,14 @@ export const outages: Scenario = async ({ short, stage: open, say }) => {
 };
 
 async function castOf(stage: Stage): Promise<Cast> {
-  const [clerk, receiver, caller, talker] = stage.people;
-  if (!clerk || !receiver || !caller || !talker) throw new Error('Outages take four people');
+  const [clerk, caller, talker, ...others] = stage.people;
+  if (!clerk || !caller || !talker || others.length === 0) throw new Error('Outages take four people at least');
+  const receivers = others.slice(0, MOST_RECEIVERS);
   const [call] = await liveCalls(stage, [talker]);
   if (!call) throw new Error('There is no live call');
   return {
     clerk,
-    receiver: { person: receiver, phone: await readyPhone(receiver) },
+    receivers: await Promise.all(receivers.map(async (person) => ({ person, phone: await readyPhone(person) }))),
     caller: { person: caller, phone: await readyPhone(caller) },
     talker: call,
     watcher: await subscribe(clerk),
@@ -125,6 +128,7 @@ function wrongs({ name, untouched, closed = [] }: Outage, trials: readonly Trial
       wrong.push(`${name}: "${feature}" did not work all the time`);
     if (closed.includes(feature) && kinds('refused').length < tries.length)
       wrong.push(`${name}: "${feature}" was not refused`);
+    for (const { reason } of kinds('fails')) wrong.push(`${name}: "${feature}" failed: ${reason}`);
     if (kinds('lost').length > 0) wrong.push(`${name}: "${feature}" was accepted and never came about`);
     if (again === undefined || again > AGAIN_WITHIN_S)
       wrong.push(`${name}: "${feature}" did not work again in ${AGAIN_WITHIN_S} s`);

@@ -8,6 +8,9 @@ import type { Subscriber } from './subscribers.ts';
 /** One try. Rejects when it is refused, waits for what comes later. @returns what frees the line for the next one, if it took one */
 type Try = (signal: AbortSignal) => Promise<void | (() => Promise<void>)>;
 
+/** It came about, in another way than the usual one. */
+export class Otherwise extends Error {}
+
 export interface Feature {
   readonly name: string;
   readonly attempt: Try;
@@ -18,8 +21,8 @@ export interface Feature {
 export interface Cast {
   /** Reads, writes and signs in. */
   readonly clerk: Person;
-  /** Is called. */
-  readonly receiver: { readonly person: Person; readonly phone: HeadlessPhone };
+  /** Are called: one call each at a time. */
+  readonly receivers: readonly { readonly person: Person; readonly phone: HeadlessPhone }[];
   /** Calls out. */
   readonly caller: { readonly person: Person; readonly phone: HeadlessPhone };
   /** Is in a call all the time. */
@@ -50,7 +53,8 @@ async function until(signal: AbortSignal, is: () => Promise<boolean>): Promise<v
 }
 
 export function featuresOf({ outside, url, database }: Stage, cast: Cast): readonly Feature[] {
-  const { clerk, receiver, caller, talker, watcher } = cast;
+  const { clerk, receivers, caller, talker, watcher } = cast;
+  const free = [...receivers];
   const answers = { number: `+12025558${fresh()}` };
   const isOver = async (sid: string) => (await outside.callOf(sid)).status === 'completed';
   const atCarrier = async (to: string, body: string) => (await outside.textsOf(to)).some((text) => text.body === body);
@@ -109,22 +113,31 @@ export function featuresOf({ outside, url, database }: Stage, cast: Cast): reado
     },
     {
       name: 'an inbound call is answered',
-      alone: true,
       attempt: async (signal) => {
+        await until(signal, async () => free.length > 0);
+        const receiver = free.shift() as Cast['receivers'][number];
         const { sid } = await outside.call(`+12025551${fresh()}`, receiver.person.number.number, 'silence');
         const seen = async () => {
-          const { rows } = await database('telephony').query<{ answered: boolean; final: boolean }>(
-            `SELECT state ->> 'answeredAt' IS NOT NULL AS answered, final FROM call
+          const { rows } = await database('telephony').query<{ answered: boolean; final: boolean; status: string }>(
+            `SELECT state ->> 'answeredAt' IS NOT NULL AS answered, final, status FROM call
              WHERE state -> 'legs' -> (state ->> 'outsideLegId') ->> 'sid' = $1`,
             [sid],
           );
           return rows[0];
         };
-        await until(signal, async () => (await seen())?.answered === true || (await isOver(sid)));
-        if (!(await seen())?.answered) throw new Error('it ended before anybody took it');
+        try {
+          await until(signal, async () => (await seen())?.answered === true || (await isOver(sid)));
+          if (await isOver(sid)) {
+            await until(signal, async () => (await seen())?.final === true);
+            throw new Otherwise(`becomes ${(await seen())?.status}`);
+          }
+        } catch (error) {
+          free.push(receiver);
+          throw error;
+        }
         return async () => {
           await outside.hangUp(sid);
-          await until(signal, async () => (await seen())?.final === true);
+          await until(signal, async () => (await seen())?.final === true).finally(() => free.push(receiver));
         };
       },
     },

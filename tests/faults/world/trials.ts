@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiRefusal } from '../../testkit/api.ts';
 import { quantile, secondsSince } from '../figures.ts';
-import type { Feature } from './features.ts';
+import { Otherwise, type Feature } from './features.ts';
 
 /** Looked at again after this, once the engine is back. */
 const AGAIN_AFTER_MS = 250;
@@ -11,7 +11,8 @@ const WORKS_WITHIN_MS = 20_000;
 /** What was accepted or begun during the outage has come about by then, or is lost. */
 export const DONE_WITHIN_MS = 120_000;
 
-export type Kind = 'works' | 'waits' | 'refused' | 'fails' | 'lost';
+/** `waits`: done after the engine's return. `otherwise`: another end than the usual one. `fails`: an error without a reason. */
+export type Kind = 'works' | 'waits' | 'refused' | 'otherwise' | 'fails' | 'lost';
 
 interface Try {
   kind: Kind;
@@ -68,6 +69,7 @@ async function attempt({ attempt: run }: Feature, returned: () => number | undef
   } catch (error) {
     const seconds = secondsSince(began);
     if (error instanceof ApiRefusal) return { kind: 'refused', reason: error.refusal.code, seconds };
+    if (error instanceof Otherwise) return { kind: 'otherwise', reason: error.message, seconds };
     if ((error as Error).name === 'AbortError') return { kind: 'lost', reason: '', seconds };
     return { kind: 'fails', reason: error instanceof Error ? error.message.slice(0, 80) : String(error), seconds };
   }
@@ -98,7 +100,7 @@ export function describe({ tries, again }: Trial): string {
       );
       const times = of.length === tries.length ? '' : ` (${of.length} of ${tries.length})`;
       if (of[0]?.kind === 'waits') return `delayed, done ${seconds} s after${times}`;
-      return `${what}, ${seconds} s${times}`;
+      return `${what.replace('otherwise ', '')}, ${seconds} s${times}`;
     });
   const worksThroughout = tries.every(({ kind }) => kind === 'works');
   const after = again === undefined ? 'NOT AGAIN' : worksThroughout ? '' : `again ${again} s after`;

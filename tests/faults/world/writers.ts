@@ -5,6 +5,8 @@ import type { Person, Stage } from '../stage.ts';
 
 /** Texts from outside that are under way at once. */
 const INBOUND_AT_ONCE = 6;
+/** Texts that one person is writing at once: one that can't be sent yet does not hold up the rest. */
+const OUTBOUND_AT_ONCE = 4;
 const AGAIN_AFTER_MS = 500;
 const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
 
@@ -38,8 +40,9 @@ export function textTraffic(stage: Stage, name: string, count: number, overMs: n
     }
   }
 
-  async function write(person: Person, place: number): Promise<void> {
-    for (let index = place; index < half; index += people.length) {
+  async function write(place: number): Promise<void> {
+    const person = people[place % people.length] as Person;
+    for (let index = place; index < half; index += people.length * OUTBOUND_AT_ONCE) {
       await pause(Math.max(0, began + (index / half) * overMs - performance.now()));
       const body = `${name} out ${index}`;
       const to = `+1202555${3_000 + (index % 300)}`;
@@ -48,7 +51,8 @@ export function textTraffic(stage: Stage, name: string, count: number, overMs: n
     }
   }
 
-  const done = Promise.all([...Array.from({ length: INBOUND_AT_ONCE }, arrive), ...people.map(write)]);
+  const writers = Array.from({ length: people.length * OUTBOUND_AT_ONCE }, (_, place) => write(place));
+  const done = Promise.all([...Array.from({ length: INBOUND_AT_ONCE }, arrive), ...writers]);
   return { inbound, outbound, done: done.then(() => undefined) };
 }
 

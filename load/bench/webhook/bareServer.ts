@@ -4,11 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { parse } from 'node:querystring';
 import { fastify } from 'fastify';
 import pg from 'pg';
-import { watchSql } from '../../cost/sql.ts';
 import { INBOUND_PATH } from './protocol.ts';
-import { answerCosts, settings } from './server.ts';
+import { answerCosts, countStatements, settings } from './server.ts';
 
-const sql = watchSql();
+const statements = countStatements();
 const { databaseUrl, connections } = settings();
 const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
 const app = fastify();
@@ -42,4 +41,4 @@ app.post(INBOUND_PATH, async (request, reply) => {
     .send('<?xml version="1.0" encoding="UTF-8"?><Response><Play>http://ringline.test/greeting.wav</Play></Response>');
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
-answerCosts(sql, (app.server.address() as AddressInfo).port);
+answerCosts(statements, (app.server.address() as AddressInfo).port);

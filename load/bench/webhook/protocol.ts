@@ -14,8 +14,10 @@ export interface ServerReady {
 
 /** What a server has done since it was asked last. */
 export interface ServerCosts {
-  /** Statements of requests and of the relay alike. */
+  /** Statements of requests. */
   readonly roundTrips: number;
+  /** Statements of the relay: its word that there is something, its reads and its positions. */
+  readonly relayRoundTrips: number;
   /** CPU microseconds of the process. */
   readonly cpuMicros: number;
 }

@@ -1,5 +1,5 @@
 export { Api, executed, type Heard, type Payload } from './api.ts';
-export { ringline, type Ran } from './command.ts';
+export { ringline } from './command.ts';
 export { openPhone, type HeadlessPhone, type Talk } from './headlessPhone.ts';
 export { OutsideWorld } from './outsideWorld.ts';
 export { PASSWORD, aPerson, anOwner, newEmail, signUp, type Owner, type Person } from './people.ts';

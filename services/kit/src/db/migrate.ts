@@ -14,7 +14,8 @@ const KIT_MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 const JOBS_SCHEMA = 'pgboss';
 /** Version of the jobs' tables that the library of this installation makes. */
-const NEWEST_JOBS = (createRequire(import.meta.url)('pg-boss/package.json') as { pgboss: { schema: number } }).pgboss.schema;
+const NEWEST_JOBS = (createRequire(import.meta.url)('pg-boss/package.json') as { pgboss: { schema: number } }).pgboss
+  .schema;
 
 /** One step of a database's history, in Prisma's layout: a folder with `migration.sql`. */
 export interface Migration {
@@ -148,7 +149,13 @@ async function readFolder(folder: URL): Promise<Migration[]> {
 }
 
 async function migrateJobs(ownerUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: ownerUrl, schema: JOBS_SCHEMA, max: 1, supervise: false, schedule: false });
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    schema: JOBS_SCHEMA,
+    max: 1,
+    supervise: false,
+    schedule: false,
+  });
   let failure: Error | undefined;
   boss.on('error', (error) => (failure ??= error));
   await boss.start();
@@ -160,7 +167,7 @@ async function rollBackJobs(ownerUrl: string, wanted: number): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    for (let at = await jobsVersion(client); at > wanted; ) {
+    for (let at = await jobsVersion(client); at > wanted;) {
       await client.query(getRollbackPlans(JOBS_SCHEMA, at));
       const now = await jobsVersion(client);
       if (now >= at) throw new Error(`The tables of the jobs can't go back from version ${at} to ${wanted}`);

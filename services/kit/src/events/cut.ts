@@ -20,9 +20,9 @@ export async function holdEvents(client: ClientBase, patienceMs: number): Promis
  */
 export async function rewindReaders(client: ClientBase, takenAt: Date): Promise<void> {
   // As by the clean-up: what is older than an inbox remembers must not come again.
-  await client.query(`DELETE FROM kit.outbox WHERE time < $1::timestamptz - make_interval(days => $2) AND ${DEALT_WITH}`, [
-    takenAt,
-    OUTBOX_DAYS,
-  ]);
+  await client.query(
+    `DELETE FROM kit.outbox WHERE time < $1::timestamptz - make_interval(days => $2) AND ${DEALT_WITH}`,
+    [takenAt, OUTBOX_DAYS],
+  );
   await client.query('DELETE FROM kit.reader_position');
 }

@@ -92,7 +92,7 @@ describe('while the database is killed', () => {
       reportDevice(deps)({ deviceId: 'laptop', state: 'REGISTERED', microphoneAllowed: true, label: 'Laptop' }, ana);
     await postgres.kill();
     clock.advance(10 * SECOND);
-    await expect(beat()).rejects.toThrow();
+    await expect(beat()).rejects.toThrow(Error);
     clock.advance(35 * SECOND);
     const call = caller(number);
     const waiting = await call.ask();

@@ -152,6 +152,25 @@ describe('the description of the provider is kept by', () => {
   });
 });
 
+test('calls, texts and recordings are listed by their time', async () => {
+  const before = new Date(Date.now() - 3_600_000);
+  const later = new Date(Date.now() + 3_600_000);
+  const call = await s.client.calls.create({
+    to: theirs,
+    from: ours,
+    twiml: '<Response><Pause length="1"/></Response>',
+  });
+  const text = await s.sandbox.carrier.texts.receive({ from: theirs, to: ours, body: 'late' });
+  const sids = (found: readonly { sid: string }[]) => found.map(({ sid }) => sid);
+  expect(sids(await s.client.calls.list({ startTimeAfter: before, startTimeBefore: later }))).toContain(call.sid);
+  expect(await s.client.calls.list({ startTimeAfter: later })).toEqual([]);
+  const texts = await s.client.messages.list({ dateSentAfter: before, dateSentBefore: later });
+  expect(texts.find(({ sid }) => sid === text.sid)).toMatchObject({ direction: 'inbound', body: 'late' });
+  expect(await s.client.messages.list({ dateSentBefore: before })).toEqual([]);
+  expect(await s.client.recordings.list({ dateCreatedAfter: later })).toEqual([]);
+  expect(sids(await s.client.recordings.list({ dateCreatedAfter: before }))).not.toEqual([]);
+});
+
 test('a call that is over cannot be changed, in the words of the provider', async () => {
   const call = await s.client.calls.create({ to: '+15005550001', from: ours, twiml: '<Response/>' });
   await eventually(async () => expect((await s.client.calls(call.sid).fetch()).status).toBe('busy'));

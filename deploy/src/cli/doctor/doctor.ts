@@ -36,7 +36,7 @@ export const doctorCommand = (shell: Shell) =>
   command(
     shell,
     'doctor',
-    'look at this machine and this configuration: what stands in the way, and what to do. Changes nothing; works with nothing running',
+    'what stands in the way on this machine and in this configuration, and what to do; changes nothing, needs nothing running',
     (made) => made,
     doctor,
   );

@@ -100,7 +100,10 @@ describe('the event path, with many writers and readers that are killed', () => 
         });
         return keys.length;
       } catch (error) {
-        if ((error as Error).message === 'rolled back') return 0;
+        // On a machine with much else to do a transaction can run out of its time, and is rolled back as well. What was
+        // committed is read from the rows at the end.
+        const { message, code } = error as Error & { code?: string };
+        if (message === 'rolled back' || code === 'P2028') return 0;
         throw error;
       }
     }

@@ -10,7 +10,7 @@ import { startTarget, type Mode } from './world/target.ts';
 /** Agents, each with a workspace of their own. */
 const PEOPLE = 24;
 const PEOPLE_SHORT = 6;
-const SECONDS = 60;
+const SECONDS = 30;
 const SECONDS_SHORT = 8;
 
 const { values: asked } = parseArgs({

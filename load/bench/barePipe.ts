@@ -114,7 +114,11 @@ async function carry(carriage: Carriage, deliver: (payload: string) => void): Pr
   await consumer.connect();
   await consumer.subscribe({ topics: [TOPIC], fromBeginning: true });
   const joined = new Promise((resolve) => consumer.on(consumer.events.GROUP_JOIN, resolve));
-  await consumer.run({ eachMessage: async ({ message }) => deliver(message.value?.toString() ?? '') });
+  // The offsets of a full reader are nobody's business: committing them would hold up the next fetch.
+  await consumer.run({
+    autoCommit: false,
+    eachMessage: async ({ message }) => deliver(message.value?.toString() ?? ''),
+  });
   await joined;
   return {
     async send(rows) {

@@ -11,7 +11,7 @@ import type { Carriage, Pipe } from './pipes.ts';
 import { benchPlace } from './place.ts';
 import { alternate, costsOf, measured, medianRatio } from './rounds.ts';
 
-const ROUNDS = 9;
+const ROUNDS = 7;
 const EVENTS = 500;
 /** Milliseconds between two commits: a busy workspace, not a full machine. Latency is asked for, not throughput. */
 const EVERY_MS = 10;

@@ -7,13 +7,13 @@ import { median, type Bench } from '../figures.ts';
 import { askChild, type Asked } from './media/ask.ts';
 import { alternate, medianRatio } from './rounds.ts';
 
-const ROUNDS = 5;
-const SECONDS = 10;
+const ROUNDS = 3;
+const SECONDS = 8;
 /** Calls of a round; far below the ceiling, so that what makes the calls keeps up on its own core. */
 const CALLS = 30;
 /** Steps of the climb to the ceiling. */
-const STEP = 20;
-const MOST_CALLS = 400;
+const STEP = 30;
+const MOST_CALLS = 150;
 /** A tick that comes later than the next one is due was not held. */
 const TICK_MS = 20;
 /** Share of the packets that must be said, and heard at the other side. */

@@ -10,8 +10,8 @@ import { telephonyAlone, type TelephonyAlone } from './telephonyAlone.ts';
 
 const MANY = 1_000;
 const FEW = 10;
-const ROUNDS = 9;
-const CALLS = 1_000;
+const ROUNDS = 7;
+const CALLS = 400;
 /** Calls at once. */
 const AT_ONCE = 4;
 

@@ -154,9 +154,9 @@ export function figuresOf(result: JourneyResult, mode: Mode): Figure[] {
           beside: {
             'p95 ms': of('text_to_frame', 'p(95)'),
             texts: sent,
-            lost: sent - seen,
+            'not seen in time': sent - seen,
             ...perOperation(result, sent),
-            k6: sent === seen ? thresholds : `${thresholds}; ${sent - seen} texts were in no frame`,
+            k6: sent === seen ? thresholds : `${thresholds}; ${sent - seen} texts were in no frame in time`,
           },
         },
       ];

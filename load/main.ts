@@ -1,6 +1,7 @@
 /** `npm run load`: everything that is measured, one line a figure. @see load/README.md */
 import { parseArgs } from 'node:util';
 import { BENCHES } from './bench/benches.ts';
+import { unpin } from './cost/pin.ts';
 import { isMet, lineOf, type Figure } from './figures.ts';
 import { figuresOf, JOURNEYS, runJourney, throughput } from './journeys.ts';
 import { k6Available } from './k6/k6.ts';
@@ -55,7 +56,11 @@ for (const [name, load] of Object.entries(BENCHES)) {
   await attempt(name, async () => {
     say(`${name} …`);
     const bench = await load();
-    show(await bench({ short: asked.short, say }));
+    try {
+      show(await bench({ short: asked.short, say }));
+    } finally {
+      unpin();
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 /** Keeps the figures of a run in load/README.md, with their date and the machine; nobody writes them by hand. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os';
+import { cpus, loadavg, release, totalmem } from 'node:os';
 import { isMet, rounded, type Figure } from './figures.ts';
 
 const README = new URL('./README.md', import.meta.url);
@@ -58,5 +58,5 @@ function rowOf(figure: Figure, date: string, machineNow: string): Row {
 /** With its load over the last five minutes: on a machine that has other work, absolute values say little. */
 function machine(): string {
   const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() ?? 'unknown processor';
-  return `${availableParallelism()} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release().split('-')[0] ?? ''}, Node ${process.version}, load average ${loadavg()[1]?.toFixed(1) ?? '?'}`;
+  return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release().split('-')[0] ?? ''}, Node ${process.version}, load average ${loadavg()[1]?.toFixed(1) ?? '?'}`;
 }

@@ -1,10 +1,10 @@
 /** Keeps processes on a core, so that both sides of a comparison have the same to run on. Linux only; elsewhere nothing. */
 import { spawnSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { cpus } from 'node:os';
 
 /** Pins a process with all its threads; what it forks later inherits it. @returns whether that could be done */
 export function pin(pid: number, core: number): boolean {
-  if (process.platform !== 'linux' || core >= availableParallelism()) return false;
+  if (process.platform !== 'linux' || core >= cpus().length) return false;
   return spawnSync('taskset', ['-acp', String(core), String(pid)], { stdio: 'ignore' }).status === 0;
 }
 
@@ -12,4 +12,10 @@ export function pin(pid: number, core: number): boolean {
 export function pinBench(engines: readonly (number | undefined)[]): void {
   pin(process.pid, 0);
   for (const pid of engines) if (pid !== undefined) pin(pid, 1);
+}
+
+/** This process may run anywhere again, and so may what it starts from now on. */
+export function unpin(): void {
+  if (process.platform === 'linux')
+    spawnSync('taskset', ['-acp', `0-${cpus().length - 1}`, String(process.pid)], { stdio: 'ignore' });
 }

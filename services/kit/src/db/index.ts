@@ -8,7 +8,7 @@ export {
 } from './database.ts';
 export { createPool } from './pool.ts';
 export { Listener } from './listener.ts';
-export { insideTransaction, isTransient, outsideTransaction } from './transaction.ts';
+export { insideTransaction, isTransient, outsideTransaction, ranOutOfTime } from './transaction.ts';
 export type {
   AnyUnit,
   EmitOptions,

@@ -24,15 +24,27 @@ export function outsideTransaction<T>(work: () => T): T {
 
 const RETRYABLE = new Set(['40001', '40P01', 'P2034']);
 
+/** The transaction, or the wait for a connection, ran out of its time: P2028 and P2024 in Prisma's words, the rest in pg's. */
+const OUT_OF_TIME = new Set(['P2024', 'P2028', '57014', '25P03']);
+
 /** Whether the database gave up the transaction only because of others: serialization failure or deadlock, in Prisma's or pg's words. */
 export function isTransient(error: unknown): boolean {
+  return hasCode(error, RETRYABLE);
+}
+
+/** Whether the work had no time to be done, which says nothing about the work: the machine or the database had too much to do. */
+export function ranOutOfTime(error: unknown): boolean {
+  return hasCode(error, OUT_OF_TIME);
+}
+
+function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
   const seen = new Set<unknown>();
   const look = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return false;
     seen.add(value);
     const { code, originalCode, kind, cause, meta, driverAdapterError } = value as Record<string, unknown>;
-    if (RETRYABLE.has(String(code)) || RETRYABLE.has(String(originalCode)) || kind === 'TransactionWriteConflict')
-      return true;
+    if (codes.has(String(code)) || codes.has(String(originalCode))) return true;
+    if (codes === RETRYABLE && kind === 'TransactionWriteConflict') return true;
     return look(cause) || look(meta) || look(driverAdapterError);
   };
   return look(error);

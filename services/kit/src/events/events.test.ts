@@ -219,6 +219,39 @@ describe('an event that cannot be handled', () => {
       uow.emit(SubscriptionChangedSchema, { subscription: { id, version } }, { key: id }),
     );
 
+  it('because the database had no time for it is tried on, and its key is not parked', async () => {
+    let tries = 0;
+    const busy = consumer<PrismaClient>({
+      name: 'busy',
+      handlers: [
+        on(SubscriptionChangedSchema, async ({ event, uow }) => {
+          if (event.subscription?.id !== 'slow') return;
+          tries += 1;
+          // The server ends the statement, as it does with one that waits too long.
+          if (tries <= 8) await uow.tx.$executeRaw`SELECT set_config('statement_timeout', '1', true)`;
+          if (tries <= 8) await uow.tx.$executeRaw`SELECT pg_sleep(5)`;
+          await uow.tx.$executeRaw`INSERT INTO visit (place) VALUES ('busy|slow|1')`;
+        }),
+      ],
+    });
+    const dispatcher = createDispatcher(
+      [
+        { db: source, consumers: [] },
+        { db: target, consumers: [busy] },
+      ],
+      log,
+    );
+    await dispatcher.start();
+    try {
+      await emit('slow', 1);
+      await eventually(async () => expect(await effectsOf('busy')).toEqual([{ key: 'slow', version: 1 }]), 25_000);
+      expect(tries).toBe(9);
+      expect((await listParked(target)).filter((parked) => parked.consumer === 'busy')).toEqual([]);
+    } finally {
+      await dispatcher.stop();
+    }
+  });
+
   it(
     'parks its key: later events of it wait in order, other keys flow; a replay heals it',
     { timeout: 30_000 },

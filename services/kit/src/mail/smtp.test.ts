@@ -126,7 +126,9 @@ describe('while the relay is away', () => {
       silent.close();
     });
     const { port } = silent.address() as AddressInfo;
-    await expect(mailer(`smtp://127.0.0.1:${port}`, IMPATIENT).send(MAIL)).rejects.toThrow('Greeting never received');
+    await expect(mailer(`smtp://127.0.0.1:${port}`, IMPATIENT).send(MAIL)).rejects.toThrow(
+      /Greeting never received|Timeout/,
+    );
   });
 
   it('a mail fails in time where the relay stops answering in the middle', async () => {

@@ -4,15 +4,12 @@ import { edgeEnvironment, front, live, surround } from '@ringline/kit/host';
 import { createRpcClients } from '@ringline/kit/rpc';
 import { bff } from './service.ts';
 
-/** Whose events the edge shows, and whose end what may be seen. */
-const SOURCES = ['identity', 'workspace', 'billing', 'contacts', 'telephony', 'messaging'];
-
 await live(bff.name, async () => {
   const source = processEnvironment();
   const env = parseEnvironment(bff.name, edgeEnvironment, source);
   const around = await surround(bff.name, env);
   const { clock, ids, log, metrics, secrets, storage, limits, network, kafka } = around;
-  const feed = kafka.feed(SOURCES);
+  const feed = kafka.feed();
   const edge = bff.build({
     env: parseEnvironment(bff.name, bff.environment, source),
     clock,
@@ -26,7 +23,7 @@ await live(bff.name, async () => {
     feed,
   });
   feed.onInterrupted(() => edge.interrupted());
-  // Kafka may be away: what can be asked can still be asked, and the sockets hear of the rest when it is back.
+  // A replica that has not heard of the last ten minutes takes nobody: those who come back would miss them.
   let listening = false;
   const { app, beginDraining } = await front(
     log,
@@ -34,11 +31,10 @@ await live(bff.name, async () => {
     async () => {
       if (!listening) throw new Error('the last ten minutes of events have not been read yet');
     },
-    true,
+    env.PROXY_HOPS,
   );
   await app.register((scope) => edge.http(scope));
   await app.listen({ host: env.HOST, port: env.PORT });
-  await kafka.ensureTopics(SOURCES);
   await edge.start();
   listening = true;
   log.info({ port: env.PORT }, 'ready');

@@ -75,7 +75,7 @@ async function pathOf(
   await kafka.ensureTopics([messaging.name]);
   const participant = kafka.participant(db, []);
   return {
-    feed: kafka.feed([messaging.name]),
+    feed: kafka.feed(),
     start: () => participant.start(),
     async stop() {
       await participant.stop();

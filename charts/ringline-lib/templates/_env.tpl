@@ -21,6 +21,8 @@
   value: "8080"
 - name: LOG_LEVEL
   value: {{ $values.telemetry.logLevel }}
+- name: PROXY_HOPS
+  value: {{ $values.ingress.proxyHops | quote }}
 - name: DRAIN_NOTICE_SECONDS
   value: {{ $values.drain.noticeSeconds | quote }}
 - name: DRAIN_SECONDS

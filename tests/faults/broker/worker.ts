@@ -50,7 +50,7 @@ async function runPath({ library, brokers, source, target }: PathTask): Promise<
 
   const seen: Seen[] = [];
   let interruptions = 0;
-  const feed = connect('edge').feed(['billing']);
+  const feed = connect('edge').feed();
   feed.onInterrupted(() => (interruptions += 1));
   await feed.subscribe(['billing.subscription.changed.v1'], ({ payload }) => {
     const { subscription } = fromBinary(SubscriptionChangedSchema, payload);

@@ -4,14 +4,29 @@ import { port } from '../config/index.ts';
 const ROLES = ['api', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The services that others call, by the variable that holds their address. */
-const address = (service: string) =>
+/** The services that others call. */
+export const CALLED = ['identity', 'workspace', 'billing', 'contacts', 'telephony', 'messaging'] as const;
+export type CalledService = (typeof CALLED)[number];
+
+/** The variable that holds a service's address. */
+export const variableOf = <Service extends CalledService>(service: Service) =>
+  `${service.toUpperCase() as Uppercase<Service>}_URL` as const;
+
+const address = (service: CalledService) =>
   z.url().optional().describe(`Base address of ${service}'s RPC, where it is called from here`);
 
 /** What every process of a cluster reads, whatever it hosts. */
 export const edgeEnvironment = z.object({
   HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
   PORT: port(8080).describe('Port of RPC, public HTTP, `/healthz`, `/readyz` and `/metrics`'),
+  PROXY_HOPS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(1)
+    .describe(
+      'Proxies in front that add to X-Forwarded-For: a client is who the outermost of them saw. 0 when it is reached directly',
+    ),
   KAFKA_BROKERS: z
     .string()
     .min(1)

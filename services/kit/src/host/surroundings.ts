@@ -11,7 +11,7 @@ import { HttpNetwork, type Network } from '../rpc/index.ts';
 import { createStorage, type Storage } from '../storage/index.ts';
 import { createLog, createMetrics, startTracing, type Log, type Metrics } from '../telemetry/index.ts';
 import type { FastifyInstance } from 'fastify';
-import type { EdgeEnvironment } from './environment.ts';
+import { CALLED, variableOf, type CalledService, type EdgeEnvironment } from './environment.ts';
 
 export interface Surroundings {
   readonly clock: Clock;
@@ -29,9 +29,7 @@ export interface Surroundings {
 
 /** @throws ConfigurationError when the key ring is missing or is none */
 export async function surround(name: string, env: EdgeEnvironment): Promise<Surroundings> {
-  const endTracing = startTracing(name, env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_TRACES_SAMPLER_ARG);
-  const log = createLog(name, env.LOG_LEVEL);
-  const metrics = createMetrics();
+  const { log, metrics, close: endTracing } = watched(name, env);
   const secrets = await keysOf(name, env);
   const redis = connectRedis(env.REDIS_URL, { log });
   const kafka = connectKafka({ brokers: env.KAFKA_BROKERS, clientId: name, log, metrics, clock: systemClock });
@@ -53,6 +51,15 @@ export async function surround(name: string, env: EdgeEnvironment): Promise<Surr
   };
 }
 
+/** What can be seen of a process. */
+export function watched(
+  name: string,
+  env: Pick<EdgeEnvironment, 'LOG_LEVEL' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>,
+): Pick<Surroundings, 'log' | 'metrics' | 'close'> {
+  const close = startTracing(name, env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_TRACES_SAMPLER_ARG);
+  return { log: createLog(name, env.LOG_LEVEL), metrics: createMetrics(), close };
+}
+
 /** The key ring of the deployment. @throws ConfigurationError */
 export async function keysOf(
   name: string,
@@ -72,12 +79,10 @@ export async function keysOf(
 }
 
 function networkOf(env: EdgeEnvironment): Network {
-  const addresses: Record<string, string> = {};
-  for (const [variable, url] of Object.entries(env)) {
-    if (variable.endsWith('_URL') && typeof url === 'string')
-      addresses[variable.slice(0, -'_URL'.length).toLowerCase()] = url;
-  }
-  return new HttpNetwork(addresses);
+  const addresses = CALLED.map((service) => [service, env[variableOf(service)]] as const);
+  return new HttpNetwork(
+    Object.fromEntries(addresses.filter((entry): entry is readonly [CalledService, string] => entry[1] !== undefined)),
+  );
 }
 
 export interface Front {
@@ -87,17 +92,12 @@ export interface Front {
 }
 
 /** The HTTP server of a process that can be drained. */
-export async function front(
-  log: Log,
-  metrics: Metrics,
-  ready: () => Promise<void>,
-  trustProxy: boolean,
-): Promise<Front> {
+export async function front(log: Log, metrics: Metrics, ready: () => Promise<void>, proxyHops: number): Promise<Front> {
   let draining = false;
   const app = await createHttpServer({
     log,
     metrics,
-    trustProxy,
+    proxyHops,
     closing: 'graceful',
     ready: async () => {
       if (draining) throw new Error('it is being shut down');

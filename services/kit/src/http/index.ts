@@ -4,6 +4,7 @@ import websocket from '@fastify/websocket';
 import { fastify, type FastifyInstance } from 'fastify';
 import { Refusal, refusalOf } from '../errors/index.ts';
 import type { Log, Metrics } from '../telemetry/index.ts';
+import { heardOut } from './heardOut.ts';
 import { observeHttp } from './observe.ts';
 
 export { inTime } from './inTime.ts';
@@ -34,8 +35,11 @@ export interface HttpServerOptions {
   readonly metrics: Metrics;
   /** Throws when a dependency is away; names which. */
   readonly ready: () => Promise<void>;
-  /** Trust X-Forwarded-* of a proxy in front. */
-  readonly trustProxy?: boolean;
+  /**
+   * Proxies in front whose word in X-Forwarded-For is taken; 0 (default): nobody's. What stands further to the left came from
+   * the client, who could be anybody by it.
+   */
+  readonly proxyHops?: number;
   /** What `close` does with connections: `at-once` (default) cuts them, `graceful` lets requests in hand end. */
   readonly closing?: 'at-once' | 'graceful';
 }
@@ -44,7 +48,7 @@ export interface HttpServerOptions {
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: (_address, hop) => hop < (options.proxyHops ?? 0),
     forceCloseConnections: options.closing === 'graceful' ? 'idle' : true,
   });
   await app.register(formbody);
@@ -67,8 +71,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     if (request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
     return reply.type(options.metrics.registry.contentType).send(await options.metrics.registry.metrics());
   });
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error);
+    if (problem.status === 413) await heardOut(request.raw);
     if (problem.status >= 500) options.log.error({ err: error }, 'request failed');
     return reply.code(problem.status).type('application/problem+json').send(problem);
   });

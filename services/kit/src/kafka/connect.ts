@@ -28,8 +28,8 @@ export interface KafkaEvents {
   ensureTopics(sources: readonly string[]): Promise<void>;
   /** A service's side: the relay of its outbox, and its consumers as one group. Any number of replicas may run. */
   participant<Client>(db: Database<Client>, consumers: readonly Consumer<Client>[]): KafkaParticipant;
-  /** Every event of these services, for who keeps no database of his own. */
-  feed(sources: readonly string[]): KafkaFeed;
+  /** Every event, for who keeps no database of his own. */
+  feed(): KafkaFeed;
   /** @throws Error when no broker answers */
   ready(): Promise<void>;
   /** After the participants have stopped. */
@@ -92,8 +92,8 @@ export function connectKafka(options: KafkaOptions): KafkaEvents {
         },
       };
     },
-    feed(sources) {
-      const made = createFeed(client, sources, log, clock);
+    feed() {
+      const made = createFeed(client, log, clock);
       feeds.push(made);
       return made.feed;
     },

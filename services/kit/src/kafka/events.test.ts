@@ -158,7 +158,7 @@ describe.skipIf(!available)('the event path over Kafka', () => {
 
     const seen: Seen[] = [];
     let interrupted = 0;
-    const feed = connect('edge').feed(['billing', 'contacts']);
+    const feed = connect('edge').feed();
     feed.onInterrupted(() => (interrupted += 1));
     const end = await feed.subscribe([type], (event) => {
       const change = seenIn(event);

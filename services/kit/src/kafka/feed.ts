@@ -4,7 +4,7 @@ import type { Log } from '../telemetry/index.ts';
 import type { IncomingBatch, KafkaClient } from './client.ts';
 import { eventOf, typeOf } from './encoding.ts';
 import { persist } from './supervise.ts';
-import { eventsTopic, topicsOf } from './topics.ts';
+import { eventsTopic, sourceOf, topicsOf } from './topics.ts';
 
 const WARM_UP_MS = 600_000;
 /** Ids that are remembered, to leave out what a relay had to send again. */
@@ -16,20 +16,18 @@ export type KafkaFeed = EventFeed & {
 };
 
 /**
- * Every event of the sources, for one process: each subscription reads all partitions by itself, from ten minutes ago on.
+ * Every event of some types, for one process: each subscription reads all partitions of their owners by itself, from ten
+ * minutes ago on.
  * It waits for Kafka when that is away. A subscription resolves when the past has been told.
  */
-export function createFeed(
-  client: KafkaClient,
-  sources: readonly string[],
-  log: Log,
-  clock: Clock,
-): { feed: KafkaFeed; close(): Promise<void> } {
+export function createFeed(client: KafkaClient, log: Log, clock: Clock): { feed: KafkaFeed; close(): Promise<void> } {
   const interrupted = new Set<() => void>();
   const open = new Set<() => Promise<void>>();
   let closed = false;
 
-  async function positions(): Promise<{ from: Map<string, bigint[]>; ends: Map<string, bigint[]> }> {
+  async function positions(
+    sources: readonly string[],
+  ): Promise<{ from: Map<string, bigint[]>; ends: Map<string, bigint[]> }> {
     await client.createTopics(sources.flatMap(topicsOf));
     const since = new Date(clock.now().getTime() - WARM_UP_MS);
     const from = new Map<string, bigint[]>();
@@ -48,7 +46,13 @@ export function createFeed(
     feed: {
       onInterrupted: (handler) => void interrupted.add(handler),
       async subscribe(types, handler) {
-        const known = await persist('reading the last ten minutes of events', log, () => closed, positions);
+        const sources = [...new Set(types.map(sourceOf))];
+        const known = await persist(
+          'reading the last ten minutes of events',
+          log,
+          () => closed,
+          () => positions(sources),
+        );
         if (!known) return () => undefined;
         const wanted = new Set(types);
         const seen = new Recent();

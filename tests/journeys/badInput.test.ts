@@ -242,11 +242,8 @@ describe('the edge', () => {
   });
 
   test('refuses a body of 10 MB', async () => {
-    const response = await raw(JSON.stringify({ query: '{ ping }', filler: 'x'.repeat(10 * 1024 * 1024) })).catch(
-      () => undefined,
-    );
-    // The server may hang up before the client has sent it all.
-    if (response) expect(response.status).toBe(413);
+    const response = await raw(JSON.stringify({ query: '{ ping }', filler: 'x'.repeat(10 * 1024 * 1024) }));
+    expect(response.status).toBe(413);
     expect((await ana.api.run('{ ping }')).ping).toBeTruthy();
   });
 

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog, createMetrics } from '../telemetry/index.ts';
+import { BODY_LIMIT_BYTES, createHttpServer } from './index.ts';
+
+const make = async (proxyHops: number) => {
+  const app = await createHttpServer({
+    log: createLog('test', 'silent'),
+    metrics: createMetrics(),
+    ready: async () => undefined,
+    proxyHops,
+  });
+  app.post('/body', () => ({ status: 'taken' }));
+  app.get('/who', ({ ip }) => ip);
+  return app;
+};
+
+const app = await make(0);
+let port = 0;
+beforeAll(async () => {
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => app.close());
+
+/** As a proxy asks: a connection for one request, closed behind it. */
+async function send(body: Buffer, headers: Record<string, string | number>): Promise<IncomingMessage> {
+  const asked = request({ host: '127.0.0.1', port, path: '/body', method: 'POST', agent: false, headers });
+  asked.end(body);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer;
+}
+
+const TOO_LARGE = Buffer.alloc(10 * BODY_LIMIT_BYTES, 'x');
+
+test.each([
+  ['with its length told', { 'content-type': 'application/json', 'content-length': TOO_LARGE.length }],
+  ['in chunks', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }],
+])('a body that is too large is refused with the reason, however much is still to come: %s', async (_how, headers) => {
+  const { statusCode } = await send(TOO_LARGE, headers);
+  expect(statusCode).toBe(413);
+});
+
+test.each([
+  [0, '203.0.113.9', '127.0.0.1'],
+  [1, '203.0.113.9', '203.0.113.9'],
+  [1, '198.51.100.7, 203.0.113.9', '203.0.113.9'],
+  [2, '198.51.100.7, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
+])('behind %i proxies a client that is told as "%s" is %s', async (hops, forwarded, ip) => {
+  const server = await make(hops);
+  const answer = await server.inject({ url: '/who', headers: { 'x-forwarded-for': forwarded } });
+  expect(answer.body).toBe(ip);
+  await server.close();
+});

@@ -1,5 +1,7 @@
 /** What a platform engineer sees of single processes: how they start, what they say of themselves, how they end. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '@ringline/kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -75,10 +77,23 @@ describe('a process', () => {
       body: '{}',
     });
     expect(rpc.status).toBe(404);
+    expect(await statusOf('/carrier/voice/../../ringline.telephony.v1.TelephonyService/ListCalls')).toBe(404);
+    expect(await statusOf('/carrier/voice/%2e%2e/%2e%2e/ringline.telephony.v1.TelephonyService/ListCalls')).toBe(404);
     // Telephony answers, and refuses what the carrier did not sign.
     expect((await fetch(`${cluster.url}/carrier/voice/inbound`, { method: 'POST' })).status).toBe(403);
   });
 });
+
+/** Of a path that is sent as it is written: `fetch` would resolve it first. */
+async function statusOf(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(cluster.url);
+  const headers = { 'content-type': 'application/json' };
+  const asked = request({ host: hostname, port, path, method: 'POST', agent: false, headers });
+  asked.end('{}');
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
 
 describe('two replicas of everything', () => {
   beforeAll(async () => {

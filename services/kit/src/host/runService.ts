@@ -77,8 +77,7 @@ async function start<Shape extends z.ZodObject, Client extends PrismaClientLike>
     await app.register((scope) => service.http(scope));
   }
   await app.listen({ host: env.HOST, port: env.PORT });
-  // Nobody waits for Kafka: calls' timers run, and events wait in the outbox, until it is there.
-  if (worker) void kafka?.ensureTopics([name]);
+  // Does not wait for Kafka: calls' timers run, and events wait in the outbox, until it is there.
   await events?.start();
   if (worker) await service.start();
   log.info({ port: env.PORT, roles: env.ROLES }, 'ready');

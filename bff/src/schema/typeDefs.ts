@@ -12,6 +12,12 @@ const domains = [
   '../conversations/conversations.graphql',
   '../calls/calls.graphql',
   '../configuration/configuration.graphql',
+  '../security/security.graphql',
+  '../invitations/invitations.graphql',
+  '../audit/audit.graphql',
+  '../reference/reference.graphql',
+  '../media/media.graphql',
+  '../devices/devices.graphql',
 ];
 
 export const typeDefs: readonly string[] = domains.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'));

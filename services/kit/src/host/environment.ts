@@ -98,4 +98,3 @@ export const hostEnvironment = edgeEnvironment.extend({
 });
 
 export type EdgeEnvironment = z.infer<typeof edgeEnvironment>;
-export type HostEnvironment = z.infer<typeof hostEnvironment>;

@@ -1,10 +1,10 @@
 import 'i18next';
-import type { en } from './resources.ts';
+import type { Texts } from './resources.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof en;
+    resources: Texts;
     returnNull: false;
   }
 }

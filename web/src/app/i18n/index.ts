@@ -1,12 +1,88 @@
-import i18next from 'i18next';
+import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { en } from './resources.ts';
+import { setFormatLocale } from './formatLocale.ts';
+import { firstSpoken, formatLocaleOf, type Language, languageOf } from './languages.ts';
 
-await i18next.use(initReactI18next).init({
-  lng: 'en',
-  fallbackLng: 'en',
-  resources: { en },
-  defaultNS: 'common',
-  interpolation: { escapeValue: false },
-  returnNull: false,
-});
+/** What the person chose in this browser; read before anybody is signed in, and kept when somebody is. */
+const LANGUAGE_KEY = 'ringline.language';
+/** What stands around every page is loaded at once; the rest when a component asks, or when the browser has time. */
+const FRAME = ['common', 'errors', 'shell'] as const;
+
+const files = import.meta.glob<ResourceKey>('./{en,es,fr,de}/*.json', { import: 'default' });
+
+const namespaces = [
+  ...new Set(Object.keys(files).map((file) => /\/([^/]+)\.json$/.exec(file)?.[1] ?? '')),
+] as readonly string[];
+
+const loader: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    const load = files[`./${language}/${namespace}.json`];
+    if (load === undefined) done(new Error(`There are no texts ${language}/${namespace}`), false);
+    else load().then((texts) => done(null, texts), (error: Error) => done(error, true));
+  },
+};
+
+/** The person's own BCP 47 tag for dates and numbers, if the account has one. */
+let ownLocale: string | undefined;
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(LANGUAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function remember(language: Language) {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // Storage may be closed to us; the account still knows.
+  }
+}
+
+/** The page says its language to screen readers, hyphenation and the browser's own translator. */
+function dress(tag: string) {
+  const language = languageOf(tag) ?? 'en';
+  document.documentElement.lang = language;
+  setFormatLocale(formatLocaleOf(language, [ownLocale, ...navigator.languages]));
+}
+
+i18next.on('languageChanged', dress);
+
+await i18next
+  .use(loader)
+  .use(initReactI18next)
+  .init({
+    lng: firstSpoken([remembered(), ...navigator.languages]),
+    // A test holds every language complete, so nobody loads a second one for what is missing.
+    fallbackLng: false,
+    load: 'languageOnly',
+    ns: FRAME,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+
+/** Brings the other areas' texts when the browser has nothing better to do, so that no later screen waits for words. */
+const idle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));
+idle(() => void i18next.loadNamespaces(namespaces));
+
+/** Shows the screens in a language from now on, and remembers it in this browser. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  remember(language);
+  await i18next.changeLanguage(language);
+}
+
+/**
+ * Follows a signed-in person's account: its language wins over what this browser remembers, its locale writes dates
+ * and numbers. An account without a language keeps what was chosen here.
+ */
+export async function followAccount(account: { language: string | null; locale: string | null }): Promise<void> {
+  ownLocale = account.locale ?? undefined;
+  const language = languageOf(account.language) ?? languageOf(i18next.language) ?? 'en';
+  if (language === i18next.language) dress(language);
+  else await chooseLanguage(language);
+}

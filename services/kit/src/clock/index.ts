@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { monotonicIds } from './monotonicIds.ts';
 
 /** Where a use case gets the time from; tests inject their own. */
 export interface Clock {
@@ -12,4 +12,4 @@ export interface Ids {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
-export const systemIds: Ids = { uuid: () => v7() };
+export const systemIds: Ids = { uuid: monotonicIds() };

@@ -51,10 +51,16 @@ export interface EventRecord {
   payload: string;
 }
 
+/** Options are decoded with each question, and a schema never changes. */
+const types = new WeakMap<DescMessage, string>();
+
 /** The type that a message declares with the option `(ringline.options.v1.event)`. Throws for a message without it. */
 export function eventType(schema: DescMessage): string {
+  const known = types.get(schema);
+  if (known !== undefined) return known;
   const type = hasOption(schema, eventOption) ? getOption(schema, eventOption).type : '';
   if (!type) throw new Error(`${schema.typeName} is no event: it has no option (ringline.options.v1.event)`);
+  types.set(schema, type);
   return type;
 }
 

@@ -9,13 +9,15 @@ import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
+import type { Media } from "./media_pb.ts";
+import { file_ringline_workspace_v1_media } from "./media_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file ringline/workspace/v1/workspaces.proto.
  */
 export const file_ringline_workspace_v1_workspaces: GenFile = /*@__PURE__*/
-  fileDesc("CiZyaW5nbGluZS93b3Jrc3BhY2UvdjEvd29ya3NwYWNlcy5wcm90bxIVcmluZ2xpbmUud29ya3NwYWNlLnYxIkMKFUlzc3VlUHJpbmNpcGFsUmVxdWVzdBIUCgxhY2Nlc3NfdG9rZW4YASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJIpwBChZJc3N1ZVByaW5jaXBhbFJlc3BvbnNlEhcKD3ByaW5jaXBhbF90b2tlbhgBIAEoCRIuCgpleHBpcmVzX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgd1c2VyX2lkGAMgASgJEhIKCnNlc3Npb25faWQYBCABKAkSFAoMd29ya3NwYWNlX2lkGAUgASgJIqYDCglXb3Jrc3BhY2USCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRIaChJzdGF0aWNfdW5pcXVlX25hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSFAoMcGhvbmVfbnVtYmVyGAUgASgJEhEKCXRlYW1fc2l6ZRgGIAEoCRIQCghpbmR1c3RyeRgHIAEoCRIQCghwbGF0Zm9ybRgIIAEoCRIOCgZzdGF0dXMYCSABKAkSFwoPZGVmYXVsdF90ZWFtX2lkGAogASgJEjgKB3NldHRpbmcYCyABKAsyJy5yaW5nbGluZS53b3Jrc3BhY2UudjEuV29ya3NwYWNlU2V0dGluZxIjChtpc193b3Jrc3BhY2Vfc2V0dXBfY29tcGxldGUYDCABKAgSLgoKY3JlYXRlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgOIAEoBRIRCglyb2xlX25hbWUYDyABKAkSDwoHaXNfZGVtbxgQIAEoCBIaChJhY3RpdmVfdXNlcnNfY291bnQYESABKAUi0QEKEFdvcmtzcGFjZVNldHRpbmcSFAoMZGlzcGxheV9uYW1lGAEgASgJEhAKCGxhbmd1YWdlGAIgASgJEg8KB3dlYnNpdGUYAyABKAkSDwoHY291bnRyeRgEIAEoCRIQCghjdXJyZW5jeRgFIAEoCRIUCgxyaW5nX3RvbmVfaWQYBiABKAkSEAoIdGltZXpvbmUYByABKAkSOQoKb25ib2FyZGluZxgIIAMoCzIlLnJpbmdsaW5lLndvcmtzcGFjZS52MS5PbmJvYXJkaW5nU3RlcCIuCg5PbmJvYXJkaW5nU3RlcBIMCgRzdGVwGAEgASgJEg4KBnN0YXR1cxgCIAEoCSLYAgoLVXNlclByb2ZpbGUSCgoCaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAyABKAkSEgoKZmlyc3RfbmFtZRgEIAEoCRIRCglsYXN0X25hbWUYBSABKAkSDQoFZW1haWwYBiABKAkSFAoMcGhvbmVfbnVtYmVyGAcgASgJEg4KBnN0YXR1cxgIIAEoCRIQCghoYXNfc2VhdBgJIAEoCBIbChNhdmFpbGFiaWxpdHlfc3RhdHVzGAogASgJEg8KB3JvbGVfaWQYCyABKAkSEQoJcm9sZV9uYW1lGAwgASgJEhAKCHRlYW1faWRzGA0gAygJEi4KCmNyZWF0ZWRfYXQYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YDyABKAUSFAoMcmluZ190b25lX2lkGBAgASgJIokBCgRUZWFtEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRIMCgRuYW1lGAMgASgJEhMKC2Rlc2NyaXB0aW9uGAQgASgJEhIKCmlzX2RlZmF1bHQYBSABKAgSFwoPbWVtYmVyX3VzZXJfaWRzGAYgAygJEg8KB3ZlcnNpb24YByABKAUiOAoFR3JhbnQSEAoIcmVzb3VyY2UYASABKAkSDgoGYWN0aW9uGAIgASgJEg0KBXNjb3BlGAMgASgJIlMKBFJvbGUSCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRIxCgtwZXJtaXNzaW9ucxgDIAMoCzIcLnJpbmdsaW5lLndvcmtzcGFjZS52MS5HcmFudCKYAQoWQ3JlYXRlV29ya3NwYWNlUmVxdWVzdBIMCgRuYW1lGAEgASgJEg8KB2NvdW50cnkYAiABKAkSEAoIdGltZXpvbmUYAyABKAkSEQoJdGVhbV9zaXplGAQgASgJEhAKCGluZHVzdHJ5GAUgASgJEg8KB3dlYnNpdGUYBiABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAcgASgJIk4KF0NyZWF0ZVdvcmtzcGFjZVJlc3BvbnNlEjMKCXdvcmtzcGFjZRgBIAEoCzIgLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3Jrc3BhY2UiIgogTGlzdEN1cnJlbnRVc2VyV29ya3NwYWNlc1JlcXVlc3QiWQohTGlzdEN1cnJlbnRVc2VyV29ya3NwYWNlc1Jlc3BvbnNlEjQKCndvcmtzcGFjZXMYASADKAsyIC5yaW5nbGluZS53b3Jrc3BhY2UudjEuV29ya3NwYWNlIhUKE0dldFdvcmtzcGFjZVJlcXVlc3QiSwoUR2V0V29ya3NwYWNlUmVzcG9uc2USMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZSLBAQoWVXBkYXRlV29ya3NwYWNlUmVxdWVzdBIPCgd2ZXJzaW9uGAEgASgFEhEKBG5hbWUYAiABKAlIAIgBARIZCgxkaXNwbGF5X25hbWUYAyABKAlIAYgBARIVCgh0aW1lem9uZRgEIAEoCUgCiAEBEhkKDHJpbmdfdG9uZV9pZBgFIAEoCUgDiAEBQgcKBV9uYW1lQg8KDV9kaXNwbGF5X25hbWVCCwoJX3RpbWV6b25lQg8KDV9yaW5nX3RvbmVfaWQiTgoXVXBkYXRlV29ya3NwYWNlUmVzcG9uc2USMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZSI3ChdVcGRhdGVPbkJvYXJkaW5nUmVxdWVzdBIMCgRzdGVwGAEgASgJEg4KBnN0YXR1cxgCIAEoCSJPChhVcGRhdGVPbkJvYXJkaW5nUmVzcG9uc2USMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZSIXChVHZXRVc2VyUHJvZmlsZVJlcXVlc3QinQEKFkdldFVzZXJQcm9maWxlUmVzcG9uc2USOAoMdXNlcl9wcm9maWxlGAEgASgLMiIucmluZ2xpbmUud29ya3NwYWNlLnYxLlVzZXJQcm9maWxlEikKBHJvbGUYAiABKAsyGy5yaW5nbGluZS53b3Jrc3BhY2UudjEuUm9sZRIMCgRwbGFuGAMgASgJEhAKCGZlYXR1cmVzGAQgAygJIisKF0xpc3RVc2VyUHJvZmlsZXNSZXF1ZXN0EhAKCHVzZXJfaWRzGAEgAygJIlUKGExpc3RVc2VyUHJvZmlsZXNSZXNwb25zZRI5Cg11c2VyX3Byb2ZpbGVzGAEgAygLMiIucmluZ2xpbmUud29ya3NwYWNlLnYxLlVzZXJQcm9maWxlIjEKElNldFByZXNlbmNlUmVxdWVzdBIbChNhdmFpbGFiaWxpdHlfc3RhdHVzGAEgASgJIk8KE1NldFByZXNlbmNlUmVzcG9uc2USOAoMdXNlcl9wcm9maWxlGAEgASgLMiIucmluZ2xpbmUud29ya3NwYWNlLnYxLlVzZXJQcm9maWxlIhIKEExpc3RUZWFtc1JlcXVlc3QiPwoRTGlzdFRlYW1zUmVzcG9uc2USKgoFdGVhbXMYASADKAsyGy5yaW5nbGluZS53b3Jrc3BhY2UudjEuVGVhbSISChBMaXN0Um9sZXNSZXF1ZXN0Ij8KEUxpc3RSb2xlc1Jlc3BvbnNlEioKBXJvbGVzGAEgAygLMhsucmluZ2xpbmUud29ya3NwYWNlLnYxLlJvbGUiMAoKRGVtb01lbWJlchIPCgd1c2VyX2lkGAEgASgJEhEKCXJvbGVfbmFtZRgCIAEoCSJeChpFbnN1cmVEZW1vV29ya3NwYWNlUmVxdWVzdBIMCgRuYW1lGAEgASgJEjIKB21lbWJlcnMYAiADKAsyIS5yaW5nbGluZS53b3Jrc3BhY2UudjEuRGVtb01lbWJlciJjChtFbnN1cmVEZW1vV29ya3NwYWNlUmVzcG9uc2USMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZRIPCgdjcmVhdGVkGAIgASgIMusKChBXb3Jrc3BhY2VTZXJ2aWNlEngKD0NyZWF0ZVdvcmtzcGFjZRItLnJpbmdsaW5lLndvcmtzcGFjZS52MS5DcmVhdGVXb3Jrc3BhY2VSZXF1ZXN0Gi4ucmluZ2xpbmUud29ya3NwYWNlLnYxLkNyZWF0ZVdvcmtzcGFjZVJlc3BvbnNlIgaKtRgCEAESlgEKGUxpc3RDdXJyZW50VXNlcldvcmtzcGFjZXMSNy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdEN1cnJlbnRVc2VyV29ya3NwYWNlc1JlcXVlc3QaOC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdEN1cnJlbnRVc2VyV29ya3NwYWNlc1Jlc3BvbnNlIgaKtRgCEAESbwoMR2V0V29ya3NwYWNlEioucmluZ2xpbmUud29ya3NwYWNlLnYxLkdldFdvcmtzcGFjZVJlcXVlc3QaKy5yaW5nbGluZS53b3Jrc3BhY2UudjEuR2V0V29ya3NwYWNlUmVzcG9uc2UiBoq1GAIYARKFAQoPVXBkYXRlV29ya3NwYWNlEi0ucmluZ2xpbmUud29ya3NwYWNlLnYxLlVwZGF0ZVdvcmtzcGFjZVJlcXVlc3QaLi5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXBkYXRlV29ya3NwYWNlUmVzcG9uc2UiE4q1GA8iDQoJV09SS1NQQUNFEAMSiAEKEFVwZGF0ZU9uQm9hcmRpbmcSLi5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXBkYXRlT25Cb2FyZGluZ1JlcXVlc3QaLy5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXBkYXRlT25Cb2FyZGluZ1Jlc3BvbnNlIhOKtRgPIg0KCVdPUktTUEFDRRADEnUKDkdldFVzZXJQcm9maWxlEiwucmluZ2xpbmUud29ya3NwYWNlLnYxLkdldFVzZXJQcm9maWxlUmVxdWVzdBotLnJpbmdsaW5lLndvcmtzcGFjZS52MS5HZXRVc2VyUHJvZmlsZVJlc3BvbnNlIgaKtRgCGAESewoQTGlzdFVzZXJQcm9maWxlcxIuLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0VXNlclByb2ZpbGVzUmVxdWVzdBovLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0VXNlclByb2ZpbGVzUmVzcG9uc2UiBoq1GAIYARJsCgtTZXRQcmVzZW5jZRIpLnJpbmdsaW5lLndvcmtzcGFjZS52MS5TZXRQcmVzZW5jZVJlcXVlc3QaKi5yaW5nbGluZS53b3Jrc3BhY2UudjEuU2V0UHJlc2VuY2VSZXNwb25zZSIGirUYAhgBEm8KCUxpc3RUZWFtcxInLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0VGVhbXNSZXF1ZXN0GigucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3RUZWFtc1Jlc3BvbnNlIg+KtRgLIgkKBVRFQU1TEAISZgoJTGlzdFJvbGVzEicucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3RSb2xlc1JlcXVlc3QaKC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdFJvbGVzUmVzcG9uc2UiBoq1GAIYARKEAQoTRW5zdXJlRGVtb1dvcmtzcGFjZRIxLnJpbmdsaW5lLndvcmtzcGFjZS52MS5FbnN1cmVEZW1vV29ya3NwYWNlUmVxdWVzdBoyLnJpbmdsaW5lLndvcmtzcGFjZS52MS5FbnN1cmVEZW1vV29ya3NwYWNlUmVzcG9uc2UiBoq1GAIoATKGAQoNQWNjZXNzU2VydmljZRJ1Cg5Jc3N1ZVByaW5jaXBhbBIsLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Jc3N1ZVByaW5jaXBhbFJlcXVlc3QaLS5yaW5nbGluZS53b3Jrc3BhY2UudjEuSXNzdWVQcmluY2lwYWxSZXNwb25zZSIGirUYAggBYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiZyaW5nbGluZS93b3Jrc3BhY2UvdjEvd29ya3NwYWNlcy5wcm90bxIVcmluZ2xpbmUud29ya3NwYWNlLnYxIkMKFUlzc3VlUHJpbmNpcGFsUmVxdWVzdBIUCgxhY2Nlc3NfdG9rZW4YASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJIpwBChZJc3N1ZVByaW5jaXBhbFJlc3BvbnNlEhcKD3ByaW5jaXBhbF90b2tlbhgBIAEoCRIuCgpleHBpcmVzX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgd1c2VyX2lkGAMgASgJEhIKCnNlc3Npb25faWQYBCABKAkSFAoMd29ya3NwYWNlX2lkGAUgASgJIv4FCglXb3Jrc3BhY2USCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRIaChJzdGF0aWNfdW5pcXVlX25hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSFAoMcGhvbmVfbnVtYmVyGAUgASgJEhEKCXRlYW1fc2l6ZRgGIAEoCRIQCghpbmR1c3RyeRgHIAEoCRIQCghwbGF0Zm9ybRgIIAEoCRIOCgZzdGF0dXMYCSABKAkSFwoPZGVmYXVsdF90ZWFtX2lkGAogASgJEjgKB3NldHRpbmcYCyABKAsyJy5yaW5nbGluZS53b3Jrc3BhY2UudjEuV29ya3NwYWNlU2V0dGluZxIjChtpc193b3Jrc3BhY2Vfc2V0dXBfY29tcGxldGUYDCABKAgSLgoKY3JlYXRlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgOIAEoBRIRCglyb2xlX25hbWUYDyABKAkSDwoHaXNfZGVtbxgQIAEoCBIaChJhY3RpdmVfdXNlcnNfY291bnQYESABKAUSIAoYZXh0ZXJuYWxfcGxhdGZvcm1fZG9tYWluGBIgASgJEhIKCnZhbml0eV91cmwYEyABKAkSOAoHYWRkcmVzcxgUIAEoCzInLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3Jrc3BhY2VBZGRyZXNzEhgKEG9uX2JvYXJkaW5nX2dvYWwYFSABKAkSIAoYYWxsb3dfc2lnbnVwX2Zyb21fZG9tYWluGBYgASgJEhsKE2pvaW5fbmVlZHNfYXBwcm92YWwYFyABKAgSEwoLcmVxdWlyZV9tZmEYGCABKAgSGAoQc3VtbWFyeV9pbnRlcnZhbBgZIAEoCRIWCg5zdW1tYXJ5X2VtYWlscxgaIAMoCRIkChxtYXhfbnVtYmVyX29mX2FjdGl2ZV9udW1iZXJzGBsgASgFEiAKGHVzZXJzX3dpdGhvdXRfc2VhdF9jb3VudBgcIAEoBSKEAQoQV29ya3NwYWNlQWRkcmVzcxIQCghhZGRyZXNzMRgBIAEoCRIQCghhZGRyZXNzMhgCIAEoCRIMCgRjaXR5GAMgASgJEg0KBXN0YXRlGAQgASgJEgsKA3ppcBgFIAEoCRIPCgdjb3VudHJ5GAYgASgJEhEKCWFyZWFfY29kZRgHIAEoCSLEAgoQV29ya3NwYWNlU2V0dGluZxIUCgxkaXNwbGF5X25hbWUYASABKAkSEAoIbGFuZ3VhZ2UYAiABKAkSDwoHd2Vic2l0ZRgDIAEoCRIPCgdjb3VudHJ5GAQgASgJEhAKCGN1cnJlbmN5GAUgASgJEhQKDHJpbmdfdG9uZV9pZBgGIAEoCRIQCgh0aW1lem9uZRgHIAEoCRI5CgpvbmJvYXJkaW5nGAggAygLMiUucmluZ2xpbmUud29ya3NwYWNlLnYxLk9uYm9hcmRpbmdTdGVwEhcKD2N1cnJlbmN5X2Zvcm1hdBgJIAEoCRIdChVwcmVmZXJyZWRfbnVtYmVyX3R5cGUYCiABKAkSOQoTcHJvZmlsZV9pbWFnZV9tZWRpYRgLIAEoCzIcLnJpbmdsaW5lLndvcmtzcGFjZS52MS5NZWRpYSIuCg5PbmJvYXJkaW5nU3RlcBIMCgRzdGVwGAEgASgJEg4KBnN0YXR1cxgCIAEoCSKTAwoLVXNlclByb2ZpbGUSCgoCaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAyABKAkSEgoKZmlyc3RfbmFtZRgEIAEoCRIRCglsYXN0X25hbWUYBSABKAkSDQoFZW1haWwYBiABKAkSFAoMcGhvbmVfbnVtYmVyGAcgASgJEg4KBnN0YXR1cxgIIAEoCRIQCghoYXNfc2VhdBgJIAEoCBIbChNhdmFpbGFiaWxpdHlfc3RhdHVzGAogASgJEg8KB3JvbGVfaWQYCyABKAkSEQoJcm9sZV9uYW1lGAwgASgJEhAKCHRlYW1faWRzGA0gAygJEi4KCmNyZWF0ZWRfYXQYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YDyABKAUSFAoMcmluZ190b25lX2lkGBAgASgJEjkKE3Byb2ZpbGVfaW1hZ2VfbWVkaWEYHiABKAsyHC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTWVkaWEiiQEKBFRlYW0SCgoCaWQYASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJEgwKBG5hbWUYAyABKAkSEwoLZGVzY3JpcHRpb24YBCABKAkSEgoKaXNfZGVmYXVsdBgFIAEoCBIXCg9tZW1iZXJfdXNlcl9pZHMYBiADKAkSDwoHdmVyc2lvbhgHIAEoBSI4CgVHcmFudBIQCghyZXNvdXJjZRgBIAEoCRIOCgZhY3Rpb24YAiABKAkSDQoFc2NvcGUYAyABKAkiUwoEUm9sZRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEjEKC3Blcm1pc3Npb25zGAMgAygLMhwucmluZ2xpbmUud29ya3NwYWNlLnYxLkdyYW50IpgBChZDcmVhdGVXb3Jrc3BhY2VSZXF1ZXN0EgwKBG5hbWUYASABKAkSDwoHY291bnRyeRgCIAEoCRIQCgh0aW1lem9uZRgDIAEoCRIRCgl0ZWFtX3NpemUYBCABKAkSEAoIaW5kdXN0cnkYBSABKAkSDwoHd2Vic2l0ZRgGIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYByABKAkiTgoXQ3JlYXRlV29ya3NwYWNlUmVzcG9uc2USMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZSIiCiBMaXN0Q3VycmVudFVzZXJXb3Jrc3BhY2VzUmVxdWVzdCJZCiFMaXN0Q3VycmVudFVzZXJXb3Jrc3BhY2VzUmVzcG9uc2USNAoKd29ya3NwYWNlcxgBIAMoCzIgLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3Jrc3BhY2UiFQoTR2V0V29ya3NwYWNlUmVxdWVzdCJLChRHZXRXb3Jrc3BhY2VSZXNwb25zZRIzCgl3b3Jrc3BhY2UYASABKAsyIC5yaW5nbGluZS53b3Jrc3BhY2UudjEuV29ya3NwYWNlIoEJChZVcGRhdGVXb3Jrc3BhY2VSZXF1ZXN0Eg8KB3ZlcnNpb24YASABKAUSEQoEbmFtZRgCIAEoCUgAiAEBEhkKDGRpc3BsYXlfbmFtZRgDIAEoCUgBiAEBEhUKCHRpbWV6b25lGAQgASgJSAKIAQESGQoMcmluZ190b25lX2lkGAUgASgJSAOIAQESEgoFZW1haWwYBiABKAlIBIgBARIZCgxwaG9uZV9udW1iZXIYByABKAlIBYgBARIWCgl0ZWFtX3NpemUYCCABKAlIBogBARIVCghpbmR1c3RyeRgJIAEoCUgHiAEBEh8KEnN0YXRpY191bmlxdWVfbmFtZRgKIAEoCUgIiAEBEhcKCnZhbml0eV91cmwYCyABKAlICYgBARIUCgd3ZWJzaXRlGAwgASgJSAqIAQESFQoIbGFuZ3VhZ2UYDSABKAlIC4gBARIUCgdjb3VudHJ5GA4gASgJSAyIAQESFQoIY3VycmVuY3kYDyABKAlIDYgBARIcCg9jdXJyZW5jeV9mb3JtYXQYECABKAlIDogBARIiChVwcmVmZXJyZWRfbnVtYmVyX3R5cGUYESABKAlID4gBARIjChZwcm9maWxlX2ltYWdlX21lZGlhX2lkGBIgASgJSBCIAQESOAoHYWRkcmVzcxgTIAEoCzInLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3Jrc3BhY2VBZGRyZXNzEh0KEG9uX2JvYXJkaW5nX2dvYWwYFCABKAlIEYgBARIlChhhbGxvd19zaWdudXBfZnJvbV9kb21haW4YFSABKAlIEogBARIgChNqb2luX25lZWRzX2FwcHJvdmFsGBYgASgISBOIAQESGAoLcmVxdWlyZV9tZmEYFyABKAhIFIgBARIdChBzdW1tYXJ5X2ludGVydmFsGBggASgJSBWIAQESRAoSc3VtbWFyeV9yZWNpcGllbnRzGBkgASgLMigucmluZ2xpbmUud29ya3NwYWNlLnYxLlN1bW1hcnlSZWNpcGllbnRzQgcKBV9uYW1lQg8KDV9kaXNwbGF5X25hbWVCCwoJX3RpbWV6b25lQg8KDV9yaW5nX3RvbmVfaWRCCAoGX2VtYWlsQg8KDV9waG9uZV9udW1iZXJCDAoKX3RlYW1fc2l6ZUILCglfaW5kdXN0cnlCFQoTX3N0YXRpY191bmlxdWVfbmFtZUINCgtfdmFuaXR5X3VybEIKCghfd2Vic2l0ZUILCglfbGFuZ3VhZ2VCCgoIX2NvdW50cnlCCwoJX2N1cnJlbmN5QhIKEF9jdXJyZW5jeV9mb3JtYXRCGAoWX3ByZWZlcnJlZF9udW1iZXJfdHlwZUIZChdfcHJvZmlsZV9pbWFnZV9tZWRpYV9pZEITChFfb25fYm9hcmRpbmdfZ29hbEIbChlfYWxsb3dfc2lnbnVwX2Zyb21fZG9tYWluQhYKFF9qb2luX25lZWRzX2FwcHJvdmFsQg4KDF9yZXF1aXJlX21mYUITChFfc3VtbWFyeV9pbnRlcnZhbCIjChFTdW1tYXJ5UmVjaXBpZW50cxIOCgZlbWFpbHMYASADKAkiTgoXVXBkYXRlV29ya3NwYWNlUmVzcG9uc2USMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZSI3ChdVcGRhdGVPbkJvYXJkaW5nUmVxdWVzdBIMCgRzdGVwGAEgASgJEg4KBnN0YXR1cxgCIAEoCSJPChhVcGRhdGVPbkJvYXJkaW5nUmVzcG9uc2USMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZSIXChVHZXRVc2VyUHJvZmlsZVJlcXVlc3QinQEKFkdldFVzZXJQcm9maWxlUmVzcG9uc2USOAoMdXNlcl9wcm9maWxlGAEgASgLMiIucmluZ2xpbmUud29ya3NwYWNlLnYxLlVzZXJQcm9maWxlEikKBHJvbGUYAiABKAsyGy5yaW5nbGluZS53b3Jrc3BhY2UudjEuUm9sZRIMCgRwbGFuGAMgASgJEhAKCGZlYXR1cmVzGAQgAygJIisKF0xpc3RVc2VyUHJvZmlsZXNSZXF1ZXN0EhAKCHVzZXJfaWRzGAEgAygJIlUKGExpc3RVc2VyUHJvZmlsZXNSZXNwb25zZRI5Cg11c2VyX3Byb2ZpbGVzGAEgAygLMiIucmluZ2xpbmUud29ya3NwYWNlLnYxLlVzZXJQcm9maWxlIjEKElNldFByZXNlbmNlUmVxdWVzdBIbChNhdmFpbGFiaWxpdHlfc3RhdHVzGAEgASgJIk8KE1NldFByZXNlbmNlUmVzcG9uc2USOAoMdXNlcl9wcm9maWxlGAEgASgLMiIucmluZ2xpbmUud29ya3NwYWNlLnYxLlVzZXJQcm9maWxlIhIKEExpc3RUZWFtc1JlcXVlc3QiPwoRTGlzdFRlYW1zUmVzcG9uc2USKgoFdGVhbXMYASADKAsyGy5yaW5nbGluZS53b3Jrc3BhY2UudjEuVGVhbSISChBMaXN0Um9sZXNSZXF1ZXN0Ij8KEUxpc3RSb2xlc1Jlc3BvbnNlEioKBXJvbGVzGAEgAygLMhsucmluZ2xpbmUud29ya3NwYWNlLnYxLlJvbGUiMAoKRGVtb01lbWJlchIPCgd1c2VyX2lkGAEgASgJEhEKCXJvbGVfbmFtZRgCIAEoCSJeChpFbnN1cmVEZW1vV29ya3NwYWNlUmVxdWVzdBIMCgRuYW1lGAEgASgJEjIKB21lbWJlcnMYAiADKAsyIS5yaW5nbGluZS53b3Jrc3BhY2UudjEuRGVtb01lbWJlciJjChtFbnN1cmVEZW1vV29ya3NwYWNlUmVzcG9uc2USMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZRIPCgdjcmVhdGVkGAIgASgIMusKChBXb3Jrc3BhY2VTZXJ2aWNlEngKD0NyZWF0ZVdvcmtzcGFjZRItLnJpbmdsaW5lLndvcmtzcGFjZS52MS5DcmVhdGVXb3Jrc3BhY2VSZXF1ZXN0Gi4ucmluZ2xpbmUud29ya3NwYWNlLnYxLkNyZWF0ZVdvcmtzcGFjZVJlc3BvbnNlIgaKtRgCEAESlgEKGUxpc3RDdXJyZW50VXNlcldvcmtzcGFjZXMSNy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdEN1cnJlbnRVc2VyV29ya3NwYWNlc1JlcXVlc3QaOC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdEN1cnJlbnRVc2VyV29ya3NwYWNlc1Jlc3BvbnNlIgaKtRgCEAESbwoMR2V0V29ya3NwYWNlEioucmluZ2xpbmUud29ya3NwYWNlLnYxLkdldFdvcmtzcGFjZVJlcXVlc3QaKy5yaW5nbGluZS53b3Jrc3BhY2UudjEuR2V0V29ya3NwYWNlUmVzcG9uc2UiBoq1GAIYARKFAQoPVXBkYXRlV29ya3NwYWNlEi0ucmluZ2xpbmUud29ya3NwYWNlLnYxLlVwZGF0ZVdvcmtzcGFjZVJlcXVlc3QaLi5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXBkYXRlV29ya3NwYWNlUmVzcG9uc2UiE4q1GA8iDQoJV09SS1NQQUNFEAMSiAEKEFVwZGF0ZU9uQm9hcmRpbmcSLi5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXBkYXRlT25Cb2FyZGluZ1JlcXVlc3QaLy5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXBkYXRlT25Cb2FyZGluZ1Jlc3BvbnNlIhOKtRgPIg0KCVdPUktTUEFDRRADEnUKDkdldFVzZXJQcm9maWxlEiwucmluZ2xpbmUud29ya3NwYWNlLnYxLkdldFVzZXJQcm9maWxlUmVxdWVzdBotLnJpbmdsaW5lLndvcmtzcGFjZS52MS5HZXRVc2VyUHJvZmlsZVJlc3BvbnNlIgaKtRgCGAESewoQTGlzdFVzZXJQcm9maWxlcxIuLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0VXNlclByb2ZpbGVzUmVxdWVzdBovLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0VXNlclByb2ZpbGVzUmVzcG9uc2UiBoq1GAIYARJsCgtTZXRQcmVzZW5jZRIpLnJpbmdsaW5lLndvcmtzcGFjZS52MS5TZXRQcmVzZW5jZVJlcXVlc3QaKi5yaW5nbGluZS53b3Jrc3BhY2UudjEuU2V0UHJlc2VuY2VSZXNwb25zZSIGirUYAhgBEm8KCUxpc3RUZWFtcxInLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0VGVhbXNSZXF1ZXN0GigucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3RUZWFtc1Jlc3BvbnNlIg+KtRgLIgkKBVRFQU1TEAISZgoJTGlzdFJvbGVzEicucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3RSb2xlc1JlcXVlc3QaKC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdFJvbGVzUmVzcG9uc2UiBoq1GAIYARKEAQoTRW5zdXJlRGVtb1dvcmtzcGFjZRIxLnJpbmdsaW5lLndvcmtzcGFjZS52MS5FbnN1cmVEZW1vV29ya3NwYWNlUmVxdWVzdBoyLnJpbmdsaW5lLndvcmtzcGFjZS52MS5FbnN1cmVEZW1vV29ya3NwYWNlUmVzcG9uc2UiBoq1GAIoATKGAQoNQWNjZXNzU2VydmljZRJ1Cg5Jc3N1ZVByaW5jaXBhbBIsLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Jc3N1ZVByaW5jaXBhbFJlcXVlc3QaLS5yaW5nbGluZS53b3Jrc3BhY2UudjEuSXNzdWVQcmluY2lwYWxSZXNwb25zZSIGirUYAggBYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_workspace_v1_media]);
 
 /**
  * @generated from message ringline.workspace.v1.IssuePrincipalRequest
@@ -170,6 +172,69 @@ export type Workspace = Message<"ringline.workspace.v1.Workspace"> & {
    * @generated from field: int32 active_users_count = 17;
    */
   activeUsersCount: number;
+
+  /**
+   * Shop or site that it is tied to; empty on our own platform.
+   *
+   * @generated from field: string external_platform_domain = 18;
+   */
+  externalPlatformDomain: string;
+
+  /**
+   * @generated from field: string vanity_url = 19;
+   */
+  vanityUrl: string;
+
+  /**
+   * @generated from field: ringline.workspace.v1.WorkspaceAddress address = 20;
+   */
+  address?: WorkspaceAddress | undefined;
+
+  /**
+   * @generated from field: string on_boarding_goal = 21;
+   */
+  onBoardingGoal: string;
+
+  /**
+   * @generated from field: string allow_signup_from_domain = 22;
+   */
+  allowSignupFromDomain: string;
+
+  /**
+   * @generated from field: bool join_needs_approval = 23;
+   */
+  joinNeedsApproval: boolean;
+
+  /**
+   * @generated from field: bool require_mfa = 24;
+   */
+  requireMfa: boolean;
+
+  /**
+   * DAILY, NEVER or WEEKLY.
+   *
+   * @generated from field: string summary_interval = 25;
+   */
+  summaryInterval: string;
+
+  /**
+   * Empty: the OWNER's address.
+   *
+   * @generated from field: repeated string summary_emails = 26;
+   */
+  summaryEmails: string[];
+
+  /**
+   * 0: the plan sets no limit.
+   *
+   * @generated from field: int32 max_number_of_active_numbers = 27;
+   */
+  maxNumberOfActiveNumbers: number;
+
+  /**
+   * @generated from field: int32 users_without_seat_count = 28;
+   */
+  usersWithoutSeatCount: number;
 };
 
 /**
@@ -178,6 +243,55 @@ export type Workspace = Message<"ringline.workspace.v1.Workspace"> & {
  */
 export const WorkspaceSchema: GenMessage<Workspace> = /*@__PURE__*/
   messageDesc(file_ringline_workspace_v1_workspaces, 2);
+
+/**
+ * @generated from message ringline.workspace.v1.WorkspaceAddress
+ */
+export type WorkspaceAddress = Message<"ringline.workspace.v1.WorkspaceAddress"> & {
+  /**
+   * @generated from field: string address1 = 1;
+   */
+  address1: string;
+
+  /**
+   * @generated from field: string address2 = 2;
+   */
+  address2: string;
+
+  /**
+   * @generated from field: string city = 3;
+   */
+  city: string;
+
+  /**
+   * @generated from field: string state = 4;
+   */
+  state: string;
+
+  /**
+   * @generated from field: string zip = 5;
+   */
+  zip: string;
+
+  /**
+   * ISO 3166-1 alpha-2.
+   *
+   * @generated from field: string country = 6;
+   */
+  country: string;
+
+  /**
+   * @generated from field: string area_code = 7;
+   */
+  areaCode: string;
+};
+
+/**
+ * Describes the message ringline.workspace.v1.WorkspaceAddress.
+ * Use `create(WorkspaceAddressSchema)` to create a new message.
+ */
+export const WorkspaceAddressSchema: GenMessage<WorkspaceAddress> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_workspaces, 3);
 
 /**
  * @generated from message ringline.workspace.v1.WorkspaceSetting
@@ -222,6 +336,25 @@ export type WorkspaceSetting = Message<"ringline.workspace.v1.WorkspaceSetting">
    * @generated from field: repeated ringline.workspace.v1.OnboardingStep onboarding = 8;
    */
   onboarding: OnboardingStep[];
+
+  /**
+   * SYMBOL, CODE or NAME.
+   *
+   * @generated from field: string currency_format = 9;
+   */
+  currencyFormat: string;
+
+  /**
+   * LOCAL, MOBILE or TOLL_FREE.
+   *
+   * @generated from field: string preferred_number_type = 10;
+   */
+  preferredNumberType: string;
+
+  /**
+   * @generated from field: ringline.workspace.v1.Media profile_image_media = 11;
+   */
+  profileImageMedia?: Media | undefined;
 };
 
 /**
@@ -229,7 +362,7 @@ export type WorkspaceSetting = Message<"ringline.workspace.v1.WorkspaceSetting">
  * Use `create(WorkspaceSettingSchema)` to create a new message.
  */
 export const WorkspaceSettingSchema: GenMessage<WorkspaceSetting> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 3);
+  messageDesc(file_ringline_workspace_v1_workspaces, 4);
 
 /**
  * @generated from message ringline.workspace.v1.OnboardingStep
@@ -253,7 +386,7 @@ export type OnboardingStep = Message<"ringline.workspace.v1.OnboardingStep"> & {
  * Use `create(OnboardingStepSchema)` to create a new message.
  */
 export const OnboardingStepSchema: GenMessage<OnboardingStep> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 4);
+  messageDesc(file_ringline_workspace_v1_workspaces, 5);
 
 /**
  * @generated from message ringline.workspace.v1.UserProfile
@@ -344,6 +477,11 @@ export type UserProfile = Message<"ringline.workspace.v1.UserProfile"> & {
    * @generated from field: string ring_tone_id = 16;
    */
   ringToneId: string;
+
+  /**
+   * @generated from field: ringline.workspace.v1.Media profile_image_media = 30;
+   */
+  profileImageMedia?: Media | undefined;
 };
 
 /**
@@ -351,7 +489,7 @@ export type UserProfile = Message<"ringline.workspace.v1.UserProfile"> & {
  * Use `create(UserProfileSchema)` to create a new message.
  */
 export const UserProfileSchema: GenMessage<UserProfile> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 5);
+  messageDesc(file_ringline_workspace_v1_workspaces, 6);
 
 /**
  * @generated from message ringline.workspace.v1.Team
@@ -400,7 +538,7 @@ export type Team = Message<"ringline.workspace.v1.Team"> & {
  * Use `create(TeamSchema)` to create a new message.
  */
 export const TeamSchema: GenMessage<Team> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 6);
+  messageDesc(file_ringline_workspace_v1_workspaces, 7);
 
 /**
  * @generated from message ringline.workspace.v1.Grant
@@ -431,7 +569,7 @@ export type Grant = Message<"ringline.workspace.v1.Grant"> & {
  * Use `create(GrantSchema)` to create a new message.
  */
 export const GrantSchema: GenMessage<Grant> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 7);
+  messageDesc(file_ringline_workspace_v1_workspaces, 8);
 
 /**
  * @generated from message ringline.workspace.v1.Role
@@ -458,7 +596,7 @@ export type Role = Message<"ringline.workspace.v1.Role"> & {
  * Use `create(RoleSchema)` to create a new message.
  */
 export const RoleSchema: GenMessage<Role> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 8);
+  messageDesc(file_ringline_workspace_v1_workspaces, 9);
 
 /**
  * @generated from message ringline.workspace.v1.CreateWorkspaceRequest
@@ -505,7 +643,7 @@ export type CreateWorkspaceRequest = Message<"ringline.workspace.v1.CreateWorksp
  * Use `create(CreateWorkspaceRequestSchema)` to create a new message.
  */
 export const CreateWorkspaceRequestSchema: GenMessage<CreateWorkspaceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 9);
+  messageDesc(file_ringline_workspace_v1_workspaces, 10);
 
 /**
  * @generated from message ringline.workspace.v1.CreateWorkspaceResponse
@@ -522,7 +660,7 @@ export type CreateWorkspaceResponse = Message<"ringline.workspace.v1.CreateWorks
  * Use `create(CreateWorkspaceResponseSchema)` to create a new message.
  */
 export const CreateWorkspaceResponseSchema: GenMessage<CreateWorkspaceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 10);
+  messageDesc(file_ringline_workspace_v1_workspaces, 11);
 
 /**
  * @generated from message ringline.workspace.v1.ListCurrentUserWorkspacesRequest
@@ -535,7 +673,7 @@ export type ListCurrentUserWorkspacesRequest = Message<"ringline.workspace.v1.Li
  * Use `create(ListCurrentUserWorkspacesRequestSchema)` to create a new message.
  */
 export const ListCurrentUserWorkspacesRequestSchema: GenMessage<ListCurrentUserWorkspacesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 11);
+  messageDesc(file_ringline_workspace_v1_workspaces, 12);
 
 /**
  * @generated from message ringline.workspace.v1.ListCurrentUserWorkspacesResponse
@@ -552,7 +690,7 @@ export type ListCurrentUserWorkspacesResponse = Message<"ringline.workspace.v1.L
  * Use `create(ListCurrentUserWorkspacesResponseSchema)` to create a new message.
  */
 export const ListCurrentUserWorkspacesResponseSchema: GenMessage<ListCurrentUserWorkspacesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 12);
+  messageDesc(file_ringline_workspace_v1_workspaces, 13);
 
 /**
  * @generated from message ringline.workspace.v1.GetWorkspaceRequest
@@ -565,7 +703,7 @@ export type GetWorkspaceRequest = Message<"ringline.workspace.v1.GetWorkspaceReq
  * Use `create(GetWorkspaceRequestSchema)` to create a new message.
  */
 export const GetWorkspaceRequestSchema: GenMessage<GetWorkspaceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 13);
+  messageDesc(file_ringline_workspace_v1_workspaces, 14);
 
 /**
  * @generated from message ringline.workspace.v1.GetWorkspaceResponse
@@ -582,14 +720,14 @@ export type GetWorkspaceResponse = Message<"ringline.workspace.v1.GetWorkspaceRe
  * Use `create(GetWorkspaceResponseSchema)` to create a new message.
  */
 export const GetWorkspaceResponseSchema: GenMessage<GetWorkspaceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 14);
+  messageDesc(file_ringline_workspace_v1_workspaces, 15);
 
 /**
  * @generated from message ringline.workspace.v1.UpdateWorkspaceRequest
  */
 export type UpdateWorkspaceRequest = Message<"ringline.workspace.v1.UpdateWorkspaceRequest"> & {
   /**
-   * The version that the caller saw; a stale one gives CONFLICT.
+   * The version that the caller saw; a stale one gives CONFLICT. 0: the last write wins.
    *
    * @generated from field: int32 version = 1;
    */
@@ -614,6 +752,110 @@ export type UpdateWorkspaceRequest = Message<"ringline.workspace.v1.UpdateWorksp
    * @generated from field: optional string ring_tone_id = 5;
    */
   ringToneId?: string | undefined;
+
+  /**
+   * @generated from field: optional string email = 6;
+   */
+  email?: string | undefined;
+
+  /**
+   * @generated from field: optional string phone_number = 7;
+   */
+  phoneNumber?: string | undefined;
+
+  /**
+   * @generated from field: optional string team_size = 8;
+   */
+  teamSize?: string | undefined;
+
+  /**
+   * @generated from field: optional string industry = 9;
+   */
+  industry?: string | undefined;
+
+  /**
+   * @generated from field: optional string static_unique_name = 10;
+   */
+  staticUniqueName?: string | undefined;
+
+  /**
+   * @generated from field: optional string vanity_url = 11;
+   */
+  vanityUrl?: string | undefined;
+
+  /**
+   * @generated from field: optional string website = 12;
+   */
+  website?: string | undefined;
+
+  /**
+   * @generated from field: optional string language = 13;
+   */
+  language?: string | undefined;
+
+  /**
+   * @generated from field: optional string country = 14;
+   */
+  country?: string | undefined;
+
+  /**
+   * @generated from field: optional string currency = 15;
+   */
+  currency?: string | undefined;
+
+  /**
+   * @generated from field: optional string currency_format = 16;
+   */
+  currencyFormat?: string | undefined;
+
+  /**
+   * @generated from field: optional string preferred_number_type = 17;
+   */
+  preferredNumberType?: string | undefined;
+
+  /**
+   * Empty takes the picture away.
+   *
+   * @generated from field: optional string profile_image_media_id = 18;
+   */
+  profileImageMediaId?: string | undefined;
+
+  /**
+   * The whole address.
+   *
+   * @generated from field: ringline.workspace.v1.WorkspaceAddress address = 19;
+   */
+  address?: WorkspaceAddress | undefined;
+
+  /**
+   * @generated from field: optional string on_boarding_goal = 20;
+   */
+  onBoardingGoal?: string | undefined;
+
+  /**
+   * @generated from field: optional string allow_signup_from_domain = 21;
+   */
+  allowSignupFromDomain?: string | undefined;
+
+  /**
+   * @generated from field: optional bool join_needs_approval = 22;
+   */
+  joinNeedsApproval?: boolean | undefined;
+
+  /**
+   * @generated from field: optional bool require_mfa = 23;
+   */
+  requireMfa?: boolean | undefined;
+
+  /**
+   * @generated from field: optional string summary_interval = 24;
+   */
+  summaryInterval?: string | undefined;
+
+  /**
+   * @generated from field: ringline.workspace.v1.SummaryRecipients summary_recipients = 25;
+   */
+  summaryRecipients?: SummaryRecipients | undefined;
 };
 
 /**
@@ -621,7 +863,26 @@ export type UpdateWorkspaceRequest = Message<"ringline.workspace.v1.UpdateWorksp
  * Use `create(UpdateWorkspaceRequestSchema)` to create a new message.
  */
 export const UpdateWorkspaceRequestSchema: GenMessage<UpdateWorkspaceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 15);
+  messageDesc(file_ringline_workspace_v1_workspaces, 16);
+
+/**
+ * @generated from message ringline.workspace.v1.SummaryRecipients
+ */
+export type SummaryRecipients = Message<"ringline.workspace.v1.SummaryRecipients"> & {
+  /**
+   * Empty: the OWNER.
+   *
+   * @generated from field: repeated string emails = 1;
+   */
+  emails: string[];
+};
+
+/**
+ * Describes the message ringline.workspace.v1.SummaryRecipients.
+ * Use `create(SummaryRecipientsSchema)` to create a new message.
+ */
+export const SummaryRecipientsSchema: GenMessage<SummaryRecipients> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_workspaces, 17);
 
 /**
  * @generated from message ringline.workspace.v1.UpdateWorkspaceResponse
@@ -638,7 +899,7 @@ export type UpdateWorkspaceResponse = Message<"ringline.workspace.v1.UpdateWorks
  * Use `create(UpdateWorkspaceResponseSchema)` to create a new message.
  */
 export const UpdateWorkspaceResponseSchema: GenMessage<UpdateWorkspaceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 16);
+  messageDesc(file_ringline_workspace_v1_workspaces, 18);
 
 /**
  * @generated from message ringline.workspace.v1.UpdateOnBoardingRequest
@@ -660,7 +921,7 @@ export type UpdateOnBoardingRequest = Message<"ringline.workspace.v1.UpdateOnBoa
  * Use `create(UpdateOnBoardingRequestSchema)` to create a new message.
  */
 export const UpdateOnBoardingRequestSchema: GenMessage<UpdateOnBoardingRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 17);
+  messageDesc(file_ringline_workspace_v1_workspaces, 19);
 
 /**
  * @generated from message ringline.workspace.v1.UpdateOnBoardingResponse
@@ -677,7 +938,7 @@ export type UpdateOnBoardingResponse = Message<"ringline.workspace.v1.UpdateOnBo
  * Use `create(UpdateOnBoardingResponseSchema)` to create a new message.
  */
 export const UpdateOnBoardingResponseSchema: GenMessage<UpdateOnBoardingResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 18);
+  messageDesc(file_ringline_workspace_v1_workspaces, 20);
 
 /**
  * @generated from message ringline.workspace.v1.GetUserProfileRequest
@@ -690,7 +951,7 @@ export type GetUserProfileRequest = Message<"ringline.workspace.v1.GetUserProfil
  * Use `create(GetUserProfileRequestSchema)` to create a new message.
  */
 export const GetUserProfileRequestSchema: GenMessage<GetUserProfileRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 19);
+  messageDesc(file_ringline_workspace_v1_workspaces, 21);
 
 /**
  * @generated from message ringline.workspace.v1.GetUserProfileResponse
@@ -722,7 +983,7 @@ export type GetUserProfileResponse = Message<"ringline.workspace.v1.GetUserProfi
  * Use `create(GetUserProfileResponseSchema)` to create a new message.
  */
 export const GetUserProfileResponseSchema: GenMessage<GetUserProfileResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 20);
+  messageDesc(file_ringline_workspace_v1_workspaces, 22);
 
 /**
  * @generated from message ringline.workspace.v1.ListUserProfilesRequest
@@ -741,7 +1002,7 @@ export type ListUserProfilesRequest = Message<"ringline.workspace.v1.ListUserPro
  * Use `create(ListUserProfilesRequestSchema)` to create a new message.
  */
 export const ListUserProfilesRequestSchema: GenMessage<ListUserProfilesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 21);
+  messageDesc(file_ringline_workspace_v1_workspaces, 23);
 
 /**
  * @generated from message ringline.workspace.v1.ListUserProfilesResponse
@@ -758,7 +1019,7 @@ export type ListUserProfilesResponse = Message<"ringline.workspace.v1.ListUserPr
  * Use `create(ListUserProfilesResponseSchema)` to create a new message.
  */
 export const ListUserProfilesResponseSchema: GenMessage<ListUserProfilesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 22);
+  messageDesc(file_ringline_workspace_v1_workspaces, 24);
 
 /**
  * @generated from message ringline.workspace.v1.SetPresenceRequest
@@ -775,7 +1036,7 @@ export type SetPresenceRequest = Message<"ringline.workspace.v1.SetPresenceReque
  * Use `create(SetPresenceRequestSchema)` to create a new message.
  */
 export const SetPresenceRequestSchema: GenMessage<SetPresenceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 23);
+  messageDesc(file_ringline_workspace_v1_workspaces, 25);
 
 /**
  * @generated from message ringline.workspace.v1.SetPresenceResponse
@@ -792,7 +1053,7 @@ export type SetPresenceResponse = Message<"ringline.workspace.v1.SetPresenceResp
  * Use `create(SetPresenceResponseSchema)` to create a new message.
  */
 export const SetPresenceResponseSchema: GenMessage<SetPresenceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 24);
+  messageDesc(file_ringline_workspace_v1_workspaces, 26);
 
 /**
  * @generated from message ringline.workspace.v1.ListTeamsRequest
@@ -805,7 +1066,7 @@ export type ListTeamsRequest = Message<"ringline.workspace.v1.ListTeamsRequest">
  * Use `create(ListTeamsRequestSchema)` to create a new message.
  */
 export const ListTeamsRequestSchema: GenMessage<ListTeamsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 25);
+  messageDesc(file_ringline_workspace_v1_workspaces, 27);
 
 /**
  * @generated from message ringline.workspace.v1.ListTeamsResponse
@@ -822,7 +1083,7 @@ export type ListTeamsResponse = Message<"ringline.workspace.v1.ListTeamsResponse
  * Use `create(ListTeamsResponseSchema)` to create a new message.
  */
 export const ListTeamsResponseSchema: GenMessage<ListTeamsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 26);
+  messageDesc(file_ringline_workspace_v1_workspaces, 28);
 
 /**
  * @generated from message ringline.workspace.v1.ListRolesRequest
@@ -835,7 +1096,7 @@ export type ListRolesRequest = Message<"ringline.workspace.v1.ListRolesRequest">
  * Use `create(ListRolesRequestSchema)` to create a new message.
  */
 export const ListRolesRequestSchema: GenMessage<ListRolesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 27);
+  messageDesc(file_ringline_workspace_v1_workspaces, 29);
 
 /**
  * @generated from message ringline.workspace.v1.ListRolesResponse
@@ -852,7 +1113,7 @@ export type ListRolesResponse = Message<"ringline.workspace.v1.ListRolesResponse
  * Use `create(ListRolesResponseSchema)` to create a new message.
  */
 export const ListRolesResponseSchema: GenMessage<ListRolesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 28);
+  messageDesc(file_ringline_workspace_v1_workspaces, 30);
 
 /**
  * @generated from message ringline.workspace.v1.DemoMember
@@ -874,7 +1135,7 @@ export type DemoMember = Message<"ringline.workspace.v1.DemoMember"> & {
  * Use `create(DemoMemberSchema)` to create a new message.
  */
 export const DemoMemberSchema: GenMessage<DemoMember> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 29);
+  messageDesc(file_ringline_workspace_v1_workspaces, 31);
 
 /**
  * @generated from message ringline.workspace.v1.EnsureDemoWorkspaceRequest
@@ -896,7 +1157,7 @@ export type EnsureDemoWorkspaceRequest = Message<"ringline.workspace.v1.EnsureDe
  * Use `create(EnsureDemoWorkspaceRequestSchema)` to create a new message.
  */
 export const EnsureDemoWorkspaceRequestSchema: GenMessage<EnsureDemoWorkspaceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 30);
+  messageDesc(file_ringline_workspace_v1_workspaces, 32);
 
 /**
  * @generated from message ringline.workspace.v1.EnsureDemoWorkspaceResponse
@@ -918,7 +1179,7 @@ export type EnsureDemoWorkspaceResponse = Message<"ringline.workspace.v1.EnsureD
  * Use `create(EnsureDemoWorkspaceResponseSchema)` to create a new message.
  */
 export const EnsureDemoWorkspaceResponseSchema: GenMessage<EnsureDemoWorkspaceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 31);
+  messageDesc(file_ringline_workspace_v1_workspaces, 33);
 
 /**
  * @generated from service ringline.workspace.v1.WorkspaceService

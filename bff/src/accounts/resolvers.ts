@@ -1,20 +1,10 @@
 import { Refusal } from '@ringline/kit/errors';
-import { IdentityService, type AuthTokens, type User } from '@ringline/proto/identity/v1/accounts_pb';
+import { IdentityService, type User } from '@ringline/proto/identity/v1/accounts_pb';
 import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { OperationContext } from '../graphql/context.ts';
-import { fullName, present } from '../graphql/present.ts';
+import { fullName } from '../graphql/present.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
-
-const client = ({ caller }: OperationContext) => ({ ip: caller.ip, userAgent: caller.userAgent });
-
-/** Gives tokens to who has just signed in: browsers get the refresh token as a cookie alone (defaults 1.4). */
-function handOver(context: OperationContext, tokens: AuthTokens | undefined) {
-  const { token, refreshToken, expiresInSeconds } = present(tokens, 'tokens');
-  const { isBrowser, reply } = context.caller;
-  if (isBrowser && reply) context.edge.cookie.set(reply, refreshToken);
-  context.adopt(token);
-  return { token, refreshToken: isBrowser ? null : refreshToken, expiresInSeconds };
-}
+import { client, handOver } from './handOver.ts';
 
 const workspacesOf = async (context: OperationContext) =>
   (await context.callOutsideWorkspaces(WorkspaceService).listCurrentUserWorkspaces({})).workspaces;

@@ -1,4 +1,6 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 const source = path.resolve(import.meta.dirname, 'src');
@@ -32,11 +34,32 @@ function relay(): Plugin {
   };
 }
 
+const FLAGS = path.dirname(fileURLToPath(import.meta.resolve('country-flag-icons/3x2/US.svg')));
+
+/** Serves the flags of countries under /flags, one small picture each, fetched when it is seen. */
+function flags(): Plugin {
+  return {
+    name: 'ringline-flags',
+    generateBundle() {
+      for (const file of readdirSync(FLAGS).filter((name) => /^[A-Z]{2}\.svg$/.test(name))) {
+        this.emitFile({ type: 'asset', fileName: `flags/${file}`, source: readFileSync(path.join(FLAGS, file)) });
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/flags', (request, response, next) => {
+        const file = /^\/([A-Z]{2}\.svg)$/.exec(request.url ?? '')?.[1];
+        if (file === undefined) next();
+        else response.setHeader('content-type', 'image/svg+xml').end(readFileSync(path.join(FLAGS, file)));
+      });
+    },
+  };
+}
+
 const server = process.env['RINGLINE_URL'] ?? 'http://localhost:4000';
 const proxied = ['/graphql', '/api', '/sandbox', '/tokens', '/calls', '/media'];
 
 export default defineConfig({
-  plugins: [relay()],
+  plugins: [relay(), flags()],
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 700,

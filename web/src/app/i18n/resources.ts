@@ -12,4 +12,5 @@ export interface Texts {
   phone: typeof import('./en/phone.json');
   shell: typeof import('./en/shell.json');
   signIn: typeof import('./en/signIn.json');
+  ui: typeof import('./en/ui.json');
 }

@@ -1,0 +1,178 @@
+/**
+ * @generated SignedSource<<98f9c57a769242fefc9277440b649045>>
+ * @relayHash 3ed9852d062297f21c87b6d6d089352a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 5d022e16796b4b75367fa54171b463c3b9b0c867276a4c2cf27b6f5286180337
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type PlanFeature = "ADDITIONAL_PHONE_NUMBERS" | "APP_INTEGRATIONS" | "AUDIO_TO_TEXT" | "CALL_ADVANCED_REPORTING" | "CALL_AUTOMATION" | "CALL_CAMPAIGNS" | "CALL_RECORDING" | "DEVELOPER_API" | "FREE_MONTHLY_CALLING_MINUTES" | "FREE_MONTHLY_SMS_MESSAGES" | "INCLUDED_LOCAL_NUMBER" | "INTERNET_CALL" | "IVR" | "MESSAGE_AUTOMATIONS" | "MESSAGE_CAMPAGINS" | "MESSAGING_SUPPORT" | "NUMBER_OF_OPT_IN_KEYWORDS" | "NUMBER_OF_USERS" | "NUMBER_PORTING" | "PREDICTIVE_SEGMENTATION" | "PRICE" | "SIP_PHONE_CONNECTIONS" | "SMART_ASSISTANT" | "SMART_ESCALATIONS" | "TALK_TIME_CAP" | "TEXT_TO_SPEECH" | "TRANSCRIPTION" | "WAIT_QUEUES" | "ZERO_COST_USERS";
+export type PlanName = "BUSINESS" | "ENTERPRISE" | "FREE" | "STARTER";
+export type PlanGateQuery$variables = Record<PropertyKey, never>;
+export type PlanGateQuery$data = {
+  readonly fetchSubscriptionPlans: ReadonlyArray<{
+    readonly displayName: string;
+    readonly id: string;
+    readonly name: PlanName;
+    readonly price: number;
+    readonly subscriptionFeatures: ReadonlyArray<{
+      readonly name: PlanFeature;
+      readonly value: string;
+    }>;
+  }>;
+  readonly getWorkspaceUserProfile: {
+    readonly id: string;
+    readonly plan: PlanName | null | undefined;
+    readonly role: {
+      readonly features: ReadonlyArray<string> | null | undefined;
+      readonly id: string;
+    } | null | undefined;
+  };
+};
+export type PlanGateQuery = {
+  response: PlanGateQuery$data;
+  variables: PlanGateQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserProfile",
+    "kind": "LinkedField",
+    "name": "getWorkspaceUserProfile",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "plan",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Role",
+        "kind": "LinkedField",
+        "name": "role",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "features",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "period",
+        "value": "MONTHLY"
+      }
+    ],
+    "concreteType": "SubscriptionPlan",
+    "kind": "LinkedField",
+    "name": "fetchSubscriptionPlans",
+    "plural": true,
+    "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "displayName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "price",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SubscriptionFeature",
+        "kind": "LinkedField",
+        "name": "subscriptionFeatures",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "fetchSubscriptionPlans(period:\"MONTHLY\")"
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PlanGateQuery",
+    "selections": (v2/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "PlanGateQuery",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "5d022e16796b4b75367fa54171b463c3b9b0c867276a4c2cf27b6f5286180337",
+    "metadata": {},
+    "name": "PlanGateQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "51785b4414028c931582a06852f49bf7";
+
+export default node;

@@ -1,4 +1,5 @@
 /** One step of a call: a draft of the state, and everything that goes with it. The draft never leaves the reducer. */
+import { klona } from 'klona/json';
 import type { Command, CommandBody } from './commands.ts';
 import { seededUuid } from './ids.ts';
 import type { EngineRefusal } from './inputs.ts';
@@ -54,7 +55,8 @@ export class Step {
   refusal: EngineRefusal | null = null;
 
   constructor(call: CallState, now: number, seed: string) {
-    this.call = structuredClone(call);
+    // Plain JSON: `structuredClone`, made for more, takes ten times as long.
+    this.call = klona(call);
     this.now = now;
     this.seed = seed;
   }

@@ -131,3 +131,24 @@ for (const [name, make] of Object.entries(ringtones))
 write(path(SOUNDS, 'ringback.wav'), join(tone([440, 480], 2, RATE), silence(4, RATE)), RATE);
 write(path(SOUNDS, 'silence.wav'), silence(0.1, RATE), RATE);
 for (const [name, samples] of dtmfTones(RATE)) write(path(SOUNDS, `${name}.wav`), samples, RATE);
+
+/** What a caller hears with each template of the call-flow chooser. */
+const spoken = (text) => {
+  const speech = speak(text, 'slt');
+  return level(resample(speech.samples, speech.rate, RATE));
+};
+const ring = join(tone([440, 480], 2, RATE), silence(1, RATE));
+const music = level(holdMusic(RATE), 0.4).slice(0, 5 * RATE);
+const pause = silence(0.4, RATE);
+const SAMPLES = {
+  classic: [spoken('Welcome. Please hold while we connect you.'), pause, ring, ring],
+  queue: [spoken('Welcome. You are second in line.'), pause, music, pause, spoken('You are next in line.')],
+  ivr: [
+    spoken('Welcome. For sales, press one. For support, press two.'),
+    pause,
+    new Map(dtmfTones(RATE)).get('dtmf2'),
+    pause,
+    ring,
+  ],
+};
+for (const [name, parts] of Object.entries(SAMPLES)) write(path(SOUNDS, `sample-${name}.wav`), join(...parts), RATE);

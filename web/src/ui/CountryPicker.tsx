@@ -86,17 +86,17 @@ function Countries(props: Props) {
       data={groups}
       filter={({ options, search }) => {
         const wanted = search.trim().toLocaleLowerCase(i18n.language);
-        return options.flatMap((option): ComboboxParsedItem<string>[] => {
+        return options.flatMap((option): ComboboxParsedItem[] => {
           if (!('group' in option)) return [option];
-          const items = option.items.filter(({ value, label }) => matches(String(value), label, wanted));
+          const items = option.items.filter(({ value, label }) => matches(value, label, wanted));
           return items.length === 0 ? [] : [{ group: option.group, items }];
         });
       }}
       renderOption={({ option }) => (
         <span className={styles['option']}>
-          <Flag country={String(option.value)} width={18} />
+          <Flag country={option.value} width={18} />
           <span className={styles['name']}>{option.label}</span>
-          <span className={styles['aside']}>{prefixes.get(String(option.value))}</span>
+          <span className={styles['aside']}>{prefixes.get(option.value)}</span>
         </span>
       )}
     />

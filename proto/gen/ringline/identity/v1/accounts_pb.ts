@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/identity/v1/accounts.proto.
  */
 export const file_ringline_identity_v1_accounts: GenFile = /*@__PURE__*/
-  fileDesc("CiNyaW5nbGluZS9pZGVudGl0eS92MS9hY2NvdW50cy5wcm90bxIUcmluZ2xpbmUuaWRlbnRpdHkudjEiugIKBFVzZXISCgoCaWQYASABKAkSEgoKZmlyc3RfbmFtZRgCIAEoCRIRCglsYXN0X25hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSFAoMcGhvbmVfbnVtYmVyGAUgASgJEg8KB2NvdW50cnkYBiABKAkSEAoIdGltZXpvbmUYByABKAkSEAoIbGFuZ3VhZ2UYCCABKAkSDgoGc3RhdHVzGAkgASgJEhkKEWlzX2VtYWlsX3ZlcmlmaWVkGAogASgIEiAKGGlzX3Bob25lX251bWJlcl92ZXJpZmllZBgLIAEoCBIXCg9pc19wYXNzd29yZF9zZXQYDCABKAgSLgoKY3JlYXRlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgOIAEoBSJOCgpBdXRoVG9rZW5zEg0KBXRva2VuGAEgASgJEhUKDXJlZnJlc2hfdG9rZW4YAiABKAkSGgoSZXhwaXJlc19pbl9zZWNvbmRzGAMgASgFIiwKCkNsaWVudEluZm8SCgoCaXAYASABKAkSEgoKdXNlcl9hZ2VudBgCIAEoCSLKAQoRQ3JlYXRlVXNlclJlcXVlc3QSEgoKZmlyc3RfbmFtZRgBIAEoCRIRCglsYXN0X25hbWUYAiABKAkSDQoFZW1haWwYAyABKAkSEAoIcGFzc3dvcmQYBCABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAUgASgJEhAKCGxhbmd1YWdlGAYgASgJEhAKCHRpbWV6b25lGAcgASgJEjAKBmNsaWVudBgIIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8iPgoSQ3JlYXRlVXNlclJlc3BvbnNlEigKBHVzZXIYASABKAsyGi5yaW5nbGluZS5pZGVudGl0eS52MS5Vc2VyImMKEFZlcmlmeU90cFJlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIMCgRjb2RlGAIgASgJEjAKBmNsaWVudBgDIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8idAoRVmVyaWZ5T3RwUmVzcG9uc2USNQoLYXV0aF90b2tlbnMYASABKAsyIC5yaW5nbGluZS5pZGVudGl0eS52MS5BdXRoVG9rZW5zEigKBHVzZXIYAiABKAsyGi5yaW5nbGluZS5pZGVudGl0eS52MS5Vc2VyImIKHVJlc2VuZFZlcmlmaWNhdGlvbkNvZGVSZXF1ZXN0Eg8KB3VzZXJfaWQYASABKAkSMAoGY2xpZW50GAIgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQ2xpZW50SW5mbyJPCh5SZXNlbmRWZXJpZmljYXRpb25Db2RlUmVzcG9uc2USDwoHbWVzc2FnZRgBIAEoCRIcChRyZXNlbmRfYWZ0ZXJfc2Vjb25kcxgCIAEoBSJhCgxMb2dpblJlcXVlc3QSDQoFZW1haWwYASABKAkSEAoIcGFzc3dvcmQYAiABKAkSMAoGY2xpZW50GAMgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQ2xpZW50SW5mbyKIAQoNTG9naW5SZXNwb25zZRIzCglzaWduZWRfaW4YASABKAsyHi5yaW5nbGluZS5pZGVudGl0eS52MS5TaWduZWRJbkgAEjcKC2NvZGVfcHJvbXB0GAIgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQ29kZVByb21wdEgAQgkKB291dGNvbWUiawoIU2lnbmVkSW4SNQoLYXV0aF90b2tlbnMYASABKAsyIC5yaW5nbGluZS5pZGVudGl0eS52MS5BdXRoVG9rZW5zEigKBHVzZXIYAiABKAsyGi5yaW5nbGluZS5pZGVudGl0eS52MS5Vc2VyIisKCkNvZGVQcm9tcHQSDAoEbm90ZRgBIAEoCRIPCgd1c2VyX2lkGAIgASgJImAKFVJlZnJlc2hTZXNzaW9uUmVxdWVzdBIVCg1yZWZyZXNoX3Rva2VuGAEgASgJEjAKBmNsaWVudBgCIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8iTwoWUmVmcmVzaFNlc3Npb25SZXNwb25zZRI1CgthdXRoX3Rva2VucxgBIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkF1dGhUb2tlbnMiDwoNTG9nb3V0UmVxdWVzdCIQCg5Mb2dvdXRSZXNwb25zZSIXChVHZXRDdXJyZW50VXNlclJlcXVlc3QiQgoWR2V0Q3VycmVudFVzZXJSZXNwb25zZRIoCgR1c2VyGAEgASgLMhoucmluZ2xpbmUuaWRlbnRpdHkudjEuVXNlciJKChZPcGVuRGVtb1Nlc3Npb25SZXF1ZXN0EjAKBmNsaWVudBgBIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8iegoXT3BlbkRlbW9TZXNzaW9uUmVzcG9uc2USNQoLYXV0aF90b2tlbnMYASABKAsyIC5yaW5nbGluZS5pZGVudGl0eS52MS5BdXRoVG9rZW5zEigKBHVzZXIYAiABKAsyGi5yaW5nbGluZS5pZGVudGl0eS52MS5Vc2VyIl4KFUVuc3VyZURlbW9Vc2VyUmVxdWVzdBINCgVlbWFpbBgBIAEoCRISCgpmaXJzdF9uYW1lGAIgASgJEhEKCWxhc3RfbmFtZRgDIAEoCRIPCgdwcmltYXJ5GAQgASgIIkIKFkVuc3VyZURlbW9Vc2VyUmVzcG9uc2USKAoEdXNlchgBIAEoCzIaLnJpbmdsaW5lLmlkZW50aXR5LnYxLlVzZXIy/AcKD0lkZW50aXR5U2VydmljZRJnCgpDcmVhdGVVc2VyEicucmluZ2xpbmUuaWRlbnRpdHkudjEuQ3JlYXRlVXNlclJlcXVlc3QaKC5yaW5nbGluZS5pZGVudGl0eS52MS5DcmVhdGVVc2VyUmVzcG9uc2UiBoq1GAIIARJkCglWZXJpZnlPdHASJi5yaW5nbGluZS5pZGVudGl0eS52MS5WZXJpZnlPdHBSZXF1ZXN0GicucmluZ2xpbmUuaWRlbnRpdHkudjEuVmVyaWZ5T3RwUmVzcG9uc2UiBoq1GAIIARKLAQoWUmVzZW5kVmVyaWZpY2F0aW9uQ29kZRIzLnJpbmdsaW5lLmlkZW50aXR5LnYxLlJlc2VuZFZlcmlmaWNhdGlvbkNvZGVSZXF1ZXN0GjQucmluZ2xpbmUuaWRlbnRpdHkudjEuUmVzZW5kVmVyaWZpY2F0aW9uQ29kZVJlc3BvbnNlIgaKtRgCCAESWAoFTG9naW4SIi5yaW5nbGluZS5pZGVudGl0eS52MS5Mb2dpblJlcXVlc3QaIy5yaW5nbGluZS5pZGVudGl0eS52MS5Mb2dpblJlc3BvbnNlIgaKtRgCCAEScwoOUmVmcmVzaFNlc3Npb24SKy5yaW5nbGluZS5pZGVudGl0eS52MS5SZWZyZXNoU2Vzc2lvblJlcXVlc3QaLC5yaW5nbGluZS5pZGVudGl0eS52MS5SZWZyZXNoU2Vzc2lvblJlc3BvbnNlIgaKtRgCCAESWwoGTG9nb3V0EiMucmluZ2xpbmUuaWRlbnRpdHkudjEuTG9nb3V0UmVxdWVzdBokLnJpbmdsaW5lLmlkZW50aXR5LnYxLkxvZ291dFJlc3BvbnNlIgaKtRgCEAEScwoOR2V0Q3VycmVudFVzZXISKy5yaW5nbGluZS5pZGVudGl0eS52MS5HZXRDdXJyZW50VXNlclJlcXVlc3QaLC5yaW5nbGluZS5pZGVudGl0eS52MS5HZXRDdXJyZW50VXNlclJlc3BvbnNlIgaKtRgCEAESdgoPT3BlbkRlbW9TZXNzaW9uEiwucmluZ2xpbmUuaWRlbnRpdHkudjEuT3BlbkRlbW9TZXNzaW9uUmVxdWVzdBotLnJpbmdsaW5lLmlkZW50aXR5LnYxLk9wZW5EZW1vU2Vzc2lvblJlc3BvbnNlIgaKtRgCCAEScwoORW5zdXJlRGVtb1VzZXISKy5yaW5nbGluZS5pZGVudGl0eS52MS5FbnN1cmVEZW1vVXNlclJlcXVlc3QaLC5yaW5nbGluZS5pZGVudGl0eS52MS5FbnN1cmVEZW1vVXNlclJlc3BvbnNlIgaKtRgCKAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiNyaW5nbGluZS9pZGVudGl0eS92MS9hY2NvdW50cy5wcm90bxIUcmluZ2xpbmUuaWRlbnRpdHkudjEimAQKBFVzZXISCgoCaWQYASABKAkSEgoKZmlyc3RfbmFtZRgCIAEoCRIRCglsYXN0X25hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSFAoMcGhvbmVfbnVtYmVyGAUgASgJEg8KB2NvdW50cnkYBiABKAkSEAoIdGltZXpvbmUYByABKAkSEAoIbGFuZ3VhZ2UYCCABKAkSDgoGc3RhdHVzGAkgASgJEhkKEWlzX2VtYWlsX3ZlcmlmaWVkGAogASgIEiAKGGlzX3Bob25lX251bWJlcl92ZXJpZmllZBgLIAEoCBIXCg9pc19wYXNzd29yZF9zZXQYDCABKAgSLgoKY3JlYXRlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgOIAEoBRIMCgRjaXR5GA8gASgJEg8KB2FkZHJlc3MYECABKAkSDgoGbG9jYWxlGBEgASgJEhAKCGxvY2F0aW9uGBIgASgJEhsKE2RlYWN0aXZhdGlvbl9yZWFzb24YEyABKAkSHgoWcHJvZmlsZV9pbWFnZV9tZWRpYV9pZBgUIAEoCRIcChRzaW5nbGVfa2V5X3Nob3J0Y3V0cxgVIAEoCBITCgtlbnRlcl9zZW5kcxgWIAEoCBITCgttZmFfZW5hYmxlZBgoIAEoCBIWCg5nb29nbGVfZW5hYmxlZBgpIAEoCCJOCgpBdXRoVG9rZW5zEg0KBXRva2VuGAEgASgJEhUKDXJlZnJlc2hfdG9rZW4YAiABKAkSGgoSZXhwaXJlc19pbl9zZWNvbmRzGAMgASgFIiwKCkNsaWVudEluZm8SCgoCaXAYASABKAkSEgoKdXNlcl9hZ2VudBgCIAEoCSLKAQoRQ3JlYXRlVXNlclJlcXVlc3QSEgoKZmlyc3RfbmFtZRgBIAEoCRIRCglsYXN0X25hbWUYAiABKAkSDQoFZW1haWwYAyABKAkSEAoIcGFzc3dvcmQYBCABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAUgASgJEhAKCGxhbmd1YWdlGAYgASgJEhAKCHRpbWV6b25lGAcgASgJEjAKBmNsaWVudBgIIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8iPgoSQ3JlYXRlVXNlclJlc3BvbnNlEigKBHVzZXIYASABKAsyGi5yaW5nbGluZS5pZGVudGl0eS52MS5Vc2VyImMKEFZlcmlmeU90cFJlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIMCgRjb2RlGAIgASgJEjAKBmNsaWVudBgDIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8idAoRVmVyaWZ5T3RwUmVzcG9uc2USNQoLYXV0aF90b2tlbnMYASABKAsyIC5yaW5nbGluZS5pZGVudGl0eS52MS5BdXRoVG9rZW5zEigKBHVzZXIYAiABKAsyGi5yaW5nbGluZS5pZGVudGl0eS52MS5Vc2VyImIKHVJlc2VuZFZlcmlmaWNhdGlvbkNvZGVSZXF1ZXN0Eg8KB3VzZXJfaWQYASABKAkSMAoGY2xpZW50GAIgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQ2xpZW50SW5mbyJPCh5SZXNlbmRWZXJpZmljYXRpb25Db2RlUmVzcG9uc2USDwoHbWVzc2FnZRgBIAEoCRIcChRyZXNlbmRfYWZ0ZXJfc2Vjb25kcxgCIAEoBSJhCgxMb2dpblJlcXVlc3QSDQoFZW1haWwYASABKAkSEAoIcGFzc3dvcmQYAiABKAkSMAoGY2xpZW50GAMgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQ2xpZW50SW5mbyK/AQoNTG9naW5SZXNwb25zZRIzCglzaWduZWRfaW4YASABKAsyHi5yaW5nbGluZS5pZGVudGl0eS52MS5TaWduZWRJbkgAEjcKC2NvZGVfcHJvbXB0GAIgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQ29kZVByb21wdEgAEjUKCm1mYV9wcm9tcHQYAyABKAsyHy5yaW5nbGluZS5pZGVudGl0eS52MS5NZmFQcm9tcHRIAEIJCgdvdXRjb21lImsKCFNpZ25lZEluEjUKC2F1dGhfdG9rZW5zGAEgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQXV0aFRva2VucxIoCgR1c2VyGAIgASgLMhoucmluZ2xpbmUuaWRlbnRpdHkudjEuVXNlciI8CglNZmFQcm9tcHQSDwoHdXNlcl9pZBgBIAEoCRIeChZ0ZW1wb3JhcnlfYWNjZXNzX3Rva2VuGAIgASgJIisKCkNvZGVQcm9tcHQSDAoEbm90ZRgBIAEoCRIPCgd1c2VyX2lkGAIgASgJImAKFVJlZnJlc2hTZXNzaW9uUmVxdWVzdBIVCg1yZWZyZXNoX3Rva2VuGAEgASgJEjAKBmNsaWVudBgCIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8iTwoWUmVmcmVzaFNlc3Npb25SZXNwb25zZRI1CgthdXRoX3Rva2VucxgBIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkF1dGhUb2tlbnMiDwoNTG9nb3V0UmVxdWVzdCIQCg5Mb2dvdXRSZXNwb25zZSIXChVHZXRDdXJyZW50VXNlclJlcXVlc3QiQgoWR2V0Q3VycmVudFVzZXJSZXNwb25zZRIoCgR1c2VyGAEgASgLMhoucmluZ2xpbmUuaWRlbnRpdHkudjEuVXNlciLxAwoRVXBkYXRlVXNlclJlcXVlc3QSFAoHdmVyc2lvbhgBIAEoBUgAiAEBEhcKCmZpcnN0X25hbWUYAiABKAlIAYgBARIWCglsYXN0X25hbWUYAyABKAlIAogBARIUCgdjb3VudHJ5GAQgASgJSAOIAQESEQoEY2l0eRgFIAEoCUgEiAEBEhQKB2FkZHJlc3MYBiABKAlIBYgBARIVCgh0aW1lem9uZRgHIAEoCUgGiAEBEhUKCGxhbmd1YWdlGAggASgJSAeIAQESEwoGbG9jYWxlGAkgASgJSAiIAQESIwoWcHJvZmlsZV9pbWFnZV9tZWRpYV9pZBgKIAEoCUgJiAEBEiEKFHNpbmdsZV9rZXlfc2hvcnRjdXRzGAsgASgISAqIAQESGAoLZW50ZXJfc2VuZHMYDCABKAhIC4gBAUIKCghfdmVyc2lvbkINCgtfZmlyc3RfbmFtZUIMCgpfbGFzdF9uYW1lQgoKCF9jb3VudHJ5QgcKBV9jaXR5QgoKCF9hZGRyZXNzQgsKCV90aW1lem9uZUILCglfbGFuZ3VhZ2VCCQoHX2xvY2FsZUIZChdfcHJvZmlsZV9pbWFnZV9tZWRpYV9pZEIXChVfc2luZ2xlX2tleV9zaG9ydGN1dHNCDgoMX2VudGVyX3NlbmRzIj4KElVwZGF0ZVVzZXJSZXNwb25zZRIoCgR1c2VyGAEgASgLMhoucmluZ2xpbmUuaWRlbnRpdHkudjEuVXNlciJKChZPcGVuRGVtb1Nlc3Npb25SZXF1ZXN0EjAKBmNsaWVudBgBIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8iegoXT3BlbkRlbW9TZXNzaW9uUmVzcG9uc2USNQoLYXV0aF90b2tlbnMYASABKAsyIC5yaW5nbGluZS5pZGVudGl0eS52MS5BdXRoVG9rZW5zEigKBHVzZXIYAiABKAsyGi5yaW5nbGluZS5pZGVudGl0eS52MS5Vc2VyIl4KFUVuc3VyZURlbW9Vc2VyUmVxdWVzdBINCgVlbWFpbBgBIAEoCRISCgpmaXJzdF9uYW1lGAIgASgJEhEKCWxhc3RfbmFtZRgDIAEoCRIPCgdwcmltYXJ5GAQgASgIIkIKFkVuc3VyZURlbW9Vc2VyUmVzcG9uc2USKAoEdXNlchgBIAEoCzIaLnJpbmdsaW5lLmlkZW50aXR5LnYxLlVzZXIy5QgKD0lkZW50aXR5U2VydmljZRJnCgpDcmVhdGVVc2VyEicucmluZ2xpbmUuaWRlbnRpdHkudjEuQ3JlYXRlVXNlclJlcXVlc3QaKC5yaW5nbGluZS5pZGVudGl0eS52MS5DcmVhdGVVc2VyUmVzcG9uc2UiBoq1GAIIARJkCglWZXJpZnlPdHASJi5yaW5nbGluZS5pZGVudGl0eS52MS5WZXJpZnlPdHBSZXF1ZXN0GicucmluZ2xpbmUuaWRlbnRpdHkudjEuVmVyaWZ5T3RwUmVzcG9uc2UiBoq1GAIIARKLAQoWUmVzZW5kVmVyaWZpY2F0aW9uQ29kZRIzLnJpbmdsaW5lLmlkZW50aXR5LnYxLlJlc2VuZFZlcmlmaWNhdGlvbkNvZGVSZXF1ZXN0GjQucmluZ2xpbmUuaWRlbnRpdHkudjEuUmVzZW5kVmVyaWZpY2F0aW9uQ29kZVJlc3BvbnNlIgaKtRgCCAESWAoFTG9naW4SIi5yaW5nbGluZS5pZGVudGl0eS52MS5Mb2dpblJlcXVlc3QaIy5yaW5nbGluZS5pZGVudGl0eS52MS5Mb2dpblJlc3BvbnNlIgaKtRgCCAEScwoOUmVmcmVzaFNlc3Npb24SKy5yaW5nbGluZS5pZGVudGl0eS52MS5SZWZyZXNoU2Vzc2lvblJlcXVlc3QaLC5yaW5nbGluZS5pZGVudGl0eS52MS5SZWZyZXNoU2Vzc2lvblJlc3BvbnNlIgaKtRgCCAESWwoGTG9nb3V0EiMucmluZ2xpbmUuaWRlbnRpdHkudjEuTG9nb3V0UmVxdWVzdBokLnJpbmdsaW5lLmlkZW50aXR5LnYxLkxvZ291dFJlc3BvbnNlIgaKtRgCEAEScwoOR2V0Q3VycmVudFVzZXISKy5yaW5nbGluZS5pZGVudGl0eS52MS5HZXRDdXJyZW50VXNlclJlcXVlc3QaLC5yaW5nbGluZS5pZGVudGl0eS52MS5HZXRDdXJyZW50VXNlclJlc3BvbnNlIgaKtRgCEAESZwoKVXBkYXRlVXNlchInLnJpbmdsaW5lLmlkZW50aXR5LnYxLlVwZGF0ZVVzZXJSZXF1ZXN0GigucmluZ2xpbmUuaWRlbnRpdHkudjEuVXBkYXRlVXNlclJlc3BvbnNlIgaKtRgCEAESdgoPT3BlbkRlbW9TZXNzaW9uEiwucmluZ2xpbmUuaWRlbnRpdHkudjEuT3BlbkRlbW9TZXNzaW9uUmVxdWVzdBotLnJpbmdsaW5lLmlkZW50aXR5LnYxLk9wZW5EZW1vU2Vzc2lvblJlc3BvbnNlIgaKtRgCCAEScwoORW5zdXJlRGVtb1VzZXISKy5yaW5nbGluZS5pZGVudGl0eS52MS5FbnN1cmVEZW1vVXNlclJlcXVlc3QaLC5yaW5nbGluZS5pZGVudGl0eS52MS5FbnN1cmVEZW1vVXNlclJlc3BvbnNlIgaKtRgCKAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.identity.v1.User
@@ -92,6 +92,66 @@ export type User = Message<"ringline.identity.v1.User"> & {
    * @generated from field: int32 version = 14;
    */
   version: number;
+
+  /**
+   * @generated from field: string city = 15;
+   */
+  city: string;
+
+  /**
+   * @generated from field: string address = 16;
+   */
+  address: string;
+
+  /**
+   * BCP 47, for dates and numbers; empty: as the language.
+   *
+   * @generated from field: string locale = 17;
+   */
+  locale: string;
+
+  /**
+   * Where the last sign-in came from; empty when unknown.
+   *
+   * @generated from field: string location = 18;
+   */
+  location: string;
+
+  /**
+   * @generated from field: string deactivation_reason = 19;
+   */
+  deactivationReason: string;
+
+  /**
+   * Id of a file that the user uploaded; whoever shows it asks for one of this owner.
+   *
+   * @generated from field: string profile_image_media_id = 20;
+   */
+  profileImageMediaId: string;
+
+  /**
+   * @generated from field: bool single_key_shortcuts = 21;
+   */
+  singleKeyShortcuts: boolean;
+
+  /**
+   * @generated from field: bool enter_sends = 22;
+   */
+  enterSends: boolean;
+
+  /**
+   * A second factor is asked for at sign-in (defaults 1.3).
+   *
+   * @generated from field: bool mfa_enabled = 40;
+   */
+  mfaEnabled: boolean;
+
+  /**
+   * A Google account is linked.
+   *
+   * @generated from field: bool google_enabled = 41;
+   */
+  googleEnabled: boolean;
 };
 
 /**
@@ -352,7 +412,7 @@ export const LoginRequestSchema: GenMessage<LoginRequest> = /*@__PURE__*/
  */
 export type LoginResponse = Message<"ringline.identity.v1.LoginResponse"> & {
   /**
-   * Exactly one of the outcomes of defaults 1.5 that this slice knows.
+   * Exactly one of the outcomes of defaults 1.5.
    *
    * @generated from oneof ringline.identity.v1.LoginResponse.outcome
    */
@@ -368,6 +428,12 @@ export type LoginResponse = Message<"ringline.identity.v1.LoginResponse"> & {
      */
     value: CodePrompt;
     case: "codePrompt";
+  } | {
+    /**
+     * @generated from field: ringline.identity.v1.MfaPrompt mfa_prompt = 3;
+     */
+    value: MfaPrompt;
+    case: "mfaPrompt";
   } | { case: undefined; value?: undefined };
 };
 
@@ -401,6 +467,32 @@ export const SignedInSchema: GenMessage<SignedIn> = /*@__PURE__*/
   messageDesc(file_ringline_identity_v1_accounts, 11);
 
 /**
+ * The password was right; a second factor is asked for.
+ *
+ * @generated from message ringline.identity.v1.MfaPrompt
+ */
+export type MfaPrompt = Message<"ringline.identity.v1.MfaPrompt"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * Good for VerifyMfaLogin alone, for 5 minutes (defaults 1.4).
+   *
+   * @generated from field: string temporary_access_token = 2;
+   */
+  temporaryAccessToken: string;
+};
+
+/**
+ * Describes the message ringline.identity.v1.MfaPrompt.
+ * Use `create(MfaPromptSchema)` to create a new message.
+ */
+export const MfaPromptSchema: GenMessage<MfaPrompt> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_accounts, 12);
+
+/**
  * @generated from message ringline.identity.v1.CodePrompt
  */
 export type CodePrompt = Message<"ringline.identity.v1.CodePrompt"> & {
@@ -420,7 +512,7 @@ export type CodePrompt = Message<"ringline.identity.v1.CodePrompt"> & {
  * Use `create(CodePromptSchema)` to create a new message.
  */
 export const CodePromptSchema: GenMessage<CodePrompt> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 12);
+  messageDesc(file_ringline_identity_v1_accounts, 13);
 
 /**
  * @generated from message ringline.identity.v1.RefreshSessionRequest
@@ -442,7 +534,7 @@ export type RefreshSessionRequest = Message<"ringline.identity.v1.RefreshSession
  * Use `create(RefreshSessionRequestSchema)` to create a new message.
  */
 export const RefreshSessionRequestSchema: GenMessage<RefreshSessionRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 13);
+  messageDesc(file_ringline_identity_v1_accounts, 14);
 
 /**
  * @generated from message ringline.identity.v1.RefreshSessionResponse
@@ -459,7 +551,7 @@ export type RefreshSessionResponse = Message<"ringline.identity.v1.RefreshSessio
  * Use `create(RefreshSessionResponseSchema)` to create a new message.
  */
 export const RefreshSessionResponseSchema: GenMessage<RefreshSessionResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 14);
+  messageDesc(file_ringline_identity_v1_accounts, 15);
 
 /**
  * @generated from message ringline.identity.v1.LogoutRequest
@@ -472,7 +564,7 @@ export type LogoutRequest = Message<"ringline.identity.v1.LogoutRequest"> & {
  * Use `create(LogoutRequestSchema)` to create a new message.
  */
 export const LogoutRequestSchema: GenMessage<LogoutRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 15);
+  messageDesc(file_ringline_identity_v1_accounts, 16);
 
 /**
  * @generated from message ringline.identity.v1.LogoutResponse
@@ -485,7 +577,7 @@ export type LogoutResponse = Message<"ringline.identity.v1.LogoutResponse"> & {
  * Use `create(LogoutResponseSchema)` to create a new message.
  */
 export const LogoutResponseSchema: GenMessage<LogoutResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 16);
+  messageDesc(file_ringline_identity_v1_accounts, 17);
 
 /**
  * @generated from message ringline.identity.v1.GetCurrentUserRequest
@@ -498,7 +590,7 @@ export type GetCurrentUserRequest = Message<"ringline.identity.v1.GetCurrentUser
  * Use `create(GetCurrentUserRequestSchema)` to create a new message.
  */
 export const GetCurrentUserRequestSchema: GenMessage<GetCurrentUserRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 17);
+  messageDesc(file_ringline_identity_v1_accounts, 18);
 
 /**
  * @generated from message ringline.identity.v1.GetCurrentUserResponse
@@ -515,7 +607,100 @@ export type GetCurrentUserResponse = Message<"ringline.identity.v1.GetCurrentUse
  * Use `create(GetCurrentUserResponseSchema)` to create a new message.
  */
 export const GetCurrentUserResponseSchema: GenMessage<GetCurrentUserResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 18);
+  messageDesc(file_ringline_identity_v1_accounts, 19);
+
+/**
+ * What is absent stays as it is.
+ *
+ * @generated from message ringline.identity.v1.UpdateUserRequest
+ */
+export type UpdateUserRequest = Message<"ringline.identity.v1.UpdateUserRequest"> & {
+  /**
+   * @generated from field: optional int32 version = 1;
+   */
+  version?: number | undefined;
+
+  /**
+   * @generated from field: optional string first_name = 2;
+   */
+  firstName?: string | undefined;
+
+  /**
+   * @generated from field: optional string last_name = 3;
+   */
+  lastName?: string | undefined;
+
+  /**
+   * @generated from field: optional string country = 4;
+   */
+  country?: string | undefined;
+
+  /**
+   * @generated from field: optional string city = 5;
+   */
+  city?: string | undefined;
+
+  /**
+   * @generated from field: optional string address = 6;
+   */
+  address?: string | undefined;
+
+  /**
+   * @generated from field: optional string timezone = 7;
+   */
+  timezone?: string | undefined;
+
+  /**
+   * @generated from field: optional string language = 8;
+   */
+  language?: string | undefined;
+
+  /**
+   * @generated from field: optional string locale = 9;
+   */
+  locale?: string | undefined;
+
+  /**
+   * Empty takes the picture away.
+   *
+   * @generated from field: optional string profile_image_media_id = 10;
+   */
+  profileImageMediaId?: string | undefined;
+
+  /**
+   * @generated from field: optional bool single_key_shortcuts = 11;
+   */
+  singleKeyShortcuts?: boolean | undefined;
+
+  /**
+   * @generated from field: optional bool enter_sends = 12;
+   */
+  enterSends?: boolean | undefined;
+};
+
+/**
+ * Describes the message ringline.identity.v1.UpdateUserRequest.
+ * Use `create(UpdateUserRequestSchema)` to create a new message.
+ */
+export const UpdateUserRequestSchema: GenMessage<UpdateUserRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_accounts, 20);
+
+/**
+ * @generated from message ringline.identity.v1.UpdateUserResponse
+ */
+export type UpdateUserResponse = Message<"ringline.identity.v1.UpdateUserResponse"> & {
+  /**
+   * @generated from field: ringline.identity.v1.User user = 1;
+   */
+  user?: User | undefined;
+};
+
+/**
+ * Describes the message ringline.identity.v1.UpdateUserResponse.
+ * Use `create(UpdateUserResponseSchema)` to create a new message.
+ */
+export const UpdateUserResponseSchema: GenMessage<UpdateUserResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_accounts, 21);
 
 /**
  * @generated from message ringline.identity.v1.OpenDemoSessionRequest
@@ -532,7 +717,7 @@ export type OpenDemoSessionRequest = Message<"ringline.identity.v1.OpenDemoSessi
  * Use `create(OpenDemoSessionRequestSchema)` to create a new message.
  */
 export const OpenDemoSessionRequestSchema: GenMessage<OpenDemoSessionRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 19);
+  messageDesc(file_ringline_identity_v1_accounts, 22);
 
 /**
  * @generated from message ringline.identity.v1.OpenDemoSessionResponse
@@ -554,7 +739,7 @@ export type OpenDemoSessionResponse = Message<"ringline.identity.v1.OpenDemoSess
  * Use `create(OpenDemoSessionResponseSchema)` to create a new message.
  */
 export const OpenDemoSessionResponseSchema: GenMessage<OpenDemoSessionResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 20);
+  messageDesc(file_ringline_identity_v1_accounts, 23);
 
 /**
  * @generated from message ringline.identity.v1.EnsureDemoUserRequest
@@ -588,7 +773,7 @@ export type EnsureDemoUserRequest = Message<"ringline.identity.v1.EnsureDemoUser
  * Use `create(EnsureDemoUserRequestSchema)` to create a new message.
  */
 export const EnsureDemoUserRequestSchema: GenMessage<EnsureDemoUserRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 21);
+  messageDesc(file_ringline_identity_v1_accounts, 24);
 
 /**
  * @generated from message ringline.identity.v1.EnsureDemoUserResponse
@@ -605,7 +790,7 @@ export type EnsureDemoUserResponse = Message<"ringline.identity.v1.EnsureDemoUse
  * Use `create(EnsureDemoUserResponseSchema)` to create a new message.
  */
 export const EnsureDemoUserResponseSchema: GenMessage<EnsureDemoUserResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 22);
+  messageDesc(file_ringline_identity_v1_accounts, 25);
 
 /**
  * @generated from service ringline.identity.v1.IdentityService
@@ -668,6 +853,16 @@ export const IdentityService: GenService<{
     methodKind: "unary";
     input: typeof GetCurrentUserRequestSchema;
     output: typeof GetCurrentUserResponseSchema;
+  },
+  /**
+   * Changes the caller's own details. Refused with CONFLICT when the version is stale.
+   *
+   * @generated from rpc ringline.identity.v1.IdentityService.UpdateUser
+   */
+  updateUser: {
+    methodKind: "unary";
+    input: typeof UpdateUserRequestSchema;
+    output: typeof UpdateUserResponseSchema;
   },
   /**
    * Signs in to the seeded demo workspace's owner. Refused unless the sandbox is on.

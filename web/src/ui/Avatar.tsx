@@ -5,15 +5,21 @@ import { initials, tintOf } from './numbers.ts';
 
 export type Presence = 'AVAILABLE' | 'BUSY' | 'OFFLINE';
 
-/** A person's circle: initials in a tint of their own, or a figure for somebody unknown. Decoration: the name stands beside it. */
+/**
+ * A person's circle: their picture, else initials in a tint of their own, or a figure for somebody unknown. Decoration:
+ * the name stands beside it.
+ */
 export function Avatar({
   name,
+  image,
   size = 32,
   presence,
   badge,
   shape = 'round',
 }: {
   name?: string | null | undefined;
+  /** Address of a picture (Media.url). */
+  image?: string | null | undefined;
   size?: number;
   presence?: Presence | undefined;
   /** Stands at the lower right, such as the channel of the last message. */
@@ -37,7 +43,13 @@ export function Avatar({
         color: `var(--t${tint}-on)`,
       }}
     >
-      {letters === '' ? <IconUser size={Math.round(size * 0.5)} stroke={1.75} /> : letters}
+      {image ? (
+        <img src={image} alt="" />
+      ) : letters === '' ? (
+        <IconUser size={Math.round(size * 0.5)} stroke={1.75} />
+      ) : (
+        letters
+      )}
       {presence === undefined ? null : <PresenceDot presence={presence} corner />}
       {badge === undefined ? null : <span className={styles['badge']}>{badge}</span>}
     </span>

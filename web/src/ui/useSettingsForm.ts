@@ -1,13 +1,15 @@
-import { type FormRulesRecord, useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Refusal } from '../app/relay/refusal.ts';
 import { useCommit } from '../app/relay/useCommit.ts';
 
 type Fields = Record<string, unknown>;
+type Name<Values> = keyof Values & string;
+/** What is wrong with a field, as text; null when nothing is. Mantine's `isNotEmpty(text)` and `isEmail(text)` are rules. */
+type Rules<Values> = { [Key in Name<Values>]?: (value: Values[Key], values: Values) => ReactNode };
 
 const same = (a: unknown, b: unknown) => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
-const changedKeys = <Values extends Fields>(a: Values, b: Values) =>
-  Object.keys(b).filter((key) => !same(a[key], b[key])) as (keyof Values & string)[];
+const differing = <Values extends Fields>(a: Values, b: Values) =>
+  Object.keys(b).filter((key) => !same(a[key], b[key])) as Name<Values>[];
 
 /** A form of something that others may change meanwhile. */
 export interface SettingsForm<Values extends Fields> {
@@ -15,15 +17,17 @@ export interface SettingsForm<Values extends Fields> {
   pending: boolean;
   refusal: Refusal | undefined;
   dirty: boolean;
-  /** Fields that somebody else changed after this form was filled; undefined when nothing stands in the way. */
-  conflict: readonly (keyof Values & string)[] | undefined;
-  /** Props of an input: value, onChange, error of the rule or of the server. */
-  field: (name: keyof Values & string) => {
-    value: never;
-    onChange: (value: unknown) => void;
-    error: React.ReactNode;
+  /** The save was stale: fields that differ now from what the form was filled with. Else undefined. */
+  conflict: readonly Name<Values>[] | undefined;
+  /** Props of a text input, or of whatever hands its value itself to `onChange`. */
+  field: <Key extends Name<Values>>(
+    name: Key,
+  ) => {
+    value: Values[Key];
+    onChange: (change: Values[Key] | null | { currentTarget: { value: string } }) => void;
+    error: ReactNode;
   };
-  set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+  set: <Key extends Name<Values>>(name: Key, value: Values[Key]) => void;
   submit: (event?: { preventDefault: () => void }) => void;
   discard: () => void;
   /** Drops the own changes for what is there now. */
@@ -35,86 +39,91 @@ export interface SettingsForm<Values extends Fields> {
 /**
  * A settings form with a version: what was typed is kept against changes from elsewhere, a stale save shows what differs,
  * and refusals stand at their fields. `values` and `version` are what the server has, as the store knows it.
- * @param changes the fields that differ from what the form was filled with.
+ * @param save sends the fields that differ from what the form was filled with; its answer brings the new version.
+ * @param reload reads the thing anew into the store; called after each refusal.
  */
 export function useSettingsForm<Values extends Fields>({
-  values,
+  values: saved,
   version,
-  validate,
+  rules = {},
   save,
   reload,
 }: {
   values: Values;
   version: number;
-  validate?: FormRulesRecord<Values>;
+  rules?: Rules<Values>;
   save: (changes: Partial<Values>, version: number) => Promise<void>;
   reload: () => Promise<unknown>;
 }): SettingsForm<Values> {
-  const [base, setBase] = useState({ values, version });
-  const [stale, setStale] = useState(false);
+  const [base, setBase] = useState({ values: saved, version });
+  const [values, setValues] = useState(saved);
+  const [errors, setErrors] = useState<Partial<Record<Name<Values>, ReactNode>>>({});
   const { pending, refusal, run, clear } = useCommit();
-  const form = useForm<Values>({ initialValues: values, ...(validate === undefined ? {} : { validate }) });
-  const changes = changedKeys(base.values, form.values);
+  const changes = differing(base.values, values);
   const dirty = changes.length > 0;
-  const elsewhere = changedKeys(base.values, values);
+  const elsewhere = differing(base.values, saved);
 
   const fill = (next: Values, at: number) => {
     setBase({ values: next, version: at });
-    setStale(false);
+    setValues(next);
+    setErrors({});
     clear();
-    form.setInitialValues(next);
-    form.setValues(next);
-    form.clearErrors();
   };
 
-  // The store has a newer version: a form without own changes follows; one whose fields did not change only counts on.
-  const follow = useEffectEvent(() => {
-    if (version === base.version) return;
-    if (elsewhere.length === 0) setBase({ values, version });
-    else if (!dirty) fill(values, version);
-  });
-  useEffect(() => follow(), [version]);
+  // The store has another version: where no field of ours changed, the form counts on; without own changes it follows.
+  if (version !== base.version && (elsewhere.length === 0 || !dirty)) {
+    setBase({ values: saved, version });
+    if (!dirty) setValues(saved);
+  }
 
   const send = (at: number) =>
     run(async () => {
-      const mine = Object.fromEntries(changes.map((key) => [key, form.values[key]])) as Partial<Values>;
+      const mine = Object.fromEntries(changes.map((key) => [key, values[key]])) as Partial<Values>;
       try {
         await save(mine, at);
-        fill(form.values, at);
       } catch (error) {
         await reload().catch(() => undefined);
         throw error;
       }
+      setBase({ values, version: at });
     });
 
   const submit = (event?: { preventDefault: () => void }) => {
     event?.preventDefault();
-    if (pending || !dirty || form.validate().hasErrors) return;
-    setStale(true);
-    void send(base.version);
+    const found = Object.fromEntries(
+      (Object.keys(rules) as Name<Values>[]).flatMap((name) => {
+        const problem = rules[name]?.(values[name], values) ?? null;
+        return problem === null ? [] : [[name, problem]];
+      }),
+    ) as typeof errors;
+    setErrors(found);
+    if (!pending && dirty && Object.keys(found).length === 0) void send(base.version);
+  };
+
+  const set = <Key extends Name<Values>>(name: Key, value: Values[Key]) => {
+    if (refusal !== undefined && refusal.code !== 'CONFLICT') clear();
+    setErrors(({ [name]: _gone, ...rest }) => rest as typeof errors);
+    setValues((current) => ({ ...current, [name]: value }));
   };
 
   return {
-    values: form.values,
+    values,
     pending,
     refusal,
     dirty,
-    conflict: stale && refusal?.code === 'CONFLICT' ? elsewhere : undefined,
-    field: (name) => {
-      const input = form.getInputProps(name) as { value: never; onChange: (value: unknown) => void; error: unknown };
-      return {
-        value: input.value,
-        onChange: (value) => {
-          if (refusal !== undefined && refusal.code !== 'CONFLICT') clear();
-          input.onChange(value);
-        },
-        error: (refusal?.field === name ? refusal.message : input.error) as React.ReactNode,
-      };
-    },
-    set: (name, value) => form.setFieldValue(name, value as never),
+    conflict: refusal?.code === 'CONFLICT' ? elsewhere : undefined,
+    field: (name) => ({
+      value: values[name],
+      onChange: (change) => {
+        const isEvent = typeof change === 'object' && change !== null && 'currentTarget' in change;
+        set(name, (isEvent ? change.currentTarget.value : (change ?? '')) as Values[typeof name]);
+      },
+      error: refusal?.field === name ? refusal.message : errors[name],
+    }),
+    set,
     submit,
     discard: () => fill(base.values, base.version),
-    takeTheirs: () => fill(values, version),
+    takeTheirs: () => fill(saved, version),
     overwrite: () => void send(version),
   };
 }

@@ -7,6 +7,7 @@ export interface Texts {
   common: typeof import('./en/common.json');
   contacts: typeof import('./en/contacts.json');
   errors: typeof import('./en/errors.json');
+  forms: typeof import('./en/forms.json');
   home: typeof import('./en/home.json');
   inbox: typeof import('./en/inbox.json');
   phone: typeof import('./en/phone.json');

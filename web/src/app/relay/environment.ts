@@ -8,10 +8,12 @@ import {
   type RequestParameters,
   Store,
   type SubscribeFunction,
+  type UploadableMap,
   type Variables,
 } from 'relay-runtime';
 import { accessToken, dropToken, endSession, selectedWorkspace } from '../session/session.ts';
 import { connection } from './connection.ts';
+import { multipart } from './multipart.ts';
 import { type GraphQLErrorPayload, NetworkError, RefusedError } from './refusal.ts';
 import { answerArrived, frameArrived, socket } from './socket.ts';
 
@@ -30,7 +32,13 @@ const body = (params: RequestParameters, variables: Variables) => ({
   extensions: { id: params.id ?? params.cacheID },
 });
 
-async function post(params: RequestParameters, variables: Variables, token: string | undefined): Promise<Answer> {
+async function post(
+  params: RequestParameters,
+  variables: Variables,
+  token: string | undefined,
+  files: UploadableMap | null | undefined,
+): Promise<Answer> {
+  const operation = body(params, variables);
   const workspace = selectedWorkspace();
   let response: Response;
   try {
@@ -38,13 +46,14 @@ async function post(params: RequestParameters, variables: Variables, token: stri
       method: 'POST',
       credentials: 'same-origin',
       headers: {
-        'content-type': 'application/json',
+        // With files the browser names the type itself, and the boundary with it.
+        ...(files ? {} : { 'content-type': 'application/json' }),
         'x-ringline-client': 'web',
         accept: 'application/graphql-response+json, application/json',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(workspace === undefined ? {} : { 'x-workspace': workspace }),
       },
-      body: JSON.stringify(body(params, variables)),
+      body: files ? multipart(operation, files) : JSON.stringify(operation),
     });
   } catch {
     connection.requestFailed();
@@ -68,17 +77,17 @@ const empty = (params: RequestParameters, { data, errors }: Answer) =>
   (errors !== undefined &&
     (params.operationKind === 'mutation' || Object.values(data).every((value) => value === null)));
 
-const fetchOperation: FetchFunction = async (params, variables) => {
+const fetchOperation: FetchFunction = async (params, variables, _cacheConfig, files) => {
   const token = await accessToken().catch(() => {
     connection.requestFailed();
     throw new NetworkError();
   });
-  let answer = await post(params, variables, token);
+  let answer = await post(params, variables, token, files);
   if (token !== undefined && expired(answer)) {
     dropToken(token);
     const renewed = await accessToken();
     if (renewed === undefined) endSession();
-    else answer = await post(params, variables, renewed);
+    else answer = await post(params, variables, renewed, files);
   }
   if (empty(params, answer)) throw new RefusedError(answer.errors ?? []);
   return answer as unknown as GraphQLResponse;

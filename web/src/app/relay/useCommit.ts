@@ -1,16 +1,27 @@
 import { useState } from 'react';
 import { commitMutation } from 'react-relay';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { GraphQLTaggedNode, MutationConfig, MutationParameters, UploadableMap } from 'relay-runtime';
 import { environment } from './environment.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
-/** Sends a mutation; rejects with what `refusalOf` reads. */
+/**
+ * Sends a mutation; rejects with what `refusalOf` reads.
+ * @param more files by the name of their variable, and what the store shows until the answer is there.
+ */
 export const commit = <Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: Mutation['variables'],
+  more: { files?: UploadableMap; optimistic?: MutationConfig<Mutation>['optimisticResponse'] } = {},
 ): Promise<Mutation['response']> =>
   new Promise((resolve, reject) => {
-    commitMutation<Mutation>(environment, { mutation, variables, onCompleted: resolve, onError: reject });
+    commitMutation<Mutation>(environment, {
+      mutation,
+      variables,
+      ...(more.files === undefined ? {} : { uploadables: more.files }),
+      ...(more.optimistic === undefined ? {} : { optimisticResponse: more.optimistic }),
+      onCompleted: resolve,
+      onError: reject,
+    });
   });
 
 /** A form's sending: whether it runs, and the refusal that it ended with. */

@@ -53,7 +53,7 @@ describe('a database that is away', () => {
     expect(losses.length).toBeGreaterThan(0);
     heard.length = 0;
     await eventually(async () => {
-      await db.listener.notify('news');
+      await db.pool.query("SELECT pg_notify('news', '')");
       return heard.length > 0;
     });
   });

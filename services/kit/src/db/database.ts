@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import type pg from 'pg';
@@ -18,6 +19,9 @@ import type {
 
 /** The channel on which a database says that its outbox has grown. */
 export const OUTBOX_CHANNEL = 'ringline_outbox';
+
+/** Milliseconds between two notifications: who listens takes many events as fast as one. */
+const NOTIFY_GAP_MS = 5;
 
 const ATTEMPTS = 4;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -71,7 +75,11 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
   const onError = options.onError ?? (() => undefined);
   const client = new options.prisma({ adapter: new PrismaPg(pool, { onPoolError: onError }) });
   const listener = new Listener(pool.options, onError);
-  const notify = coalesced(() => listener.notify(OUTBOX_CHANNEL).catch(onError));
+  const tellOthers = coalesced(() => listener.tellOthers(OUTBOX_CHANNEL).catch(onError));
+  const notify = (): void => {
+    listener.tellOwn(OUTBOX_CHANNEL);
+    tellOthers();
+  };
 
   async function run<R>(
     workspaceId: string | null,
@@ -193,12 +201,12 @@ async function retrying<R>(attempt: () => Promise<R>): Promise<R> {
   }
 }
 
-/** One call in flight, at most one waiting: a burst of commits costs two notifications. */
+/** The first at once, then one for all that came within the gap: a burst of commits costs few notifications. */
 function coalesced(send: () => Promise<unknown>): () => void {
   let state: 'idle' | 'sending' | 'again' = 'idle';
   const go = (): void => {
     state = 'sending';
-    void send().finally(() => {
+    void Promise.all([send(), delay(NOTIFY_GAP_MS)]).finally(() => {
       if (state === 'again') go();
       else state = 'idle';
     });

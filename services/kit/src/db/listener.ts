@@ -40,9 +40,18 @@ export class Listener {
     };
   }
 
-  /** Sends a notification outside every transaction: NOTIFY inside one takes a lock over the whole database at commit. */
-  async notify(channel: string): Promise<void> {
-    if (!this.#closed) await (await this.#connected()).query("SELECT pg_notify($1, '')", [channel]);
+  /** Tells those of this process at once, without a way over the database. */
+  tellOwn(channel: string): void {
+    for (const { notified } of this.#subscriptions.get(channel) ?? []) notified('');
+  }
+
+  /**
+   * Tells the other processes, outside every transaction: NOTIFY inside one takes a lock over the whole database at commit.
+   * This process is not told: see `tellOwn`.
+   */
+  async tellOthers(channel: string): Promise<void> {
+    if (!this.#closed)
+      await (await this.#connected()).query({ name: 'notify', text: "SELECT pg_notify($1, '')", values: [channel] });
   }
 
   async close(): Promise<void> {
@@ -76,7 +85,8 @@ export class Listener {
         throw error;
       }
     };
-    client.on('notification', ({ channel, payload }) => {
+    client.on('notification', ({ channel, payload, processId }) => {
+      if (processId === (client as pg.Client & { processID?: number | null }).processID) return;
       for (const subscription of this.#subscriptions.get(channel) ?? []) subscription.notified(payload ?? '');
     });
     client.on('error', lost);

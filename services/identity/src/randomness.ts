@@ -7,9 +7,11 @@ export interface Randomness {
   code(): string;
   /** An opaque token with 256 random bits, base64url. */
   token(): string;
+  bytes(count: number): Uint8Array;
 }
 
 export const systemRandomness: Randomness = {
   code: () => String(randomInt(10 ** codePolicy.digits)).padStart(codePolicy.digits, '0'),
   token: () => randomBytes(32).toString('base64url'),
+  bytes: (count) => randomBytes(count),
 };

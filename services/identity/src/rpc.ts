@@ -1,19 +1,22 @@
 import type { ConnectRouter } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
-import { IdentityService, type ClientInfo } from '@ringline/proto/identity/v1/accounts_pb';
+import { IdentityService } from '@ringline/proto/identity/v1/accounts_pb';
 import { toUser } from './accounts/account.ts';
 import { createUser } from './accounts/createUser.ts';
 import { getCurrentUser } from './accounts/getCurrentUser.ts';
+import { withClient } from './client.ts';
 import { resendVerificationCode } from './codes/resendVerificationCode.ts';
 import { verifyOtp } from './codes/verifyOtp.ts';
 import { ensureDemoUser, openDemoSession } from './demo/demoUsers.ts';
-import type { Client, Dependencies } from './dependencies.ts';
+import type { Dependencies } from './dependencies.ts';
+import { mfaRpc } from './mfa/rpc.ts';
 import { login } from './sessions/login.ts';
 import { logout } from './sessions/logout.ts';
 import { refreshSession } from './sessions/refreshSession.ts';
 
 /** The handlers of IdentityService: they translate, the use cases decide. */
 export const identityRpc = (deps: Dependencies) => (router: ConnectRouter) => {
+  mfaRpc(deps)(router);
   router.service(IdentityService, {
     createUser: async (request) => ({ user: toUser(await createUser(deps)(withClient(request))) }),
     verifyOtp: async (request) => {
@@ -26,6 +29,7 @@ export const identityRpc = (deps: Dependencies) => (router: ConnectRouter) => {
       if (outcome.kind === 'code-prompt') {
         return { outcome: { case: 'codePrompt', value: { note: outcome.note, userId: outcome.userId } } };
       }
+      if (outcome.kind === 'mfa-prompt') return { outcome: { case: 'mfaPrompt', value: outcome } };
       return {
         outcome: { case: 'signedIn', value: { authTokens: outcome.authTokens, user: toUser(outcome.account) } },
       };
@@ -45,9 +49,3 @@ export const identityRpc = (deps: Dependencies) => (router: ConnectRouter) => {
     ensureDemoUser: async (request) => ({ user: toUser(await ensureDemoUser(deps)(request)) }),
   });
 };
-
-function withClient<Request extends { client?: ClientInfo | undefined }>(
-  request: Request,
-): Omit<Request, 'client'> & { client: Client } {
-  return { ...request, client: { ip: request.client?.ip ?? '', userAgent: request.client?.userAgent ?? '' } };
-}

@@ -27,6 +27,8 @@ export function toUser(account: Account): MessageInitShape<typeof UserSchema> {
     isPasswordSet: account.passwordHash !== null,
     createdAt: timestampFromDate(account.createdAt),
     version: account.version,
+    mfaEnabled: account.mfaEnabledAt !== null,
+    googleEnabled: account.googleSubject !== null,
   };
 }
 

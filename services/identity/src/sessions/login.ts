@@ -3,12 +3,14 @@ import { emailKeyOf, lockAccount } from '../accounts/account.ts';
 import { issueCode } from '../codes/issueCode.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
+import { beginMfaLogin, type MfaPrompt } from '../mfa/mfaLogin.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash.ts';
 import { countAttempt, forgetFailures, mustWait } from './loginThrottle.ts';
 import { assertAddressMayTry, countFailureOfAddress } from './loginAddressThrottle.ts';
 import { startSession, type AuthTokens } from './startSession.ts';
 
 export type LoginOutcome =
+  | MfaPrompt
   | { readonly kind: 'signed-in'; readonly account: Account; readonly authTokens: AuthTokens }
   | { readonly kind: 'code-prompt'; readonly note: string; readonly userId: string };
 
@@ -68,5 +70,6 @@ async function open(deps: Dependencies, uow: Unit, account: Account, client: Cli
     return { kind: 'code-prompt', note: CODE_NOTE, userId: account.id };
   }
   if (account.status === 'DEACTIVATED') throw deactivated();
+  if (account.mfaEnabledAt) return beginMfaLogin(deps, uow, account, 'PASSWORD');
   return { kind: 'signed-in', account, authTokens: await startSession(deps, uow, account, client) };
 }

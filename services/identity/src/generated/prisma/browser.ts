@@ -29,7 +29,7 @@ export type Account = Prisma.AccountModel
 export type SignUpRequest = Prisma.SignUpRequestModel
 /**
  * Model OneTimeCode
- * A one-time code that was made for an account; at most the newest of an account is alive.
+ * A one-time code; at most the newest for a purpose is alive.
  */
 export type OneTimeCode = Prisma.OneTimeCodeModel
 /**
@@ -52,3 +52,28 @@ export type Session = Prisma.SessionModel
  * 
  */
 export type RefreshToken = Prisma.RefreshTokenModel
+/**
+ * Model Authenticator
+ * What an authenticator app of the person knows as well (RFC 6238).
+ */
+export type Authenticator = Prisma.AuthenticatorModel
+/**
+ * Model RecoveryCode
+ * 
+ */
+export type RecoveryCode = Prisma.RecoveryCodeModel
+/**
+ * Model MfaFailure
+ * A wrong code that was let through, for the waits.
+ */
+export type MfaFailure = Prisma.MfaFailureModel
+/**
+ * Model MfaChallenge
+ * A sign-in that waits for its second factor: what the temporary access token stands for.
+ */
+export type MfaChallenge = Prisma.MfaChallengeModel
+/**
+ * Model QrSignIn
+ * A QR code that a session shows, and the browser that scanned it.
+ */
+export type QrSignIn = Prisma.QrSignInModel

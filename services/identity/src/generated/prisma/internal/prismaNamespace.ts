@@ -403,7 +403,12 @@ export const ModelName = {
   CodeRequest: 'CodeRequest',
   LoginFailure: 'LoginFailure',
   Session: 'Session',
-  RefreshToken: 'RefreshToken'
+  RefreshToken: 'RefreshToken',
+  Authenticator: 'Authenticator',
+  RecoveryCode: 'RecoveryCode',
+  MfaFailure: 'MfaFailure',
+  MfaChallenge: 'MfaChallenge',
+  QrSignIn: 'QrSignIn'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -419,7 +424,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "signUpRequest" | "oneTimeCode" | "codeRequest" | "loginFailure" | "session" | "refreshToken"
+    modelProps: "account" | "signUpRequest" | "oneTimeCode" | "codeRequest" | "loginFailure" | "session" | "refreshToken" | "authenticator" | "recoveryCode" | "mfaFailure" | "mfaChallenge" | "qrSignIn"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -941,6 +946,376 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Authenticator: {
+      payload: Prisma.$AuthenticatorPayload<ExtArgs>
+      fields: Prisma.AuthenticatorFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AuthenticatorFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuthenticatorPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AuthenticatorFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuthenticatorPayload>
+        }
+        findFirst: {
+          args: Prisma.AuthenticatorFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuthenticatorPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AuthenticatorFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuthenticatorPayload>
+        }
+        findMany: {
+          args: Prisma.AuthenticatorFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuthenticatorPayload>[]
+        }
+        create: {
+          args: Prisma.AuthenticatorCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuthenticatorPayload>
+        }
+        createMany: {
+          args: Prisma.AuthenticatorCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AuthenticatorCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuthenticatorPayload>[]
+        }
+        delete: {
+          args: Prisma.AuthenticatorDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuthenticatorPayload>
+        }
+        update: {
+          args: Prisma.AuthenticatorUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuthenticatorPayload>
+        }
+        deleteMany: {
+          args: Prisma.AuthenticatorDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AuthenticatorUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AuthenticatorUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuthenticatorPayload>[]
+        }
+        upsert: {
+          args: Prisma.AuthenticatorUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuthenticatorPayload>
+        }
+        aggregate: {
+          args: Prisma.AuthenticatorAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAuthenticator>
+        }
+        groupBy: {
+          args: Prisma.AuthenticatorGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AuthenticatorGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AuthenticatorCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AuthenticatorCountAggregateOutputType> | number
+        }
+      }
+    }
+    RecoveryCode: {
+      payload: Prisma.$RecoveryCodePayload<ExtArgs>
+      fields: Prisma.RecoveryCodeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RecoveryCodeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RecoveryCodeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>
+        }
+        findFirst: {
+          args: Prisma.RecoveryCodeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RecoveryCodeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>
+        }
+        findMany: {
+          args: Prisma.RecoveryCodeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>[]
+        }
+        create: {
+          args: Prisma.RecoveryCodeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>
+        }
+        createMany: {
+          args: Prisma.RecoveryCodeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RecoveryCodeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>[]
+        }
+        delete: {
+          args: Prisma.RecoveryCodeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>
+        }
+        update: {
+          args: Prisma.RecoveryCodeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>
+        }
+        deleteMany: {
+          args: Prisma.RecoveryCodeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RecoveryCodeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RecoveryCodeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>[]
+        }
+        upsert: {
+          args: Prisma.RecoveryCodeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>
+        }
+        aggregate: {
+          args: Prisma.RecoveryCodeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRecoveryCode>
+        }
+        groupBy: {
+          args: Prisma.RecoveryCodeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RecoveryCodeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RecoveryCodeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RecoveryCodeCountAggregateOutputType> | number
+        }
+      }
+    }
+    MfaFailure: {
+      payload: Prisma.$MfaFailurePayload<ExtArgs>
+      fields: Prisma.MfaFailureFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MfaFailureFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaFailurePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MfaFailureFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaFailurePayload>
+        }
+        findFirst: {
+          args: Prisma.MfaFailureFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaFailurePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MfaFailureFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaFailurePayload>
+        }
+        findMany: {
+          args: Prisma.MfaFailureFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaFailurePayload>[]
+        }
+        create: {
+          args: Prisma.MfaFailureCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaFailurePayload>
+        }
+        createMany: {
+          args: Prisma.MfaFailureCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MfaFailureCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaFailurePayload>[]
+        }
+        delete: {
+          args: Prisma.MfaFailureDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaFailurePayload>
+        }
+        update: {
+          args: Prisma.MfaFailureUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaFailurePayload>
+        }
+        deleteMany: {
+          args: Prisma.MfaFailureDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MfaFailureUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MfaFailureUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaFailurePayload>[]
+        }
+        upsert: {
+          args: Prisma.MfaFailureUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaFailurePayload>
+        }
+        aggregate: {
+          args: Prisma.MfaFailureAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMfaFailure>
+        }
+        groupBy: {
+          args: Prisma.MfaFailureGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MfaFailureGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MfaFailureCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MfaFailureCountAggregateOutputType> | number
+        }
+      }
+    }
+    MfaChallenge: {
+      payload: Prisma.$MfaChallengePayload<ExtArgs>
+      fields: Prisma.MfaChallengeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MfaChallengeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaChallengePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MfaChallengeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaChallengePayload>
+        }
+        findFirst: {
+          args: Prisma.MfaChallengeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaChallengePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MfaChallengeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaChallengePayload>
+        }
+        findMany: {
+          args: Prisma.MfaChallengeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaChallengePayload>[]
+        }
+        create: {
+          args: Prisma.MfaChallengeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaChallengePayload>
+        }
+        createMany: {
+          args: Prisma.MfaChallengeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MfaChallengeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaChallengePayload>[]
+        }
+        delete: {
+          args: Prisma.MfaChallengeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaChallengePayload>
+        }
+        update: {
+          args: Prisma.MfaChallengeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaChallengePayload>
+        }
+        deleteMany: {
+          args: Prisma.MfaChallengeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MfaChallengeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MfaChallengeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaChallengePayload>[]
+        }
+        upsert: {
+          args: Prisma.MfaChallengeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MfaChallengePayload>
+        }
+        aggregate: {
+          args: Prisma.MfaChallengeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMfaChallenge>
+        }
+        groupBy: {
+          args: Prisma.MfaChallengeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MfaChallengeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MfaChallengeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MfaChallengeCountAggregateOutputType> | number
+        }
+      }
+    }
+    QrSignIn: {
+      payload: Prisma.$QrSignInPayload<ExtArgs>
+      fields: Prisma.QrSignInFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.QrSignInFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QrSignInPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.QrSignInFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QrSignInPayload>
+        }
+        findFirst: {
+          args: Prisma.QrSignInFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QrSignInPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.QrSignInFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QrSignInPayload>
+        }
+        findMany: {
+          args: Prisma.QrSignInFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QrSignInPayload>[]
+        }
+        create: {
+          args: Prisma.QrSignInCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QrSignInPayload>
+        }
+        createMany: {
+          args: Prisma.QrSignInCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.QrSignInCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QrSignInPayload>[]
+        }
+        delete: {
+          args: Prisma.QrSignInDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QrSignInPayload>
+        }
+        update: {
+          args: Prisma.QrSignInUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QrSignInPayload>
+        }
+        deleteMany: {
+          args: Prisma.QrSignInDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.QrSignInUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.QrSignInUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QrSignInPayload>[]
+        }
+        upsert: {
+          args: Prisma.QrSignInUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QrSignInPayload>
+        }
+        aggregate: {
+          args: Prisma.QrSignInAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateQrSignIn>
+        }
+        groupBy: {
+          args: Prisma.QrSignInGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.QrSignInGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.QrSignInCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.QrSignInCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -988,16 +1363,25 @@ export const AccountScalarFieldEnum = {
   lastName: 'lastName',
   phoneNumber: 'phoneNumber',
   country: 'country',
+  city: 'city',
+  address: 'address',
   timezone: 'timezone',
   language: 'language',
+  locale: 'locale',
   status: 'status',
+  deactivationReason: 'deactivationReason',
+  profileImageMediaId: 'profileImageMediaId',
+  singleKeyShortcuts: 'singleKeyShortcuts',
+  enterSends: 'enterSends',
   emailVerifiedAt: 'emailVerifiedAt',
   phoneNumberVerifiedAt: 'phoneNumberVerifiedAt',
   passwordHash: 'passwordHash',
   demo: 'demo',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
-  version: 'version'
+  version: 'version',
+  mfaEnabledAt: 'mfaEnabledAt',
+  googleSubject: 'googleSubject'
 } as const
 
 export type AccountScalarFieldEnum = (typeof AccountScalarFieldEnum)[keyof typeof AccountScalarFieldEnum]
@@ -1016,6 +1400,9 @@ export type SignUpRequestScalarFieldEnum = (typeof SignUpRequestScalarFieldEnum)
 export const OneTimeCodeScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
+  purpose: 'purpose',
+  resetId: 'resetId',
+  target: 'target',
   codeHmac: 'codeHmac',
   attemptsLeft: 'attemptsLeft',
   createdAt: 'createdAt',
@@ -1039,6 +1426,7 @@ export type CodeRequestScalarFieldEnum = (typeof CodeRequestScalarFieldEnum)[key
 export const LoginFailureScalarFieldEnum = {
   identifier: 'identifier',
   failures: 'failures',
+  recent: 'recent',
   blockedUntil: 'blockedUntil',
   updatedAt: 'updatedAt'
 } as const
@@ -1054,6 +1442,7 @@ export const SessionScalarFieldEnum = {
   createdAt: 'createdAt',
   lastUsedAt: 'lastUsedAt',
   expiresAt: 'expiresAt',
+  signedInBy: 'signedInBy',
   endedAt: 'endedAt',
   endReason: 'endReason'
 } as const
@@ -1071,6 +1460,66 @@ export const RefreshTokenScalarFieldEnum = {
 } as const
 
 export type RefreshTokenScalarFieldEnum = (typeof RefreshTokenScalarFieldEnum)[keyof typeof RefreshTokenScalarFieldEnum]
+
+
+export const AuthenticatorScalarFieldEnum = {
+  accountId: 'accountId',
+  secretSealed: 'secretSealed',
+  createdAt: 'createdAt',
+  confirmedAt: 'confirmedAt',
+  lastStep: 'lastStep'
+} as const
+
+export type AuthenticatorScalarFieldEnum = (typeof AuthenticatorScalarFieldEnum)[keyof typeof AuthenticatorScalarFieldEnum]
+
+
+export const RecoveryCodeScalarFieldEnum = {
+  accountId: 'accountId',
+  codeHmac: 'codeHmac',
+  usedAt: 'usedAt'
+} as const
+
+export type RecoveryCodeScalarFieldEnum = (typeof RecoveryCodeScalarFieldEnum)[keyof typeof RecoveryCodeScalarFieldEnum]
+
+
+export const MfaFailureScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  kind: 'kind',
+  inARow: 'inARow',
+  failedAt: 'failedAt'
+} as const
+
+export type MfaFailureScalarFieldEnum = (typeof MfaFailureScalarFieldEnum)[keyof typeof MfaFailureScalarFieldEnum]
+
+
+export const MfaChallengeScalarFieldEnum = {
+  tokenHash: 'tokenHash',
+  accountId: 'accountId',
+  signedInBy: 'signedInBy',
+  credentials: 'credentials',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type MfaChallengeScalarFieldEnum = (typeof MfaChallengeScalarFieldEnum)[keyof typeof MfaChallengeScalarFieldEnum]
+
+
+export const QrSignInScalarFieldEnum = {
+  tokenHash: 'tokenHash',
+  accountId: 'accountId',
+  sessionId: 'sessionId',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  claimHash: 'claimHash',
+  claimedAt: 'claimedAt',
+  claimIp: 'claimIp',
+  claimUserAgent: 'claimUserAgent',
+  decision: 'decision',
+  completedAt: 'completedAt'
+} as const
+
+export type QrSignInScalarFieldEnum = (typeof QrSignInScalarFieldEnum)[keyof typeof QrSignInScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -1114,6 +1563,13 @@ export type StringFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 
  * Reference to a field of type 'String[]'
  */
 export type ListStringFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'String[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Boolean'
+ */
+export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
     
 
 
@@ -1316,6 +1772,11 @@ export type GlobalOmitConfig = {
   loginFailure?: Prisma.LoginFailureOmit
   session?: Prisma.SessionOmit
   refreshToken?: Prisma.RefreshTokenOmit
+  authenticator?: Prisma.AuthenticatorOmit
+  recoveryCode?: Prisma.RecoveryCodeOmit
+  mfaFailure?: Prisma.MfaFailureOmit
+  mfaChallenge?: Prisma.MfaChallengeOmit
+  qrSignIn?: Prisma.QrSignInOmit
 }
 
 /* Types for Logging */

@@ -57,7 +57,12 @@ export const ModelName = {
   CodeRequest: 'CodeRequest',
   LoginFailure: 'LoginFailure',
   Session: 'Session',
-  RefreshToken: 'RefreshToken'
+  RefreshToken: 'RefreshToken',
+  Authenticator: 'Authenticator',
+  RecoveryCode: 'RecoveryCode',
+  MfaFailure: 'MfaFailure',
+  MfaChallenge: 'MfaChallenge',
+  QrSignIn: 'QrSignIn'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -84,16 +89,25 @@ export const AccountScalarFieldEnum = {
   lastName: 'lastName',
   phoneNumber: 'phoneNumber',
   country: 'country',
+  city: 'city',
+  address: 'address',
   timezone: 'timezone',
   language: 'language',
+  locale: 'locale',
   status: 'status',
+  deactivationReason: 'deactivationReason',
+  profileImageMediaId: 'profileImageMediaId',
+  singleKeyShortcuts: 'singleKeyShortcuts',
+  enterSends: 'enterSends',
   emailVerifiedAt: 'emailVerifiedAt',
   phoneNumberVerifiedAt: 'phoneNumberVerifiedAt',
   passwordHash: 'passwordHash',
   demo: 'demo',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
-  version: 'version'
+  version: 'version',
+  mfaEnabledAt: 'mfaEnabledAt',
+  googleSubject: 'googleSubject'
 } as const
 
 export type AccountScalarFieldEnum = (typeof AccountScalarFieldEnum)[keyof typeof AccountScalarFieldEnum]
@@ -112,6 +126,9 @@ export type SignUpRequestScalarFieldEnum = (typeof SignUpRequestScalarFieldEnum)
 export const OneTimeCodeScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
+  purpose: 'purpose',
+  resetId: 'resetId',
+  target: 'target',
   codeHmac: 'codeHmac',
   attemptsLeft: 'attemptsLeft',
   createdAt: 'createdAt',
@@ -135,6 +152,7 @@ export type CodeRequestScalarFieldEnum = (typeof CodeRequestScalarFieldEnum)[key
 export const LoginFailureScalarFieldEnum = {
   identifier: 'identifier',
   failures: 'failures',
+  recent: 'recent',
   blockedUntil: 'blockedUntil',
   updatedAt: 'updatedAt'
 } as const
@@ -150,6 +168,7 @@ export const SessionScalarFieldEnum = {
   createdAt: 'createdAt',
   lastUsedAt: 'lastUsedAt',
   expiresAt: 'expiresAt',
+  signedInBy: 'signedInBy',
   endedAt: 'endedAt',
   endReason: 'endReason'
 } as const
@@ -167,6 +186,66 @@ export const RefreshTokenScalarFieldEnum = {
 } as const
 
 export type RefreshTokenScalarFieldEnum = (typeof RefreshTokenScalarFieldEnum)[keyof typeof RefreshTokenScalarFieldEnum]
+
+
+export const AuthenticatorScalarFieldEnum = {
+  accountId: 'accountId',
+  secretSealed: 'secretSealed',
+  createdAt: 'createdAt',
+  confirmedAt: 'confirmedAt',
+  lastStep: 'lastStep'
+} as const
+
+export type AuthenticatorScalarFieldEnum = (typeof AuthenticatorScalarFieldEnum)[keyof typeof AuthenticatorScalarFieldEnum]
+
+
+export const RecoveryCodeScalarFieldEnum = {
+  accountId: 'accountId',
+  codeHmac: 'codeHmac',
+  usedAt: 'usedAt'
+} as const
+
+export type RecoveryCodeScalarFieldEnum = (typeof RecoveryCodeScalarFieldEnum)[keyof typeof RecoveryCodeScalarFieldEnum]
+
+
+export const MfaFailureScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  kind: 'kind',
+  inARow: 'inARow',
+  failedAt: 'failedAt'
+} as const
+
+export type MfaFailureScalarFieldEnum = (typeof MfaFailureScalarFieldEnum)[keyof typeof MfaFailureScalarFieldEnum]
+
+
+export const MfaChallengeScalarFieldEnum = {
+  tokenHash: 'tokenHash',
+  accountId: 'accountId',
+  signedInBy: 'signedInBy',
+  credentials: 'credentials',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type MfaChallengeScalarFieldEnum = (typeof MfaChallengeScalarFieldEnum)[keyof typeof MfaChallengeScalarFieldEnum]
+
+
+export const QrSignInScalarFieldEnum = {
+  tokenHash: 'tokenHash',
+  accountId: 'accountId',
+  sessionId: 'sessionId',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  claimHash: 'claimHash',
+  claimedAt: 'claimedAt',
+  claimIp: 'claimIp',
+  claimUserAgent: 'claimUserAgent',
+  decision: 'decision',
+  completedAt: 'completedAt'
+} as const
+
+export type QrSignInScalarFieldEnum = (typeof QrSignInScalarFieldEnum)[keyof typeof QrSignInScalarFieldEnum]
 
 
 export const SortOrder = {

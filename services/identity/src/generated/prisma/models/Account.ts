@@ -42,9 +42,16 @@ export type AccountMinAggregateOutputType = {
   lastName: string | null
   phoneNumber: string | null
   country: string | null
+  city: string | null
+  address: string | null
   timezone: string | null
   language: string | null
+  locale: string | null
   status: string | null
+  deactivationReason: string | null
+  profileImageMediaId: string | null
+  singleKeyShortcuts: boolean | null
+  enterSends: boolean | null
   emailVerifiedAt: Date | null
   phoneNumberVerifiedAt: Date | null
   passwordHash: string | null
@@ -52,6 +59,8 @@ export type AccountMinAggregateOutputType = {
   createdAt: Date | null
   updatedAt: Date | null
   version: number | null
+  mfaEnabledAt: Date | null
+  googleSubject: string | null
 }
 
 export type AccountMaxAggregateOutputType = {
@@ -62,9 +71,16 @@ export type AccountMaxAggregateOutputType = {
   lastName: string | null
   phoneNumber: string | null
   country: string | null
+  city: string | null
+  address: string | null
   timezone: string | null
   language: string | null
+  locale: string | null
   status: string | null
+  deactivationReason: string | null
+  profileImageMediaId: string | null
+  singleKeyShortcuts: boolean | null
+  enterSends: boolean | null
   emailVerifiedAt: Date | null
   phoneNumberVerifiedAt: Date | null
   passwordHash: string | null
@@ -72,6 +88,8 @@ export type AccountMaxAggregateOutputType = {
   createdAt: Date | null
   updatedAt: Date | null
   version: number | null
+  mfaEnabledAt: Date | null
+  googleSubject: string | null
 }
 
 export type AccountCountAggregateOutputType = {
@@ -82,9 +100,16 @@ export type AccountCountAggregateOutputType = {
   lastName: number
   phoneNumber: number
   country: number
+  city: number
+  address: number
   timezone: number
   language: number
+  locale: number
   status: number
+  deactivationReason: number
+  profileImageMediaId: number
+  singleKeyShortcuts: number
+  enterSends: number
   emailVerifiedAt: number
   phoneNumberVerifiedAt: number
   passwordHash: number
@@ -92,6 +117,8 @@ export type AccountCountAggregateOutputType = {
   createdAt: number
   updatedAt: number
   version: number
+  mfaEnabledAt: number
+  googleSubject: number
   _all: number
 }
 
@@ -112,9 +139,16 @@ export type AccountMinAggregateInputType = {
   lastName?: true
   phoneNumber?: true
   country?: true
+  city?: true
+  address?: true
   timezone?: true
   language?: true
+  locale?: true
   status?: true
+  deactivationReason?: true
+  profileImageMediaId?: true
+  singleKeyShortcuts?: true
+  enterSends?: true
   emailVerifiedAt?: true
   phoneNumberVerifiedAt?: true
   passwordHash?: true
@@ -122,6 +156,8 @@ export type AccountMinAggregateInputType = {
   createdAt?: true
   updatedAt?: true
   version?: true
+  mfaEnabledAt?: true
+  googleSubject?: true
 }
 
 export type AccountMaxAggregateInputType = {
@@ -132,9 +168,16 @@ export type AccountMaxAggregateInputType = {
   lastName?: true
   phoneNumber?: true
   country?: true
+  city?: true
+  address?: true
   timezone?: true
   language?: true
+  locale?: true
   status?: true
+  deactivationReason?: true
+  profileImageMediaId?: true
+  singleKeyShortcuts?: true
+  enterSends?: true
   emailVerifiedAt?: true
   phoneNumberVerifiedAt?: true
   passwordHash?: true
@@ -142,6 +185,8 @@ export type AccountMaxAggregateInputType = {
   createdAt?: true
   updatedAt?: true
   version?: true
+  mfaEnabledAt?: true
+  googleSubject?: true
 }
 
 export type AccountCountAggregateInputType = {
@@ -152,9 +197,16 @@ export type AccountCountAggregateInputType = {
   lastName?: true
   phoneNumber?: true
   country?: true
+  city?: true
+  address?: true
   timezone?: true
   language?: true
+  locale?: true
   status?: true
+  deactivationReason?: true
+  profileImageMediaId?: true
+  singleKeyShortcuts?: true
+  enterSends?: true
   emailVerifiedAt?: true
   phoneNumberVerifiedAt?: true
   passwordHash?: true
@@ -162,6 +214,8 @@ export type AccountCountAggregateInputType = {
   createdAt?: true
   updatedAt?: true
   version?: true
+  mfaEnabledAt?: true
+  googleSubject?: true
   _all?: true
 }
 
@@ -259,9 +313,16 @@ export type AccountGroupByOutputType = {
   lastName: string
   phoneNumber: string
   country: string
+  city: string
+  address: string
   timezone: string
   language: string
+  locale: string
   status: string
+  deactivationReason: string
+  profileImageMediaId: string
+  singleKeyShortcuts: boolean
+  enterSends: boolean
   emailVerifiedAt: Date | null
   phoneNumberVerifiedAt: Date | null
   passwordHash: string | null
@@ -269,6 +330,8 @@ export type AccountGroupByOutputType = {
   createdAt: Date
   updatedAt: Date
   version: number
+  mfaEnabledAt: Date | null
+  googleSubject: string | null
   _count: AccountCountAggregateOutputType | null
   _avg: AccountAvgAggregateOutputType | null
   _sum: AccountSumAggregateOutputType | null
@@ -302,9 +365,16 @@ export type AccountWhereInput = {
   lastName?: Prisma.StringFilter<"Account"> | string
   phoneNumber?: Prisma.StringFilter<"Account"> | string
   country?: Prisma.StringFilter<"Account"> | string
+  city?: Prisma.StringFilter<"Account"> | string
+  address?: Prisma.StringFilter<"Account"> | string
   timezone?: Prisma.StringFilter<"Account"> | string
   language?: Prisma.StringFilter<"Account"> | string
+  locale?: Prisma.StringFilter<"Account"> | string
   status?: Prisma.StringFilter<"Account"> | string
+  deactivationReason?: Prisma.StringFilter<"Account"> | string
+  profileImageMediaId?: Prisma.StringFilter<"Account"> | string
+  singleKeyShortcuts?: Prisma.BoolFilter<"Account"> | boolean
+  enterSends?: Prisma.BoolFilter<"Account"> | boolean
   emailVerifiedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   phoneNumberVerifiedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   passwordHash?: Prisma.StringNullableFilter<"Account"> | string | null
@@ -312,8 +382,15 @@ export type AccountWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   version?: Prisma.IntFilter<"Account"> | number
+  mfaEnabledAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  googleSubject?: Prisma.StringNullableFilter<"Account"> | string | null
   codes?: Prisma.OneTimeCodeListRelationFilter
   sessions?: Prisma.SessionListRelationFilter
+  authenticator?: Prisma.XOR<Prisma.AuthenticatorNullableScalarRelationFilter, Prisma.AuthenticatorWhereInput> | null
+  recoveryCodes?: Prisma.RecoveryCodeListRelationFilter
+  mfaFailures?: Prisma.MfaFailureListRelationFilter
+  mfaChallenges?: Prisma.MfaChallengeListRelationFilter
+  qrSignIns?: Prisma.QrSignInListRelationFilter
 }
 
 export type AccountOrderByWithRelationInput = {
@@ -324,9 +401,16 @@ export type AccountOrderByWithRelationInput = {
   lastName?: Prisma.SortOrder
   phoneNumber?: Prisma.SortOrder
   country?: Prisma.SortOrder
+  city?: Prisma.SortOrder
+  address?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
   language?: Prisma.SortOrder
+  locale?: Prisma.SortOrder
   status?: Prisma.SortOrder
+  deactivationReason?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrder
+  singleKeyShortcuts?: Prisma.SortOrder
+  enterSends?: Prisma.SortOrder
   emailVerifiedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   phoneNumberVerifiedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   passwordHash?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -334,13 +418,21 @@ export type AccountOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  mfaEnabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  googleSubject?: Prisma.SortOrderInput | Prisma.SortOrder
   codes?: Prisma.OneTimeCodeOrderByRelationAggregateInput
   sessions?: Prisma.SessionOrderByRelationAggregateInput
+  authenticator?: Prisma.AuthenticatorOrderByWithRelationInput
+  recoveryCodes?: Prisma.RecoveryCodeOrderByRelationAggregateInput
+  mfaFailures?: Prisma.MfaFailureOrderByRelationAggregateInput
+  mfaChallenges?: Prisma.MfaChallengeOrderByRelationAggregateInput
+  qrSignIns?: Prisma.QrSignInOrderByRelationAggregateInput
 }
 
 export type AccountWhereUniqueInput = Prisma.AtLeast<{
   id?: string
   emailKey?: string
+  googleSubject?: string
   AND?: Prisma.AccountWhereInput | Prisma.AccountWhereInput[]
   OR?: Prisma.AccountWhereInput[]
   NOT?: Prisma.AccountWhereInput | Prisma.AccountWhereInput[]
@@ -349,9 +441,16 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   lastName?: Prisma.StringFilter<"Account"> | string
   phoneNumber?: Prisma.StringFilter<"Account"> | string
   country?: Prisma.StringFilter<"Account"> | string
+  city?: Prisma.StringFilter<"Account"> | string
+  address?: Prisma.StringFilter<"Account"> | string
   timezone?: Prisma.StringFilter<"Account"> | string
   language?: Prisma.StringFilter<"Account"> | string
+  locale?: Prisma.StringFilter<"Account"> | string
   status?: Prisma.StringFilter<"Account"> | string
+  deactivationReason?: Prisma.StringFilter<"Account"> | string
+  profileImageMediaId?: Prisma.StringFilter<"Account"> | string
+  singleKeyShortcuts?: Prisma.BoolFilter<"Account"> | boolean
+  enterSends?: Prisma.BoolFilter<"Account"> | boolean
   emailVerifiedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   phoneNumberVerifiedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   passwordHash?: Prisma.StringNullableFilter<"Account"> | string | null
@@ -359,9 +458,15 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   version?: Prisma.IntFilter<"Account"> | number
+  mfaEnabledAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   codes?: Prisma.OneTimeCodeListRelationFilter
   sessions?: Prisma.SessionListRelationFilter
-}, "id" | "emailKey">
+  authenticator?: Prisma.XOR<Prisma.AuthenticatorNullableScalarRelationFilter, Prisma.AuthenticatorWhereInput> | null
+  recoveryCodes?: Prisma.RecoveryCodeListRelationFilter
+  mfaFailures?: Prisma.MfaFailureListRelationFilter
+  mfaChallenges?: Prisma.MfaChallengeListRelationFilter
+  qrSignIns?: Prisma.QrSignInListRelationFilter
+}, "id" | "emailKey" | "googleSubject">
 
 export type AccountOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -371,9 +476,16 @@ export type AccountOrderByWithAggregationInput = {
   lastName?: Prisma.SortOrder
   phoneNumber?: Prisma.SortOrder
   country?: Prisma.SortOrder
+  city?: Prisma.SortOrder
+  address?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
   language?: Prisma.SortOrder
+  locale?: Prisma.SortOrder
   status?: Prisma.SortOrder
+  deactivationReason?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrder
+  singleKeyShortcuts?: Prisma.SortOrder
+  enterSends?: Prisma.SortOrder
   emailVerifiedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   phoneNumberVerifiedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   passwordHash?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -381,6 +493,8 @@ export type AccountOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  mfaEnabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  googleSubject?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.AccountCountOrderByAggregateInput
   _avg?: Prisma.AccountAvgOrderByAggregateInput
   _max?: Prisma.AccountMaxOrderByAggregateInput
@@ -399,9 +513,16 @@ export type AccountScalarWhereWithAggregatesInput = {
   lastName?: Prisma.StringWithAggregatesFilter<"Account"> | string
   phoneNumber?: Prisma.StringWithAggregatesFilter<"Account"> | string
   country?: Prisma.StringWithAggregatesFilter<"Account"> | string
+  city?: Prisma.StringWithAggregatesFilter<"Account"> | string
+  address?: Prisma.StringWithAggregatesFilter<"Account"> | string
   timezone?: Prisma.StringWithAggregatesFilter<"Account"> | string
   language?: Prisma.StringWithAggregatesFilter<"Account"> | string
+  locale?: Prisma.StringWithAggregatesFilter<"Account"> | string
   status?: Prisma.StringWithAggregatesFilter<"Account"> | string
+  deactivationReason?: Prisma.StringWithAggregatesFilter<"Account"> | string
+  profileImageMediaId?: Prisma.StringWithAggregatesFilter<"Account"> | string
+  singleKeyShortcuts?: Prisma.BoolWithAggregatesFilter<"Account"> | boolean
+  enterSends?: Prisma.BoolWithAggregatesFilter<"Account"> | boolean
   emailVerifiedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Account"> | Date | string | null
   phoneNumberVerifiedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Account"> | Date | string | null
   passwordHash?: Prisma.StringNullableWithAggregatesFilter<"Account"> | string | null
@@ -409,6 +530,8 @@ export type AccountScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Account"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Account"> | Date | string
   version?: Prisma.IntWithAggregatesFilter<"Account"> | number
+  mfaEnabledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Account"> | Date | string | null
+  googleSubject?: Prisma.StringNullableWithAggregatesFilter<"Account"> | string | null
 }
 
 export type AccountCreateInput = {
@@ -419,9 +542,16 @@ export type AccountCreateInput = {
   lastName: string
   phoneNumber?: string
   country?: string
+  city?: string
+  address?: string
   timezone?: string
   language?: string
+  locale?: string
   status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
   emailVerifiedAt?: Date | string | null
   phoneNumberVerifiedAt?: Date | string | null
   passwordHash?: string | null
@@ -429,8 +559,15 @@ export type AccountCreateInput = {
   createdAt: Date | string
   updatedAt: Date | string
   version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorCreateNestedOneWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateInput = {
@@ -441,9 +578,16 @@ export type AccountUncheckedCreateInput = {
   lastName: string
   phoneNumber?: string
   country?: string
+  city?: string
+  address?: string
   timezone?: string
   language?: string
+  locale?: string
   status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
   emailVerifiedAt?: Date | string | null
   phoneNumberVerifiedAt?: Date | string | null
   passwordHash?: string | null
@@ -451,8 +595,15 @@ export type AccountUncheckedCreateInput = {
   createdAt: Date | string
   updatedAt: Date | string
   version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorUncheckedCreateNestedOneWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
@@ -463,9 +614,16 @@ export type AccountUpdateInput = {
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -473,8 +631,15 @@ export type AccountUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUpdateOneWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateInput = {
@@ -485,9 +650,16 @@ export type AccountUncheckedUpdateInput = {
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -495,8 +667,15 @@ export type AccountUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUncheckedUpdateOneWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
@@ -507,9 +686,16 @@ export type AccountCreateManyInput = {
   lastName: string
   phoneNumber?: string
   country?: string
+  city?: string
+  address?: string
   timezone?: string
   language?: string
+  locale?: string
   status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
   emailVerifiedAt?: Date | string | null
   phoneNumberVerifiedAt?: Date | string | null
   passwordHash?: string | null
@@ -517,6 +703,8 @@ export type AccountCreateManyInput = {
   createdAt: Date | string
   updatedAt: Date | string
   version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
 }
 
 export type AccountUpdateManyMutationInput = {
@@ -527,9 +715,16 @@ export type AccountUpdateManyMutationInput = {
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -537,6 +732,8 @@ export type AccountUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type AccountUncheckedUpdateManyInput = {
@@ -547,9 +744,16 @@ export type AccountUncheckedUpdateManyInput = {
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -557,6 +761,8 @@ export type AccountUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type AccountCountOrderByAggregateInput = {
@@ -567,9 +773,16 @@ export type AccountCountOrderByAggregateInput = {
   lastName?: Prisma.SortOrder
   phoneNumber?: Prisma.SortOrder
   country?: Prisma.SortOrder
+  city?: Prisma.SortOrder
+  address?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
   language?: Prisma.SortOrder
+  locale?: Prisma.SortOrder
   status?: Prisma.SortOrder
+  deactivationReason?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrder
+  singleKeyShortcuts?: Prisma.SortOrder
+  enterSends?: Prisma.SortOrder
   emailVerifiedAt?: Prisma.SortOrder
   phoneNumberVerifiedAt?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
@@ -577,6 +790,8 @@ export type AccountCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  mfaEnabledAt?: Prisma.SortOrder
+  googleSubject?: Prisma.SortOrder
 }
 
 export type AccountAvgOrderByAggregateInput = {
@@ -591,9 +806,16 @@ export type AccountMaxOrderByAggregateInput = {
   lastName?: Prisma.SortOrder
   phoneNumber?: Prisma.SortOrder
   country?: Prisma.SortOrder
+  city?: Prisma.SortOrder
+  address?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
   language?: Prisma.SortOrder
+  locale?: Prisma.SortOrder
   status?: Prisma.SortOrder
+  deactivationReason?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrder
+  singleKeyShortcuts?: Prisma.SortOrder
+  enterSends?: Prisma.SortOrder
   emailVerifiedAt?: Prisma.SortOrder
   phoneNumberVerifiedAt?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
@@ -601,6 +823,8 @@ export type AccountMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  mfaEnabledAt?: Prisma.SortOrder
+  googleSubject?: Prisma.SortOrder
 }
 
 export type AccountMinOrderByAggregateInput = {
@@ -611,9 +835,16 @@ export type AccountMinOrderByAggregateInput = {
   lastName?: Prisma.SortOrder
   phoneNumber?: Prisma.SortOrder
   country?: Prisma.SortOrder
+  city?: Prisma.SortOrder
+  address?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
   language?: Prisma.SortOrder
+  locale?: Prisma.SortOrder
   status?: Prisma.SortOrder
+  deactivationReason?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrder
+  singleKeyShortcuts?: Prisma.SortOrder
+  enterSends?: Prisma.SortOrder
   emailVerifiedAt?: Prisma.SortOrder
   phoneNumberVerifiedAt?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
@@ -621,10 +852,17 @@ export type AccountMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  mfaEnabledAt?: Prisma.SortOrder
+  googleSubject?: Prisma.SortOrder
 }
 
 export type AccountSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
+}
+
+export type AccountNullableScalarRelationFilter = {
+  is?: Prisma.AccountWhereInput | null
+  isNot?: Prisma.AccountWhereInput | null
 }
 
 export type AccountScalarRelationFilter = {
@@ -634,6 +872,10 @@ export type AccountScalarRelationFilter = {
 
 export type StringFieldUpdateOperationsInput = {
   set?: string
+}
+
+export type BoolFieldUpdateOperationsInput = {
+  set?: boolean
 }
 
 export type NullableDateTimeFieldUpdateOperationsInput = {
@@ -662,10 +904,12 @@ export type AccountCreateNestedOneWithoutCodesInput = {
   connect?: Prisma.AccountWhereUniqueInput
 }
 
-export type AccountUpdateOneRequiredWithoutCodesNestedInput = {
+export type AccountUpdateOneWithoutCodesNestedInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutCodesInput, Prisma.AccountUncheckedCreateWithoutCodesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutCodesInput
   upsert?: Prisma.AccountUpsertWithoutCodesInput
+  disconnect?: Prisma.AccountWhereInput | boolean
+  delete?: Prisma.AccountWhereInput | boolean
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutCodesInput, Prisma.AccountUpdateWithoutCodesInput>, Prisma.AccountUncheckedUpdateWithoutCodesInput>
 }
@@ -684,6 +928,76 @@ export type AccountUpdateOneRequiredWithoutSessionsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutSessionsInput, Prisma.AccountUpdateWithoutSessionsInput>, Prisma.AccountUncheckedUpdateWithoutSessionsInput>
 }
 
+export type AccountCreateNestedOneWithoutAuthenticatorInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutAuthenticatorInput, Prisma.AccountUncheckedCreateWithoutAuthenticatorInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutAuthenticatorInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutAuthenticatorNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutAuthenticatorInput, Prisma.AccountUncheckedCreateWithoutAuthenticatorInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutAuthenticatorInput
+  upsert?: Prisma.AccountUpsertWithoutAuthenticatorInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutAuthenticatorInput, Prisma.AccountUpdateWithoutAuthenticatorInput>, Prisma.AccountUncheckedUpdateWithoutAuthenticatorInput>
+}
+
+export type AccountCreateNestedOneWithoutRecoveryCodesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutRecoveryCodesInput, Prisma.AccountUncheckedCreateWithoutRecoveryCodesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutRecoveryCodesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutRecoveryCodesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutRecoveryCodesInput, Prisma.AccountUncheckedCreateWithoutRecoveryCodesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutRecoveryCodesInput
+  upsert?: Prisma.AccountUpsertWithoutRecoveryCodesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutRecoveryCodesInput, Prisma.AccountUpdateWithoutRecoveryCodesInput>, Prisma.AccountUncheckedUpdateWithoutRecoveryCodesInput>
+}
+
+export type AccountCreateNestedOneWithoutMfaFailuresInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutMfaFailuresInput, Prisma.AccountUncheckedCreateWithoutMfaFailuresInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMfaFailuresInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutMfaFailuresNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutMfaFailuresInput, Prisma.AccountUncheckedCreateWithoutMfaFailuresInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMfaFailuresInput
+  upsert?: Prisma.AccountUpsertWithoutMfaFailuresInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutMfaFailuresInput, Prisma.AccountUpdateWithoutMfaFailuresInput>, Prisma.AccountUncheckedUpdateWithoutMfaFailuresInput>
+}
+
+export type AccountCreateNestedOneWithoutMfaChallengesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutMfaChallengesInput, Prisma.AccountUncheckedCreateWithoutMfaChallengesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMfaChallengesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutMfaChallengesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutMfaChallengesInput, Prisma.AccountUncheckedCreateWithoutMfaChallengesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMfaChallengesInput
+  upsert?: Prisma.AccountUpsertWithoutMfaChallengesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutMfaChallengesInput, Prisma.AccountUpdateWithoutMfaChallengesInput>, Prisma.AccountUncheckedUpdateWithoutMfaChallengesInput>
+}
+
+export type AccountCreateNestedOneWithoutQrSignInsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutQrSignInsInput, Prisma.AccountUncheckedCreateWithoutQrSignInsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutQrSignInsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutQrSignInsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutQrSignInsInput, Prisma.AccountUncheckedCreateWithoutQrSignInsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutQrSignInsInput
+  upsert?: Prisma.AccountUpsertWithoutQrSignInsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutQrSignInsInput, Prisma.AccountUpdateWithoutQrSignInsInput>, Prisma.AccountUncheckedUpdateWithoutQrSignInsInput>
+}
+
 export type AccountCreateWithoutCodesInput = {
   id: string
   email: string
@@ -692,9 +1006,16 @@ export type AccountCreateWithoutCodesInput = {
   lastName: string
   phoneNumber?: string
   country?: string
+  city?: string
+  address?: string
   timezone?: string
   language?: string
+  locale?: string
   status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
   emailVerifiedAt?: Date | string | null
   phoneNumberVerifiedAt?: Date | string | null
   passwordHash?: string | null
@@ -702,7 +1023,14 @@ export type AccountCreateWithoutCodesInput = {
   createdAt: Date | string
   updatedAt: Date | string
   version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorCreateNestedOneWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutCodesInput = {
@@ -713,9 +1041,16 @@ export type AccountUncheckedCreateWithoutCodesInput = {
   lastName: string
   phoneNumber?: string
   country?: string
+  city?: string
+  address?: string
   timezone?: string
   language?: string
+  locale?: string
   status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
   emailVerifiedAt?: Date | string | null
   phoneNumberVerifiedAt?: Date | string | null
   passwordHash?: string | null
@@ -723,7 +1058,14 @@ export type AccountUncheckedCreateWithoutCodesInput = {
   createdAt: Date | string
   updatedAt: Date | string
   version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorUncheckedCreateNestedOneWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutCodesInput = {
@@ -750,9 +1092,16 @@ export type AccountUpdateWithoutCodesInput = {
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -760,7 +1109,14 @@ export type AccountUpdateWithoutCodesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUpdateOneWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutCodesInput = {
@@ -771,9 +1127,16 @@ export type AccountUncheckedUpdateWithoutCodesInput = {
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -781,7 +1144,14 @@ export type AccountUncheckedUpdateWithoutCodesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUncheckedUpdateOneWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSessionsInput = {
@@ -792,9 +1162,16 @@ export type AccountCreateWithoutSessionsInput = {
   lastName: string
   phoneNumber?: string
   country?: string
+  city?: string
+  address?: string
   timezone?: string
   language?: string
+  locale?: string
   status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
   emailVerifiedAt?: Date | string | null
   phoneNumberVerifiedAt?: Date | string | null
   passwordHash?: string | null
@@ -802,7 +1179,14 @@ export type AccountCreateWithoutSessionsInput = {
   createdAt: Date | string
   updatedAt: Date | string
   version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorCreateNestedOneWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutSessionsInput = {
@@ -813,9 +1197,16 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   lastName: string
   phoneNumber?: string
   country?: string
+  city?: string
+  address?: string
   timezone?: string
   language?: string
+  locale?: string
   status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
   emailVerifiedAt?: Date | string | null
   phoneNumberVerifiedAt?: Date | string | null
   passwordHash?: string | null
@@ -823,7 +1214,14 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   createdAt: Date | string
   updatedAt: Date | string
   version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorUncheckedCreateNestedOneWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSessionsInput = {
@@ -850,9 +1248,16 @@ export type AccountUpdateWithoutSessionsInput = {
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -860,7 +1265,14 @@ export type AccountUpdateWithoutSessionsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUpdateOneWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutSessionsInput = {
@@ -871,9 +1283,16 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   lastName?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -881,7 +1300,794 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUncheckedUpdateOneWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutAuthenticatorInput = {
+  id: string
+  email: string
+  emailKey: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string
+  country?: string
+  city?: string
+  address?: string
+  timezone?: string
+  language?: string
+  locale?: string
+  status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
+  emailVerifiedAt?: Date | string | null
+  phoneNumberVerifiedAt?: Date | string | null
+  passwordHash?: string | null
+  demo?: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+  version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
+  codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutAuthenticatorInput = {
+  id: string
+  email: string
+  emailKey: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string
+  country?: string
+  city?: string
+  address?: string
+  timezone?: string
+  language?: string
+  locale?: string
+  status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
+  emailVerifiedAt?: Date | string | null
+  phoneNumberVerifiedAt?: Date | string | null
+  passwordHash?: string | null
+  demo?: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+  version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
+  codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutAuthenticatorInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutAuthenticatorInput, Prisma.AccountUncheckedCreateWithoutAuthenticatorInput>
+}
+
+export type AccountUpsertWithoutAuthenticatorInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutAuthenticatorInput, Prisma.AccountUncheckedUpdateWithoutAuthenticatorInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutAuthenticatorInput, Prisma.AccountUncheckedCreateWithoutAuthenticatorInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutAuthenticatorInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutAuthenticatorInput, Prisma.AccountUncheckedUpdateWithoutAuthenticatorInput>
+}
+
+export type AccountUpdateWithoutAuthenticatorInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutAuthenticatorInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutRecoveryCodesInput = {
+  id: string
+  email: string
+  emailKey: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string
+  country?: string
+  city?: string
+  address?: string
+  timezone?: string
+  language?: string
+  locale?: string
+  status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
+  emailVerifiedAt?: Date | string | null
+  phoneNumberVerifiedAt?: Date | string | null
+  passwordHash?: string | null
+  demo?: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+  version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
+  codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorCreateNestedOneWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutRecoveryCodesInput = {
+  id: string
+  email: string
+  emailKey: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string
+  country?: string
+  city?: string
+  address?: string
+  timezone?: string
+  language?: string
+  locale?: string
+  status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
+  emailVerifiedAt?: Date | string | null
+  phoneNumberVerifiedAt?: Date | string | null
+  passwordHash?: string | null
+  demo?: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+  version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
+  codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorUncheckedCreateNestedOneWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutRecoveryCodesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutRecoveryCodesInput, Prisma.AccountUncheckedCreateWithoutRecoveryCodesInput>
+}
+
+export type AccountUpsertWithoutRecoveryCodesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutRecoveryCodesInput, Prisma.AccountUncheckedUpdateWithoutRecoveryCodesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutRecoveryCodesInput, Prisma.AccountUncheckedCreateWithoutRecoveryCodesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutRecoveryCodesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutRecoveryCodesInput, Prisma.AccountUncheckedUpdateWithoutRecoveryCodesInput>
+}
+
+export type AccountUpdateWithoutRecoveryCodesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUpdateOneWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutRecoveryCodesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUncheckedUpdateOneWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutMfaFailuresInput = {
+  id: string
+  email: string
+  emailKey: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string
+  country?: string
+  city?: string
+  address?: string
+  timezone?: string
+  language?: string
+  locale?: string
+  status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
+  emailVerifiedAt?: Date | string | null
+  phoneNumberVerifiedAt?: Date | string | null
+  passwordHash?: string | null
+  demo?: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+  version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
+  codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorCreateNestedOneWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutMfaFailuresInput = {
+  id: string
+  email: string
+  emailKey: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string
+  country?: string
+  city?: string
+  address?: string
+  timezone?: string
+  language?: string
+  locale?: string
+  status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
+  emailVerifiedAt?: Date | string | null
+  phoneNumberVerifiedAt?: Date | string | null
+  passwordHash?: string | null
+  demo?: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+  version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
+  codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorUncheckedCreateNestedOneWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutMfaFailuresInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutMfaFailuresInput, Prisma.AccountUncheckedCreateWithoutMfaFailuresInput>
+}
+
+export type AccountUpsertWithoutMfaFailuresInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutMfaFailuresInput, Prisma.AccountUncheckedUpdateWithoutMfaFailuresInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutMfaFailuresInput, Prisma.AccountUncheckedCreateWithoutMfaFailuresInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutMfaFailuresInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutMfaFailuresInput, Prisma.AccountUncheckedUpdateWithoutMfaFailuresInput>
+}
+
+export type AccountUpdateWithoutMfaFailuresInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUpdateOneWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutMfaFailuresInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUncheckedUpdateOneWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutMfaChallengesInput = {
+  id: string
+  email: string
+  emailKey: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string
+  country?: string
+  city?: string
+  address?: string
+  timezone?: string
+  language?: string
+  locale?: string
+  status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
+  emailVerifiedAt?: Date | string | null
+  phoneNumberVerifiedAt?: Date | string | null
+  passwordHash?: string | null
+  demo?: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+  version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
+  codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorCreateNestedOneWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutMfaChallengesInput = {
+  id: string
+  email: string
+  emailKey: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string
+  country?: string
+  city?: string
+  address?: string
+  timezone?: string
+  language?: string
+  locale?: string
+  status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
+  emailVerifiedAt?: Date | string | null
+  phoneNumberVerifiedAt?: Date | string | null
+  passwordHash?: string | null
+  demo?: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+  version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
+  codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorUncheckedCreateNestedOneWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutMfaChallengesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutMfaChallengesInput, Prisma.AccountUncheckedCreateWithoutMfaChallengesInput>
+}
+
+export type AccountUpsertWithoutMfaChallengesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutMfaChallengesInput, Prisma.AccountUncheckedUpdateWithoutMfaChallengesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutMfaChallengesInput, Prisma.AccountUncheckedCreateWithoutMfaChallengesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutMfaChallengesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutMfaChallengesInput, Prisma.AccountUncheckedUpdateWithoutMfaChallengesInput>
+}
+
+export type AccountUpdateWithoutMfaChallengesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUpdateOneWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutMfaChallengesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUncheckedUpdateOneWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutQrSignInsInput = {
+  id: string
+  email: string
+  emailKey: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string
+  country?: string
+  city?: string
+  address?: string
+  timezone?: string
+  language?: string
+  locale?: string
+  status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
+  emailVerifiedAt?: Date | string | null
+  phoneNumberVerifiedAt?: Date | string | null
+  passwordHash?: string | null
+  demo?: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+  version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
+  codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorCreateNestedOneWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutQrSignInsInput = {
+  id: string
+  email: string
+  emailKey: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string
+  country?: string
+  city?: string
+  address?: string
+  timezone?: string
+  language?: string
+  locale?: string
+  status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
+  emailVerifiedAt?: Date | string | null
+  phoneNumberVerifiedAt?: Date | string | null
+  passwordHash?: string | null
+  demo?: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+  version?: number
+  mfaEnabledAt?: Date | string | null
+  googleSubject?: string | null
+  codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorUncheckedCreateNestedOneWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutQrSignInsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutQrSignInsInput, Prisma.AccountUncheckedCreateWithoutQrSignInsInput>
+}
+
+export type AccountUpsertWithoutQrSignInsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutQrSignInsInput, Prisma.AccountUncheckedUpdateWithoutQrSignInsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutQrSignInsInput, Prisma.AccountUncheckedCreateWithoutQrSignInsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutQrSignInsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutQrSignInsInput, Prisma.AccountUncheckedUpdateWithoutQrSignInsInput>
+}
+
+export type AccountUpdateWithoutQrSignInsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUpdateOneWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutQrSignInsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUncheckedUpdateOneWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 
@@ -892,11 +2098,19 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
 export type AccountCountOutputType = {
   codes: number
   sessions: number
+  recoveryCodes: number
+  mfaFailures: number
+  mfaChallenges: number
+  qrSignIns: number
 }
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   codes?: boolean | AccountCountOutputTypeCountCodesArgs
   sessions?: boolean | AccountCountOutputTypeCountSessionsArgs
+  recoveryCodes?: boolean | AccountCountOutputTypeCountRecoveryCodesArgs
+  mfaFailures?: boolean | AccountCountOutputTypeCountMfaFailuresArgs
+  mfaChallenges?: boolean | AccountCountOutputTypeCountMfaChallengesArgs
+  qrSignIns?: boolean | AccountCountOutputTypeCountQrSignInsArgs
 }
 
 /**
@@ -923,6 +2137,34 @@ export type AccountCountOutputTypeCountSessionsArgs<ExtArgs extends runtime.Type
   where?: Prisma.SessionWhereInput
 }
 
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountRecoveryCodesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RecoveryCodeWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountMfaFailuresArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MfaFailureWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountMfaChallengesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MfaChallengeWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountQrSignInsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.QrSignInWhereInput
+}
+
 
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -932,9 +2174,16 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   lastName?: boolean
   phoneNumber?: boolean
   country?: boolean
+  city?: boolean
+  address?: boolean
   timezone?: boolean
   language?: boolean
+  locale?: boolean
   status?: boolean
+  deactivationReason?: boolean
+  profileImageMediaId?: boolean
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
   emailVerifiedAt?: boolean
   phoneNumberVerifiedAt?: boolean
   passwordHash?: boolean
@@ -942,8 +2191,15 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
+  mfaEnabledAt?: boolean
+  googleSubject?: boolean
   codes?: boolean | Prisma.Account$codesArgs<ExtArgs>
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
+  authenticator?: boolean | Prisma.Account$authenticatorArgs<ExtArgs>
+  recoveryCodes?: boolean | Prisma.Account$recoveryCodesArgs<ExtArgs>
+  mfaFailures?: boolean | Prisma.Account$mfaFailuresArgs<ExtArgs>
+  mfaChallenges?: boolean | Prisma.Account$mfaChallengesArgs<ExtArgs>
+  qrSignIns?: boolean | Prisma.Account$qrSignInsArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
 
@@ -955,9 +2211,16 @@ export type AccountSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   lastName?: boolean
   phoneNumber?: boolean
   country?: boolean
+  city?: boolean
+  address?: boolean
   timezone?: boolean
   language?: boolean
+  locale?: boolean
   status?: boolean
+  deactivationReason?: boolean
+  profileImageMediaId?: boolean
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
   emailVerifiedAt?: boolean
   phoneNumberVerifiedAt?: boolean
   passwordHash?: boolean
@@ -965,6 +2228,8 @@ export type AccountSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
+  mfaEnabledAt?: boolean
+  googleSubject?: boolean
 }, ExtArgs["result"]["account"]>
 
 export type AccountSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -975,9 +2240,16 @@ export type AccountSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   lastName?: boolean
   phoneNumber?: boolean
   country?: boolean
+  city?: boolean
+  address?: boolean
   timezone?: boolean
   language?: boolean
+  locale?: boolean
   status?: boolean
+  deactivationReason?: boolean
+  profileImageMediaId?: boolean
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
   emailVerifiedAt?: boolean
   phoneNumberVerifiedAt?: boolean
   passwordHash?: boolean
@@ -985,6 +2257,8 @@ export type AccountSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
+  mfaEnabledAt?: boolean
+  googleSubject?: boolean
 }, ExtArgs["result"]["account"]>
 
 export type AccountSelectScalar = {
@@ -995,9 +2269,16 @@ export type AccountSelectScalar = {
   lastName?: boolean
   phoneNumber?: boolean
   country?: boolean
+  city?: boolean
+  address?: boolean
   timezone?: boolean
   language?: boolean
+  locale?: boolean
   status?: boolean
+  deactivationReason?: boolean
+  profileImageMediaId?: boolean
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
   emailVerifiedAt?: boolean
   phoneNumberVerifiedAt?: boolean
   passwordHash?: boolean
@@ -1005,12 +2286,19 @@ export type AccountSelectScalar = {
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
+  mfaEnabledAt?: boolean
+  googleSubject?: boolean
 }
 
-export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "emailKey" | "firstName" | "lastName" | "phoneNumber" | "country" | "timezone" | "language" | "status" | "emailVerifiedAt" | "phoneNumberVerifiedAt" | "passwordHash" | "demo" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["account"]>
+export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "emailKey" | "firstName" | "lastName" | "phoneNumber" | "country" | "city" | "address" | "timezone" | "language" | "locale" | "status" | "deactivationReason" | "profileImageMediaId" | "singleKeyShortcuts" | "enterSends" | "emailVerifiedAt" | "phoneNumberVerifiedAt" | "passwordHash" | "demo" | "createdAt" | "updatedAt" | "version" | "mfaEnabledAt" | "googleSubject", ExtArgs["result"]["account"]>
 export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   codes?: boolean | Prisma.Account$codesArgs<ExtArgs>
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
+  authenticator?: boolean | Prisma.Account$authenticatorArgs<ExtArgs>
+  recoveryCodes?: boolean | Prisma.Account$recoveryCodesArgs<ExtArgs>
+  mfaFailures?: boolean | Prisma.Account$mfaFailuresArgs<ExtArgs>
+  mfaChallenges?: boolean | Prisma.Account$mfaChallengesArgs<ExtArgs>
+  qrSignIns?: boolean | Prisma.Account$qrSignInsArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AccountIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1021,6 +2309,11 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   objects: {
     codes: Prisma.$OneTimeCodePayload<ExtArgs>[]
     sessions: Prisma.$SessionPayload<ExtArgs>[]
+    authenticator: Prisma.$AuthenticatorPayload<ExtArgs> | null
+    recoveryCodes: Prisma.$RecoveryCodePayload<ExtArgs>[]
+    mfaFailures: Prisma.$MfaFailurePayload<ExtArgs>[]
+    mfaChallenges: Prisma.$MfaChallengePayload<ExtArgs>[]
+    qrSignIns: Prisma.$QrSignInPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1033,12 +2326,25 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     lastName: string
     phoneNumber: string
     country: string
+    city: string
+    address: string
     timezone: string
     language: string
+    /**
+     * BCP 47, for dates and numbers; empty: as the language.
+     */
+    locale: string
     /**
      * UNVERIFIED, ACTIVE, DEACTIVATED or INACTIVE.
      */
     status: string
+    deactivationReason: string
+    /**
+     * A file of the workspace service; whoever shows it asks for one of this owner.
+     */
+    profileImageMediaId: string
+    singleKeyShortcuts: boolean
+    enterSends: boolean
     emailVerifiedAt: Date | null
     phoneNumberVerifiedAt: Date | null
     /**
@@ -1052,6 +2358,14 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     createdAt: Date
     updatedAt: Date
     version: number
+    /**
+     * A second factor is asked for since then.
+     */
+    mfaEnabledAt: Date | null
+    /**
+     * The `sub` of the linked Google account.
+     */
+    googleSubject: string | null
   }, ExtArgs["result"]["account"]>
   composites: {}
 }
@@ -1448,6 +2762,11 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   readonly [Symbol.toStringTag]: "PrismaPromise"
   codes<T extends Prisma.Account$codesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$codesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OneTimeCodePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   sessions<T extends Prisma.Account$sessionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$sessionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SessionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  authenticator<T extends Prisma.Account$authenticatorArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$authenticatorArgs<ExtArgs>>): Prisma.Prisma__AuthenticatorClient<runtime.Types.Result.GetResult<Prisma.$AuthenticatorPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  recoveryCodes<T extends Prisma.Account$recoveryCodesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$recoveryCodesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RecoveryCodePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  mfaFailures<T extends Prisma.Account$mfaFailuresArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$mfaFailuresArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MfaFailurePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  mfaChallenges<T extends Prisma.Account$mfaChallengesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$mfaChallengesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MfaChallengePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  qrSignIns<T extends Prisma.Account$qrSignInsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$qrSignInsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$QrSignInPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1484,9 +2803,16 @@ export interface AccountFieldRefs {
   readonly lastName: Prisma.FieldRef<"Account", 'String'>
   readonly phoneNumber: Prisma.FieldRef<"Account", 'String'>
   readonly country: Prisma.FieldRef<"Account", 'String'>
+  readonly city: Prisma.FieldRef<"Account", 'String'>
+  readonly address: Prisma.FieldRef<"Account", 'String'>
   readonly timezone: Prisma.FieldRef<"Account", 'String'>
   readonly language: Prisma.FieldRef<"Account", 'String'>
+  readonly locale: Prisma.FieldRef<"Account", 'String'>
   readonly status: Prisma.FieldRef<"Account", 'String'>
+  readonly deactivationReason: Prisma.FieldRef<"Account", 'String'>
+  readonly profileImageMediaId: Prisma.FieldRef<"Account", 'String'>
+  readonly singleKeyShortcuts: Prisma.FieldRef<"Account", 'Boolean'>
+  readonly enterSends: Prisma.FieldRef<"Account", 'Boolean'>
   readonly emailVerifiedAt: Prisma.FieldRef<"Account", 'DateTime'>
   readonly phoneNumberVerifiedAt: Prisma.FieldRef<"Account", 'DateTime'>
   readonly passwordHash: Prisma.FieldRef<"Account", 'String'>
@@ -1494,6 +2820,8 @@ export interface AccountFieldRefs {
   readonly createdAt: Prisma.FieldRef<"Account", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Account", 'DateTime'>
   readonly version: Prisma.FieldRef<"Account", 'Int'>
+  readonly mfaEnabledAt: Prisma.FieldRef<"Account", 'DateTime'>
+  readonly googleSubject: Prisma.FieldRef<"Account", 'String'>
 }
     
 
@@ -1932,6 +3260,121 @@ export type Account$sessionsArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   distinct?: Prisma.SessionScalarFieldEnum | Prisma.SessionScalarFieldEnum[]
+}
+
+/**
+ * Account.authenticator
+ */
+export type Account$authenticatorArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Authenticator
+   */
+  select?: Prisma.AuthenticatorSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Authenticator
+   */
+  omit?: Prisma.AuthenticatorOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AuthenticatorInclude<ExtArgs> | null
+  where?: Prisma.AuthenticatorWhereInput
+}
+
+/**
+ * Account.recoveryCodes
+ */
+export type Account$recoveryCodesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RecoveryCode
+   */
+  select?: Prisma.RecoveryCodeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RecoveryCode
+   */
+  omit?: Prisma.RecoveryCodeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RecoveryCodeInclude<ExtArgs> | null
+  where?: Prisma.RecoveryCodeWhereInput
+  orderBy?: Prisma.RecoveryCodeOrderByWithRelationInput | Prisma.RecoveryCodeOrderByWithRelationInput[]
+  cursor?: Prisma.RecoveryCodeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RecoveryCodeScalarFieldEnum | Prisma.RecoveryCodeScalarFieldEnum[]
+}
+
+/**
+ * Account.mfaFailures
+ */
+export type Account$mfaFailuresArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MfaFailure
+   */
+  select?: Prisma.MfaFailureSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MfaFailure
+   */
+  omit?: Prisma.MfaFailureOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MfaFailureInclude<ExtArgs> | null
+  where?: Prisma.MfaFailureWhereInput
+  orderBy?: Prisma.MfaFailureOrderByWithRelationInput | Prisma.MfaFailureOrderByWithRelationInput[]
+  cursor?: Prisma.MfaFailureWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MfaFailureScalarFieldEnum | Prisma.MfaFailureScalarFieldEnum[]
+}
+
+/**
+ * Account.mfaChallenges
+ */
+export type Account$mfaChallengesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MfaChallenge
+   */
+  select?: Prisma.MfaChallengeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MfaChallenge
+   */
+  omit?: Prisma.MfaChallengeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MfaChallengeInclude<ExtArgs> | null
+  where?: Prisma.MfaChallengeWhereInput
+  orderBy?: Prisma.MfaChallengeOrderByWithRelationInput | Prisma.MfaChallengeOrderByWithRelationInput[]
+  cursor?: Prisma.MfaChallengeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MfaChallengeScalarFieldEnum | Prisma.MfaChallengeScalarFieldEnum[]
+}
+
+/**
+ * Account.qrSignIns
+ */
+export type Account$qrSignInsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the QrSignIn
+   */
+  select?: Prisma.QrSignInSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the QrSignIn
+   */
+  omit?: Prisma.QrSignInOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.QrSignInInclude<ExtArgs> | null
+  where?: Prisma.QrSignInWhereInput
+  orderBy?: Prisma.QrSignInOrderByWithRelationInput | Prisma.QrSignInOrderByWithRelationInput[]
+  cursor?: Prisma.QrSignInWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.QrSignInScalarFieldEnum | Prisma.QrSignInScalarFieldEnum[]
 }
 
 /**

@@ -51,6 +51,7 @@ export type LoginFailureMaxAggregateOutputType = {
 export type LoginFailureCountAggregateOutputType = {
   identifier: number
   failures: number
+  recent: number
   blockedUntil: number
   updatedAt: number
   _all: number
@@ -82,6 +83,7 @@ export type LoginFailureMaxAggregateInputType = {
 export type LoginFailureCountAggregateInputType = {
   identifier?: true
   failures?: true
+  recent?: true
   blockedUntil?: true
   updatedAt?: true
   _all?: true
@@ -176,6 +178,7 @@ export type LoginFailureGroupByArgs<ExtArgs extends runtime.Types.Extensions.Int
 export type LoginFailureGroupByOutputType = {
   identifier: string
   failures: number
+  recent: Date[]
   blockedUntil: Date | null
   updatedAt: Date
   _count: LoginFailureCountAggregateOutputType | null
@@ -206,6 +209,7 @@ export type LoginFailureWhereInput = {
   NOT?: Prisma.LoginFailureWhereInput | Prisma.LoginFailureWhereInput[]
   identifier?: Prisma.StringFilter<"LoginFailure"> | string
   failures?: Prisma.IntFilter<"LoginFailure"> | number
+  recent?: Prisma.DateTimeNullableListFilter<"LoginFailure">
   blockedUntil?: Prisma.DateTimeNullableFilter<"LoginFailure"> | Date | string | null
   updatedAt?: Prisma.DateTimeFilter<"LoginFailure"> | Date | string
 }
@@ -213,6 +217,7 @@ export type LoginFailureWhereInput = {
 export type LoginFailureOrderByWithRelationInput = {
   identifier?: Prisma.SortOrder
   failures?: Prisma.SortOrder
+  recent?: Prisma.SortOrder
   blockedUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -223,6 +228,7 @@ export type LoginFailureWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.LoginFailureWhereInput[]
   NOT?: Prisma.LoginFailureWhereInput | Prisma.LoginFailureWhereInput[]
   failures?: Prisma.IntFilter<"LoginFailure"> | number
+  recent?: Prisma.DateTimeNullableListFilter<"LoginFailure">
   blockedUntil?: Prisma.DateTimeNullableFilter<"LoginFailure"> | Date | string | null
   updatedAt?: Prisma.DateTimeFilter<"LoginFailure"> | Date | string
 }, "identifier">
@@ -230,6 +236,7 @@ export type LoginFailureWhereUniqueInput = Prisma.AtLeast<{
 export type LoginFailureOrderByWithAggregationInput = {
   identifier?: Prisma.SortOrder
   failures?: Prisma.SortOrder
+  recent?: Prisma.SortOrder
   blockedUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   _count?: Prisma.LoginFailureCountOrderByAggregateInput
@@ -245,6 +252,7 @@ export type LoginFailureScalarWhereWithAggregatesInput = {
   NOT?: Prisma.LoginFailureScalarWhereWithAggregatesInput | Prisma.LoginFailureScalarWhereWithAggregatesInput[]
   identifier?: Prisma.StringWithAggregatesFilter<"LoginFailure"> | string
   failures?: Prisma.IntWithAggregatesFilter<"LoginFailure"> | number
+  recent?: Prisma.DateTimeNullableListFilter<"LoginFailure">
   blockedUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"LoginFailure"> | Date | string | null
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"LoginFailure"> | Date | string
 }
@@ -252,6 +260,7 @@ export type LoginFailureScalarWhereWithAggregatesInput = {
 export type LoginFailureCreateInput = {
   identifier: string
   failures: number
+  recent?: Prisma.LoginFailureCreaterecentInput | Date[] | string[]
   blockedUntil?: Date | string | null
   updatedAt: Date | string
 }
@@ -259,6 +268,7 @@ export type LoginFailureCreateInput = {
 export type LoginFailureUncheckedCreateInput = {
   identifier: string
   failures: number
+  recent?: Prisma.LoginFailureCreaterecentInput | Date[] | string[]
   blockedUntil?: Date | string | null
   updatedAt: Date | string
 }
@@ -266,6 +276,7 @@ export type LoginFailureUncheckedCreateInput = {
 export type LoginFailureUpdateInput = {
   identifier?: Prisma.StringFieldUpdateOperationsInput | string
   failures?: Prisma.IntFieldUpdateOperationsInput | number
+  recent?: Prisma.LoginFailureUpdaterecentInput | Date[] | string[]
   blockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -273,6 +284,7 @@ export type LoginFailureUpdateInput = {
 export type LoginFailureUncheckedUpdateInput = {
   identifier?: Prisma.StringFieldUpdateOperationsInput | string
   failures?: Prisma.IntFieldUpdateOperationsInput | number
+  recent?: Prisma.LoginFailureUpdaterecentInput | Date[] | string[]
   blockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -280,6 +292,7 @@ export type LoginFailureUncheckedUpdateInput = {
 export type LoginFailureCreateManyInput = {
   identifier: string
   failures: number
+  recent?: Prisma.LoginFailureCreaterecentInput | Date[] | string[]
   blockedUntil?: Date | string | null
   updatedAt: Date | string
 }
@@ -287,6 +300,7 @@ export type LoginFailureCreateManyInput = {
 export type LoginFailureUpdateManyMutationInput = {
   identifier?: Prisma.StringFieldUpdateOperationsInput | string
   failures?: Prisma.IntFieldUpdateOperationsInput | number
+  recent?: Prisma.LoginFailureUpdaterecentInput | Date[] | string[]
   blockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -294,13 +308,23 @@ export type LoginFailureUpdateManyMutationInput = {
 export type LoginFailureUncheckedUpdateManyInput = {
   identifier?: Prisma.StringFieldUpdateOperationsInput | string
   failures?: Prisma.IntFieldUpdateOperationsInput | number
+  recent?: Prisma.LoginFailureUpdaterecentInput | Date[] | string[]
   blockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type DateTimeNullableListFilter<$PrismaModel = never> = {
+  equals?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
+  has?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel> | null
+  hasEvery?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel>
+  hasSome?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel>
+  isEmpty?: boolean
 }
 
 export type LoginFailureCountOrderByAggregateInput = {
   identifier?: Prisma.SortOrder
   failures?: Prisma.SortOrder
+  recent?: Prisma.SortOrder
   blockedUntil?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -327,11 +351,21 @@ export type LoginFailureSumOrderByAggregateInput = {
   failures?: Prisma.SortOrder
 }
 
+export type LoginFailureCreaterecentInput = {
+  set: Date[] | string[]
+}
+
+export type LoginFailureUpdaterecentInput = {
+  set?: Date[] | string[]
+  push?: Date | string | Date[] | string[]
+}
+
 
 
 export type LoginFailureSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   identifier?: boolean
   failures?: boolean
+  recent?: boolean
   blockedUntil?: boolean
   updatedAt?: boolean
 }, ExtArgs["result"]["loginFailure"]>
@@ -339,6 +373,7 @@ export type LoginFailureSelect<ExtArgs extends runtime.Types.Extensions.Internal
 export type LoginFailureSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   identifier?: boolean
   failures?: boolean
+  recent?: boolean
   blockedUntil?: boolean
   updatedAt?: boolean
 }, ExtArgs["result"]["loginFailure"]>
@@ -346,6 +381,7 @@ export type LoginFailureSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
 export type LoginFailureSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   identifier?: boolean
   failures?: boolean
+  recent?: boolean
   blockedUntil?: boolean
   updatedAt?: boolean
 }, ExtArgs["result"]["loginFailure"]>
@@ -353,21 +389,26 @@ export type LoginFailureSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
 export type LoginFailureSelectScalar = {
   identifier?: boolean
   failures?: boolean
+  recent?: boolean
   blockedUntil?: boolean
   updatedAt?: boolean
 }
 
-export type LoginFailureOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"identifier" | "failures" | "blockedUntil" | "updatedAt", ExtArgs["result"]["loginFailure"]>
+export type LoginFailureOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"identifier" | "failures" | "recent" | "blockedUntil" | "updatedAt", ExtArgs["result"]["loginFailure"]>
 
 export type $LoginFailurePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "LoginFailure"
   objects: {}
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     /**
-     * HMAC of the case-folded e-mail address.
+     * HMAC of the case-folded e-mail address, and of whether the network is one that the person signed in from before.
      */
     identifier: string
     failures: number
+    /**
+     * Of the last day, the oldest first.
+     */
+    recent: Date[]
     blockedUntil: Date | null
     updatedAt: Date
   }, ExtArgs["result"]["loginFailure"]>
@@ -795,6 +836,7 @@ export interface Prisma__LoginFailureClient<T, Null = never, ExtArgs extends run
 export interface LoginFailureFieldRefs {
   readonly identifier: Prisma.FieldRef<"LoginFailure", 'String'>
   readonly failures: Prisma.FieldRef<"LoginFailure", 'Int'>
+  readonly recent: Prisma.FieldRef<"LoginFailure", 'DateTime[]'>
   readonly blockedUntil: Prisma.FieldRef<"LoginFailure", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"LoginFailure", 'DateTime'>
 }

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model OneTimeCode
- * A one-time code that was made for an account; at most the newest of an account is alive.
+ * A one-time code; at most the newest for a purpose is alive.
  */
 export type OneTimeCodeModel = runtime.Types.Result.DefaultSelection<Prisma.$OneTimeCodePayload>
 
@@ -37,6 +37,9 @@ export type OneTimeCodeSumAggregateOutputType = {
 export type OneTimeCodeMinAggregateOutputType = {
   id: string | null
   accountId: string | null
+  purpose: string | null
+  resetId: string | null
+  target: string | null
   codeHmac: string | null
   attemptsLeft: number | null
   createdAt: Date | null
@@ -47,6 +50,9 @@ export type OneTimeCodeMinAggregateOutputType = {
 export type OneTimeCodeMaxAggregateOutputType = {
   id: string | null
   accountId: string | null
+  purpose: string | null
+  resetId: string | null
+  target: string | null
   codeHmac: string | null
   attemptsLeft: number | null
   createdAt: Date | null
@@ -57,6 +63,9 @@ export type OneTimeCodeMaxAggregateOutputType = {
 export type OneTimeCodeCountAggregateOutputType = {
   id: number
   accountId: number
+  purpose: number
+  resetId: number
+  target: number
   codeHmac: number
   attemptsLeft: number
   createdAt: number
@@ -77,6 +86,9 @@ export type OneTimeCodeSumAggregateInputType = {
 export type OneTimeCodeMinAggregateInputType = {
   id?: true
   accountId?: true
+  purpose?: true
+  resetId?: true
+  target?: true
   codeHmac?: true
   attemptsLeft?: true
   createdAt?: true
@@ -87,6 +99,9 @@ export type OneTimeCodeMinAggregateInputType = {
 export type OneTimeCodeMaxAggregateInputType = {
   id?: true
   accountId?: true
+  purpose?: true
+  resetId?: true
+  target?: true
   codeHmac?: true
   attemptsLeft?: true
   createdAt?: true
@@ -97,6 +112,9 @@ export type OneTimeCodeMaxAggregateInputType = {
 export type OneTimeCodeCountAggregateInputType = {
   id?: true
   accountId?: true
+  purpose?: true
+  resetId?: true
+  target?: true
   codeHmac?: true
   attemptsLeft?: true
   createdAt?: true
@@ -193,7 +211,10 @@ export type OneTimeCodeGroupByArgs<ExtArgs extends runtime.Types.Extensions.Inte
 
 export type OneTimeCodeGroupByOutputType = {
   id: string
-  accountId: string
+  accountId: string | null
+  purpose: string
+  resetId: string | null
+  target: string
   codeHmac: string
   attemptsLeft: number
   createdAt: Date
@@ -226,18 +247,24 @@ export type OneTimeCodeWhereInput = {
   OR?: Prisma.OneTimeCodeWhereInput[]
   NOT?: Prisma.OneTimeCodeWhereInput | Prisma.OneTimeCodeWhereInput[]
   id?: Prisma.UuidFilter<"OneTimeCode"> | string
-  accountId?: Prisma.UuidFilter<"OneTimeCode"> | string
+  accountId?: Prisma.UuidNullableFilter<"OneTimeCode"> | string | null
+  purpose?: Prisma.StringFilter<"OneTimeCode"> | string
+  resetId?: Prisma.UuidNullableFilter<"OneTimeCode"> | string | null
+  target?: Prisma.StringFilter<"OneTimeCode"> | string
   codeHmac?: Prisma.StringFilter<"OneTimeCode"> | string
   attemptsLeft?: Prisma.IntFilter<"OneTimeCode"> | number
   createdAt?: Prisma.DateTimeFilter<"OneTimeCode"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"OneTimeCode"> | Date | string
   endedAt?: Prisma.DateTimeNullableFilter<"OneTimeCode"> | Date | string | null
-  account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
 }
 
 export type OneTimeCodeOrderByWithRelationInput = {
   id?: Prisma.SortOrder
-  accountId?: Prisma.SortOrder
+  accountId?: Prisma.SortOrderInput | Prisma.SortOrder
+  purpose?: Prisma.SortOrder
+  resetId?: Prisma.SortOrderInput | Prisma.SortOrder
+  target?: Prisma.SortOrder
   codeHmac?: Prisma.SortOrder
   attemptsLeft?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -251,18 +278,24 @@ export type OneTimeCodeWhereUniqueInput = Prisma.AtLeast<{
   AND?: Prisma.OneTimeCodeWhereInput | Prisma.OneTimeCodeWhereInput[]
   OR?: Prisma.OneTimeCodeWhereInput[]
   NOT?: Prisma.OneTimeCodeWhereInput | Prisma.OneTimeCodeWhereInput[]
-  accountId?: Prisma.UuidFilter<"OneTimeCode"> | string
+  accountId?: Prisma.UuidNullableFilter<"OneTimeCode"> | string | null
+  purpose?: Prisma.StringFilter<"OneTimeCode"> | string
+  resetId?: Prisma.UuidNullableFilter<"OneTimeCode"> | string | null
+  target?: Prisma.StringFilter<"OneTimeCode"> | string
   codeHmac?: Prisma.StringFilter<"OneTimeCode"> | string
   attemptsLeft?: Prisma.IntFilter<"OneTimeCode"> | number
   createdAt?: Prisma.DateTimeFilter<"OneTimeCode"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"OneTimeCode"> | Date | string
   endedAt?: Prisma.DateTimeNullableFilter<"OneTimeCode"> | Date | string | null
-  account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
 }, "id">
 
 export type OneTimeCodeOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
-  accountId?: Prisma.SortOrder
+  accountId?: Prisma.SortOrderInput | Prisma.SortOrder
+  purpose?: Prisma.SortOrder
+  resetId?: Prisma.SortOrderInput | Prisma.SortOrder
+  target?: Prisma.SortOrder
   codeHmac?: Prisma.SortOrder
   attemptsLeft?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -280,7 +313,10 @@ export type OneTimeCodeScalarWhereWithAggregatesInput = {
   OR?: Prisma.OneTimeCodeScalarWhereWithAggregatesInput[]
   NOT?: Prisma.OneTimeCodeScalarWhereWithAggregatesInput | Prisma.OneTimeCodeScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"OneTimeCode"> | string
-  accountId?: Prisma.UuidWithAggregatesFilter<"OneTimeCode"> | string
+  accountId?: Prisma.UuidNullableWithAggregatesFilter<"OneTimeCode"> | string | null
+  purpose?: Prisma.StringWithAggregatesFilter<"OneTimeCode"> | string
+  resetId?: Prisma.UuidNullableWithAggregatesFilter<"OneTimeCode"> | string | null
+  target?: Prisma.StringWithAggregatesFilter<"OneTimeCode"> | string
   codeHmac?: Prisma.StringWithAggregatesFilter<"OneTimeCode"> | string
   attemptsLeft?: Prisma.IntWithAggregatesFilter<"OneTimeCode"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"OneTimeCode"> | Date | string
@@ -290,17 +326,23 @@ export type OneTimeCodeScalarWhereWithAggregatesInput = {
 
 export type OneTimeCodeCreateInput = {
   id: string
+  purpose?: string
+  resetId?: string | null
+  target?: string
   codeHmac: string
   attemptsLeft: number
   createdAt: Date | string
   expiresAt: Date | string
   endedAt?: Date | string | null
-  account: Prisma.AccountCreateNestedOneWithoutCodesInput
+  account?: Prisma.AccountCreateNestedOneWithoutCodesInput
 }
 
 export type OneTimeCodeUncheckedCreateInput = {
   id: string
-  accountId: string
+  accountId?: string | null
+  purpose?: string
+  resetId?: string | null
+  target?: string
   codeHmac: string
   attemptsLeft: number
   createdAt: Date | string
@@ -310,17 +352,23 @@ export type OneTimeCodeUncheckedCreateInput = {
 
 export type OneTimeCodeUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  resetId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  target?: Prisma.StringFieldUpdateOperationsInput | string
   codeHmac?: Prisma.StringFieldUpdateOperationsInput | string
   attemptsLeft?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  account?: Prisma.AccountUpdateOneRequiredWithoutCodesNestedInput
+  account?: Prisma.AccountUpdateOneWithoutCodesNestedInput
 }
 
 export type OneTimeCodeUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  resetId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  target?: Prisma.StringFieldUpdateOperationsInput | string
   codeHmac?: Prisma.StringFieldUpdateOperationsInput | string
   attemptsLeft?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -330,7 +378,10 @@ export type OneTimeCodeUncheckedUpdateInput = {
 
 export type OneTimeCodeCreateManyInput = {
   id: string
-  accountId: string
+  accountId?: string | null
+  purpose?: string
+  resetId?: string | null
+  target?: string
   codeHmac: string
   attemptsLeft: number
   createdAt: Date | string
@@ -340,6 +391,9 @@ export type OneTimeCodeCreateManyInput = {
 
 export type OneTimeCodeUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  resetId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  target?: Prisma.StringFieldUpdateOperationsInput | string
   codeHmac?: Prisma.StringFieldUpdateOperationsInput | string
   attemptsLeft?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -349,7 +403,10 @@ export type OneTimeCodeUpdateManyMutationInput = {
 
 export type OneTimeCodeUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  resetId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  target?: Prisma.StringFieldUpdateOperationsInput | string
   codeHmac?: Prisma.StringFieldUpdateOperationsInput | string
   attemptsLeft?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -370,6 +427,9 @@ export type OneTimeCodeOrderByRelationAggregateInput = {
 export type OneTimeCodeCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  purpose?: Prisma.SortOrder
+  resetId?: Prisma.SortOrder
+  target?: Prisma.SortOrder
   codeHmac?: Prisma.SortOrder
   attemptsLeft?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -384,6 +444,9 @@ export type OneTimeCodeAvgOrderByAggregateInput = {
 export type OneTimeCodeMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  purpose?: Prisma.SortOrder
+  resetId?: Prisma.SortOrder
+  target?: Prisma.SortOrder
   codeHmac?: Prisma.SortOrder
   attemptsLeft?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -394,6 +457,9 @@ export type OneTimeCodeMaxOrderByAggregateInput = {
 export type OneTimeCodeMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  purpose?: Prisma.SortOrder
+  resetId?: Prisma.SortOrder
+  target?: Prisma.SortOrder
   codeHmac?: Prisma.SortOrder
   attemptsLeft?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -449,6 +515,9 @@ export type OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput = {
 
 export type OneTimeCodeCreateWithoutAccountInput = {
   id: string
+  purpose?: string
+  resetId?: string | null
+  target?: string
   codeHmac: string
   attemptsLeft: number
   createdAt: Date | string
@@ -458,6 +527,9 @@ export type OneTimeCodeCreateWithoutAccountInput = {
 
 export type OneTimeCodeUncheckedCreateWithoutAccountInput = {
   id: string
+  purpose?: string
+  resetId?: string | null
+  target?: string
   codeHmac: string
   attemptsLeft: number
   createdAt: Date | string
@@ -496,7 +568,10 @@ export type OneTimeCodeScalarWhereInput = {
   OR?: Prisma.OneTimeCodeScalarWhereInput[]
   NOT?: Prisma.OneTimeCodeScalarWhereInput | Prisma.OneTimeCodeScalarWhereInput[]
   id?: Prisma.UuidFilter<"OneTimeCode"> | string
-  accountId?: Prisma.UuidFilter<"OneTimeCode"> | string
+  accountId?: Prisma.UuidNullableFilter<"OneTimeCode"> | string | null
+  purpose?: Prisma.StringFilter<"OneTimeCode"> | string
+  resetId?: Prisma.UuidNullableFilter<"OneTimeCode"> | string | null
+  target?: Prisma.StringFilter<"OneTimeCode"> | string
   codeHmac?: Prisma.StringFilter<"OneTimeCode"> | string
   attemptsLeft?: Prisma.IntFilter<"OneTimeCode"> | number
   createdAt?: Prisma.DateTimeFilter<"OneTimeCode"> | Date | string
@@ -506,6 +581,9 @@ export type OneTimeCodeScalarWhereInput = {
 
 export type OneTimeCodeCreateManyAccountInput = {
   id: string
+  purpose?: string
+  resetId?: string | null
+  target?: string
   codeHmac: string
   attemptsLeft: number
   createdAt: Date | string
@@ -515,6 +593,9 @@ export type OneTimeCodeCreateManyAccountInput = {
 
 export type OneTimeCodeUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  resetId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  target?: Prisma.StringFieldUpdateOperationsInput | string
   codeHmac?: Prisma.StringFieldUpdateOperationsInput | string
   attemptsLeft?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -524,6 +605,9 @@ export type OneTimeCodeUpdateWithoutAccountInput = {
 
 export type OneTimeCodeUncheckedUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  resetId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  target?: Prisma.StringFieldUpdateOperationsInput | string
   codeHmac?: Prisma.StringFieldUpdateOperationsInput | string
   attemptsLeft?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -533,6 +617,9 @@ export type OneTimeCodeUncheckedUpdateWithoutAccountInput = {
 
 export type OneTimeCodeUncheckedUpdateManyWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  resetId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  target?: Prisma.StringFieldUpdateOperationsInput | string
   codeHmac?: Prisma.StringFieldUpdateOperationsInput | string
   attemptsLeft?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -545,39 +632,51 @@ export type OneTimeCodeUncheckedUpdateManyWithoutAccountInput = {
 export type OneTimeCodeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  purpose?: boolean
+  resetId?: boolean
+  target?: boolean
   codeHmac?: boolean
   attemptsLeft?: boolean
   createdAt?: boolean
   expiresAt?: boolean
   endedAt?: boolean
-  account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  account?: boolean | Prisma.OneTimeCode$accountArgs<ExtArgs>
 }, ExtArgs["result"]["oneTimeCode"]>
 
 export type OneTimeCodeSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  purpose?: boolean
+  resetId?: boolean
+  target?: boolean
   codeHmac?: boolean
   attemptsLeft?: boolean
   createdAt?: boolean
   expiresAt?: boolean
   endedAt?: boolean
-  account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  account?: boolean | Prisma.OneTimeCode$accountArgs<ExtArgs>
 }, ExtArgs["result"]["oneTimeCode"]>
 
 export type OneTimeCodeSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  purpose?: boolean
+  resetId?: boolean
+  target?: boolean
   codeHmac?: boolean
   attemptsLeft?: boolean
   createdAt?: boolean
   expiresAt?: boolean
   endedAt?: boolean
-  account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  account?: boolean | Prisma.OneTimeCode$accountArgs<ExtArgs>
 }, ExtArgs["result"]["oneTimeCode"]>
 
 export type OneTimeCodeSelectScalar = {
   id?: boolean
   accountId?: boolean
+  purpose?: boolean
+  resetId?: boolean
+  target?: boolean
   codeHmac?: boolean
   attemptsLeft?: boolean
   createdAt?: boolean
@@ -585,25 +684,40 @@ export type OneTimeCodeSelectScalar = {
   endedAt?: boolean
 }
 
-export type OneTimeCodeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "codeHmac" | "attemptsLeft" | "createdAt" | "expiresAt" | "endedAt", ExtArgs["result"]["oneTimeCode"]>
+export type OneTimeCodeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "purpose" | "resetId" | "target" | "codeHmac" | "attemptsLeft" | "createdAt" | "expiresAt" | "endedAt", ExtArgs["result"]["oneTimeCode"]>
 export type OneTimeCodeInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  account?: boolean | Prisma.OneTimeCode$accountArgs<ExtArgs>
 }
 export type OneTimeCodeIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  account?: boolean | Prisma.OneTimeCode$accountArgs<ExtArgs>
 }
 export type OneTimeCodeIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  account?: boolean | Prisma.OneTimeCode$accountArgs<ExtArgs>
 }
 
 export type $OneTimeCodePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "OneTimeCode"
   objects: {
-    account: Prisma.$AccountPayload<ExtArgs>
+    account: Prisma.$AccountPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
-    accountId: string
+    /**
+     * Absent for an address without an account, at which somebody tried to reset a password.
+     */
+    accountId: string | null
+    /**
+     * VERIFY_ACCOUNT, RESET_PASSWORD, CHANGE_EMAIL or VERIFY_PHONE.
+     */
+    purpose: string
+    /**
+     * What stands for the address of a reset, whether or not it has an account.
+     */
+    resetId: string | null
+    /**
+     * The address that the code went to, where it is not the account's own.
+     */
+    target: string
     codeHmac: string
     attemptsLeft: number
     createdAt: Date
@@ -1006,7 +1120,7 @@ readonly fields: OneTimeCodeFieldRefs;
  */
 export interface Prisma__OneTimeCodeClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
-  account<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  account<T extends Prisma.OneTimeCode$accountArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OneTimeCode$accountArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1038,6 +1152,9 @@ export interface Prisma__OneTimeCodeClient<T, Null = never, ExtArgs extends runt
 export interface OneTimeCodeFieldRefs {
   readonly id: Prisma.FieldRef<"OneTimeCode", 'String'>
   readonly accountId: Prisma.FieldRef<"OneTimeCode", 'String'>
+  readonly purpose: Prisma.FieldRef<"OneTimeCode", 'String'>
+  readonly resetId: Prisma.FieldRef<"OneTimeCode", 'String'>
+  readonly target: Prisma.FieldRef<"OneTimeCode", 'String'>
   readonly codeHmac: Prisma.FieldRef<"OneTimeCode", 'String'>
   readonly attemptsLeft: Prisma.FieldRef<"OneTimeCode", 'Int'>
   readonly createdAt: Prisma.FieldRef<"OneTimeCode", 'DateTime'>
@@ -1441,6 +1558,25 @@ export type OneTimeCodeDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.I
    * Limit how many OneTimeCodes to delete.
    */
   limit?: number
+}
+
+/**
+ * OneTimeCode.account
+ */
+export type OneTimeCode$accountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Account
+   */
+  select?: Prisma.AccountSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Account
+   */
+  omit?: Prisma.AccountOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AccountInclude<ExtArgs> | null
+  where?: Prisma.AccountWhereInput
 }
 
 /**

@@ -32,6 +32,7 @@ export type SessionMinAggregateOutputType = {
   createdAt: Date | null
   lastUsedAt: Date | null
   expiresAt: Date | null
+  signedInBy: string | null
   endedAt: Date | null
   endReason: string | null
 }
@@ -44,6 +45,7 @@ export type SessionMaxAggregateOutputType = {
   createdAt: Date | null
   lastUsedAt: Date | null
   expiresAt: Date | null
+  signedInBy: string | null
   endedAt: Date | null
   endReason: string | null
 }
@@ -56,6 +58,7 @@ export type SessionCountAggregateOutputType = {
   createdAt: number
   lastUsedAt: number
   expiresAt: number
+  signedInBy: number
   endedAt: number
   endReason: number
   _all: number
@@ -70,6 +73,7 @@ export type SessionMinAggregateInputType = {
   createdAt?: true
   lastUsedAt?: true
   expiresAt?: true
+  signedInBy?: true
   endedAt?: true
   endReason?: true
 }
@@ -82,6 +86,7 @@ export type SessionMaxAggregateInputType = {
   createdAt?: true
   lastUsedAt?: true
   expiresAt?: true
+  signedInBy?: true
   endedAt?: true
   endReason?: true
 }
@@ -94,6 +99,7 @@ export type SessionCountAggregateInputType = {
   createdAt?: true
   lastUsedAt?: true
   expiresAt?: true
+  signedInBy?: true
   endedAt?: true
   endReason?: true
   _all?: true
@@ -179,6 +185,7 @@ export type SessionGroupByOutputType = {
   createdAt: Date
   lastUsedAt: Date
   expiresAt: Date
+  signedInBy: string
   endedAt: Date | null
   endReason: string | null
   _count: SessionCountAggregateOutputType | null
@@ -212,10 +219,12 @@ export type SessionWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   lastUsedAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
+  signedInBy?: Prisma.StringFilter<"Session"> | string
   endedAt?: Prisma.DateTimeNullableFilter<"Session"> | Date | string | null
   endReason?: Prisma.StringNullableFilter<"Session"> | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   refreshTokens?: Prisma.RefreshTokenListRelationFilter
+  qrSignIns?: Prisma.QrSignInListRelationFilter
 }
 
 export type SessionOrderByWithRelationInput = {
@@ -226,10 +235,12 @@ export type SessionOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  signedInBy?: Prisma.SortOrder
   endedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   endReason?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   refreshTokens?: Prisma.RefreshTokenOrderByRelationAggregateInput
+  qrSignIns?: Prisma.QrSignInOrderByRelationAggregateInput
 }
 
 export type SessionWhereUniqueInput = Prisma.AtLeast<{
@@ -243,10 +254,12 @@ export type SessionWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   lastUsedAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
+  signedInBy?: Prisma.StringFilter<"Session"> | string
   endedAt?: Prisma.DateTimeNullableFilter<"Session"> | Date | string | null
   endReason?: Prisma.StringNullableFilter<"Session"> | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   refreshTokens?: Prisma.RefreshTokenListRelationFilter
+  qrSignIns?: Prisma.QrSignInListRelationFilter
 }, "id">
 
 export type SessionOrderByWithAggregationInput = {
@@ -257,6 +270,7 @@ export type SessionOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  signedInBy?: Prisma.SortOrder
   endedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   endReason?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.SessionCountOrderByAggregateInput
@@ -275,6 +289,7 @@ export type SessionScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Session"> | Date | string
   lastUsedAt?: Prisma.DateTimeWithAggregatesFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"Session"> | Date | string
+  signedInBy?: Prisma.StringWithAggregatesFilter<"Session"> | string
   endedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Session"> | Date | string | null
   endReason?: Prisma.StringNullableWithAggregatesFilter<"Session"> | string | null
 }
@@ -286,10 +301,12 @@ export type SessionCreateInput = {
   createdAt: Date | string
   lastUsedAt: Date | string
   expiresAt: Date | string
+  signedInBy?: string
   endedAt?: Date | string | null
   endReason?: string | null
   account: Prisma.AccountCreateNestedOneWithoutSessionsInput
   refreshTokens?: Prisma.RefreshTokenCreateNestedManyWithoutSessionInput
+  qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutSessionInput
 }
 
 export type SessionUncheckedCreateInput = {
@@ -300,9 +317,11 @@ export type SessionUncheckedCreateInput = {
   createdAt: Date | string
   lastUsedAt: Date | string
   expiresAt: Date | string
+  signedInBy?: string
   endedAt?: Date | string | null
   endReason?: string | null
   refreshTokens?: Prisma.RefreshTokenUncheckedCreateNestedManyWithoutSessionInput
+  qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutSessionInput
 }
 
 export type SessionUpdateInput = {
@@ -312,10 +331,12 @@ export type SessionUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutSessionsNestedInput
   refreshTokens?: Prisma.RefreshTokenUpdateManyWithoutSessionNestedInput
+  qrSignIns?: Prisma.QrSignInUpdateManyWithoutSessionNestedInput
 }
 
 export type SessionUncheckedUpdateInput = {
@@ -326,9 +347,11 @@ export type SessionUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   refreshTokens?: Prisma.RefreshTokenUncheckedUpdateManyWithoutSessionNestedInput
+  qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutSessionNestedInput
 }
 
 export type SessionCreateManyInput = {
@@ -339,6 +362,7 @@ export type SessionCreateManyInput = {
   createdAt: Date | string
   lastUsedAt: Date | string
   expiresAt: Date | string
+  signedInBy?: string
   endedAt?: Date | string | null
   endReason?: string | null
 }
@@ -350,6 +374,7 @@ export type SessionUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
@@ -362,6 +387,7 @@ export type SessionUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
@@ -384,6 +410,7 @@ export type SessionCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  signedInBy?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   endReason?: Prisma.SortOrder
 }
@@ -396,6 +423,7 @@ export type SessionMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  signedInBy?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   endReason?: Prisma.SortOrder
 }
@@ -408,6 +436,7 @@ export type SessionMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  signedInBy?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   endReason?: Prisma.SortOrder
 }
@@ -473,6 +502,20 @@ export type SessionUpdateOneRequiredWithoutRefreshTokensNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.SessionUpdateToOneWithWhereWithoutRefreshTokensInput, Prisma.SessionUpdateWithoutRefreshTokensInput>, Prisma.SessionUncheckedUpdateWithoutRefreshTokensInput>
 }
 
+export type SessionCreateNestedOneWithoutQrSignInsInput = {
+  create?: Prisma.XOR<Prisma.SessionCreateWithoutQrSignInsInput, Prisma.SessionUncheckedCreateWithoutQrSignInsInput>
+  connectOrCreate?: Prisma.SessionCreateOrConnectWithoutQrSignInsInput
+  connect?: Prisma.SessionWhereUniqueInput
+}
+
+export type SessionUpdateOneRequiredWithoutQrSignInsNestedInput = {
+  create?: Prisma.XOR<Prisma.SessionCreateWithoutQrSignInsInput, Prisma.SessionUncheckedCreateWithoutQrSignInsInput>
+  connectOrCreate?: Prisma.SessionCreateOrConnectWithoutQrSignInsInput
+  upsert?: Prisma.SessionUpsertWithoutQrSignInsInput
+  connect?: Prisma.SessionWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.SessionUpdateToOneWithWhereWithoutQrSignInsInput, Prisma.SessionUpdateWithoutQrSignInsInput>, Prisma.SessionUncheckedUpdateWithoutQrSignInsInput>
+}
+
 export type SessionCreateWithoutAccountInput = {
   id: string
   ip: string
@@ -480,9 +523,11 @@ export type SessionCreateWithoutAccountInput = {
   createdAt: Date | string
   lastUsedAt: Date | string
   expiresAt: Date | string
+  signedInBy?: string
   endedAt?: Date | string | null
   endReason?: string | null
   refreshTokens?: Prisma.RefreshTokenCreateNestedManyWithoutSessionInput
+  qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutSessionInput
 }
 
 export type SessionUncheckedCreateWithoutAccountInput = {
@@ -492,9 +537,11 @@ export type SessionUncheckedCreateWithoutAccountInput = {
   createdAt: Date | string
   lastUsedAt: Date | string
   expiresAt: Date | string
+  signedInBy?: string
   endedAt?: Date | string | null
   endReason?: string | null
   refreshTokens?: Prisma.RefreshTokenUncheckedCreateNestedManyWithoutSessionInput
+  qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutSessionInput
 }
 
 export type SessionCreateOrConnectWithoutAccountInput = {
@@ -534,6 +581,7 @@ export type SessionScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   lastUsedAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
+  signedInBy?: Prisma.StringFilter<"Session"> | string
   endedAt?: Prisma.DateTimeNullableFilter<"Session"> | Date | string | null
   endReason?: Prisma.StringNullableFilter<"Session"> | string | null
 }
@@ -545,9 +593,11 @@ export type SessionCreateWithoutRefreshTokensInput = {
   createdAt: Date | string
   lastUsedAt: Date | string
   expiresAt: Date | string
+  signedInBy?: string
   endedAt?: Date | string | null
   endReason?: string | null
   account: Prisma.AccountCreateNestedOneWithoutSessionsInput
+  qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutSessionInput
 }
 
 export type SessionUncheckedCreateWithoutRefreshTokensInput = {
@@ -558,8 +608,10 @@ export type SessionUncheckedCreateWithoutRefreshTokensInput = {
   createdAt: Date | string
   lastUsedAt: Date | string
   expiresAt: Date | string
+  signedInBy?: string
   endedAt?: Date | string | null
   endReason?: string | null
+  qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutSessionInput
 }
 
 export type SessionCreateOrConnectWithoutRefreshTokensInput = {
@@ -585,9 +637,11 @@ export type SessionUpdateWithoutRefreshTokensInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutSessionsNestedInput
+  qrSignIns?: Prisma.QrSignInUpdateManyWithoutSessionNestedInput
 }
 
 export type SessionUncheckedUpdateWithoutRefreshTokensInput = {
@@ -598,8 +652,82 @@ export type SessionUncheckedUpdateWithoutRefreshTokensInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutSessionNestedInput
+}
+
+export type SessionCreateWithoutQrSignInsInput = {
+  id: string
+  ip: string
+  userAgent: string
+  createdAt: Date | string
+  lastUsedAt: Date | string
+  expiresAt: Date | string
+  signedInBy?: string
+  endedAt?: Date | string | null
+  endReason?: string | null
+  account: Prisma.AccountCreateNestedOneWithoutSessionsInput
+  refreshTokens?: Prisma.RefreshTokenCreateNestedManyWithoutSessionInput
+}
+
+export type SessionUncheckedCreateWithoutQrSignInsInput = {
+  id: string
+  accountId: string
+  ip: string
+  userAgent: string
+  createdAt: Date | string
+  lastUsedAt: Date | string
+  expiresAt: Date | string
+  signedInBy?: string
+  endedAt?: Date | string | null
+  endReason?: string | null
+  refreshTokens?: Prisma.RefreshTokenUncheckedCreateNestedManyWithoutSessionInput
+}
+
+export type SessionCreateOrConnectWithoutQrSignInsInput = {
+  where: Prisma.SessionWhereUniqueInput
+  create: Prisma.XOR<Prisma.SessionCreateWithoutQrSignInsInput, Prisma.SessionUncheckedCreateWithoutQrSignInsInput>
+}
+
+export type SessionUpsertWithoutQrSignInsInput = {
+  update: Prisma.XOR<Prisma.SessionUpdateWithoutQrSignInsInput, Prisma.SessionUncheckedUpdateWithoutQrSignInsInput>
+  create: Prisma.XOR<Prisma.SessionCreateWithoutQrSignInsInput, Prisma.SessionUncheckedCreateWithoutQrSignInsInput>
+  where?: Prisma.SessionWhereInput
+}
+
+export type SessionUpdateToOneWithWhereWithoutQrSignInsInput = {
+  where?: Prisma.SessionWhereInput
+  data: Prisma.XOR<Prisma.SessionUpdateWithoutQrSignInsInput, Prisma.SessionUncheckedUpdateWithoutQrSignInsInput>
+}
+
+export type SessionUpdateWithoutQrSignInsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ip?: Prisma.StringFieldUpdateOperationsInput | string
+  userAgent?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
+  endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  account?: Prisma.AccountUpdateOneRequiredWithoutSessionsNestedInput
+  refreshTokens?: Prisma.RefreshTokenUpdateManyWithoutSessionNestedInput
+}
+
+export type SessionUncheckedUpdateWithoutQrSignInsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  ip?: Prisma.StringFieldUpdateOperationsInput | string
+  userAgent?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
+  endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  refreshTokens?: Prisma.RefreshTokenUncheckedUpdateManyWithoutSessionNestedInput
 }
 
 export type SessionCreateManyAccountInput = {
@@ -609,6 +737,7 @@ export type SessionCreateManyAccountInput = {
   createdAt: Date | string
   lastUsedAt: Date | string
   expiresAt: Date | string
+  signedInBy?: string
   endedAt?: Date | string | null
   endReason?: string | null
 }
@@ -620,9 +749,11 @@ export type SessionUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   refreshTokens?: Prisma.RefreshTokenUpdateManyWithoutSessionNestedInput
+  qrSignIns?: Prisma.QrSignInUpdateManyWithoutSessionNestedInput
 }
 
 export type SessionUncheckedUpdateWithoutAccountInput = {
@@ -632,9 +763,11 @@ export type SessionUncheckedUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   refreshTokens?: Prisma.RefreshTokenUncheckedUpdateManyWithoutSessionNestedInput
+  qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutSessionNestedInput
 }
 
 export type SessionUncheckedUpdateManyWithoutAccountInput = {
@@ -644,6 +777,7 @@ export type SessionUncheckedUpdateManyWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
@@ -655,10 +789,12 @@ export type SessionUncheckedUpdateManyWithoutAccountInput = {
 
 export type SessionCountOutputType = {
   refreshTokens: number
+  qrSignIns: number
 }
 
 export type SessionCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   refreshTokens?: boolean | SessionCountOutputTypeCountRefreshTokensArgs
+  qrSignIns?: boolean | SessionCountOutputTypeCountQrSignInsArgs
 }
 
 /**
@@ -678,6 +814,13 @@ export type SessionCountOutputTypeCountRefreshTokensArgs<ExtArgs extends runtime
   where?: Prisma.RefreshTokenWhereInput
 }
 
+/**
+ * SessionCountOutputType without action
+ */
+export type SessionCountOutputTypeCountQrSignInsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.QrSignInWhereInput
+}
+
 
 export type SessionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -687,10 +830,12 @@ export type SessionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   createdAt?: boolean
   lastUsedAt?: boolean
   expiresAt?: boolean
+  signedInBy?: boolean
   endedAt?: boolean
   endReason?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   refreshTokens?: boolean | Prisma.Session$refreshTokensArgs<ExtArgs>
+  qrSignIns?: boolean | Prisma.Session$qrSignInsArgs<ExtArgs>
   _count?: boolean | Prisma.SessionCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["session"]>
 
@@ -702,6 +847,7 @@ export type SessionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   createdAt?: boolean
   lastUsedAt?: boolean
   expiresAt?: boolean
+  signedInBy?: boolean
   endedAt?: boolean
   endReason?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -715,6 +861,7 @@ export type SessionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   createdAt?: boolean
   lastUsedAt?: boolean
   expiresAt?: boolean
+  signedInBy?: boolean
   endedAt?: boolean
   endReason?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -728,14 +875,16 @@ export type SessionSelectScalar = {
   createdAt?: boolean
   lastUsedAt?: boolean
   expiresAt?: boolean
+  signedInBy?: boolean
   endedAt?: boolean
   endReason?: boolean
 }
 
-export type SessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "ip" | "userAgent" | "createdAt" | "lastUsedAt" | "expiresAt" | "endedAt" | "endReason", ExtArgs["result"]["session"]>
+export type SessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "ip" | "userAgent" | "createdAt" | "lastUsedAt" | "expiresAt" | "signedInBy" | "endedAt" | "endReason", ExtArgs["result"]["session"]>
 export type SessionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   refreshTokens?: boolean | Prisma.Session$refreshTokensArgs<ExtArgs>
+  qrSignIns?: boolean | Prisma.Session$qrSignInsArgs<ExtArgs>
   _count?: boolean | Prisma.SessionCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type SessionIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -750,6 +899,7 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   objects: {
     account: Prisma.$AccountPayload<ExtArgs>
     refreshTokens: Prisma.$RefreshTokenPayload<ExtArgs>[]
+    qrSignIns: Prisma.$QrSignInPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -762,6 +912,10 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * 90 days after sign-in, whatever happens in between.
      */
     expiresAt: Date
+    /**
+     * PASSWORD, QR, GOOGLE or DEMO.
+     */
+    signedInBy: string
     endedAt: Date | null
     /**
      * SIGNED_OUT, TOKEN_REUSED, REVOKED or EXPIRED.
@@ -1163,6 +1317,7 @@ export interface Prisma__SessionClient<T, Null = never, ExtArgs extends runtime.
   readonly [Symbol.toStringTag]: "PrismaPromise"
   account<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   refreshTokens<T extends Prisma.Session$refreshTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Session$refreshTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RefreshTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  qrSignIns<T extends Prisma.Session$qrSignInsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Session$qrSignInsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$QrSignInPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1199,6 +1354,7 @@ export interface SessionFieldRefs {
   readonly createdAt: Prisma.FieldRef<"Session", 'DateTime'>
   readonly lastUsedAt: Prisma.FieldRef<"Session", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"Session", 'DateTime'>
+  readonly signedInBy: Prisma.FieldRef<"Session", 'String'>
   readonly endedAt: Prisma.FieldRef<"Session", 'DateTime'>
   readonly endReason: Prisma.FieldRef<"Session", 'String'>
 }
@@ -1623,6 +1779,30 @@ export type Session$refreshTokensArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.RefreshTokenScalarFieldEnum | Prisma.RefreshTokenScalarFieldEnum[]
+}
+
+/**
+ * Session.qrSignIns
+ */
+export type Session$qrSignInsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the QrSignIn
+   */
+  select?: Prisma.QrSignInSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the QrSignIn
+   */
+  omit?: Prisma.QrSignInOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.QrSignInInclude<ExtArgs> | null
+  where?: Prisma.QrSignInWhereInput
+  orderBy?: Prisma.QrSignInOrderByWithRelationInput | Prisma.QrSignInOrderByWithRelationInput[]
+  cursor?: Prisma.QrSignInWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.QrSignInScalarFieldEnum | Prisma.QrSignInScalarFieldEnum[]
 }
 
 /**

@@ -1,0 +1,9 @@
+import type { ClientInfo } from '@ringline/proto/identity/v1/accounts_pb';
+import type { Client } from './dependencies.ts';
+
+/** A request whose client is always there, as the use cases take it. */
+export function withClient<Request extends { client?: ClientInfo | undefined }>(
+  request: Request,
+): Omit<Request, 'client'> & { client: Client } {
+  return { ...request, client: { ip: request.client?.ip ?? '', userAgent: request.client?.userAgent ?? '' } };
+}

@@ -1,0 +1,19 @@
+import { announceUser } from '../accounts/account.ts';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import { parseCode } from './takeCode.ts';
+import { withCode } from './withCode.ts';
+
+/** Turns the second factor off; needs a code of the app, or a recovery code (defaults 1.3). @throws as `withCode` */
+export const removeMfa = (deps: Dependencies) => async (input: { code: string }, principal: { userId: string }) =>
+  withCode(deps, principal.userId, parseCode(input.code), (uow) => turnOff(deps, uow, principal.userId));
+
+async function turnOff(deps: Dependencies, uow: Unit, accountId: string): Promise<void> {
+  await uow.tx.authenticator.delete({ where: { accountId } });
+  await uow.tx.recoveryCode.deleteMany({ where: { accountId } });
+  await uow.tx.mfaChallenge.deleteMany({ where: { accountId } });
+  const changed = await uow.tx.account.update({
+    where: { id: accountId },
+    data: { mfaEnabledAt: null, updatedAt: deps.clock.now(), version: { increment: 1 } },
+  });
+  announceUser(uow, changed);
+}

@@ -1,0 +1,11 @@
+import type { Dependencies } from '../dependencies.ts';
+import { replaceRecoveryCodes } from './recoveryCodes.ts';
+import { parseAppCode } from './takeCode.ts';
+import { withCode } from './withCode.ts';
+
+/** Replaces the recovery codes, the unused ones included; needs a code of the app. @throws as `withCode` */
+export const renewRecoveryCodes =
+  (deps: Dependencies) => async (input: { code: string }, principal: { userId: string }) =>
+    withCode(deps, principal.userId, parseAppCode(input.code), async (uow, account) => ({
+      recoveryCodes: await replaceRecoveryCodes(deps, uow, account.id),
+    }));

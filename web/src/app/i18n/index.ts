@@ -20,7 +20,11 @@ const loader: BackendModule = {
   read: (language, namespace, done) => {
     const load = files[`./${language}/${namespace}.json`];
     if (load === undefined) done(new Error(`There are no texts ${language}/${namespace}`), false);
-    else load().then((texts) => done(null, texts), (error: Error) => done(error, true));
+    else
+      load().then(
+        (texts) => done(null, texts),
+        (error: Error) => done(error, true),
+      );
   },
 };
 

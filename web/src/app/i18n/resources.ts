@@ -1,17 +1,25 @@
+import type calls from './en/calls.json';
+import type common from './en/common.json';
+import type contacts from './en/contacts.json';
+import type errors from './en/errors.json';
+import type home from './en/home.json';
+import type inbox from './en/inbox.json';
+import type phone from './en/phone.json';
+import type shell from './en/shell.json';
+import type signIn from './en/signIn.json';
+
 /**
  * One namespace per area, loaded when a component asks for it. English is the source; its keys are what `t` accepts.
  * A new namespace is a line here and a file of this name in each of `en/`, `es/`, `fr/` and `de/`.
  */
 export interface Texts {
-  calls: typeof import('./en/calls.json');
-  common: typeof import('./en/common.json');
-  contacts: typeof import('./en/contacts.json');
-  errors: typeof import('./en/errors.json');
-  forms: typeof import('./en/forms.json');
-  home: typeof import('./en/home.json');
-  inbox: typeof import('./en/inbox.json');
-  phone: typeof import('./en/phone.json');
-  shell: typeof import('./en/shell.json');
-  signIn: typeof import('./en/signIn.json');
-  ui: typeof import('./en/ui.json');
+  calls: typeof calls;
+  common: typeof common;
+  contacts: typeof contacts;
+  errors: typeof errors;
+  home: typeof home;
+  inbox: typeof inbox;
+  phone: typeof phone;
+  shell: typeof shell;
+  signIn: typeof signIn;
 }

@@ -19,6 +19,7 @@ export interface Texts {
   errors: typeof errors;
   home: typeof home;
   inbox: typeof inbox;
+  onboarding: typeof import('./en/onboarding.json');
   phone: typeof phone;
   shell: typeof shell;
   signIn: typeof signIn;

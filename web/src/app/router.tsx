@@ -3,6 +3,7 @@ import CallHistoryQueryParameters from '../__generated__/CallHistoryQuery$parame
 import ContactsQueryParameters from '../__generated__/ContactsQuery$parameters.ts';
 import HomeQueryParameters from '../__generated__/HomeQuery$parameters.ts';
 import InboxQueryParameters from '../__generated__/InboxQuery$parameters.ts';
+import OnboardingLayoutQueryParameters from '../__generated__/OnboardingLayoutQuery$parameters.ts';
 import ShellQueryParameters from '../__generated__/ShellQuery$parameters.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
@@ -57,6 +58,13 @@ async function requireSession(href: string) {
   throw redirect({ to: '/login', search: next });
 }
 
+/** Keeps out who has not said which workspace, too. */
+async function requireWorkspace(href: string) {
+  await requireSession(href);
+  if (selectedWorkspace() !== undefined) return;
+  throw redirect({ to: '/select-workspace', search: href === '/' ? {} : { next: href } });
+}
+
 const selectWorkspaceRoute = createRoute({
   getParentRoute: () => signedOutRoute,
   path: '/select-workspace',
@@ -77,11 +85,7 @@ const errorRoute = createRoute({ getParentRoute: () => rootRoute, path: '/error'
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  beforeLoad: async ({ location }) => {
-    await requireSession(location.href);
-    if (selectedWorkspace() !== undefined) return;
-    throw redirect({ to: '/select-workspace', search: location.href === '/' ? {} : { next: location.href } });
-  },
+  beforeLoad: ({ location }) => requireWorkspace(location.href),
   loader: () => preload(ShellQueryParameters, {}),
   onLeave: release,
   component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
@@ -142,6 +146,59 @@ const contactsRoute = createRoute({
   component: lazyRouteComponent(() => import('../contacts/ContactsPage.tsx'), 'ContactsPage'),
 });
 
+/** The set-up has a frame of its own: no rail, no phone (spec 001 §2). */
+const onboardingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'onboarding',
+  beforeLoad: ({ location }) => requireWorkspace(location.href),
+  loader: () => preload(OnboardingLayoutQueryParameters, {}),
+  onLeave: release,
+  component: lazyRouteComponent(() => import('../onboarding/OnboardingLayout.tsx'), 'OnboardingLayout'),
+  errorComponent: ShellError,
+});
+
+const setupWorkspaceRoute = createRoute({
+  getParentRoute: () => onboardingRoute,
+  path: '/onboarding/setup-workspace',
+  staticData: { page: 'setupWorkspace' },
+  component: lazyRouteComponent(() => import('../onboarding/SetupWorkspacePage.tsx'), 'SetupWorkspacePage'),
+});
+
+const selectNumberRoute = createRoute({
+  getParentRoute: () => onboardingRoute,
+  path: '/onboarding/select-number',
+  staticData: { page: 'selectNumber' },
+  component: lazyRouteComponent(() => import('../onboarding/SelectNumberPage.tsx'), 'SelectNumberPage'),
+});
+
+const selectCallFlowRoute = createRoute({
+  getParentRoute: () => onboardingRoute,
+  path: '/onboarding/select-call-flow',
+  staticData: { page: 'selectCallFlow' },
+  component: lazyRouteComponent(() => import('../onboarding/SelectCallFlowPage.tsx'), 'SelectCallFlowPage'),
+});
+
+const onboardingComplianceRoute = createRoute({
+  getParentRoute: () => onboardingRoute,
+  path: '/onboarding/compliance',
+  staticData: { page: 'compliance' },
+  component: lazyRouteComponent(() => import('../onboarding/CompliancePage.tsx'), 'CompliancePage'),
+});
+
+const setGoalsRoute = createRoute({
+  getParentRoute: () => onboardingRoute,
+  path: '/onboarding/set-goals',
+  staticData: { page: 'setGoals' },
+  component: lazyRouteComponent(() => import('../onboarding/SetGoalsPage.tsx'), 'SetGoalsPage'),
+});
+
+const goalActionRoute = createRoute({
+  getParentRoute: () => onboardingRoute,
+  path: '/onboarding/goal-action',
+  staticData: { page: 'goalAction' },
+  component: lazyRouteComponent(() => import('../onboarding/GoalActionPage.tsx'), 'GoalActionPage'),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   id: 'settings',
@@ -168,6 +225,14 @@ const soonSetting = <const Path extends string>(path: Path, page: PageName) =>
 const routeTree = rootRoute.addChildren([
   errorRoute,
   signedOutRoute.addChildren([loginRoute, selectWorkspaceRoute, getStartedRoute]),
+  onboardingRoute.addChildren([
+    setupWorkspaceRoute,
+    selectNumberRoute,
+    selectCallFlowRoute,
+    onboardingComplianceRoute,
+    setGoalsRoute,
+    goalActionRoute,
+  ]),
   shellRoute.addChildren([
     homeRoute,
     inboxRoute,
@@ -197,12 +262,6 @@ const routeTree = rootRoute.addChildren([
     soon('/aiagent/riva/knowledge', 'aiKnowledge'),
     soon('/aiagent/automation', 'aiAutomation'),
     soon('/aiagent/tickets', 'tickets'),
-    soon('/onboarding/setup-workspace', 'setupWorkspace'),
-    soon('/onboarding/compliance', 'compliance'),
-    soon('/onboarding/select-call-flow', 'selectCallFlow'),
-    soon('/onboarding/select-number', 'selectNumber'),
-    soon('/onboarding/goal-action', 'goalAction'),
-    soon('/onboarding/set-goals', 'setGoals'),
     settingsRoute.addChildren([
       soonSetting('/settings/myprofile', 'workspaceProfile'),
       soonSetting('/account-settings/profile', 'profile'),

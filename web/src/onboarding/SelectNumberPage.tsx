@@ -1,0 +1,76 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconCheck, IconClock, IconShoppingCart } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { SelectNumberPageQuery } from '../__generated__/SelectNumberPageQuery.graphql.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Pane, usePaneKey } from '../ui/Pane.tsx';
+import { PhoneNumber } from '../ui/PhoneNumber.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import styles from './Onboarding.module.css';
+import { StepPage } from './StepPage.tsx';
+import { useStep } from './useStep.ts';
+
+/** Step 2: the test number is here at once; buying one can wait (ux §8). */
+export function SelectNumberPage() {
+  const { t } = useTranslation(['onboarding', 'common']);
+  const step = useStep('selectNumber');
+  return (
+    <StepPage
+      page="selectNumber"
+      title={t('number.title')}
+      lead={t('number.lead')}
+      step={step}
+      primary={
+        <Button loading={step.pending} onClick={() => void step.finish()} data-testid="onboarding-continue">
+          {t('common:continue')}
+        </Button>
+      }
+    >
+      <Pane fallback={<Skeleton height={64} />}>
+        <TestNumber />
+      </Pane>
+      <ul className={styles['facts']}>
+        <li>
+          <IconCheck size={18} aria-hidden />
+          {t('number.works')}
+        </li>
+        <li>
+          <IconClock size={18} aria-hidden />
+          {t('number.allowance')}
+        </li>
+        <li>
+          <IconShoppingCart size={18} aria-hidden />
+          {t('number.buyLater')}
+        </li>
+      </ul>
+    </StepPage>
+  );
+}
+
+function TestNumber() {
+  const { t } = useTranslation('onboarding');
+  const fetchKey = usePaneKey();
+  const { getTestPhoneNumber: phone } = useLazyLoadQuery<SelectNumberPageQuery>(
+    graphql`
+      query SelectNumberPageQuery {
+        getTestPhoneNumber {
+          id
+          number
+          isTestNumber
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  return (
+    <div className={styles['well']}>
+      <p className={styles['number']} data-testid="onboarding-number" data-number={phone.number}>
+        <PhoneNumber number={phone.number} />
+        <CopyButton value={phone.number} size={32} />
+        <StatusChip tone="accent">{t('number.yours')}</StatusChip>
+      </p>
+    </div>
+  );
+}

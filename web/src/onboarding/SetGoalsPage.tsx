@@ -1,0 +1,79 @@
+import { Button, Radio } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { SetGoalsPageMutation } from '../__generated__/SetGoalsPageMutation.graphql.ts';
+import type { SetGoalsPageQuery } from '../__generated__/SetGoalsPageQuery.graphql.ts';
+import { commit } from '../app/relay/useCommit.ts';
+import { type Goal, goalOf, GOALS } from './goals.ts';
+import styles from './Onboarding.module.css';
+import { StepPage } from './StepPage.tsx';
+import { useStep } from './useStep.ts';
+
+/** Step 5: what comes first; the next screen begins with it. */
+export function SetGoalsPage() {
+  const { t } = useTranslation(['onboarding', 'common']);
+  const step = useStep('setGoals');
+  const { getWorkspaceWithSettings: workspace } = useLazyLoadQuery<SetGoalsPageQuery>(
+    graphql`
+      query SetGoalsPageQuery {
+        getWorkspaceWithSettings {
+          id
+          onBoardingGoal
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const [chosen, setChosen] = useState<Goal>();
+  const goal = chosen ?? goalOf(workspace.onBoardingGoal).goal;
+
+  const save = () =>
+    step.finish(async () => {
+      if (goal === workspace.onBoardingGoal) return;
+      await commit<SetGoalsPageMutation>(
+        graphql`
+          mutation SetGoalsPageMutation($onBoardingGoal: String) {
+            updateWorkspace(onBoardingGoal: $onBoardingGoal) {
+              id
+              onBoardingGoal
+              version
+            }
+          }
+        `,
+        { onBoardingGoal: goal },
+      );
+    });
+
+  return (
+    <StepPage
+      page="setGoals"
+      title={t('goals.title')}
+      lead={t('goals.lead')}
+      step={step}
+      primary={
+        <Button loading={step.pending} onClick={() => void save()} data-testid="onboarding-continue">
+          {t('common:continue')}
+        </Button>
+      }
+    >
+      <Radio.Group value={goal} onChange={(value) => setChosen(goalOf(value).goal)} aria-label={t('goals.title')}>
+        <div className={styles['goals']}>
+          {GOALS.map(({ goal: name, icon: GoalIcon }) => (
+            <label key={name} className={styles['goal']}>
+              <Radio value={name} aria-label={t(`goals.${name}.name`)} aria-describedby={`goal-${name}`} />
+              <span aria-hidden>
+                <GoalIcon size={18} stroke={1.75} />
+              </span>
+              <span>
+                <b>{t(`goals.${name}.name`)}</b>
+                <small id={`goal-${name}`}>{t(`goals.${name}.text`)}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+      </Radio.Group>
+    </StepPage>
+  );
+}

@@ -1,0 +1,160 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { isNotEmpty, useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { SetupWorkspacePageMutation } from '../__generated__/SetupWorkspacePageMutation.graphql.ts';
+import type { Currency, SetupWorkspacePageQuery } from '../__generated__/SetupWorkspacePageQuery.graphql.ts';
+import { commit } from '../app/relay/useCommit.ts';
+import { CountryPicker } from '../ui/CountryPicker.tsx';
+import { CurrencyPicker } from '../ui/CurrencyPicker.tsx';
+import { ownTimezone, TimezonePicker } from '../ui/TimezonePicker.tsx';
+import styles from './Onboarding.module.css';
+import { StepPage } from './StepPage.tsx';
+import { useStep } from './useStep.ts';
+
+/** Spec 000 §3, team size options. */
+const TEAM_SIZES = ['1-49', '50-249', '250-999', '1000+'];
+
+/** Step 1: what the workspace is called, where it is and how big. Country and zone are guessed already. */
+export function SetupWorkspacePage() {
+  const { t } = useTranslation(['onboarding', 'common']);
+  const step = useStep('setupWorkspace');
+  const { getWorkspaceWithSettings: workspace, fetchIndustries } = useLazyLoadQuery<SetupWorkspacePageQuery>(
+    graphql`
+      query SetupWorkspacePageQuery {
+        getWorkspaceWithSettings {
+          id
+          name
+          teamSize
+          industry
+          version
+          setting {
+            country
+            timezone
+            currency
+            website
+          }
+        }
+        fetchIndustries {
+          value
+          label
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const { setting } = workspace;
+  const form = useForm({
+    initialValues: {
+      name: workspace.name,
+      country: setting.country ?? 'US',
+      timezone: setting.timezone ?? ownTimezone(),
+      currency: setting.currency ?? 'USD',
+      teamSize: workspace.teamSize ?? '',
+      industry: workspace.industry ?? '',
+      website: setting.website ?? '',
+    },
+    validate: { name: isNotEmpty(t('setup.nameMissing')) },
+  });
+  const errorOf = (name: string) => (step.refusal?.field === name ? step.refusal.message : undefined);
+  const input = (name: keyof typeof form.values) => {
+    const props = form.getInputProps(name) as { error?: string };
+    return { ...props, error: props.error ?? errorOf(name) };
+  };
+
+  const submit = form.onSubmit((fields) =>
+    step.finish(async () => {
+      if (!form.isDirty()) return;
+      await commit<SetupWorkspacePageMutation>(
+        graphql`
+          mutation SetupWorkspacePageMutation(
+            $version: Int
+            $name: String
+            $country: String
+            $timezone: String
+            $currency: Currency
+            $teamSize: String
+            $industry: String
+            $website: String
+          ) {
+            updateWorkspace(
+              version: $version
+              name: $name
+              country: $country
+              timezone: $timezone
+              currency: $currency
+              teamSize: $teamSize
+              industry: $industry
+              website: $website
+            ) {
+              id
+              name
+              teamSize
+              industry
+              version
+              setting {
+                country
+                timezone
+                currency
+                website
+              }
+            }
+          }
+        `,
+        { ...fields, name: fields.name.trim(), currency: fields.currency as Currency, version: workspace.version },
+      );
+    }),
+  );
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <StepPage
+        page="setupWorkspace"
+        title={t('setup.title')}
+        lead={t('setup.lead')}
+        step={step}
+        primary={
+          <Button type="submit" loading={step.pending} data-testid="onboarding-continue">
+            {t('common:continue')}
+          </Button>
+        }
+      >
+        <TextInput label={t('setup.name')} maxLength={80} autoComplete="organization" {...input('name')} />
+        <div className={styles['pair']}>
+          <CountryPicker label={t('setup.country')} {...input('country')} />
+          <TimezonePicker label={t('setup.timezone')} {...input('timezone')} />
+        </div>
+        <div className={styles['pair']}>
+          <Select
+            label={t('setup.teamSize')}
+            placeholder={t('setup.choose')}
+            data={TEAM_SIZES}
+            {...input('teamSize')}
+            value={form.values.teamSize || null}
+            onChange={(value) => form.setFieldValue('teamSize', value ?? '')}
+          />
+          <Select
+            label={t('setup.industry')}
+            placeholder={t('setup.choose')}
+            searchable
+            data={fetchIndustries.map(({ value, label }) => ({ value, label }))}
+            {...input('industry')}
+            value={form.values.industry || null}
+            onChange={(value) => form.setFieldValue('industry', value ?? '')}
+          />
+        </div>
+        <div className={styles['pair']}>
+          <TextInput
+            label={t('setup.website')}
+            placeholder="https://"
+            type="url"
+            autoComplete="url"
+            {...input('website')}
+          />
+          <CurrencyPicker label={t('setup.currency')} {...input('currency')} />
+        </div>
+      </StepPage>
+    </form>
+  );
+}

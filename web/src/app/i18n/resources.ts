@@ -2,11 +2,15 @@ import type calls from './en/calls.json';
 import type common from './en/common.json';
 import type contacts from './en/contacts.json';
 import type errors from './en/errors.json';
+import type forms from './en/forms.json';
 import type home from './en/home.json';
 import type inbox from './en/inbox.json';
+import type notifications from './en/notifications.json';
+import type onboarding from './en/onboarding.json';
 import type phone from './en/phone.json';
 import type shell from './en/shell.json';
 import type signIn from './en/signIn.json';
+import type ui from './en/ui.json';
 
 /**
  * One namespace per area, loaded when a component asks for it. English is the source; its keys are what `t` accepts.
@@ -17,10 +21,13 @@ export interface Texts {
   common: typeof common;
   contacts: typeof contacts;
   errors: typeof errors;
+  forms: typeof forms;
   home: typeof home;
   inbox: typeof inbox;
-  onboarding: typeof import('./en/onboarding.json');
+  notifications: typeof notifications;
+  onboarding: typeof onboarding;
   phone: typeof phone;
   shell: typeof shell;
   signIn: typeof signIn;
+  ui: typeof ui;
 }

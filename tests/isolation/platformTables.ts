@@ -2,9 +2,14 @@
 export const platformTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   identity: {
     account: 'people belong to no workspace',
+    authenticator: 'belongs to an account',
     code_request: 'limits per address and IP',
     login_failure: 'limits per account and IP',
+    mfa_challenge: 'sign-ins that wait for their second factor',
+    mfa_failure: 'limits per account',
     one_time_code: 'belongs to an account',
+    qr_sign_in: 'belongs to a session',
+    recovery_code: 'belongs to an account',
     refresh_token: 'belongs to a session',
     session: 'belongs to an account',
     sign_up_request: 'idempotency keys of sign-up',

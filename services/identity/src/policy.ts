@@ -5,6 +5,8 @@ const DAY = 24 * HOUR;
 export const codePolicy = {
   digits: 6,
   lifetime: 600,
+  /** Of the code that resets a password (defaults 1.2). */
+  resetLifetime: 900,
   attempts: 5,
   /** Wait before the second, third, and any later code. */
   resendWaits: [30, 60, 120],
@@ -25,6 +27,14 @@ export const loginPolicy = {
   firstWait: 30,
   longestWait: 900,
   failuresPerIpPerHour: 50,
+  /**
+   * Failures of an account within any 24 hours, from networks that its person never signed in from, and from those that it
+   * did. Together with 11 codes that can be guessed at in 24 hours, five times each, these are 100 guesses; each is right
+   * with odds of at most 10^-6 (a code has 10^6 values; a password that is among the more common ones is not taken), which
+   * keeps the odds of a day at 10^-4.
+   */
+  failuresPerDay: 30,
+  failuresPerDayOfKnownNetworks: 15,
 } as const;
 
 export const tokenPolicy = {
@@ -40,6 +50,8 @@ export const retention = {
   unverifiedAccount: 7 * DAY,
   codeRequest: DAY,
   loginFailure: DAY,
+  oneTimeCode: DAY,
+  mfaFailure: DAY,
 } as const;
 
 /** `date` moved by `seconds`. */

@@ -1,6 +1,7 @@
 import { job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { Context } from './dependencies.ts';
+import { mfaPolicy } from './mfa/policy.ts';
 import { after, retention } from './policy.ts';
 
 /** Every day: accounts that nobody verified (defaults 1.5), and what limits and idempotency keys no longer need. */
@@ -19,7 +20,12 @@ export async function purgeOnce({ db, clock }: Pick<Context, 'db' | 'clock'>): P
     await tx.account.deleteMany({ where: { status: 'UNVERIFIED', createdAt: older(retention.unverifiedAccount) } });
     await tx.signUpRequest.deleteMany({ where: { createdAt: older(retention.idempotencyKey) } });
     await tx.codeRequest.deleteMany({ where: { requestedAt: older(retention.codeRequest) } });
+    await tx.oneTimeCode.deleteMany({ where: { createdAt: older(retention.oneTimeCode) } });
     await tx.loginFailure.deleteMany({ where: { updatedAt: older(retention.loginFailure) } });
+    await tx.mfaFailure.deleteMany({ where: { failedAt: older(retention.mfaFailure) } });
+    await tx.mfaChallenge.deleteMany({ where: { expiresAt: older(0) } });
+    await tx.qrSignIn.deleteMany({ where: { expiresAt: older(0) } });
+    await tx.authenticator.deleteMany({ where: { confirmedAt: null, createdAt: older(mfaPolicy.unconfirmed) } });
     await tx.session.deleteMany({ where: { expiresAt: older(0) } });
   });
 }

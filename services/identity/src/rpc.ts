@@ -9,7 +9,9 @@ import { resendVerificationCode } from './codes/resendVerificationCode.ts';
 import { verifyOtp } from './codes/verifyOtp.ts';
 import { ensureDemoUser, openDemoSession } from './demo/demoUsers.ts';
 import type { Dependencies } from './dependencies.ts';
+import { googleRpc } from './google/rpc.ts';
 import { mfaRpc } from './mfa/rpc.ts';
+import { qrRpc } from './qr/rpc.ts';
 import { login } from './sessions/login.ts';
 import { logout } from './sessions/logout.ts';
 import { refreshSession } from './sessions/refreshSession.ts';
@@ -17,6 +19,8 @@ import { refreshSession } from './sessions/refreshSession.ts';
 /** The handlers of IdentityService: they translate, the use cases decide. */
 export const identityRpc = (deps: Dependencies) => (router: ConnectRouter) => {
   mfaRpc(deps)(router);
+  qrRpc(deps)(router);
+  googleRpc(deps)(router);
   router.service(IdentityService, {
     createUser: async (request) => ({ user: toUser(await createUser(deps)(withClient(request))) }),
     verifyOtp: async (request) => {

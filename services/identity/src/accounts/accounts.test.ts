@@ -122,9 +122,14 @@ describe("identity's tables", () => {
   it('belong to no workspace, each declared', async () => {
     const declared = [
       'account',
+      'authenticator',
       'code_request',
       'login_failure',
+      'mfa_challenge',
+      'mfa_failure',
       'one_time_code',
+      'qr_sign_in',
+      'recovery_code',
       'refresh_token',
       'session',
       'sign_up_request',

@@ -25,7 +25,9 @@ const setUpAgain = () =>
  */
 export const enableMfa = (deps: Dependencies) => async (input: { code: string }, principal: { userId: string }) => {
   const { code } = parseAppCode(input.code);
-  const outcome = await deps.db.platform('people have no workspace', (uow) => enable(deps, uow, principal.userId, code));
+  const outcome = await deps.db.platform('people have no workspace', (uow) =>
+    enable(deps, uow, principal.userId, code),
+  );
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome;
 };

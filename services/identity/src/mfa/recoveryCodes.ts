@@ -12,7 +12,9 @@ export function recoveryCodeHmac(deps: Pick<Dependencies, 'secrets'>, accountId:
 /** Puts ten new codes in the place of the old ones. @returns them in clear, for the person to keep */
 export async function replaceRecoveryCodes(deps: Dependencies, { tx }: Unit, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: mfaPolicy.recoveryCodes }, () =>
-    Array.from(deps.randomness.bytes(mfaPolicy.recoveryCodeLength), (byte) => ALPHABET[byte % ALPHABET.length]).join(''),
+    Array.from(deps.randomness.bytes(mfaPolicy.recoveryCodeLength), (byte) => ALPHABET[byte % ALPHABET.length]).join(
+      '',
+    ),
   );
   await tx.recoveryCode.deleteMany({ where: { accountId } });
   await tx.recoveryCode.createMany({

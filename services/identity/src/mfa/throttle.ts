@@ -23,7 +23,10 @@ const onlyRecovery = (seconds: number): Refusal =>
     message: `Too many wrong codes today. Use a recovery code, or try again in ${Math.ceil(seconds / 3600)} h.`,
     field: 'code',
     retryable: true,
-    why: { check: 'mfa-throttle', required: `at most ${mfaPolicy.appFailuresPerDay} wrong codes of an app in 24 hours` },
+    why: {
+      check: 'mfa-throttle',
+      required: `at most ${mfaPolicy.appFailuresPerDay} wrong codes of an app in 24 hours`,
+    },
     details: { retryAfterSeconds: seconds },
   });
 

@@ -34,7 +34,15 @@ export async function identityTestkit(env: Partial<Environment> = {}, limits?: L
   atEndOfFile(() => jobs.stop());
 
   const deps: Dependencies = {
-    env: { SANDBOX_ENABLED: false, CODES_PER_IP_PER_HOUR: 1000, ...env },
+    env: {
+      PUBLIC_URL: 'http://localhost:4000',
+      GOOGLE_CLIENT_ID: '',
+      GOOGLE_CLIENT_SECRET: '',
+      GOOGLE_ISSUER: 'https://accounts.google.com',
+      SANDBOX_ENABLED: false,
+      CODES_PER_IP_PER_HOUR: 1000,
+      ...env,
+    },
     db,
     clock,
     ids: db.ids,

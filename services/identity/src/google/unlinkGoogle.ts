@@ -1,0 +1,27 @@
+import { Refusal, notFound } from '@ringline/kit/errors';
+import { announceUser, lockAccount } from '../accounts/account.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+/**
+ * Takes the Google account off. Without one, nothing happens.
+ * @throws Refusal INVALID_TRANSITION for who has no password: nothing would be left to sign in with
+ */
+export const unlinkGoogle = (deps: Dependencies) => async (_input: unknown, principal: { userId: string }) =>
+  deps.db.platform('people have no workspace', async (uow) => {
+    const account = await lockAccount(uow.tx, principal.userId);
+    if (!account) throw notFound('Your account');
+    if (!account.googleSubject) return account;
+    if (!account.passwordHash) {
+      throw new Refusal({
+        code: 'INVALID_TRANSITION',
+        message: 'Set a password first: without Google you could not sign in any more.',
+        why: { check: 'password', required: 'set', current: 'none', whoCanFix: ['you'] },
+      });
+    }
+    const changed = await uow.tx.account.update({
+      where: { id: account.id },
+      data: { googleSubject: null, updatedAt: deps.clock.now(), version: { increment: 1 } },
+    });
+    announceUser(uow, changed);
+    return changed;
+  });

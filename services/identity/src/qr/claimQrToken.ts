@@ -1,0 +1,31 @@
+import type { Client, Dependencies } from '../dependencies.ts';
+import { after } from '../policy.ts';
+import { hashToken } from '../sessions/refreshToken.ts';
+import { qrPolicy } from './policy.ts';
+import { codeIsOver } from './qrToken.ts';
+
+const LONGEST_USER_AGENT = 400;
+
+/**
+ * The second browser takes the code that it scanned: the first that comes, once. What it gets in return it alone holds, so
+ * that whoever else saw the code has nothing.
+ * @throws Refusal GONE
+ */
+export const claimQrToken = (deps: Dependencies) => async (input: { token: string; client: Client }) => {
+  const now = deps.clock.now();
+  const claim = deps.randomness.token();
+  const { count } = await deps.db.platform('people have no workspace', ({ tx }) =>
+    tx.qrSignIn.updateMany({
+      where: { tokenHash: hashToken(input.token), claimHash: null, expiresAt: { gt: now } },
+      data: {
+        claimHash: hashToken(claim),
+        claimedAt: now,
+        claimIp: input.client.ip,
+        claimUserAgent: input.client.userAgent.slice(0, LONGEST_USER_AGENT),
+        expiresAt: after(now, qrPolicy.step),
+      },
+    }),
+  );
+  if (count === 0) throw codeIsOver();
+  return { claim, expiresInMilliseconds: qrPolicy.step * 1000 };
+};

@@ -1,0 +1,17 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { notFound } from '@ringline/kit/errors';
+import type { Dependencies } from '../dependencies.ts';
+import { hashToken } from '../sessions/refreshToken.ts';
+import type { Shower } from './qrToken.ts';
+
+/** Who claimed a code of this session; nobody yet, or no longer in time: undefined. */
+export const getQrRequest = (deps: Dependencies) => async (input: { token: string }, shower: Shower) => {
+  const found = await deps.db.platform('people have no workspace', ({ tx }) =>
+    tx.qrSignIn.findFirst({
+      where: { tokenHash: hashToken(input.token), accountId: shower.userId, sessionId: shower.sessionId },
+    }),
+  );
+  if (!found) throw notFound('The QR code');
+  if (!found.claimedAt || found.decision || found.expiresAt <= deps.clock.now()) return undefined;
+  return { userAgent: found.claimUserAgent, ip: found.claimIp, askedAt: timestampFromDate(found.claimedAt) };
+};

@@ -61,16 +61,16 @@ export function SetGoalsPage() {
       <Radio.Group value={goal} onChange={(value) => setChosen(goalOf(value).goal)} aria-label={t('goals.title')}>
         <div className={styles['goals']}>
           {GOALS.map(({ goal: name, icon: GoalIcon }) => (
-            <label key={name} className={styles['goal']}>
-              <Radio value={name} aria-label={t(`goals.${name}.name`)} aria-describedby={`goal-${name}`} />
+            <Radio.Card key={name} value={name} className={styles['goal'] ?? ''}>
+              <Radio.Indicator />
               <span aria-hidden>
                 <GoalIcon size={18} stroke={1.75} />
               </span>
               <span>
                 <b>{t(`goals.${name}.name`)}</b>
-                <small id={`goal-${name}`}>{t(`goals.${name}.text`)}</small>
+                <small>{t(`goals.${name}.text`)}</small>
               </span>
-            </label>
+            </Radio.Card>
           ))}
         </div>
       </Radio.Group>

@@ -3,7 +3,7 @@ import { isNotEmpty, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SetupWorkspacePageMutation } from '../__generated__/SetupWorkspacePageMutation.graphql.ts';
-import type { Currency, SetupWorkspacePageQuery } from '../__generated__/SetupWorkspacePageQuery.graphql.ts';
+import type { SetupWorkspacePageQuery } from '../__generated__/SetupWorkspacePageQuery.graphql.ts';
 import { commit } from '../app/relay/useCommit.ts';
 import { CountryPicker } from '../ui/CountryPicker.tsx';
 import { CurrencyPicker } from '../ui/CurrencyPicker.tsx';
@@ -102,7 +102,7 @@ export function SetupWorkspacePage() {
             }
           }
         `,
-        { ...fields, name: fields.name.trim(), currency: fields.currency as Currency, version: workspace.version },
+        { ...fields, name: fields.name.trim(), currency: fields.currency, version: workspace.version },
       );
     }),
   );

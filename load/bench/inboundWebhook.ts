@@ -10,13 +10,13 @@ import { median, quantile, type Bench } from '../figures.ts';
 import { benchPlace, type Place } from './place.ts';
 import { alternate, medianRatio } from './rounds.ts';
 import { type ClientOrder, type ClientReport, type ServerCosts, type ServerReady } from './webhook/protocol.ts';
-import { numbersOf, WORKSPACES } from './webhook/workspaces.ts';
+import { numbersOf, OFFICES } from './offices.ts';
 
 const ROUNDS = 7;
 const REQUESTS = 3_000;
 const AT_ONCE = 16;
 const CONNECTIONS = 10;
-const OFFICES = 100;
+const MANY_OFFICES = 100;
 /** At half of the peak so many answers, none of which may take longer than SLOW_MS. */
 const STEADY_REQUESTS = 20_000;
 const SLOW_MS = 1_000;
@@ -47,7 +47,7 @@ export const bench: Bench = async ({ short, say }) => {
     const client = await start('client', 1);
     const ours = await server(start, 'telephonyServer', await telephonyDatabase(place));
     const bare = await server(start, 'bareServer', await bareDatabase(place));
-    const numbers = numbersOf(OFFICES, 'greeting');
+    const numbers = numbersOf(MANY_OFFICES, 'greeting');
     const drive = (name: string, side: Server, to: readonly string[]) => async (round: number) => {
       const found = await measured(place, client, side, { requests, atOnce: AT_ONCE, numbers: to });
       say(`round ${round + 1}, ${name}: ${describe(found)}`);
@@ -180,7 +180,7 @@ const beside = (side: string, found: readonly Round[]): Record<string, number> =
 async function telephonyDatabase(place: Place): Promise<string> {
   const { runtime } = await place.databaseOf({ name: telephony.name, migrations: telephony.migrations });
   await administrator(place, 'ringline_telephony', async (admin) => {
-    await admin.query(WORKSPACES, [OFFICES]);
+    await admin.query(OFFICES, [MANY_OFFICES]);
   });
   return runtime;
 }
@@ -196,7 +196,7 @@ async function bareDatabase(place: Place): Promise<string> {
       CREATE TABLE outbox (part smallint NOT NULL, position bigint GENERATED ALWAYS AS IDENTITY, id uuid NOT NULL, type text NOT NULL,
         key text NOT NULL, workspace_id uuid NOT NULL, time timestamptz NOT NULL DEFAULT now(), payload jsonb NOT NULL, PRIMARY KEY (part, position));`);
     await admin.query('INSERT INTO number_route SELECT unnest($1::text[]), gen_random_uuid(), gen_random_uuid()', [
-      numbersOf(OFFICES, 'greeting'),
+      numbersOf(MANY_OFFICES, 'greeting'),
     ]);
   });
   return owner;

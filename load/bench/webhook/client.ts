@@ -4,7 +4,8 @@
  */
 import { connect, type Socket } from 'node:net';
 import twilio from 'twilio';
-import { AUTH_TOKEN, INBOUND_PATH, PUBLIC_URL, type ClientOrder, type ClientReport } from './protocol.ts';
+import { AUTH_TOKEN, PUBLIC_URL } from '../carrierAccount.ts';
+import { INBOUND_PATH, type ClientOrder, type ClientReport } from './protocol.ts';
 
 let calls = 0;
 

@@ -42,6 +42,4 @@ export interface ClientReport {
   readonly failures: number;
 }
 
-export const AUTH_TOKEN = 'the-auth-token';
-export const PUBLIC_URL = 'http://ringline.test';
 export const INBOUND_PATH = '/carrier/voice/inbound';

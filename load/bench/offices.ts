@@ -8,7 +8,8 @@ const prefix: Readonly<Record<Kind, string>> = { greeting: '+1415555', ringing: 
 export const numbersOf = (count: number, kind: Kind): string[] =>
   Array.from({ length: count }, (_, index) => `${prefix[kind]}${String(index).padStart(4, '0')}`);
 
-export const WORKSPACES = `
+/** SQL that makes $1 of them. */
+export const OFFICES = `
   WITH workspace AS (
     SELECT n, gen_random_uuid() AS id, gen_random_uuid() AS team, ARRAY[gen_random_uuid(), gen_random_uuid(), gen_random_uuid()] AS people
     FROM generate_series(0, $1::integer - 1) AS n

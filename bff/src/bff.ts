@@ -30,6 +30,7 @@ import { createGraphqlHttp } from './graphql/http.ts';
 import { createPersistedOperations } from './graphql/persisted.ts';
 import { createGraphqlWebsocket } from './graphql/websocket.ts';
 import { filepipe } from './http/filepipe.ts';
+import { google } from './http/google.ts';
 import { refreshToken } from './http/refreshToken.ts';
 import { voice } from './http/voice.ts';
 import { web } from './http/web.ts';
@@ -120,6 +121,7 @@ export function createBff(given: BffDependencies): Bff {
         scope.route({ method: 'POST', url: '/graphql', handler: (request, reply) => graphql.handle(request, reply) });
         refreshToken(scope, edge);
         voice(scope, edge);
+        google(scope, edge);
         filepipe(scope, edge);
         await web(scope, webFolder, env);
       });

@@ -49,6 +49,10 @@ export const accounts: Resolvers = {
         .callAnonymously(IdentityService)
         .login({ email: input.email, password: input.password, client: client(context) });
       if (outcome.case === 'codePrompt') return { note: outcome.value.note, userId: outcome.value.userId };
+      if (outcome.case === 'mfaPrompt') {
+        const { userId, temporaryAccessToken } = outcome.value;
+        return { userId, mfa: { enabled: true, type: 'AUTHENTICATOR', temporaryAccessToken } };
+      }
       if (outcome.case !== 'signedIn') throw new Error('identity answered a login without an outcome');
       return {
         user: outcome.value.user,

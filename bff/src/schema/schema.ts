@@ -11,6 +11,7 @@ import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listenToResync } from '../live/listen.ts';
 import { numbers } from '../numbers/resolvers.ts';
 import { people } from '../people/resolvers.ts';
+import { security } from '../security/resolvers.ts';
 import { workspaces } from '../workspaces/resolvers.ts';
 import { typeDefs } from './typeDefs.ts';
 
@@ -38,6 +39,7 @@ export function createSchema(): GraphQLSchema {
       conversations,
       calls,
       configuration,
+      security,
     ] as never,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bed4045d5f3c1896eb5c2bc9e6cce988>>
- * @relayHash 23cfb49206a89ffca36b46fc7bbf636a
+ * @generated SignedSource<<ff0165e77b4a06a75fd4fc6dbb73e83c>>
+ * @relayHash eef0207b0c5c26e52a27cefff0653c04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8848649d1115beb8f17b3a94d007bc719b621eb8cfaa557a7e6c23fa90f8d0f0
+// @relayRequestID a6a79be773a8d72b8fd4cfd2d1a0330edcef4b2dabc39c0bfa58641eb971ebc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LoginInput = {
@@ -23,6 +23,9 @@ export type SignInFormMutation$data = {
     readonly authTokens: {
       readonly expiresInSeconds: number;
       readonly token: string;
+    } | null | undefined;
+    readonly mfa: {
+      readonly temporaryAccessToken: string;
     } | null | undefined;
     readonly note: string | null | undefined;
     readonly userId: string | null | undefined;
@@ -94,6 +97,24 @@ v1 = [
         "kind": "ScalarField",
         "name": "userId",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MfaPrompt",
+        "kind": "LinkedField",
+        "name": "mfa",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "temporaryAccessToken",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -117,7 +138,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8848649d1115beb8f17b3a94d007bc719b621eb8cfaa557a7e6c23fa90f8d0f0",
+    "id": "a6a79be773a8d72b8fd4cfd2d1a0330edcef4b2dabc39c0bfa58641eb971ebc6",
     "metadata": {},
     "name": "SignInFormMutation",
     "operationKind": "mutation",
@@ -126,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9cfac385ccc00656f43d21b61077640";
+(node as any).hash = "2f6fc3918fc49c22a82a9084bb1ab5b3";
 
 export default node;

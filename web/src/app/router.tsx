@@ -15,7 +15,8 @@ import type { PageName } from './shell/areas.ts';
 import { ComingSoonPage } from './shell/ComingSoonPage.tsx';
 import { ShellError } from './shell/ShellError.tsx';
 import { SignedOutLayout } from '../sign-in/SignedOutLayout.tsx';
-import type { SignInView } from '../sign-in/signInView.ts';
+import { ownPath } from '../sign-in/ownPath.ts';
+import { loginSearch } from '../sign-in/signInView.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -28,25 +29,22 @@ const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFound
 
 /** Where to go on after signing in; only paths of our own, never another site's. */
 const nextPath = (search: { next?: unknown }): { next?: string } => {
-  const { next } = search;
-  return typeof next === 'string' && /^\/(?![/\\])/.test(next) && next !== '/login' ? { next } : {};
+  const next = ownPath(search.next);
+  return next === undefined ? {} : { next };
 };
-
-const signInViews: readonly SignInView[] = ['sign-in', 'email', 'sign-up', 'code'];
 
 const signedOutRoute = createRoute({ getParentRoute: () => rootRoute, id: 'signed-out', component: SignedOutLayout });
 
 const loginRoute = createRoute({
   getParentRoute: () => signedOutRoute,
   path: '/login',
-  validateSearch: (search: Record<string, unknown>): { view?: SignInView; next?: string } => {
-    const view = signInViews.find((known) => known === search['view']);
-    return { ...(view === undefined ? {} : { view }), ...nextPath(search) };
-  },
-  beforeLoad: async ({ search }) => {
+  validateSearch: (search: Record<string, unknown>) => loginSearch(search, nextPath(search)),
+  beforeLoad: async ({ search }): Promise<{ signedIn: boolean }> => {
     // A server out of reach shows the form: it says so when it is sent.
-    const token = await accessToken().catch(() => undefined);
-    if (token !== undefined) throw redirect({ to: '/select-workspace', search: nextPath(search) });
+    const signedIn = (await accessToken().catch(() => undefined)) !== undefined;
+    if (signedIn && search.invitation === undefined)
+      throw redirect({ to: '/select-workspace', search: nextPath(search) });
+    return { signedIn };
   },
   component: lazyRouteComponent(() => import('../sign-in/LoginPage.tsx'), 'LoginPage'),
 });

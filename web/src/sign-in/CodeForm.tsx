@@ -1,23 +1,21 @@
 import { Button } from '@mantine/core';
-import { useInterval } from '@mantine/hooks';
-import { IconArrowLeft, IconFlask2, IconShieldCheck } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { CodeFormMutation } from '../__generated__/CodeFormMutation.graphql.ts';
 import type { CodeFormResendMutation } from '../__generated__/CodeFormResendMutation.graphql.ts';
-import { refusalOf } from '../app/relay/refusal.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import type { Sandbox } from '../app/sandbox/useSandbox.ts';
-import { clock } from '../ui/dates.ts';
 import { OneTimeCodeInput } from '../ui/OneTimeCodeInput.tsx';
-import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
+import { BackButton } from './BackButton.tsx';
 import styles from './forms.module.css';
+import { MailHint } from './MailHint.tsx';
+import { ResendCode } from './ResendCode.tsx';
 import type { SignedIn } from './signedIn.ts';
 import type { PendingCode } from './signInView.ts';
+import { useThrottle } from './useThrottle.ts';
 import { useTitle } from './useTitle.ts';
 
 const LENGTH = 6;
@@ -26,7 +24,7 @@ const FIRST_RESEND_SECONDS = 30;
 
 /** The six-digit code that came by mail. */
 export function CodeForm({
-  pending: { userId, email },
+  pending: { userId, email, resendAfterSeconds },
   sandbox,
   onBack,
   onSignedIn,
@@ -36,12 +34,11 @@ export function CodeForm({
   onBack: () => void;
   onSignedIn: (tokens: SignedIn) => void;
 }) {
-  const { t } = useTranslation(['signIn', 'common']);
+  const { t } = useTranslation('signIn');
   const [code, setCode] = useState('');
-  const [wait, setWait] = useState(FIRST_RESEND_SECONDS);
   const { pending, refusal, run, clear } = useCommit();
+  const { wait, shown } = useThrottle(refusal);
   useTitle(t('code.page'));
-  useInterval(() => setWait((seconds) => Math.max(0, seconds - 1)), 1000, { autoInvoke: true });
 
   const verify = (digits: string) =>
     run(async () => {
@@ -66,28 +63,20 @@ export function CodeForm({
       }
     });
 
-  const resend = () =>
-    run(async () => {
-      setCode('');
-      try {
-        const { resendVerificationCode } = await commit<CodeFormResendMutation>(
-          graphql`
-            mutation CodeFormResendMutation($userId: ID!) {
-              resendVerificationCode(userId: $userId) {
-                resendAfterSeconds
-              }
-            }
-          `,
-          { userId },
-        );
-        setWait(resendVerificationCode.resendAfterSeconds);
-        toast.success(t('code.resent'));
-      } catch (error) {
-        const { retryAfterSeconds } = refusalOf(error).details;
-        if (typeof retryAfterSeconds === 'number') setWait(retryAfterSeconds);
-        throw error;
-      }
-    });
+  const resend = async () => {
+    setCode('');
+    const { resendVerificationCode } = await commit<CodeFormResendMutation>(
+      graphql`
+        mutation CodeFormResendMutation($userId: ID!) {
+          resendVerificationCode(userId: $userId) {
+            resendAfterSeconds
+          }
+        }
+      `,
+      { userId },
+    );
+    return resendVerificationCode.resendAfterSeconds;
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -96,10 +85,7 @@ export function CodeForm({
 
   return (
     <>
-      <button type="button" className={styles['back']} onClick={onBack}>
-        <IconArrowLeft size={16} />
-        {t('common:back')}
-      </button>
+      <BackButton onBack={onBack} />
       <PageHeading>{t('code.title')}</PageHeading>
       <p className={styles['lead']}>
         <Trans t={t} i18nKey="code.lead" values={{ email }} components={{ email: <b /> }} />
@@ -113,46 +99,17 @@ export function CodeForm({
             if (value !== '') clear();
           }}
           onComplete={(digits) => {
-            if (!pending) void verify(digits);
+            if (!pending && wait === 0) void verify(digits);
           }}
           invalid={refusal !== undefined}
         />
-        {refusal === undefined ? null : <Why refusal={refusal} />}
-        <Button type="submit" size="lg" fullWidth loading={pending} disabled={code.length < LENGTH}>
+        {shown === undefined ? null : <Why refusal={shown} />}
+        <Button type="submit" size="lg" fullWidth loading={pending} disabled={code.length < LENGTH || wait > 0}>
           {t('code.submit')}
         </Button>
       </form>
-      <p className={styles['aside']} data-left>
-        {t('code.missing')}{' '}
-        {wait > 0 ? (
-          <span className="tabular">{t('code.wait', { time: clock(wait) })}</span>
-        ) : (
-          <button type="button" className="link" onClick={() => void resend()}>
-            {t('code.resend')}
-          </button>
-        )}
-      </p>
-      <p className={styles['tip']}>
-        {sandbox === undefined ? (
-          <>
-            <IconShieldCheck size={18} stroke={1.75} aria-hidden />
-            <span>{t('code.safety')}</span>
-          </>
-        ) : (
-          <>
-            <IconFlask2 size={18} stroke={1.75} aria-hidden />
-            <span>
-              <Trans
-                t={t}
-                i18nKey="sandbox.codeMailbox"
-                components={{
-                  mailbox: <NewTabLink href={sandbox.mailboxUrl} />,
-                }}
-              />
-            </span>
-          </>
-        )}
-      </p>
+      <ResendCode initialSeconds={resendAfterSeconds ?? FIRST_RESEND_SECONDS} run={run} resend={resend} />
+      <MailHint sandbox={sandbox} />
     </>
   );
 }

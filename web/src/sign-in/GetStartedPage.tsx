@@ -1,6 +1,5 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { GetStartedPageMutation } from '../__generated__/GetStartedPageMutation.graphql.ts';
@@ -8,12 +7,13 @@ import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { useIdempotencyKey } from '../app/relay/useIdempotencyKey.ts';
 import { openWorkspace } from '../app/session/session.ts';
 import { signOut } from '../app/session/signOut.ts';
-import { Flag } from '../ui/Flag.tsx';
+import { CountryPicker } from '../ui/CountryPicker.tsx';
 import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { ownTimezone, TimezonePicker } from '../ui/TimezonePicker.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
-import { COUNTRIES, guessCountry, timeZones } from './places.ts';
+import { guessCountry } from './places.ts';
 import { useTitle } from './useTitle.ts';
 
 interface Fields {
@@ -24,21 +24,11 @@ interface Fields {
 
 /** A new workspace: its name, its country, its zone as this browser has it (ux §8, step 1). */
 export function GetStartedPage() {
-  const { t, i18n } = useTranslation('signIn');
+  const { t } = useTranslation('signIn');
   const { pending, refusal, run } = useCommit();
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   useTitle(t('getStarted.page'));
-  const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const countries = useMemo(() => {
-    const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
-    return COUNTRIES.map((code) => ({ value: code, label: names.of(code) ?? code })).sort((a, b) =>
-      a.label.localeCompare(b.label, i18n.language),
-    );
-  }, [i18n.language]);
-  const zones = useMemo(
-    () => timeZones(timezone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
-    [timezone],
-  );
+  const timezone = ownTimezone();
   const form = useForm<Fields>({
     initialValues: { name: '', country: guessCountry(timezone, navigator.languages), timezone },
     validate: { name: isNotEmpty(t('getStarted.nameMissing')), country: isNotEmpty(t('getStarted.countryMissing')) },
@@ -57,42 +47,35 @@ export function GetStartedPage() {
         `,
         { input: { ...fields, name: fields.name.trim(), idempotencyKey } },
       );
-      openWorkspace(createWorkspace.id);
+      openWorkspace(createWorkspace.id, '/onboarding/setup-workspace');
     });
+
+  const field = (name: keyof Fields) => ({
+    ...form.getInputProps(name),
+    ...(refusal?.field === name ? { error: refusal.message } : {}),
+  });
 
   return (
     <>
       <PageHeading>{t('getStarted.title')}</PageHeading>
       <p className={styles['lead']}>{t('getStarted.lead')}</p>
       <form ref={focusFirst} className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate>
-        {refusal === undefined ? null : <Why refusal={refusal} />}
+        {refusal === undefined || (refusal.field ?? '') in form.values ? null : <Why refusal={refusal} />}
         <TextInput
           size="lg"
           label={t('getStarted.name')}
           placeholder={t('getStarted.namePlaceholder')}
           autoComplete="organization"
           maxLength={80}
-          {...form.getInputProps('name')}
+          {...field('name')}
         />
-        <Select
-          size="lg"
-          label={t('getStarted.country')}
-          data={countries}
-          searchable
-          allowDeselect={false}
-          leftSection={<Flag country={form.values.country} />}
-          {...form.getInputProps('country')}
-        />
-        <Select
+        <CountryPicker size="lg" label={t('getStarted.country')} {...field('country')} />
+        <TimezonePicker
           size="lg"
           label={t('getStarted.timezone')}
           description={form.values.timezone === timezone ? t('getStarted.timezoneHint') : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          data={zones}
-          searchable
-          allowDeselect={false}
-          limit={80}
-          {...form.getInputProps('timezone')}
+          {...field('timezone')}
         />
         <Button type="submit" size="lg" fullWidth loading={pending}>
           {t('getStarted.submit')}

@@ -1,40 +1,149 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSandbox } from '../app/sandbox/useSandbox.ts';
 import { adoptToken } from '../app/session/session.ts';
 import { CodeForm } from './CodeForm.tsx';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { InvitationPage } from './InvitationPage.tsx';
+import { MfaForm } from './MfaForm.tsx';
+import { mfaFromHash } from './mfaFromHash.ts';
+import { QrSignIn } from './QrSignIn.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { SandboxWelcome } from './SandboxWelcome.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
 import type { SignedIn } from './signedIn.ts';
 import type { PendingCode, SignInView } from './signInView.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const route = getRouteApi('/signed-out/login');
 
-/** /login: welcome, sign-in, sign-up and the code, each with an address of its own so that Back works. */
+/** /login: every way in, each with an address of its own so that Back works. */
 export function LoginPage() {
-  const { view = 'sign-in', next } = route.useSearch();
+  const search = route.useSearch();
+  const { signedIn } = route.useRouteContext();
+  const { view = 'sign-in', invitation, qr, next } = search;
   const navigate = useNavigate();
   const sandbox = useSandbox();
-  const [pending, setPending] = useState<PendingCode>();
+  const [fromGoogle] = useState(() => mfaFromHash(location.hash));
+  const [code, setCode] = useState<PendingCode>();
+  const [reset, setReset] = useState<PendingCode>();
+  const [mfaToken, setMfaToken] = useState(fromGoogle?.token);
+  const [email, setEmail] = useState('');
+  const [passwordReset, setPasswordReset] = useState(false);
+  const [justSignedIn, setJustSignedIn] = useState(false);
+  const goOn = fromGoogle?.next ?? next;
 
   const show = (to: SignInView) =>
-    void navigate({ to: '/login', search: { view: to, ...(next === undefined ? {} : { next }) } });
+    void navigate({
+      to: '/login',
+      search: {
+        view: to,
+        ...(goOn === undefined ? {} : { next: goOn }),
+        ...(invitation === undefined ? {} : { invitation }),
+      },
+    });
+
+  useEffect(() => {
+    // The token leaves the address, so that neither the history nor a copied link holds it.
+    if (fromGoogle === undefined) return;
+    const { next: to } = fromGoogle;
+    void navigate({ to: '/login', search: { view: 'mfa', ...(to === undefined ? {} : { next: to }) }, replace: true });
+  }, [fromGoogle, navigate]);
+
   const finish = ({ token, expiresInSeconds }: SignedIn) => {
     adoptToken(token, expiresInSeconds);
-    void navigate({ to: '/select-workspace', search: next === undefined ? {} : { next }, replace: true });
-  };
-  const askCode = (code: PendingCode) => {
-    setPending(code);
-    show('code');
+    if (invitation !== undefined) setJustSignedIn(true);
+    else void navigate({ to: '/select-workspace', search: goOn === undefined ? {} : { next: goOn }, replace: true });
   };
 
-  if (view === 'code' && pending !== undefined) {
-    return <CodeForm pending={pending} sandbox={sandbox} onBack={() => show('email')} onSignedIn={finish} />;
+  const form = () => {
+    if (view === 'code' && code !== undefined) {
+      return <CodeForm pending={code} sandbox={sandbox} onBack={() => show('email')} onSignedIn={finish} />;
+    }
+    if (view === 'mfa' && mfaToken !== undefined) {
+      return <MfaForm token={mfaToken} onBack={() => show('email')} onSignedIn={finish} />;
+    }
+    if (view === 'reset' && reset !== undefined) {
+      return (
+        <ResetPasswordForm
+          pending={reset}
+          sandbox={sandbox}
+          onBack={() => show('forgot')}
+          onDone={() => {
+            setEmail(reset.email);
+            setPasswordReset(true);
+            show('email');
+          }}
+        />
+      );
+    }
+    if (view === 'forgot' || view === 'reset') {
+      return (
+        <ForgotPasswordForm
+          email={email}
+          onBack={() => show('email')}
+          onCode={(pending) => {
+            setReset(pending);
+            show('reset');
+          }}
+        />
+      );
+    }
+    if (view === 'sign-up') {
+      return (
+        <SignUpForm
+          onCode={(pending) => {
+            setCode(pending);
+            show('code');
+          }}
+          onSignIn={() => show('email')}
+        />
+      );
+    }
+    if (view === 'sign-in' && sandbox !== undefined && invitation === undefined) {
+      return (
+        <>
+          <SignInNotice error={search.error} reason={search.reason} />
+          <SandboxWelcome sandbox={sandbox} onSignedIn={finish} onShow={show} />
+        </>
+      );
+    }
+    return (
+      <SignInForm
+        email={email}
+        next={goOn}
+        notice={<SignInNotice error={search.error} reason={passwordReset ? 'reset' : search.reason} />}
+        onEmail={setEmail}
+        onSignedIn={finish}
+        onCode={(pending) => {
+          setCode(pending);
+          show('code');
+        }}
+        onMfa={(token) => {
+          setMfaToken(token);
+          show('mfa');
+        }}
+        onForgot={() => show('forgot')}
+        onSignUp={() => show('sign-up')}
+      />
+    );
+  };
+
+  if (invitation !== undefined) {
+    return (
+      <InvitationPage
+        token={invitation}
+        signedIn={signedIn || justSignedIn}
+        accept={justSignedIn}
+        view={view}
+        onView={show}
+      >
+        {form()}
+      </InvitationPage>
+    );
   }
-  if (view === 'sign-up') return <SignUpForm onCode={askCode} onSignIn={() => show('email')} />;
-  if (view === 'sign-in' && sandbox !== undefined) {
-    return <SandboxWelcome sandbox={sandbox} onSignedIn={finish} onShow={show} />;
-  }
-  return <SignInForm onSignedIn={finish} onCode={askCode} onSignUp={() => show('sign-up')} />;
+  if (qr !== undefined && !signedIn)
+    return <QrSignIn key={qr} token={qr} onSignedIn={finish} onOther={() => show('email')} />;
+  return form();
 }

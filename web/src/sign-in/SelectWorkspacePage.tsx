@@ -6,63 +6,97 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SelectWorkspacePageQuery } from '../__generated__/SelectWorkspacePageQuery.graphql.ts';
 import { openWorkspace } from '../app/session/session.ts';
+import { signOut } from '../app/session/signOut.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
+import { Optional } from '../ui/Optional.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import styles from './forms.module.css';
 import { roleKey } from '../ui/roleKey.ts';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import styles from './forms.module.css';
+import { JoinableWorkspaces } from './JoinableWorkspaces.tsx';
 import { useTitle } from './useTitle.ts';
 
 const route = getRouteApi('/signed-out/select-workspace');
 
-/** Which workspace to open: none leads to a new one, the only one opens by itself. */
+const isClosed = (status: string) => status === 'Deactivated' || status === 'Uninstalled';
+
+/** Which workspace to open: the only one opens by itself; who has none may join one, or make one. */
 export function SelectWorkspacePage() {
-  const { t } = useTranslation(['signIn', 'common']);
+  const { t } = useTranslation(['signIn', 'access', 'common']);
   const { next } = route.useSearch();
   useTitle(t('workspaces.page'));
-  const { getCurrentUserWorkspaces } = useLazyLoadQuery<SelectWorkspacePageQuery>(
+  const { getCurrentUserWorkspaces: workspaces } = useLazyLoadQuery<SelectWorkspacePageQuery>(
     graphql`
       query SelectWorkspacePageQuery {
         getCurrentUserWorkspaces {
           id
           name
           roleName
+          status
+          setting {
+            profileImageMedia {
+              url
+            }
+          }
         }
       }
     `,
     {},
     { fetchPolicy: 'network-only' },
   );
-  const workspaces = getCurrentUserWorkspaces;
-  const only = workspaces.length === 1 ? workspaces[0]?.id : undefined;
+  const open = workspaces.filter(({ status }) => !isClosed(status));
+  const only = workspaces.length === 1 ? open[0]?.id : undefined;
   useEffect(() => {
     if (only !== undefined) openWorkspace(only, next);
   }, [only, next]);
 
-  if (workspaces.length === 0) return <Navigate to="/get-started" replace />;
   if (only !== undefined) return <LoadingView />;
+  const none = workspaces.length === 0;
   return (
     <>
       <PageHeading>{t('workspaces.title')}</PageHeading>
-      <p className={styles['lead']}>{t('workspaces.lead')}</p>
-      <ul className={styles['list']}>
-        {workspaces.map(({ id, name, roleName }) => (
-          <li key={id}>
-            <button type="button" className={styles['choice']} onClick={() => openWorkspace(id, next)}>
-              <Avatar name={name} size={36} shape="square" />
-              <span>
-                <b>{name}</b>
-                <small>{t(`common:role.${roleKey(roleName)}`)}</small>
-              </span>
-              <IconChevronRight size={16} aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <p className={styles['lead']}>{t(none ? 'access:workspaces.none' : 'workspaces.lead')}</p>
+      {none ? null : (
+        <ul className={styles['list']}>
+          {workspaces.map(({ id, name, roleName, status, setting }) => {
+            const closed = isClosed(status);
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles['choice']}
+                  onClick={() => openWorkspace(id, closed ? '/account-settings/workspaces' : next)}
+                >
+                  <Avatar name={name} image={setting.profileImageMedia?.url} size={36} shape="square" />
+                  <span>
+                    <b>{name}</b>
+                    <small>{t(`common:role.${roleKey(roleName)}`)}</small>
+                  </span>
+                  {closed ? (
+                    <StatusChip tone="warning">
+                      {t(status === 'Uninstalled' ? 'access:workspaces.uninstalled' : 'access:workspaces.deactivated')}
+                    </StatusChip>
+                  ) : null}
+                  <IconChevronRight size={16} aria-hidden />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Optional {...(none ? { fallback: <LoadingView /> } : {})}>
+        <JoinableWorkspaces empty={none ? <Navigate to="/get-started" replace /> : null} />
+      </Optional>
       <p className={styles['aside']}>
         <Button component={Link} to="/get-started" variant="default" leftSection={<IconPlus size={16} />}>
           {t('workspaces.create')}
         </Button>
+      </p>
+      <p className={styles['aside']}>
+        <button type="button" className="link" onClick={() => void signOut()}>
+          {t('getStarted.signOut')}
+        </button>
       </p>
     </>
   );

@@ -1,33 +1,51 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { isEmail, isNotEmpty, useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { SignInFormMutation } from '../__generated__/SignInFormMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
+import { OtherWaysIn } from './OtherWaysIn.tsx';
 import type { SignedIn } from './signedIn.ts';
 import type { PendingCode } from './signInView.ts';
+import { useThrottle } from './useThrottle.ts';
 import { useTitle } from './useTitle.ts';
 
-/** Email and password. Ends in tokens, or in the code prompt (defaults 1.5). */
+/** Email and password. Ends in tokens, in the code prompt, or in the second step (defaults 1.5). */
 export function SignInForm({
+  email: knownEmail,
+  next,
+  notice,
+  onEmail,
   onSignedIn,
   onCode,
+  onMfa,
+  onForgot,
   onSignUp,
 }: {
+  /** As it was typed in another form before. */
+  email: string;
+  next: string | undefined;
+  notice: ReactNode;
+  onEmail: (email: string) => void;
   onSignedIn: (tokens: SignedIn) => void;
   onCode: (pending: PendingCode) => void;
+  onMfa: (temporaryAccessToken: string) => void;
+  onForgot: () => void;
   onSignUp: () => void;
 }) {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation(['signIn', 'access']);
   const { pending, refusal, run } = useCommit();
+  const { wait, shown } = useThrottle(refusal);
   useTitle(t('signIn.page'));
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
+    initialValues: { email: knownEmail, password: '' },
     validate: { email: isEmail(t('validation.email')), password: isNotEmpty(t('validation.password')) },
   });
 
@@ -43,12 +61,16 @@ export function SignInForm({
               }
               note
               userId
+              mfa {
+                temporaryAccessToken
+              }
             }
           }
         `,
         { input: { email: email.trim(), password } },
       );
       if (login.authTokens) onSignedIn(login.authTokens);
+      else if (login.mfa) onMfa(login.mfa.temporaryAccessToken);
       else if (login.userId) onCode({ userId: login.userId, email: email.trim() });
     });
 
@@ -56,28 +78,45 @@ export function SignInForm({
     <>
       <PageHeading>{t('signIn.title')}</PageHeading>
       <p className={styles['lead']}>{t('signIn.lead')}</p>
+      {notice}
       <form ref={focusFirst} className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate>
-        {refusal === undefined ? null : <Why refusal={refusal} />}
+        {shown === undefined ? null : <Why refusal={shown} />}
         <TextInput
           size="lg"
           type="email"
+          name="email"
           label={t('signIn.email')}
           autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
           key={form.key('email')}
           {...form.getInputProps('email')}
         />
-        <PasswordInput
-          visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
-          size="lg"
-          label={t('signIn.password')}
-          autoComplete="current-password"
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-        />
-        <Button type="submit" size="lg" fullWidth loading={pending}>
+        <div className={styles['withLink']}>
+          <PasswordField
+            size="lg"
+            name="password"
+            label={t('signIn.password')}
+            autoComplete="current-password"
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              onEmail(form.getValues().email.trim());
+              onForgot();
+            }}
+          >
+            {t('access:forgot.link')}
+          </button>
+        </div>
+        <Button type="submit" size="lg" fullWidth loading={pending} disabled={wait > 0}>
           {t('signIn.submit')}
         </Button>
       </form>
+      <OtherWaysIn next={next} />
       <p className={styles['aside']}>
         {t('signIn.new')}{' '}
         <button type="button" className="link" onClick={onSignUp}>

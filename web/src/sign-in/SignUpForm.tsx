@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { isEmail, isNotEmpty, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
@@ -7,13 +7,13 @@ import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { useIdempotencyKey } from '../app/relay/useIdempotencyKey.ts';
 import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { NewPasswordField } from '../ui/PasswordField.tsx';
+import { isPasswordAcceptable, PASSWORD_LENGTH } from '../ui/passwordRules.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
 import type { PendingCode } from './signInView.ts';
+import { useThrottle } from './useThrottle.ts';
 import { useTitle } from './useTitle.ts';
-
-/** Characters of a password at least (defaults 1.2). */
-const PASSWORD_MINIMUM = 12;
 
 interface Fields {
   firstName: string;
@@ -22,21 +22,29 @@ interface Fields {
   password: string;
 }
 
+const personal = ({ firstName, lastName, email }: Fields) => [firstName, lastName, email];
+
 /** A new account; the code is on its way when it is made. */
 export function SignUpForm({ onCode, onSignIn }: { onCode: (pending: PendingCode) => void; onSignIn: () => void }) {
-  const { t, i18n } = useTranslation('signIn');
+  const { t, i18n } = useTranslation(['signIn', 'access']);
   const { pending, refusal, run } = useCommit();
+  const { wait, shown } = useThrottle(refusal);
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   useTitle(t('signUp.page'));
   const form = useForm<Fields>({
-    mode: 'uncontrolled',
     initialValues: { firstName: '', lastName: '', email: '', password: '' },
     validate: {
       firstName: isNotEmpty(t('validation.firstName')),
       lastName: isNotEmpty(t('validation.lastName')),
       email: isEmail(t('validation.email')),
-      password: (value) =>
-        Array.from(value.normalize('NFKC')).length < PASSWORD_MINIMUM ? t('validation.shortPassword') : null,
+      password: (value, values) => {
+        if (isPasswordAcceptable(value, personal(values))) return null;
+        return t(
+          Array.from(value.normalize('NFKC')).length < PASSWORD_LENGTH.minimum
+            ? 'validation.shortPassword'
+            : 'access:reset.passwordMissing',
+        );
+      },
     },
     onValuesChange: renewKey,
   });
@@ -77,38 +85,38 @@ export function SignUpForm({ onCode, onSignIn }: { onCode: (pending: PendingCode
       <PageHeading>{t('signUp.title')}</PageHeading>
       <p className={styles['lead']}>{t('signUp.lead')}</p>
       <form ref={focusFirst} className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate>
-        {refusal === undefined || refusal.field !== undefined ? null : <Why refusal={refusal} />}
+        {shown === undefined || shown.field !== undefined ? null : <Why refusal={shown} />}
         <div className={styles['pair']}>
           <TextInput
             label={t('signUp.firstName')}
+            name="given-name"
             autoComplete="given-name"
-            key={form.key('firstName')}
             {...field('firstName')}
           />
           <TextInput
             label={t('signUp.lastName')}
+            name="family-name"
             autoComplete="family-name"
-            key={form.key('lastName')}
             {...field('lastName')}
           />
         </div>
         <TextInput
           type="email"
+          name="email"
           label={t('signUp.email')}
           autoComplete="username"
-          key={form.key('email')}
+          autoCapitalize="none"
+          spellCheck={false}
           {...field('email')}
         />
-        <PasswordInput
-          visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
+        <NewPasswordField
+          name="new-password"
           label={t('signUp.password')}
-          description={t('signUp.passwordHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          autoComplete="new-password"
-          key={form.key('password')}
+          personal={personal(form.values)}
           {...field('password')}
+          value={form.values.password}
         />
-        <Button type="submit" size="lg" fullWidth loading={pending}>
+        <Button type="submit" size="lg" fullWidth loading={pending} disabled={wait > 0}>
           {t('signUp.submit')}
         </Button>
       </form>

@@ -1,13 +1,12 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Wordmark } from '../ui/Logo.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { SignInArt } from './SignInArt.tsx';
 import styles from './SignedOutLayout.module.css';
 
 /** The split layout of everybody who is not in a workspace: logo, form column, picture (spec 000 §2). */
 export function SignedOutLayout() {
-  const { t } = useTranslation('signIn');
   return (
     <div className={styles['split']}>
       <main className={styles['column']}>
@@ -19,7 +18,11 @@ export function SignedOutLayout() {
             <Outlet />
           </Suspense>
         </div>
-        <footer className={styles['footer']}>{t('footer.language')}</footer>
+        <footer className={styles['footer']}>
+          <Suspense>
+            <LanguageChoice />
+          </Suspense>
+        </footer>
       </main>
       <SignInArt />
     </div>

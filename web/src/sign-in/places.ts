@@ -1,37 +1,3 @@
-/** Countries in which a workspace may be at home: those whose numbers may be bought (defaults 7.1), and their neighbours in use. */
-export const COUNTRIES = [
-  'US',
-  'CA',
-  'GB',
-  'ZA',
-  'KE',
-  'NG',
-  'TZ',
-  'UG',
-  'AU',
-  'AT',
-  'BE',
-  'BR',
-  'CH',
-  'DE',
-  'DK',
-  'ES',
-  'FI',
-  'FR',
-  'GH',
-  'IE',
-  'IN',
-  'IT',
-  'MX',
-  'NL',
-  'NO',
-  'NZ',
-  'PL',
-  'PT',
-  'RW',
-  'SE',
-] as const;
-
 const DEFAULT_COUNTRY = 'US';
 
 /** Zones whose country differs from what the language says; a zone is better evidence than a language. */
@@ -51,24 +17,19 @@ const ZONE_COUNTRY: Record<string, string> = {
   'America/Vancouver': 'CA',
 };
 
+/** American countries whose zones say no more than "America". */
+const AMERICAN = ['CA', 'MX', 'BR', 'AR', 'CL', 'CO', 'PE'];
+
+const countryOfTag = (tag: string): string | undefined => {
+  const { region } = new Intl.Locale(tag);
+  return region !== undefined && /^[A-Z]{2}$/.test(region) ? region : undefined;
+};
+
 /** The country that a browser's zone and languages point to; the United States when they do not (defaults 7.1). */
 export function guessCountry(timeZone: string, languages: readonly string[]): string {
-  const known = (code: string | undefined) => COUNTRIES.find((country) => country === code);
-  const byZone = known(ZONE_COUNTRY[timeZone]);
+  const byZone = ZONE_COUNTRY[timeZone];
   if (byZone !== undefined) return byZone;
-  if (/^(America|US)\//.test(timeZone)) {
-    const american = languages
-      .map((tag) => known(new Intl.Locale(tag).region))
-      .find((code) => code === 'CA' || code === 'MX' || code === 'BR');
-    return american ?? DEFAULT_COUNTRY;
-  }
-  return (
-    languages.map((tag) => known(new Intl.Locale(tag).region)).find((code) => code !== undefined) ?? DEFAULT_COUNTRY
-  );
-}
-
-/** Every zone that this browser knows, its own among them. */
-export function timeZones(own: string): string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  return known.includes(own) ? known : [own, ...known];
+  const spoken = languages.map(countryOfTag).filter((code) => code !== undefined);
+  const wanted = /^(America|US)\//.test(timeZone) ? spoken.find((code) => AMERICAN.includes(code)) : spoken[0];
+  return wanted ?? DEFAULT_COUNTRY;
 }

@@ -8,6 +8,7 @@ import type inbox from './en/inbox.json';
 import type notifications from './en/notifications.json';
 import type onboarding from './en/onboarding.json';
 import type phone from './en/phone.json';
+import type refusals from './en/refusals.json';
 import type shell from './en/shell.json';
 import type signIn from './en/signIn.json';
 import type ui from './en/ui.json';
@@ -17,6 +18,8 @@ import type ui from './en/ui.json';
  * A new namespace is a line here and a file of this name in each of `en/`, `es/`, `fr/` and `de/`.
  */
 export interface Texts {
+  access: typeof import('./en/access.json');
+  account: typeof import('./en/account.json');
   calls: typeof calls;
   common: typeof common;
   contacts: typeof contacts;
@@ -27,6 +30,7 @@ export interface Texts {
   notifications: typeof notifications;
   onboarding: typeof onboarding;
   phone: typeof phone;
+  refusals: typeof refusals;
   shell: typeof shell;
   signIn: typeof signIn;
   ui: typeof ui;

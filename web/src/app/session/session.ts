@@ -22,7 +22,7 @@ channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if (data.type === 'token') {
     current = data.token;
     signedOut = false;
-  } else leave();
+  } else leave('/login');
 });
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel knows no origin but its own
@@ -30,11 +30,11 @@ const tell = (message: Message) => channel.postMessage(message);
 
 const fresh = () => (current !== undefined && current.expiresAt - Date.now() > RENEW_BEFORE_MS ? current : undefined);
 
-function leave() {
+function leave(to: string) {
   current = undefined;
   if (ended) return;
   ended = true;
-  location.assign('/login');
+  location.assign(to);
 }
 
 /** Takes the tokens of a sign-in or a refresh. They stay in memory, here and in the other open tabs. */
@@ -77,10 +77,10 @@ export function dropToken(token: string | undefined): void {
   if (current?.token === token) current = undefined;
 }
 
-/** Ends the session in this tab and the others, and shows the sign-in page. */
-export function endSession(): void {
+/** Ends the session in this tab and the others. @param to where this tab goes; the sign-in page says why, if it is told */
+export function endSession(to = '/login?reason=ended'): void {
   tell({ type: 'signed-out' });
-  leave();
+  leave(to);
 }
 
 /** The workspace that this device works in, if one was chosen. */

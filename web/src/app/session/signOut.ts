@@ -3,8 +3,11 @@ import type { signOutMutation } from '../../__generated__/signOutMutation.graphq
 import { commit } from '../relay/useCommit.ts';
 import { endSession, forgetWorkspace } from './session.ts';
 
-/** Ends the session on the server, then here and in the other tabs. A server out of reach does not keep anybody in. */
-export async function signOut(): Promise<void> {
+/**
+ * Ends the session on the server, then here and in the other tabs. A server out of reach does not keep anybody in.
+ * @param to where this tab goes afterwards.
+ */
+export async function signOut(to = '/login'): Promise<void> {
   try {
     await commit<signOutMutation>(
       graphql`
@@ -18,5 +21,5 @@ export async function signOut(): Promise<void> {
     // The refresh cookie may live on; without a server there is nobody to revoke it.
   }
   forgetWorkspace();
-  endSession();
+  endSession(to);
 }

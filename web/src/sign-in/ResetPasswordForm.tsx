@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { ResetPasswordFormMutation } from '../__generated__/ResetPasswordFormMutation.graphql.ts';
+import type { ResetPasswordFormResendMutation } from '../__generated__/ResetPasswordFormResendMutation.graphql.ts';
+import { commit, useCommit } from '../app/relay/useCommit.ts';
+import type { Sandbox } from '../app/sandbox/useSandbox.ts';
+import { OneTimeCodeInput } from '../ui/OneTimeCodeInput.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { NewPasswordField } from '../ui/PasswordField.tsx';
+import { isPasswordAcceptable } from '../ui/passwordRules.ts';
+import { Why } from '../ui/Why.tsx';
+import { BackButton } from './BackButton.tsx';
+import styles from './forms.module.css';
+import { MailHint } from './MailHint.tsx';
+import { ResendCode } from './ResendCode.tsx';
+import type { PendingCode } from './signInView.ts';
+import { useThrottle } from './useThrottle.ts';
+import { useTitle } from './useTitle.ts';
+
+const LENGTH = 6;
+/** The server calls it by the operation's argument, the policy by its own name. */
+const PASSWORD_FIELDS: readonly (string | undefined)[] = ['newPassword', 'password'];
+
+/** The code that came by mail, and the new password. */
+export function ResetPasswordForm({
+  pending: { userId, email, resendAfterSeconds },
+  sandbox,
+  onBack,
+  onDone,
+}: {
+  pending: PendingCode;
+  sandbox: Sandbox | undefined;
+  onBack: () => void;
+  onDone: () => void;
+}) {
+  const { t } = useTranslation(['access', 'signIn']);
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [asked, setAsked] = useState(false);
+  const { pending, refusal, run, clear } = useCommit();
+  const { wait, shown } = useThrottle(refusal);
+  useTitle(t('reset.page'));
+  const acceptable = isPasswordAcceptable(password, [email]);
+  const aboutPassword = PASSWORD_FIELDS.includes(refusal?.field);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (code.length < LENGTH || !acceptable) return;
+    void run(async () => {
+      try {
+        await commit<ResetPasswordFormMutation>(
+          graphql`
+            mutation ResetPasswordFormMutation($userId: ID!, $code: String!, $newPassword: String!) {
+              resetPassWord(userId: $userId, code: $code, newPassword: $newPassword)
+            }
+          `,
+          { userId, code, newPassword: password },
+        );
+        onDone();
+      } finally {
+        setAsked(false);
+      }
+    });
+  };
+
+  const resend = async () => {
+    setCode('');
+    const { resendResetPasswordCode } = await commit<ResetPasswordFormResendMutation>(
+      graphql`
+        mutation ResetPasswordFormResendMutation($userId: ID!) {
+          resendResetPasswordCode(userId: $userId) {
+            resendAfterSeconds
+          }
+        }
+      `,
+      { userId },
+    );
+    return resendResetPasswordCode.resendAfterSeconds;
+  };
+
+  const passwordError = () => {
+    if (aboutPassword) return refusal?.message;
+    return asked && !acceptable ? t('reset.passwordMissing') : undefined;
+  };
+
+  return (
+    <>
+      <BackButton onBack={onBack} />
+      <PageHeading>{t('reset.title')}</PageHeading>
+      <p className={styles['lead']}>
+        <Trans t={t} i18nKey="reset.lead" values={{ email }} components={{ email: <b /> }} />
+      </p>
+      <form className={styles['form']} onSubmit={submit} noValidate>
+        {/* Password managers learn whose password this is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <OneTimeCodeInput
+          label={t('signIn:code.label')}
+          value={code}
+          onChange={(value) => {
+            setCode(value);
+            clear();
+          }}
+          onComplete={() => document.getElementById('new-password')?.focus()}
+          invalid={refusal?.field === 'code' || (asked && code.length < LENGTH)}
+        />
+        <NewPasswordField
+          id="new-password"
+          size="lg"
+          name="new-password"
+          label={t('reset.password')}
+          personal={[email]}
+          value={password}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            if (aboutPassword) clear();
+          }}
+          error={passwordError()}
+        />
+        {shown === undefined || aboutPassword ? null : <Why refusal={shown} />}
+        <Button type="submit" size="lg" fullWidth loading={pending} disabled={wait > 0}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+      <ResendCode initialSeconds={resendAfterSeconds ?? 0} run={run} resend={resend} />
+      <MailHint sandbox={sandbox} />
+    </>
+  );
+}

@@ -203,6 +203,20 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('../settings/SettingsLayout.tsx'), 'SettingsLayout'),
 });
 
+const notificationsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/settings/notifications',
+  staticData: { page: 'notifications' },
+  component: lazyRouteComponent(() => import('../notifications/NotificationsPage.tsx'), 'NotificationsPage'),
+});
+
+const emailAlertsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/settings/email-alerts',
+  staticData: { page: 'emailAlerts' },
+  component: lazyRouteComponent(() => import('../notifications/EmailAlertsPage.tsx'), 'EmailAlertsPage'),
+});
+
 /** A page of the contract that is not built yet. */
 const soon = <const Path extends string>(path: Path, page: PageName) =>
   createRoute({
@@ -275,8 +289,8 @@ const routeTree = rootRoute.addChildren([
       soonSetting('/settings/users', 'users'),
       soonSetting('/settings/teams', 'teams'),
       soonSetting('/settings/integrations', 'integrations'),
-      soonSetting('/settings/notifications', 'notifications'),
-      soonSetting('/settings/email-alerts', 'emailAlerts'),
+      notificationsRoute,
+      emailAlertsRoute,
     ]),
   ]),
 ]);

@@ -1,0 +1,139 @@
+import { Radio, TagsInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useLazyLoadQuery } from 'react-relay';
+import type { EmailAlertsPageMutation } from '../__generated__/EmailAlertsPageMutation.graphql.ts';
+import type { EmailAlertsPageQuery } from '../__generated__/EmailAlertsPageQuery.graphql.ts';
+import { environment } from '../app/relay/environment.ts';
+import { commit } from '../app/relay/useCommit.ts';
+import { Card } from '../ui/Card.tsx';
+import { SaveBar } from '../ui/SaveBar.tsx';
+import { SettingsPage, SettingsRow } from '../ui/SettingsPage.tsx';
+import { useSettingsForm } from '../ui/useSettingsForm.ts';
+import styles from './Notifications.module.css';
+
+const INTERVALS = ['DAILY', 'WEEKLY', 'NEVER'] as const;
+/** What e-mail goes out without the summary, and to whom; each person chooses under Notifications. */
+const ALERTS = ['credit', 'compliance', 'security'] as const;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const query = graphql`
+  query EmailAlertsPageQuery {
+    getWorkspaceWithSettings {
+      id
+      version
+      activitySummaryNotificationSettings {
+        interval
+        emails
+      }
+      setting {
+        timezone
+      }
+    }
+    getWorkspaceUserProfile {
+      id
+      role {
+        id
+        permissions {
+          resource
+          action
+        }
+      }
+    }
+  }
+`;
+
+/** The activity summary of the workspace: how often, and to whom (defaults 18). */
+export function EmailAlertsPage() {
+  const { t } = useTranslation('notifications');
+  const { getWorkspaceWithSettings: workspace, getWorkspaceUserProfile: me } = useLazyLoadQuery<EmailAlertsPageQuery>(
+    query,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const mayChange =
+    me.role?.permissions.some(({ resource, action }) => resource === 'WORKSPACE' && action === 'UPDATE') ?? false;
+  const { interval, emails } = workspace.activitySummaryNotificationSettings;
+  const settings = useSettingsForm({
+    values: { interval, emails },
+    version: workspace.version,
+    rules: {
+      emails: (given) => {
+        const wrong = given.find((email) => !EMAIL.test(email));
+        return wrong === undefined ? null : t('summary.badEmail', { email: wrong });
+      },
+    },
+    save: async (changes, version) => {
+      await commit<EmailAlertsPageMutation>(
+        graphql`
+          mutation EmailAlertsPageMutation($version: Int, $summary: ActivitySummaryNotificationSettingsInput) {
+            updateWorkspace(version: $version, activitySummaryNotificationSettings: $summary) {
+              id
+              version
+              activitySummaryNotificationSettings {
+                interval
+                emails
+              }
+            }
+          }
+        `,
+        { version, summary: changes },
+      );
+    },
+    reload: () => fetchQuery<EmailAlertsPageQuery>(environment, query, {}).toPromise(),
+  });
+  const place = workspace.setting.timezone?.split('/').at(-1)?.replaceAll('_', ' ');
+
+  return (
+    <SettingsPage title={t('summary.page')} lead={t('summary.lead')}>
+      <form onSubmit={settings.submit} className={styles['form']} data-testid="email-alerts-form" noValidate>
+        <Card title={t('summary.title')}>
+          <div className={styles['rows']} inert={!mayChange}>
+            <Radio.Group
+              label={t('summary.interval')}
+              value={settings.values.interval}
+              onChange={(value) => settings.set('interval', INTERVALS.find((known) => known === value) ?? 'WEEKLY')}
+            >
+              <div className={styles['choices']}>
+                {INTERVALS.map((name) => (
+                  <Radio
+                    key={name}
+                    value={name}
+                    label={t(`summary.${name}`)}
+                    description={t(`summary.${name}_hint`, { place })}
+                  />
+                ))}
+              </div>
+            </Radio.Group>
+            <TagsInput
+              label={t('summary.emails')}
+              description={t('summary.emailsHint')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              placeholder={settings.values.emails.length === 0 ? t('summary.owner') : ''}
+              {...settings.field('emails')}
+              value={[...settings.values.emails]}
+              splitChars={[',', ' ', ';']}
+              acceptValueOnBlur
+              maxTags={20}
+              data-testid="summary-emails"
+            />
+          </div>
+          {mayChange ? null : <p className={styles['note']}>{t('summary.notYours')}</p>}
+        </Card>
+        <Card title={t('alerts.title')}>
+          {ALERTS.map((name) => (
+            <SettingsRow key={name} title={t(`alerts.${name}`)}>
+              {t(`alerts.${name}_who`)}
+            </SettingsRow>
+          ))}
+          <p className={styles['note']}>
+            <Link to="/settings/notifications" className="link">
+              {t('alerts.choose')}
+            </Link>
+          </p>
+        </Card>
+        <SaveBar settings={settings} labels={{ interval: t('summary.interval'), emails: t('summary.emails') }} />
+      </form>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,193 @@
+import { Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useLazyLoadQuery } from 'react-relay';
+import type { NotificationsPageMutation } from '../__generated__/NotificationsPageMutation.graphql.ts';
+import type { NotificationsPageQuery } from '../__generated__/NotificationsPageQuery.graphql.ts';
+import { environment } from '../app/relay/environment.ts';
+import { commit } from '../app/relay/useCommit.ts';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SaveBar } from '../ui/SaveBar.tsx';
+import { SettingsPage } from '../ui/SettingsPage.tsx';
+import { ownTimezone, TimezonePicker } from '../ui/TimezonePicker.tsx';
+import { useSettingsForm } from '../ui/useSettingsForm.ts';
+import { ChannelMatrix } from './ChannelMatrix.tsx';
+import { type Channels, changedChannels } from './channels.ts';
+import styles from './Notifications.module.css';
+import { type Day, scheduleProblem, WeekEditor } from './WeekEditor.tsx';
+import { ThisBrowser } from './ThisBrowser.tsx';
+
+const query = graphql`
+  query NotificationsPageQuery {
+    getWorkspaceUserProfile {
+      id
+      version
+      settings {
+        includeMessagePreview
+        playNotificationSound
+        sendNotificationWhileOff
+        notificationScheduleEnabled
+        timezone
+        weeklySchedule {
+          weekday
+          enabled
+          start
+          end
+        }
+        channels {
+          event
+          toast
+          push
+          email
+          always
+        }
+      }
+    }
+  }
+`;
+
+type Settings = NonNullable<NotificationsPageQuery['response']['getWorkspaceUserProfile']['settings']>;
+
+/** Choices that are on or off, and nothing else. */
+const SWITCHES = ['includeMessagePreview', 'playNotificationSound', 'sendNotificationWhileOff'] as const;
+
+/** How a member is told of things in this workspace: by which way, when, and with how much in it (defaults 18). */
+export function NotificationsPage() {
+  const { t } = useTranslation('notifications');
+  const { getWorkspaceUserProfile: me } = useLazyLoadQuery<NotificationsPageQuery>(
+    query,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  return (
+    <SettingsPage title={t('title')} lead={t('lead')}>
+      {me.settings === null || me.settings === undefined ? (
+        <EmptyState>{t('missing')}</EmptyState>
+      ) : (
+        <Form settings={me.settings} version={me.version} />
+      )}
+    </SettingsPage>
+  );
+}
+
+function Form({ settings: saved, version }: { settings: Settings; version: number }) {
+  const { t } = useTranslation('notifications');
+  const values = {
+    ...saved,
+    timezone: saved.timezone || ownTimezone(),
+    weeklySchedule: saved.weeklySchedule as readonly Day[],
+    channels: saved.channels as readonly Channels[],
+  };
+  const settings = useSettingsForm<typeof values>({
+    values,
+    version,
+    rules: {
+      weeklySchedule: (week, { notificationScheduleEnabled }) => {
+        const problem = notificationScheduleEnabled ? scheduleProblem(week) : undefined;
+        return problem === undefined ? null : t(`schedule.${problem}`);
+      },
+    },
+    save: async ({ channels, ...changes }, seen) => {
+      await commit<NotificationsPageMutation>(
+        graphql`
+          mutation NotificationsPageMutation($input: UpdateUserProfileInput!) {
+            updateUserProfile(input: $input) {
+              id
+              version
+              settings {
+                includeMessagePreview
+                playNotificationSound
+                sendNotificationWhileOff
+                notificationScheduleEnabled
+                timezone
+                weeklySchedule {
+                  weekday
+                  enabled
+                  start
+                  end
+                }
+                channels {
+                  event
+                  toast
+                  push
+                  email
+                  always
+                }
+              }
+            }
+          }
+        `,
+        {
+          input: {
+            version: seen,
+            settings: {
+              ...changes,
+              ...(channels === undefined ? {} : { channels: changedChannels(values.channels, channels) }),
+            },
+          },
+        },
+      );
+    },
+    reload: () => fetchQuery<NotificationsPageQuery>(environment, query, {}).toPromise(),
+  });
+  const { notificationScheduleEnabled, weeklySchedule, playNotificationSound } = settings.values;
+  const week = settings.field('weeklySchedule');
+
+  return (
+    <form onSubmit={settings.submit} className={styles['form']} data-testid="notifications-form" noValidate>
+      <ThisBrowser sound={playNotificationSound} />
+      <Card title={t('matrix.title')}>
+        <ChannelMatrix
+          channels={settings.values.channels}
+          onChange={(channels) => settings.set('channels', channels)}
+        />
+      </Card>
+      <Card title={t('how.title')}>
+        <div className={styles['rows']}>
+          {SWITCHES.map((name) => (
+            <Switch
+              key={name}
+              label={t(`how.${name}`)}
+              description={t(`how.${name}_hint`)}
+              checked={settings.values[name]}
+              onChange={(event) => settings.set(name, event.currentTarget.checked)}
+            />
+          ))}
+        </div>
+      </Card>
+      <Card title={t('schedule.title')}>
+        <div className={styles['rows']}>
+          <Switch
+            label={t('schedule.enabled')}
+            description={t('schedule.hint')}
+            checked={notificationScheduleEnabled}
+            onChange={(event) => settings.set('notificationScheduleEnabled', event.currentTarget.checked)}
+            data-testid="schedule-enabled"
+          />
+          {notificationScheduleEnabled ? (
+            <>
+              <TimezonePicker label={t('schedule.timezone')} maw={360} {...settings.field('timezone')} />
+              <WeekEditor
+                week={weeklySchedule}
+                onChange={(next) => settings.set('weeklySchedule', next)}
+                error={week.error}
+              />
+            </>
+          ) : null}
+        </div>
+      </Card>
+      <SaveBar
+        settings={settings}
+        labels={{
+          includeMessagePreview: t('how.includeMessagePreview'),
+          playNotificationSound: t('how.playNotificationSound'),
+          sendNotificationWhileOff: t('how.sendNotificationWhileOff'),
+          notificationScheduleEnabled: t('schedule.enabled'),
+          timezone: t('schedule.timezone'),
+          weeklySchedule: t('schedule.title'),
+          channels: t('matrix.title'),
+        }}
+      />
+    </form>
+  );
+}

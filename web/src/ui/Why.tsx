@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { wordPerson, wordValue } from '../app/i18n/refusals.ts';
 import type { Refusal } from '../app/relay/refusal.ts';
 import styles from './Why.module.css';
 
@@ -17,22 +18,19 @@ export function useRefusalText(): (refusal: Refusal) => string {
 
 /** Shows a refusal with its reason: what was needed, what is, and who can change it. */
 export function Why({ refusal }: { refusal: Refusal }) {
-  const { t, i18n } = useTranslation(['errors', 'common']);
+  const { t, i18n } = useTranslation('errors');
   const textOf = useRefusalText();
   const { why } = refusal;
-  const who = why?.whoCanFix.map((role) =>
-    i18n.exists(`common:role.${role}`) ? i18n.t(`common:role.${role}` as never) : role,
-  );
+  const [required, current] = [why?.required ?? null, why?.current ?? null].map((value) => wordValue(value));
+  const who = [...new Set(why?.whoCanFix.map((person) => wordPerson(person)))];
   return (
     <div className={styles['why']} role="alert">
       <p>{textOf(refusal)}</p>
       {why === undefined ? null : (
         <p className={styles['reason']}>
-          {why.required === null ? null : <span>{t('required', { required: why.required })}</span>}
-          {why.current === null ? null : <span>{t('current', { current: why.current })}</span>}
-          {who === undefined || who.length === 0 ? null : (
-            <span>{t('whoCanFix', { who: oneOf(who, i18n.language) })}</span>
-          )}
+          {required === undefined ? null : <span>{t('required', { required })}</span>}
+          {current === undefined ? null : <span>{t('current', { current })}</span>}
+          {who.length === 0 ? null : <span>{t('whoCanFix', { who: oneOf(who, i18n.language) })}</span>}
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ const textsOf = (language: string) =>
       .filter(([file]) => file.startsWith(`./${language}/`))
       .flatMap(([file, texts]) => {
         const namespace = file.slice(`./${language}/`.length, -'.json'.length);
-        return flat(texts).map(([key, text]) => [`${namespace}:${key}`, text] as const);
+        return flat(texts).map(([key, text]): [string, string] => [`${namespace}:${key}`, text]);
       }),
   );
 

@@ -14,7 +14,10 @@ const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').
 const literals = (code: string) => [
   ...new Set(
     [SPOKEN, BETWEEN_TAGS, BARE_LINE].flatMap((rule) =>
-      [...withoutComments(code).matchAll(rule)].map((match) => match[2] ?? match[1]),
+      [...withoutComments(code).matchAll(rule)]
+        .map((match) => match[2] ?? match[1])
+        // The beginning of an address is the same in every language.
+        .filter((text) => text !== 'https://'),
     ),
   ),
 ];

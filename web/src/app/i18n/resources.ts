@@ -1,3 +1,5 @@
+import type access from './en/access.json';
+import type account from './en/account.json';
 import type calls from './en/calls.json';
 import type common from './en/common.json';
 import type contacts from './en/contacts.json';
@@ -18,8 +20,8 @@ import type ui from './en/ui.json';
  * A new namespace is a line here and a file of this name in each of `en/`, `es/`, `fr/` and `de/`.
  */
 export interface Texts {
-  access: typeof import('./en/access.json');
-  account: typeof import('./en/account.json');
+  access: typeof access;
+  account: typeof account;
   calls: typeof calls;
   common: typeof common;
   contacts: typeof contacts;

@@ -1,7 +1,7 @@
 /** Texts that another language writes as English does; a text that is the same and not here counts as forgotten. */
 export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly string[]> = {
-  everywhere: ['Ringline', '{{page}} · Ringline', 'Sandbox', 'SMS', '{{count}} min', 'Google', 'Tickets'],
-  es: ['Plan', 'Demo', 'Chat', '4 min 12 s, Ben'],
+  everywhere: ['Ringline', '{{page}} · Ringline', 'Sandbox', 'SMS', '{{count}} min', 'Google', 'Tickets', 'QR'],
+  es: ['Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR'],
   fr: [
     '4 min 12 s, Ben',
     'Acquisition',
@@ -25,6 +25,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Code {{code}}',
     'Compliance',
     'Demo',
+    'Desktop',
     'Details',
     'Lead',
     'Leads',
@@ -34,5 +35,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'System',
     'Team',
     'Teams',
+    'Website',
+    'IVR',
   ],
 };

@@ -1,3 +1,5 @@
+import { wordRefusal } from '../i18n/refusals.ts';
+
 /** Why the server said no: what it checked, what it wanted, what it found, and who can change that (defaults 21). */
 interface RefusalReason {
   check: string;
@@ -9,6 +11,7 @@ interface RefusalReason {
 /** A server's no, as it stands in a GraphQL error's `extensions`. */
 export interface Refusal {
   code: string;
+  /** What happened, in the person's language. */
   message: string;
   field?: string;
   retryable: boolean;
@@ -62,11 +65,15 @@ function reasonOf(value: unknown): RefusalReason | undefined {
 function fromPayload(payload: GraphQLErrorPayload): Refusal {
   const { code, message, field, retryable, why, details } = payload.extensions ?? {};
   const reason = reasonOf(why);
-  return {
+  const known = {
     code: text(code) ?? 'INTERNAL',
     message: text(message) ?? payload.message,
-    retryable: retryable === true,
     details: isRecord(details) ? details : {},
+  };
+  return {
+    ...known,
+    message: wordRefusal({ ...known, check: reason?.check, required: reason?.required, current: reason?.current }),
+    retryable: retryable === true,
     ...(typeof field === 'string' && field !== '' ? { field } : {}),
     ...(reason === undefined ? {} : { why: reason }),
   };

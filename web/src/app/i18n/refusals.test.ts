@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import de from './de/refusals.json' with { type: 'json' };
+import en from './en/refusals.json' with { type: 'json' };
+import es from './es/refusals.json' with { type: 'json' };
+import fr from './fr/refusals.json' with { type: 'json' };
+import { wordPerson, wordRefusal, wordValue } from './refusals.ts';
+
+const refused = (code: string, message: string, rest: Partial<Parameters<typeof wordRefusal>[0]> = {}) => ({
+  code,
+  message,
+  check: undefined,
+  required: undefined,
+  current: undefined,
+  details: {},
+  ...rest,
+});
+
+it('is worded by its code, and more exactly by the check that failed', () => {
+  const login = refused('UNAUTHENTICATED', 'The email or the password is not right.', { check: 'credentials' });
+  expect(wordRefusal(login, 'es', es)).toBe('El correo o la contraseña no son correctos.');
+  expect(wordRefusal({ ...login, check: 'something-new' }, 'de', de)).toBe(
+    'Sie sind nicht angemeldet. Melden Sie sich an und versuchen Sie es erneut.',
+  );
+});
+
+it('carries the numbers and names of the case', () => {
+  const wait = refused('RATE_LIMITED', 'Too many failed sign-ins. Try again in 300 s.', {
+    details: { retryAfterSeconds: 300 },
+  });
+  expect(wordRefusal(wait, 'fr', fr)).toContain('5');
+  const code = refused('OTP_INVALID', 'This code is not right. You have 3 tries left.', {
+    check: 'code',
+    details: { attemptsLeft: 3 },
+  });
+  expect(wordRefusal(code, 'de', de)).toBe('Dieser Code stimmt nicht. Verbleibende Versuche: 3.');
+});
+
+it('a validation is known by its sentence, whatever number stands in it', () => {
+  expect(wordRefusal(refused('VALIDATION_FAILED', 'Use at most 40 characters.'), 'es', es)).toBe(
+    'Usa como máximo 40 caracteres.',
+  );
+});
+
+it('what nobody has worded keeps the server’s sentence, in every language', () => {
+  const novel = refused('VALIDATION_FAILED', 'Put the lamp on the left.');
+  expect(wordRefusal(novel, 'fr', fr)).toBe('Put the lamp on the left.');
+  expect(wordRefusal(refused('BRAND_NEW', 'Not today.'), 'de', de)).toBe('Not today.');
+});
+
+it('English keeps the server’s own sentence, but never shows the contract’s names', () => {
+  expect(wordRefusal(refused('SEAT_REQUIRED', 'You need a seat for this. Ask Maya.'), 'en', en)).toBe(
+    'You need a seat for this. Ask Maya.',
+  );
+  const raw = refused('FORBIDDEN_ROLE', 'Your role MEMBER does not include TEAMS:UPDATE. Ask Maya.', {
+    check: 'role',
+    required: 'TEAMS:UPDATE',
+  });
+  expect(wordRefusal(raw, 'en', en)).toBe('Your role does not allow this.');
+  expect(wordValue('TEAMS:UPDATE', 'en', en)).toBeUndefined();
+});
+
+it('what was wanted and who can change it have words, or are left out rather than shown in English', () => {
+  expect(wordValue('a seat', 'de', de)).toBe('eine Lizenz');
+  expect(wordValue('at most 5 teams', 'de', de)).toBeUndefined();
+  expect(wordValue('at most 5 teams', 'en', en)).toBe('at most 5 teams');
+  expect(wordValue('12', 'fr', fr)).toBe('12');
+  expect(['you', 'Maya Lindqvist'].map((who) => wordPerson(who, 'es', es))).toEqual(['Tú', 'Maya Lindqvist']);
+});

@@ -1,0 +1,101 @@
+import i18next from 'i18next';
+import type common from './en/common.json';
+import type texts from './en/refusals.json';
+import { formatLocale } from './formatLocale.ts';
+
+/** What a refusal is worded from: its code and check, and what they carry. */
+interface Refused {
+  code: string;
+  /** The server's own sentence, in English. */
+  message: string;
+  check: string | undefined;
+  required: string | null | undefined;
+  current: string | null | undefined;
+  details: Readonly<Record<string, unknown>>;
+}
+
+type Words = Partial<typeof texts>;
+
+/** `CONTACTS:CREATE` and its like: names of the contract that nobody should have to read. */
+const RAW = /^[A-Z][A-Z_]*:[A-Z]+/;
+
+const wordsOf = (language: string): Words | undefined =>
+  i18next.isInitialized ? (i18next.getResourceBundle(language, 'refusals') as Words | undefined) : undefined;
+
+const fill = (text: string, valueOf: (name: string) => unknown) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = valueOf(name);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  });
+
+/** A wait as people say it: whole minutes from two on, whole hours from two on. */
+function waitOf(seconds: number): string {
+  const [unit, value] =
+    seconds >= 7_200
+      ? (['hour', seconds / 3_600] as const)
+      : seconds >= 120
+        ? (['minute', seconds / 60] as const)
+        : (['second', seconds] as const);
+  return new Intl.NumberFormat(formatLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(value));
+}
+
+/** Validations share one code, so they are known by their sentence, whatever numbers stand in it. */
+function sentence(words: Words, message: string): string | undefined {
+  const numbers: string[] = [];
+  const key = message.replace(/\d+/g, (number) => {
+    numbers.push(number);
+    return '#';
+  });
+  const known = (words.sentences as Record<string, string> | undefined)?.[key];
+  return known === undefined ? undefined : fill(known, (place) => numbers[Number(place)]);
+}
+
+/**
+ * What happened, in the person's language: by the refusal's code and check; a validation by its sentence; the server's
+ * own English where neither is known. English keeps the server's sentence, which knows names, unless it shows raw names.
+ */
+export function wordRefusal(refused: Refused, language = i18next.language, words = wordsOf(language)): string {
+  const { code, check, message, required, current, details } = refused;
+  if (words === undefined || (language === 'en' && !RAW.test(required ?? ''))) return message;
+  const texts = words as Record<string, unknown>;
+  const seconds = Number(details['retryAfterSeconds']);
+  const contexts = [
+    ...(check === undefined ? [] : [check]),
+    ...(code === 'RATE_LIMITED' && seconds > 0 ? ['wait'] : []),
+    ...(code === 'OTP_INVALID' && Number(details['attemptsLeft']) > 0 ? ['left'] : []),
+  ];
+  const found = [...contexts.map((context) => `${code}_${context}`), code]
+    .map((key) => texts[key])
+    .find((text) => typeof text === 'string');
+  const worded = sentence(words, message) ?? found;
+  const values: Readonly<Record<string, unknown>> = { ...details, required, current, wait: waitOf(seconds) };
+  return worded === undefined ? message : fill(worded, (name) => values[name]);
+}
+
+const ROLES: readonly string[] = ['OWNER', 'ADMIN', 'MANAGER', 'MEMBER'] satisfies Role[];
+type Role = keyof typeof common.role;
+
+const roleWord = (name: string): string | undefined =>
+  i18next.isInitialized && ROLES.includes(name) ? i18next.t(`common:role.${name as Role}`) : undefined;
+
+/** What a check wanted or found, in the person's language; undefined for what has no word in it. */
+export function wordValue(
+  value: string | null,
+  language = i18next.language,
+  words = wordsOf(language),
+): string | undefined {
+  if (value === null || RAW.test(value)) return undefined;
+  const role = roleWord(value);
+  if (role !== undefined) return role;
+  const known = (words?.values as Record<string, string> | undefined)?.[value];
+  if (known !== undefined) return known;
+  if (/^[A-Z]+(_[A-Z]+)*$/.test(value)) return undefined;
+  return language === 'en' || !/\p{L}{2,}(?!\S*[@.])/u.test(value) ? value : undefined;
+}
+
+/** Who can change it: a role, somebody's name, or the reader. */
+export function wordPerson(who: string, language = i18next.language, words = wordsOf(language)): string {
+  const known = (words?.who as Record<string, string> | undefined)?.[who];
+  if (known !== undefined) return known;
+  return roleWord(who) ?? who;
+}

@@ -1,3 +1,4 @@
+import { carrierEnvironment } from '@ringline/kit/carrier';
 import { flag } from '@ringline/kit/config';
 import { z } from 'zod';
 
@@ -8,11 +9,19 @@ const isSafeIssuer = (issuer: string): boolean => {
 };
 
 export const environment = z.object({
+  ...carrierEnvironment,
   PUBLIC_URL: z
     .url()
     .default('http://localhost:4000')
     .describe('Address that people open: where QR codes lead, and where Google sends people back to.'),
   SANDBOX_ENABLED: flag(false).describe('Whether the sandbox runs, and with it the demo sign-in.'),
+  VERIFICATION_NUMBER: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/)
+    .optional()
+    .describe(
+      "Number of the carrier's account that codes are texted from, E.164. Without one telephone numbers can't be verified; the sandbox has one of its own.",
+    ),
   CODES_PER_IP_PER_HOUR: z.coerce
     .number()
     .int()

@@ -4,6 +4,8 @@ import { IdentityService } from '@ringline/proto/identity/v1/accounts_pb';
 import { toUser } from './accounts/account.ts';
 import { createUser } from './accounts/createUser.ts';
 import { getCurrentUser } from './accounts/getCurrentUser.ts';
+import { updateUser } from './accounts/updateUser.ts';
+import { addressRpc } from './addresses/rpc.ts';
 import { withClient } from './client.ts';
 import { resendVerificationCode } from './codes/resendVerificationCode.ts';
 import { verifyOtp } from './codes/verifyOtp.ts';
@@ -11,16 +13,21 @@ import { ensureDemoUser, openDemoSession } from './demo/demoUsers.ts';
 import type { Dependencies } from './dependencies.ts';
 import { googleRpc } from './google/rpc.ts';
 import { mfaRpc } from './mfa/rpc.ts';
+import { passwordRpc } from './passwords/rpc.ts';
 import { qrRpc } from './qr/rpc.ts';
 import { login } from './sessions/login.ts';
 import { logout } from './sessions/logout.ts';
 import { refreshSession } from './sessions/refreshSession.ts';
+import { sessionRpc } from './sessions/rpc.ts';
 
 /** The handlers of IdentityService: they translate, the use cases decide. */
 export const identityRpc = (deps: Dependencies) => (router: ConnectRouter) => {
   mfaRpc(deps)(router);
   qrRpc(deps)(router);
   googleRpc(deps)(router);
+  passwordRpc(deps)(router);
+  addressRpc(deps)(router);
+  sessionRpc(deps)(router);
   router.service(IdentityService, {
     createUser: async (request) => ({ user: toUser(await createUser(deps)(withClient(request))) }),
     verifyOtp: async (request) => {
@@ -38,13 +45,16 @@ export const identityRpc = (deps: Dependencies) => (router: ConnectRouter) => {
         outcome: { case: 'signedIn', value: { authTokens: outcome.authTokens, user: toUser(outcome.account) } },
       };
     },
-    refreshSession: (request) => refreshSession(deps)(request),
+    refreshSession: (request) => refreshSession(deps)(withClient(request)),
     logout: async (request, context) => {
       await logout(deps)(request, principalOf(context));
       return {};
     },
     getCurrentUser: async (request, context) => ({
       user: toUser(await getCurrentUser(deps)(request, principalOf(context))),
+    }),
+    updateUser: async (request, context) => ({
+      user: toUser(await updateUser(deps)(request, principalOf(context))),
     }),
     openDemoSession: async (request) => {
       const { account, authTokens } = await openDemoSession(deps)(withClient(request));

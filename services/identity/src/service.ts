@@ -1,11 +1,13 @@
+import { createCarrier } from '@ringline/kit/carrier';
 import { defineService } from '@ringline/kit/service';
 import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import type { Dependencies } from './dependencies.ts';
-import { sendCode } from './codes/sendCode.ts';
+import { sendMail } from './mails/sendMail.ts';
 import { purge } from './purge.ts';
 import { systemRandomness } from './randomness.ts';
 import { identityRpc } from './rpc.ts';
+import { sendText } from './texts/sendText.ts';
 
 /** People, their codes and passwords, and the sessions in which they are signed in. */
 export const identity = defineService<typeof environment, PrismaClient>({
@@ -17,7 +19,11 @@ export const identity = defineService<typeof environment, PrismaClient>({
     const deps: Dependencies = { ...context, randomness: systemRandomness };
     return {
       rpc: identityRpc(deps),
-      jobs: [sendCode(context), purge(context)],
+      jobs: [
+        sendMail(context),
+        sendText({ ...context, carrier: createCarrier(context.env, context.metrics) }),
+        purge(context),
+      ],
     };
   },
 });

@@ -19,9 +19,16 @@ export function toUser(account: Account): MessageInitShape<typeof UserSchema> {
     email: account.email,
     phoneNumber: account.phoneNumber,
     country: account.country,
+    city: account.city,
+    address: account.address,
     timezone: account.timezone,
     language: account.language,
+    locale: account.locale || account.language,
     status: account.status,
+    deactivationReason: account.deactivationReason,
+    profileImageMediaId: account.profileImageMediaId,
+    singleKeyShortcuts: account.singleKeyShortcuts,
+    enterSends: account.enterSends,
     isEmailVerified: account.emailVerifiedAt !== null,
     isPhoneNumberVerified: account.phoneNumberVerifiedAt !== null,
     isPasswordSet: account.passwordHash !== null,
@@ -32,16 +39,17 @@ export function toUser(account: Account): MessageInitShape<typeof UserSchema> {
   };
 }
 
-/** Tells the other services what a verified user now looks like. */
+/** Tells the other services what a verified user now looks like; where somebody lives is nobody else's business. */
 export function announceUser(uow: Unit, account: Account): void {
-  uow.emit(UserChangedSchema, { user: toUser(account) }, { key: account.id, workspaceId: null });
+  const user = { ...toUser(account), city: '', address: '' };
+  uow.emit(UserChangedSchema, { user }, { key: account.id, workspaceId: null });
 }
 
 /** The address as people mean it, and the key under which it is unique (case-folded; plus-tags kept, defaults 2.6). */
-export function parseEmail(text: string): { email: string; emailKey: string } {
+export function parseEmail(text: string, field = 'email'): { email: string; emailKey: string } {
   const email = text.trim().normalize('NFKC');
   if (email.length > LONGEST_EMAIL || !z.email().safeParse(email).success) {
-    throw invalid('email', 'Enter an email address such as ana@example.com.');
+    throw invalid(field, 'Enter an email address such as ana@example.com.');
   }
   return { email, emailKey: emailKeyOf(email) };
 }

@@ -1,11 +1,13 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
+import { languageOf } from '@ringline/kit/mail';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
-import { issueCode } from '../codes/issueCode.ts';
+import { issueVerificationCode } from '../codes/issueCode.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash.ts';
 import { assertPasswordAllowed } from '../passwords/policy.ts';
 import { after, retention } from '../policy.ts';
 import { isUuid, lockEmail, parseEmail, parseName } from './account.ts';
+import { isTimezone } from './details.ts';
 
 export interface CreateUserInput {
   readonly firstName: string;
@@ -43,7 +45,7 @@ export const createUser =
     const { email, emailKey } = parseEmail(input.email);
     const firstName = parseName('firstName', input.firstName);
     const lastName = parseName('lastName', input.lastName);
-    assertPasswordAllowed(input.password, [firstName, lastName, email]);
+    assertPasswordAllowed('password', input.password, [firstName, lastName, email]);
     if (input.idempotencyKey && !isUuid(input.idempotencyKey))
       throw invalid('idempotencyKey', 'The idempotency key must be a UUID.');
     const fingerprint = deps.secrets.hmac(
@@ -68,8 +70,9 @@ export const createUser =
       email,
       emailKey,
       passwordHash,
-      language: input.language || 'en',
-      timezone: input.timezone,
+      language: languageOf(input.language),
+      // What a browser says of itself is a help, nothing to be refused for.
+      timezone: isTimezone(input.timezone) ? input.timezone : '',
     };
     const unchanged = samePerson ? known.account?.id : undefined;
 
@@ -78,7 +81,7 @@ export const createUser =
       const earlier = await earlierAnswer(deps, uow, input.idempotencyKey, fingerprint);
       if (earlier) return earlier;
       const account = await settle(deps, uow, signUp, unchanged);
-      const issued = await issueCode(deps, uow, account, input.client);
+      const issued = await issueVerificationCode(deps, uow, account, input.client);
       // The code of the account that stays may still be on its way; a new account cannot do without one.
       if (!issued.sent && account.id !== unchanged) throw issued.refusal;
       if (input.idempotencyKey) {

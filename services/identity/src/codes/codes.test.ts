@@ -68,7 +68,7 @@ describe('a one-time code', () => {
 
   it('lies nowhere in clear: neither with the account nor in the job that mails it', async () => {
     const { code } = await signedUp();
-    const { rows } = await kit.db.pool.query<{ data: unknown }>("SELECT data FROM pgboss.job WHERE name = 'send-code'");
+    const { rows } = await kit.db.pool.query<{ data: unknown }>("SELECT data FROM pgboss.job WHERE name = 'send-mail'");
     const { rows: codes } = await kit.db.pool.query('SELECT * FROM one_time_code');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(code);

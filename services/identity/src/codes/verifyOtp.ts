@@ -1,39 +1,18 @@
-import { Refusal, invalid } from '@ringline/kit/errors';
+import type { Refusal } from '@ringline/kit/errors';
 import type { Account } from '../generated/prisma/client.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import { announceUser, lockAccount } from '../accounts/account.ts';
 import { startSession, type AuthTokens } from '../sessions/startSession.ts';
-import { codeHmac } from './issueCode.ts';
+import { expired, parseCode, takeCode } from './takeCode.ts';
 
 type Outcome = { readonly refusal: Refusal } | { readonly account: Account; readonly authTokens: AuthTokens };
 
-const expired = () =>
-  new Refusal({ code: 'OTP_EXPIRED', message: 'This code has expired. Ask for a new one.', field: 'code' });
-
-const tooManyAttempts = () =>
-  new Refusal({
-    code: 'OTP_TOO_MANY_ATTEMPTS',
-    message: 'This code was entered wrongly too often and no longer works. Ask for a new one.',
-    field: 'code',
-    details: { attemptsLeft: 0 },
-  });
-
-const wrong = (attemptsLeft: number) =>
-  new Refusal({
-    code: 'OTP_INVALID',
-    message: `This code is not right. You have ${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left.`,
-    field: 'code',
-    details: { attemptsLeft },
-  });
-
 /**
- * Takes a one-time code: the account is verified and signed in (defaults 1.1, 1.5).
+ * Takes the one-time code of a sign-up: the account is verified and signed in (defaults 1.1, 1.5).
  * @throws Refusal OTP_INVALID (with `attemptsLeft`), OTP_EXPIRED or OTP_TOO_MANY_ATTEMPTS.
  */
 export const verifyOtp = (deps: Dependencies) => async (input: { userId: string; code: string; client: Client }) => {
-  const code = input.code.replaceAll(/\s/g, '');
-  if (!/^\d{6}$/.test(code)) throw invalid('code', 'Enter the six digits from the email.');
-  // A wrong attempt must be counted, so the refusal leaves the unit of work as a value.
+  const code = parseCode(input.code);
   const outcome = await deps.db.platform('people have no workspace', (uow) => take(deps, uow, { ...input, code }));
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome;
@@ -44,26 +23,16 @@ async function take(
   uow: Unit,
   input: { userId: string; code: string; client: Client },
 ): Promise<Outcome> {
-  const { tx } = uow;
   const now = deps.clock.now();
-  const account = await lockAccount(tx, input.userId);
-  // An unknown account answers like one whose code has expired.
-  if (!account) return { refusal: expired() };
-  const alive = await tx.oneTimeCode.findFirst({ where: { accountId: account.id, endedAt: null } });
-  if (!alive || alive.expiresAt <= now) return { refusal: expired() };
-  if (alive.attemptsLeft === 0) return { refusal: tooManyAttempts() };
-
-  if (!deps.secrets.equal(codeHmac(deps, account.id, input.code), alive.codeHmac)) {
-    const attemptsLeft = alive.attemptsLeft - 1;
-    await tx.oneTimeCode.update({ where: { id: alive.id }, data: { attemptsLeft } });
-    return { refusal: attemptsLeft === 0 ? tooManyAttempts() : wrong(attemptsLeft) };
-  }
-
-  await tx.oneTimeCode.update({ where: { id: alive.id }, data: { endedAt: now } });
-  const verified = await tx.account.update({
+  const account = await lockAccount(uow.tx, input.userId);
+  // An unknown account answers like one whose code has expired. A verified one has its password, and maybe a second factor.
+  if (account?.status !== 'UNVERIFIED') return { refusal: expired() };
+  const outcome = await takeCode(deps, uow, 'VERIFY_ACCOUNT', { accountId: account.id }, input.code);
+  if ('refusal' in outcome) return outcome;
+  const verified = await uow.tx.account.update({
     where: { id: account.id },
     data: { status: 'ACTIVE', emailVerifiedAt: now, updatedAt: now, version: { increment: 1 } },
   });
   announceUser(uow, verified);
-  return { account: verified, authTokens: await startSession(deps, uow, verified, input.client) };
+  return { account: verified, authTokens: await startSession(deps, uow, verified, input.client, 'PASSWORD') };
 }

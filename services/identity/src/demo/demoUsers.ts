@@ -25,7 +25,7 @@ export const openDemoSession = (deps: Dependencies) => async (input: { client: C
         retryable: true,
       });
     }
-    return { account, authTokens: await startSession(deps, uow, account, input.client) };
+    return { account, authTokens: await startSession(deps, uow, account, input.client, 'DEMO') };
   });
 };
 

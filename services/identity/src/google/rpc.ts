@@ -22,7 +22,7 @@ export const googleRpc = (deps: Dependencies) => (router: ConnectRouter) => {
       return { next, outcome: { case: 'signedIn', value: { authTokens, user: toUser(account) } } };
     },
     unlinkGoogle: async (request, context) => ({
-      user: toUser(await unlinkGoogle(deps)(request, principalOf(context))),
+      user: toUser(await unlinkGoogle(deps)(withClient(request), principalOf(context))),
     }),
   });
 };

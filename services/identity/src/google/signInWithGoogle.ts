@@ -1,6 +1,7 @@
 import { announceUser, lockAccount, lockEmail, parseEmail } from '../accounts/account.ts';
 import type { Client, Dependencies, Transaction, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
+import { notifySecurityChange } from '../mails/notify.ts';
 import { beginMfaLogin, type MfaPrompt } from '../mfa/mfaLogin.ts';
 import { startSession, type AuthTokens } from '../sessions/startSession.ts';
 import type { GoogleIdentity } from './provider.ts';
@@ -25,10 +26,10 @@ export const signInWithGoogle =
   (deps: Dependencies) =>
   async (person: GoogleIdentity, client: Client): Promise<GoogleOutcome> =>
     deps.db.platform('people have no workspace', async (uow) => {
-      const account = (await linkedTo(uow.tx, person.subject)) ?? (await settle(deps, uow, person));
+      const account = (await linkedTo(uow.tx, person.subject)) ?? (await settle(deps, uow, person, client));
       if (account.status === 'DEACTIVATED') throw googleRefusal('google-account-deactivated');
       if (account.mfaEnabledAt) return beginMfaLogin(deps, uow, account, 'GOOGLE');
-      return { kind: 'signed-in', account, authTokens: await startSession(deps, uow, account, client) };
+      return { kind: 'signed-in', account, authTokens: await startSession(deps, uow, account, client, 'GOOGLE') };
     });
 
 /** The account that this Google account is linked to, locked. */
@@ -38,7 +39,7 @@ async function linkedTo(tx: Transaction, googleSubject: string): Promise<Account
   return locked?.googleSubject === googleSubject ? locked : undefined;
 }
 
-async function settle(deps: Dependencies, uow: Unit, person: GoogleIdentity): Promise<Account> {
+async function settle(deps: Dependencies, uow: Unit, person: GoogleIdentity, client: Client): Promise<Account> {
   const { tx } = uow;
   if (!person.emailVerified || !person.email) throw googleRefusal('google-email-unverified');
   const { email, emailKey } = parseEmail(person.email);
@@ -56,6 +57,7 @@ async function settle(deps: Dependencies, uow: Unit, person: GoogleIdentity): Pr
       data: { googleSubject: person.subject, updatedAt: now, version: { increment: 1 } },
     });
     announceUser(uow, linked);
+    await notifySecurityChange(deps, uow, linked, 'google-linked', client);
     return linked;
   }
   const language = person.locale.slice(0, 2).toLowerCase();

@@ -1,12 +1,13 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
 import { announceUser, lockAccount } from '../accounts/account.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Client, Dependencies } from '../dependencies.ts';
+import { notifySecurityChange } from '../mails/notify.ts';
 
 /**
  * Takes the Google account off. Without one, nothing happens.
  * @throws Refusal INVALID_TRANSITION for who has no password: nothing would be left to sign in with
  */
-export const unlinkGoogle = (deps: Dependencies) => async (_input: unknown, principal: { userId: string }) =>
+export const unlinkGoogle = (deps: Dependencies) => async (input: { client: Client }, principal: { userId: string }) =>
   deps.db.platform('people have no workspace', async (uow) => {
     const account = await lockAccount(uow.tx, principal.userId);
     if (!account) throw notFound('Your account');
@@ -23,5 +24,6 @@ export const unlinkGoogle = (deps: Dependencies) => async (_input: unknown, prin
       data: { googleSubject: null, updatedAt: deps.clock.now(), version: { increment: 1 } },
     });
     announceUser(uow, changed);
+    await notifySecurityChange(deps, uow, changed, 'google-unlinked', input.client);
     return changed;
   });

@@ -1,6 +1,7 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
 import { announceUser, lockAccount } from '../accounts/account.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import { notifySecurityChange } from '../mails/notify.ts';
 import { after } from '../policy.ts';
 import { mfaIs } from './createMfa.ts';
 import { mfaPolicy } from './policy.ts';
@@ -23,16 +24,22 @@ const setUpAgain = () =>
  * @returns the recovery codes, shown this once
  * @throws Refusal OTP_INVALID (with `attemptsLeft`), OTP_EXPIRED, RATE_LIMITED, INVALID_TRANSITION
  */
-export const enableMfa = (deps: Dependencies) => async (input: { code: string }, principal: { userId: string }) => {
-  const { code } = parseAppCode(input.code);
-  const outcome = await deps.db.platform('people have no workspace', (uow) =>
-    enable(deps, uow, principal.userId, code),
-  );
-  if ('refusal' in outcome) throw outcome.refusal;
-  return outcome;
-};
+export const enableMfa =
+  (deps: Dependencies) => async (input: { code: string; client: Client }, principal: { userId: string }) => {
+    const { code } = parseAppCode(input.code);
+    const outcome = await deps.db.platform('people have no workspace', (uow) =>
+      enable(deps, uow, principal.userId, { code, client: input.client }),
+    );
+    if ('refusal' in outcome) throw outcome.refusal;
+    return outcome;
+  };
 
-async function enable(deps: Dependencies, uow: Unit, userId: string, code: string): Promise<Outcome> {
+async function enable(
+  deps: Dependencies,
+  uow: Unit,
+  userId: string,
+  { code, client }: { code: string; client: Client },
+): Promise<Outcome> {
   const { tx } = uow;
   const now = deps.clock.now();
   const account = await lockAccount(tx, userId);
@@ -53,5 +60,6 @@ async function enable(deps: Dependencies, uow: Unit, userId: string, code: strin
     data: { mfaEnabledAt: now, updatedAt: now, version: { increment: 1 } },
   });
   announceUser(uow, changed);
+  await notifySecurityChange(deps, uow, changed, 'mfa-enabled', client);
   return { recoveryCodes };
 }

@@ -7,6 +7,7 @@ export const getMfaSettings = (deps: Dependencies) => async (_input: unknown, pr
     const account = await tx.account.findUnique({ where: { id: principal.userId } });
     if (!account) throw notFound('Your account');
     return {
+      userId: account.id,
       enabled: account.mfaEnabledAt !== null,
       recoveryCodesLeft: await tx.recoveryCode.count({ where: { accountId: account.id, usedAt: null } }),
     };

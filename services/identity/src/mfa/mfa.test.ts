@@ -1,6 +1,8 @@
 import { refusalOf } from '@ringline/kit/errors';
-import { Secret, TOTP } from 'otpauth';
+import { Secret } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import { appCode as appCodeAt } from '../testing/authenticatorApp.ts';
+import { noticeMailed } from '../testing/notices.ts';
 import { CLIENT, PASSWORD, identityTestkit } from '../testing/testkit.ts';
 import { stepOf } from './authenticator.ts';
 import { createMfa } from './createMfa.ts';
@@ -15,9 +17,7 @@ import { verifyMfaCode } from './verifyMfaCode.ts';
 const kit = await identityTestkit();
 const { deps, clock } = kit;
 
-/** An authenticator app: the code of a secret, `steps` away from now. */
-const appCode = (secret: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() + steps * 30_000 });
+const appCode = (secret: string, steps = 0): string => appCodeAt(secret, clock.now(), steps);
 
 /** A code that is right neither now nor a step before or after. */
 const wrongCode = (secret: string): string => {
@@ -28,7 +28,7 @@ const wrongCode = (secret: string): string => {
 async function withMfa() {
   const { account } = await kit.verifiedUser();
   const { secret, uri } = await createMfa(deps)({}, { userId: account.id });
-  const { recoveryCodes } = await enableMfa(deps)({ code: appCode(secret) }, { userId: account.id });
+  const { recoveryCodes } = await enableMfa(deps)({ code: appCode(secret), client: CLIENT }, { userId: account.id });
   // The code that turned it on is used.
   clock.advance(30_000);
   return { account, userId: account.id, secret, uri, recoveryCodes };
@@ -71,24 +71,27 @@ describe('an authenticator app', () => {
     expect(await kit.login({ email: account.email, password: PASSWORD, client: CLIENT })).toMatchObject({
       kind: 'signed-in',
     });
-    await expect(enableMfa(deps)({ code: wrongCode(secret) }, me)).rejects.toMatchObject({
+    await expect(enableMfa(deps)({ code: wrongCode(secret), client: CLIENT }, me)).rejects.toMatchObject({
       code: 'OTP_INVALID',
       field: 'code',
       details: { attemptsLeft: 4 },
     });
-    const { recoveryCodes } = await enableMfa(deps)({ code: appCode(secret) }, me);
+    const { recoveryCodes } = await enableMfa(deps)({ code: appCode(secret), client: CLIENT }, me);
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-9]{10}$/);
-    expect(await getMfaSettings(deps)({}, me)).toEqual({ enabled: true, recoveryCodesLeft: 10 });
+    expect(await getMfaSettings(deps)({}, me)).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
     expect(await kit.eventsOf(account.id)).toEqual(['identity.user.changed.v1', 'identity.user.changed.v1']);
     await expect(createMfa(deps)({}, me)).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+    await noticeMailed(kit.mails, account.email, 'mfa-enabled');
   });
 
   it('that is not confirmed within ten minutes has to be set up again', async () => {
     const { account } = await kit.verifiedUser();
     const { secret } = await createMfa(deps)({}, { userId: account.id });
     clock.advance(600_000);
-    await expect(enableMfa(deps)({ code: appCode(secret) }, { userId: account.id })).rejects.toMatchObject({
+    await expect(
+      enableMfa(deps)({ code: appCode(secret), client: CLIENT }, { userId: account.id }),
+    ).rejects.toMatchObject({
       code: 'OTP_EXPIRED',
     });
   });
@@ -139,7 +142,8 @@ describe('signing in with a second factor', () => {
     const results = await Promise.allSettled(challenges.map((challenge) => finish(challenge, code)));
     expect(codesOf(results).toSorted()).toEqual(['OTP_INVALID', 'ok']);
     await finish(await challengeOf(account.email), ` ${other.slice(0, 5).toUpperCase()}-${other.slice(5)} `);
-    expect(await getMfaSettings(deps)({}, { userId })).toEqual({ enabled: true, recoveryCodesLeft: 8 });
+    expect(await getMfaSettings(deps)({}, { userId })).toMatchObject({ enabled: true, recoveryCodesLeft: 8 });
+    await noticeMailed(kit.mails, account.email, 'recovery-code-used');
   });
 
   it('has five minutes for the second step', async () => {
@@ -168,15 +172,21 @@ describe('signing in with a second factor', () => {
 describe('turning it off', () => {
   it.each(['app', 'recovery'])('takes a code of the kind: %s', async (kind) => {
     const { account, userId, secret, recoveryCodes } = await withMfa();
-    await expect(removeMfa(deps)({ code: wrongCode(secret) }, { userId })).rejects.toMatchObject({
+    await expect(removeMfa(deps)({ code: wrongCode(secret), client: CLIENT }, { userId })).rejects.toMatchObject({
       code: 'OTP_INVALID',
     });
-    await removeMfa(deps)({ code: kind === 'app' ? appCode(secret) : (recoveryCodes[0] ?? '') }, { userId });
+    await removeMfa(deps)(
+      { code: kind === 'app' ? appCode(secret) : (recoveryCodes[0] ?? ''), client: CLIENT },
+      { userId },
+    );
     expect(await kit.login({ email: account.email, password: PASSWORD, client: CLIENT })).toMatchObject({
       kind: 'signed-in',
     });
-    expect(await getMfaSettings(deps)({}, { userId })).toEqual({ enabled: false, recoveryCodesLeft: 0 });
-    await expect(removeMfa(deps)({ code: '123456' }, { userId })).rejects.toMatchObject({ code: 'MFA_REQUIRED' });
+    expect(await getMfaSettings(deps)({}, { userId })).toMatchObject({ enabled: false, recoveryCodesLeft: 0 });
+    await noticeMailed(kit.mails, account.email, 'mfa-disabled');
+    await expect(removeMfa(deps)({ code: '123456', client: CLIENT }, { userId })).rejects.toMatchObject({
+      code: 'MFA_REQUIRED',
+    });
   });
 });
 
@@ -184,12 +194,16 @@ describe('recovery codes', () => {
   it('are replaced for a code of the app, never for one of themselves', async () => {
     const { account, userId, secret, recoveryCodes } = await withMfa();
     const old = recoveryCodes[0] ?? '';
-    await expect(renewRecoveryCodes(deps)({ code: old }, { userId })).rejects.toMatchObject({
+    await expect(renewRecoveryCodes(deps)({ code: old, client: CLIENT }, { userId })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });
-    const { recoveryCodes: renewed } = await renewRecoveryCodes(deps)({ code: appCode(secret) }, { userId });
+    const { recoveryCodes: renewed } = await renewRecoveryCodes(deps)(
+      { code: appCode(secret), client: CLIENT },
+      { userId },
+    );
     await expect(finish(await challengeOf(account.email), old)).rejects.toMatchObject({ code: 'OTP_INVALID' });
     await finish(await challengeOf(account.email), renewed[0] ?? '');
+    await noticeMailed(kit.mails, account.email, 'recovery-codes-renewed');
   });
 });
 

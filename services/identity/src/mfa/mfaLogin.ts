@@ -2,9 +2,10 @@ import { Refusal } from '@ringline/kit/errors';
 import { lockAccount } from '../accounts/account.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
+import { notifySecurityChange } from '../mails/notify.ts';
 import { after } from '../policy.ts';
 import { hashToken } from '../sessions/refreshToken.ts';
-import { startSession, type AuthTokens } from '../sessions/startSession.ts';
+import { startSession, type AuthTokens, type SignedInBy } from '../sessions/startSession.ts';
 import { mfaPolicy } from './policy.ts';
 import { parseCode, takeCode } from './takeCode.ts';
 import { waitOf } from './throttle.ts';
@@ -83,6 +84,10 @@ async function open(
   }
   const taken = await takeCode(deps, uow, account, code);
   if ('refusal' in taken) return taken;
+  if (taken.kind === 'RECOVERY') await notifySecurityChange(deps, uow, account, 'recovery-code-used', input.client);
   await uow.tx.mfaChallenge.delete({ where });
-  return { account, authTokens: await startSession(deps, uow, account, input.client) };
+  return {
+    account,
+    authTokens: await startSession(deps, uow, account, input.client, challenge.signedInBy as SignedInBy),
+  };
 }

@@ -1,13 +1,17 @@
 import { announceUser } from '../accounts/account.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import { notifySecurityChange } from '../mails/notify.ts';
 import { parseCode } from './takeCode.ts';
 import { withCode } from './withCode.ts';
 
 /** Turns the second factor off; needs a code of the app, or a recovery code (defaults 1.3). @throws as `withCode` */
-export const removeMfa = (deps: Dependencies) => async (input: { code: string }, principal: { userId: string }) =>
-  withCode(deps, principal.userId, parseCode(input.code), (uow) => turnOff(deps, uow, principal.userId));
+export const removeMfa =
+  (deps: Dependencies) => async (input: { code: string; client: Client }, principal: { userId: string }) =>
+    withCode(deps, principal.userId, parseCode(input.code), (uow) =>
+      turnOff(deps, uow, principal.userId, input.client),
+    );
 
-async function turnOff(deps: Dependencies, uow: Unit, accountId: string): Promise<void> {
+async function turnOff(deps: Dependencies, uow: Unit, accountId: string, client: Client): Promise<void> {
   await uow.tx.authenticator.delete({ where: { accountId } });
   await uow.tx.recoveryCode.deleteMany({ where: { accountId } });
   await uow.tx.mfaChallenge.deleteMany({ where: { accountId } });
@@ -16,4 +20,5 @@ async function turnOff(deps: Dependencies, uow: Unit, accountId: string): Promis
     data: { mfaEnabledAt: null, updatedAt: deps.clock.now(), version: { increment: 1 } },
   });
   announceUser(uow, changed);
+  await notifySecurityChange(deps, uow, changed, 'mfa-disabled', client);
 }

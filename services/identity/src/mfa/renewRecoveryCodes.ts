@@ -1,11 +1,13 @@
-import type { Dependencies } from '../dependencies.ts';
+import type { Client, Dependencies } from '../dependencies.ts';
+import { notifySecurityChange } from '../mails/notify.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { parseAppCode } from './takeCode.ts';
 import { withCode } from './withCode.ts';
 
 /** Replaces the recovery codes, the unused ones included; needs a code of the app. @throws as `withCode` */
 export const renewRecoveryCodes =
-  (deps: Dependencies) => async (input: { code: string }, principal: { userId: string }) =>
-    withCode(deps, principal.userId, parseAppCode(input.code), async (uow, account) => ({
-      recoveryCodes: await replaceRecoveryCodes(deps, uow, account.id),
-    }));
+  (deps: Dependencies) => async (input: { code: string; client: Client }, principal: { userId: string }) =>
+    withCode(deps, principal.userId, parseAppCode(input.code), async (uow, account) => {
+      await notifySecurityChange(deps, uow, account, 'recovery-codes-renewed', input.client);
+      return { recoveryCodes: await replaceRecoveryCodes(deps, uow, account.id) };
+    });

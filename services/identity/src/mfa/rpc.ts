@@ -17,16 +17,16 @@ export const mfaRpc = (deps: Dependencies) => (router: ConnectRouter) => {
   router.service(MfaService, {
     getMfaSettings: (request, context) => getMfaSettings(deps)(request, principalOf(context)),
     createMfa: (request, context) => createMfa(deps)(request, principalOf(context)),
-    enableMfa: (request, context) => enableMfa(deps)(request, principalOf(context)),
+    enableMfa: (request, context) => enableMfa(deps)(withClient(request), principalOf(context)),
     verifyMfaLogin: async (request) => {
       const { account, authTokens } = await verifyMfaLogin(deps)(withClient(request));
       return { authTokens, user: toUser(account) };
     },
     removeMfa: async (request, context) => {
-      await removeMfa(deps)(request, principalOf(context));
+      await removeMfa(deps)(withClient(request), principalOf(context));
       return {};
     },
-    renewRecoveryCodes: (request, context) => renewRecoveryCodes(deps)(request, principalOf(context)),
+    renewRecoveryCodes: (request, context) => renewRecoveryCodes(deps)(withClient(request), principalOf(context)),
     verifyMfaCode: async (request) => {
       await verifyMfaCode(deps)(request);
       return {};

@@ -1,4 +1,4 @@
-import { invalid } from '@ringline/kit/errors';
+import { Refusal } from '@ringline/kit/errors';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordPolicy } from '../policy.ts';
 
@@ -38,24 +38,36 @@ function withoutGuessable(password: string, personal: readonly string[]): string
   return parts.reduce((rest, part) => rest.replaceAll(part, ''), password.toLowerCase());
 }
 
+/** A refusal of a password, with the check that it did not pass. */
+const refused = (field: string, message: string, required: string, current: string): Refusal =>
+  new Refusal({
+    code: 'VALIDATION_FAILED',
+    message,
+    field,
+    why: { check: 'password-policy', required, current, whoCanFix: ['you'] },
+  });
+
 /**
  * Refuses a password that is too short, too long, or among the first that an attacker tries: the common ones, and those
  * made of little more than the product's or the person's own names (defaults 1.2). No rules of composition.
+ * @param field of the input
  * @param personal names and address parts of the person.
- * @throws Refusal VALIDATION_FAILED on the field `password`.
+ * @throws Refusal VALIDATION_FAILED on the field.
  */
-export function assertPasswordAllowed(password: string, personal: readonly string[]): void {
+export function assertPasswordAllowed(field: string, password: string, personal: readonly string[]): void {
   const normalised = password.normalize('NFKC');
   const length = Array.from(normalised).length;
   const { minimum, maximum } = passwordPolicy;
   if (length < minimum) {
-    throw invalid(
-      'password',
-      `This password is too short. Use at least ${minimum} characters; several words are easiest.`,
-    );
+    const message = `This password is too short. Use at least ${minimum} characters; several words are easiest.`;
+    throw refused(field, message, `at least ${minimum} characters`, `${length}`);
   }
-  if (length > maximum) throw invalid('password', `This password is too long. Use at most ${maximum} characters.`);
+  if (length > maximum) {
+    const message = `This password is too long. Use at most ${maximum} characters.`;
+    throw refused(field, message, `at most ${maximum} characters`, `${length}`);
+  }
   const rest = withoutGuessable(normalised, personal);
   const mostlyPersonal = rest !== normalised.toLowerCase() && rest.length < SHORTEST_REMAINDER;
-  if (mostlyPersonal || isCommon(normalised)) throw invalid('password', 'This password is too common.');
+  if (mostlyPersonal || isCommon(normalised))
+    throw refused(field, 'This password is too common.', 'a password that is hard to guess', 'a common one');
 }

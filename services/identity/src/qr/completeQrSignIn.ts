@@ -33,5 +33,5 @@ async function complete(deps: Dependencies, uow: Unit, claimHash: string): Promi
   });
   if (count === 0) return { kind: 'expired' };
   const client = { ip: shown.claimIp, userAgent: shown.claimUserAgent };
-  return { kind: 'approved', account, authTokens: await startSession(deps, uow, account, client) };
+  return { kind: 'approved', account, authTokens: await startSession(deps, uow, account, client, 'QR') };
 }

@@ -1,6 +1,8 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { notFound } from '@ringline/kit/errors';
+import { languageOf } from '@ringline/kit/mail';
 import type { Dependencies } from '../dependencies.ts';
+import { deviceWords } from '../sessions/device.ts';
 import { hashToken } from '../sessions/refreshToken.ts';
 import type { Shower } from './qrToken.ts';
 
@@ -9,9 +11,11 @@ export const getQrRequest = (deps: Dependencies) => async (input: { token: strin
   const found = await deps.db.platform('people have no workspace', ({ tx }) =>
     tx.qrSignIn.findFirst({
       where: { tokenHash: hashToken(input.token), accountId: shower.userId, sessionId: shower.sessionId },
+      include: { account: true },
     }),
   );
   if (!found) throw notFound('The QR code');
   if (!found.claimedAt || found.decision || found.expiresAt <= deps.clock.now()) return undefined;
-  return { userAgent: found.claimUserAgent, ip: found.claimIp, askedAt: timestampFromDate(found.claimedAt) };
+  const device = deviceWords(found.claimUserAgent, languageOf(found.account.language));
+  return { device, ip: found.claimIp, askedAt: timestampFromDate(found.claimedAt) };
 };

@@ -10,7 +10,11 @@ import { getQrRequest } from './getQrRequest.ts';
 
 const kit = await identityTestkit();
 const { deps, clock } = kit;
-const PHONE = { ip: '198.51.100.7', userAgent: 'Mozilla/5.0 (a phone)' };
+const PHONE = {
+  ip: '198.51.100.7',
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+};
 const claimIt = (token: string) => claimQrToken(deps)({ token, client: PHONE });
 const complete = (claim: string) => completeQrSignIn(deps)({ claim });
 
@@ -39,7 +43,10 @@ describe('signing in by a QR code', () => {
     expect(await getQrRequest(deps)({ token }, shower)).toBeUndefined();
     const { claim } = await claimIt(token);
     expect(await complete(claim)).toEqual({ kind: 'waiting' });
-    expect(await getQrRequest(deps)({ token }, shower)).toMatchObject({ userAgent: PHONE.userAgent, ip: PHONE.ip });
+    expect(await getQrRequest(deps)({ token }, shower)).toMatchObject({
+      device: 'Safari on iOS',
+      ip: PHONE.ip,
+    });
     await decide({ token, shower });
     expect(await complete(claim)).toMatchObject({ kind: 'approved', account: { id: account.id } });
     const sessions = await kit.db.platform('test', ({ tx }) =>

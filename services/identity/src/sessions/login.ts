@@ -1,11 +1,11 @@
 import { Refusal } from '@ringline/kit/errors';
 import { emailKeyOf, lockAccount } from '../accounts/account.ts';
-import { issueCode } from '../codes/issueCode.ts';
+import { issueVerificationCode } from '../codes/issueCode.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { beginMfaLogin, type MfaPrompt } from '../mfa/mfaLogin.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash.ts';
-import { countAttempt, forgetFailures, mustWait } from './loginThrottle.ts';
+import { attemptOf, countAttempt, forgetFailures, mustWait } from './loginThrottle.ts';
 import { assertAddressMayTry, countFailureOfAddress } from './loginAddressThrottle.ts';
 import { startSession, type AuthTokens } from './startSession.ts';
 
@@ -20,7 +20,7 @@ const wrongCredentials = () =>
   new Refusal({
     code: 'UNAUTHENTICATED',
     message: 'The email or the password is not right.',
-    why: { check: 'credentials' },
+    why: { check: 'credentials', required: 'the right email and password', whoCanFix: ['you'] },
   });
 
 const deactivated = () =>
@@ -39,12 +39,15 @@ export const login =
   (deps: Dependencies) =>
   async (input: { email: string; password: string; client: Client }): Promise<LoginOutcome> => {
     const emailKey = emailKeyOf(input.email);
-    const identifier = deps.secrets.hmac('identifier', emailKey);
     await assertAddressMayTry(deps, input.client.ip);
-    const { wait, account } = await deps.db.platform('people have no workspace', async (uow) => ({
-      wait: await countAttempt(deps, uow, identifier),
-      account: await uow.tx.account.findUnique({ where: { emailKey } }),
-    }));
+    const { attempt, wait, account } = await deps.db.platform('people have no workspace', async (uow) => {
+      const attempted = await attemptOf(deps, uow, emailKey, input.client);
+      return {
+        attempt: attempted,
+        wait: await countAttempt(deps, uow, attempted),
+        account: await uow.tx.account.findUnique({ where: { emailKey } }),
+      };
+    });
     if (wait > 0) throw mustWait(wait);
 
     const { valid, outdated } = await verifyPassword(input.password, account?.passwordHash);
@@ -54,7 +57,7 @@ export const login =
     }
     const newHash = outdated ? await hashPassword(input.password) : undefined;
     return deps.db.platform('people have no workspace', async (uow) => {
-      await forgetFailures(uow, identifier);
+      await forgetFailures(uow, attempt);
       const current = await lockAccount(uow.tx, account.id);
       // The account may have been replaced, or its password changed, while the hash was computed.
       if (current?.passwordHash !== account.passwordHash) throw wrongCredentials();
@@ -66,10 +69,10 @@ export const login =
 async function open(deps: Dependencies, uow: Unit, account: Account, client: Client): Promise<LoginOutcome> {
   if (account.status === 'UNVERIFIED') {
     // When a code is not due yet, the last one is still on its way or in the mailbox.
-    await issueCode(deps, uow, account, client);
+    await issueVerificationCode(deps, uow, account, client);
     return { kind: 'code-prompt', note: CODE_NOTE, userId: account.id };
   }
   if (account.status === 'DEACTIVATED') throw deactivated();
   if (account.mfaEnabledAt) return beginMfaLogin(deps, uow, account, 'PASSWORD');
-  return { kind: 'signed-in', account, authTokens: await startSession(deps, uow, account, client) };
+  return { kind: 'signed-in', account, authTokens: await startSession(deps, uow, account, client, 'PASSWORD') };
 }

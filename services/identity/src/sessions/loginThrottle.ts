@@ -1,6 +1,9 @@
 import { Refusal } from '@ringline/kit/errors';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import { after, loginPolicy, secondsUntil } from '../policy.ts';
+import { isKnownNetwork } from './network.ts';
+
+const DAY = 86_400;
 
 /** How long an account waits after so many failures, in seconds: 30 s after the fifth, doubling to 15 min (defaults 1.2). */
 export function waitAfter(failures: number): number {
@@ -10,35 +13,99 @@ export function waitAfter(failures: number): number {
 
 /** The refusal of a sign-in that has to wait. */
 export function mustWait(seconds: number): Refusal {
+  const wait = seconds > 3600 ? `${Math.ceil(seconds / 3600)} h` : `${seconds} s`;
   return new Refusal({
     code: 'RATE_LIMITED',
-    message: `Too many failed sign-ins. Try again in ${seconds} s.`,
+    message: `Too many failed sign-ins. Try again in ${wait}, or reset your password.`,
     retryable: true,
-    why: { check: 'login-throttle' },
+    why: {
+      check: 'login-throttle',
+      required: 'a wait after failed sign-ins',
+      current: `${seconds} s left`,
+      whoCanFix: ['you'],
+    },
     details: { retryAfterSeconds: seconds },
   });
 }
 
 /**
+ * Which count an attempt belongs to. Networks from which the person signed in before have one of their own: strangers who
+ * guess from elsewhere keep nobody out (no lock-out), and who guesses from the same office has little of it.
+ */
+export interface Attempt {
+  /** HMAC of the address, and of where it comes from. */
+  readonly identifier: string;
+  readonly perDay: number;
+}
+
+/** The count of this address and network. The work is the same for an address without an account. */
+export async function attemptOf(
+  deps: Pick<Dependencies, 'secrets'>,
+  uow: Pick<Unit, 'tx'>,
+  emailKey: string,
+  client: Client,
+): Promise<Attempt> {
+  const known = await isKnownNetwork(uow, emailKey, client.ip);
+  return known ? knownAttempt(deps, emailKey) : strangersAttempt(deps, emailKey);
+}
+
+const strangersAttempt = ({ secrets }: Pick<Dependencies, 'secrets'>, emailKey: string): Attempt => ({
+  identifier: secrets.hmac('identifier', emailKey),
+  perDay: loginPolicy.failuresPerDay,
+});
+
+/** Of the person's own networks, and of who is signed in and has to show the password again. */
+export const knownAttempt = ({ secrets }: Pick<Dependencies, 'secrets'>, emailKey: string): Attempt => ({
+  identifier: secrets.hmac('identifier', `known:${emailKey}`),
+  perDay: loginPolicy.failuresPerDayOfKnownNetworks,
+});
+
+/**
  * Counts an attempt before the password is looked at, so that a hundred at once are not a hundred guesses. Success takes
- * the count back with `forgetFailures`.
+ * it back with `forgetFailures`.
  * @returns seconds to wait instead, 0 when the attempt may go on.
  */
-export async function countAttempt(deps: Dependencies, { tx }: Unit, identifier: string): Promise<number> {
+export async function countAttempt(
+  deps: Pick<Dependencies, 'clock'>,
+  { tx }: Unit,
+  { identifier, perDay }: Attempt,
+): Promise<number> {
   const now = deps.clock.now();
   await tx.loginFailure.createMany({ data: [{ identifier, failures: 0, updatedAt: now }], skipDuplicates: true });
   await tx.$queryRaw`SELECT identifier FROM login_failure WHERE identifier = ${identifier} FOR UPDATE`;
-  const { failures, blockedUntil } = await tx.loginFailure.findUniqueOrThrow({ where: { identifier } });
+  const { failures, blockedUntil, recent } = await tx.loginFailure.findUniqueOrThrow({ where: { identifier } });
   if (blockedUntil && blockedUntil > now) return secondsUntil(blockedUntil, now);
+  const ofTheDay = recent.filter((at) => at > after(now, -DAY));
+  const oldest = ofTheDay[0];
+  if (oldest && ofTheDay.length >= perDay) return secondsUntil(after(oldest, DAY), now);
   const wait = waitAfter(failures + 1);
   await tx.loginFailure.update({
     where: { identifier },
-    data: { failures: failures + 1, updatedAt: now, blockedUntil: wait > 0 ? after(now, wait) : null },
+    data: {
+      failures: failures + 1,
+      recent: [...ofTheDay, now],
+      updatedAt: now,
+      blockedUntil: wait > 0 ? after(now, wait) : null,
+    },
   });
   return 0;
 }
 
-/** A success clears the count. */
-export async function forgetFailures({ tx }: Unit, identifier: string): Promise<void> {
-  await tx.loginFailure.deleteMany({ where: { identifier } });
+/** A success ends the waits and takes its own attempt back; the failures before it still count for their day. */
+export async function forgetFailures({ tx }: Unit, { identifier }: Attempt): Promise<void> {
+  await tx.$executeRaw`UPDATE login_failure SET failures = 0, blocked_until = NULL,
+    recent = recent[:cardinality(recent) - 1] WHERE identifier = ${identifier}`;
+}
+
+/** A new password makes all guesses at the old one worthless: both counts begin anew. */
+export async function forgetAllFailures(
+  deps: Pick<Dependencies, 'secrets'>,
+  { tx }: Unit,
+  emailKey: string,
+): Promise<void> {
+  const identifiers = [strangersAttempt(deps, emailKey), knownAttempt(deps, emailKey)];
+  await tx.loginFailure.updateMany({
+    where: { identifier: { in: identifiers.map(({ identifier }) => identifier) } },
+    data: { failures: 0, recent: [], blockedUntil: null },
+  });
 }

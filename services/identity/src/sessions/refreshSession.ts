@@ -1,5 +1,5 @@
 import { Refusal } from '@ringline/kit/errors';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { RefreshToken, Session } from '../generated/prisma/client.ts';
 import { after, tokenPolicy } from '../policy.ts';
 import { endSession } from './endSession.ts';
@@ -10,7 +10,7 @@ const sessionOver = () =>
   new Refusal({
     code: 'UNAUTHENTICATED',
     message: 'Your session has ended. Sign in again.',
-    why: { check: 'session' },
+    why: { check: 'session', required: 'active', current: 'ended', whoCanFix: ['you'] },
   });
 
 type Outcome = { readonly session: Session; readonly refreshToken: string } | undefined;
@@ -23,14 +23,18 @@ type Outcome = { readonly session: Session; readonly refreshToken: string } | un
  * later, an old token means that it was copied: the session ends for everybody who holds a token of it.
  * @throws Refusal UNAUTHENTICATED when the token is unknown, expired, reused, or of a session that ended.
  */
-export const refreshSession = (deps: Dependencies) => async (input: { refreshToken: string }) => {
+export const refreshSession = (deps: Dependencies) => async (input: { refreshToken: string; client: Client }) => {
   // The end of a family must be committed, so the refusal leaves the unit of work as a value.
-  const outcome = await deps.db.platform('people have no workspace', (uow) => rotate(deps, uow, input.refreshToken));
+  const outcome = await deps.db.platform('people have no workspace', (uow) => rotate(deps, uow, input));
   if (!outcome) throw sessionOver();
   return { authTokens: await tokensOf(deps, outcome.session, outcome.refreshToken) };
 };
 
-async function rotate(deps: Dependencies, uow: Unit, shown: string): Promise<Outcome> {
+async function rotate(
+  deps: Dependencies,
+  uow: Unit,
+  { refreshToken: shown, client }: { refreshToken: string; client: Client },
+): Promise<Outcome> {
   const { tx } = uow;
   const now = deps.clock.now();
   const found = await tx.refreshToken.findUnique({ where: { tokenHash: hashToken(shown) } });
@@ -68,7 +72,7 @@ async function rotate(deps: Dependencies, uow: Unit, shown: string): Promise<Out
     where: { tokenHash: token.tokenHash },
     data: { usedAt: now, successorSealed: deps.secrets.seal(refreshToken) },
   });
-  await tx.session.update({ where: { id: session.id }, data: { lastUsedAt: now } });
+  await tx.session.update({ where: { id: session.id }, data: { lastUsedAt: now, ...(client.ip ? { ip: client.ip } : {}) } });
   return { session, refreshToken };
 }
 

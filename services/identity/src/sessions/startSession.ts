@@ -1,7 +1,9 @@
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { after, tokenPolicy } from '../policy.ts';
+import { notifySecurityChange } from '../mails/notify.ts';
 import { signAccessToken } from './accessToken.ts';
+import { deviceKey } from './device.ts';
 import { makeRefreshToken } from './refreshToken.ts';
 
 export interface AuthTokens {
@@ -12,20 +14,30 @@ export interface AuthTokens {
 
 const LONGEST_USER_AGENT = 400;
 
-/** Signs a person in: a new session with its first tokens. */
+export type SignedInBy = 'PASSWORD' | 'QR' | 'GOOGLE' | 'DEMO';
+
+/**
+ * Signs a person in: a new session with its first tokens. On a device that none of the earlier sessions was on, the person
+ * is told (defaults 18).
+ */
 export async function startSession(
   deps: Dependencies,
   uow: Unit,
   account: Account,
   client: Client,
+  signedInBy: SignedInBy,
 ): Promise<AuthTokens> {
   const now = deps.clock.now();
+  if (signedInBy !== 'DEMO' && (await isNewDevice(uow, account.id, client.userAgent))) {
+    await notifySecurityChange(deps, uow, account, 'new-device', client);
+  }
   const session = await uow.tx.session.create({
     data: {
       id: deps.ids.uuid(),
       accountId: account.id,
       ip: client.ip,
       userAgent: client.userAgent.slice(0, LONGEST_USER_AGENT),
+      signedInBy,
       createdAt: now,
       lastUsedAt: now,
       expiresAt: after(now, tokenPolicy.refreshAbsolute),
@@ -33,6 +45,17 @@ export async function startSession(
   });
   const refreshToken = await makeRefreshToken(deps, uow, session);
   return tokensOf(deps, session, refreshToken);
+}
+
+/** Never for a first session: who has just signed up knows. */
+async function isNewDevice({ tx }: Unit, accountId: string, userAgent: string): Promise<boolean> {
+  const earlier = await tx.session.findMany({
+    where: { accountId },
+    select: { userAgent: true },
+    distinct: ['userAgent'],
+  });
+  const key = deviceKey(userAgent.slice(0, LONGEST_USER_AGENT));
+  return earlier.length > 0 && !earlier.some((session) => deviceKey(session.userAgent) === key);
 }
 
 /** Puts a fresh access token beside a refresh token. */

@@ -1,4 +1,5 @@
-/** Identity on a real database with its real jobs; only the mail relay and the clock are in the test's hands. */
+/** Identity on a real database with its real jobs; only the mail relay, the carrier and the clock are in the test's hands. */
+import type { Carrier } from '@ringline/kit/carrier';
 import { createJobs } from '@ringline/kit/jobs';
 import { createMemoryLimits, type Limits } from '@ringline/kit/limits';
 import type { Mail, Mailer } from '@ringline/kit/mail';
@@ -7,16 +8,17 @@ import { createLog } from '@ringline/kit/telemetry';
 import { atEndOfFile, eventually, fakeClock, testDatabase } from '@ringline/kit/testing';
 import { createUser, type CreateUserInput } from '../accounts/createUser.ts';
 import { resendVerificationCode } from '../codes/resendVerificationCode.ts';
-import { sendCode } from '../codes/sendCode.ts';
 import { verifyOtp } from '../codes/verifyOtp.ts';
 import { ensureDemoUser, openDemoSession } from '../demo/demoUsers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Environment } from '../environment.ts';
+import { sendMail } from '../mails/sendMail.ts';
 import { systemRandomness } from '../randomness.ts';
 import { identity } from '../service.ts';
 import { login } from '../sessions/login.ts';
 import { logout } from '../sessions/logout.ts';
 import { refreshSession } from '../sessions/refreshSession.ts';
+import { sendText } from '../texts/sendText.ts';
 
 export const PASSWORD = 'quiet otter under bridges';
 export const CLIENT = { ip: '192.0.2.1', userAgent: 'test' };
@@ -29,12 +31,20 @@ export async function identityTestkit(env: Partial<Environment> = {}, limits?: L
   const secrets = createSecrets(generateKeyRing());
   const mails: Mail[] = [];
   const mail: Mailer = { send: async (sent) => void mails.push(sent), close: () => undefined };
-  await jobs.prepare([sendCode({ secrets, mail })]);
-  await jobs.work();
-  atEndOfFile(() => jobs.stop());
+  const texts: { from: string; to: string; body: string }[] = [];
+  const create = async (text: (typeof texts)[number]) => void texts.push(text);
+  const carrier = { rest: { messages: { create } } } as unknown as Carrier;
+  const log = createLog('identity', 'silent');
 
   const deps: Dependencies = {
     env: {
+      CARRIER_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+      CARRIER_AUTH_TOKEN: 'token',
+      CARRIER_API_KEY: `SK${'0'.repeat(32)}`,
+      CARRIER_API_SECRET: 'secret',
+      CARRIER_APP_SID: `AP${'0'.repeat(32)}`,
+      CARRIER_API_URL: 'http://127.0.0.1:1',
+      VERIFICATION_NUMBER: '+18005550199',
       PUBLIC_URL: 'http://localhost:4000',
       GOOGLE_CLIENT_ID: '',
       GOOGLE_CLIENT_SECRET: '',
@@ -51,6 +61,9 @@ export async function identityTestkit(env: Partial<Environment> = {}, limits?: L
     limits: limits ?? createMemoryLimits(clock),
     randomness: systemRandomness,
   };
+  await jobs.prepare([sendMail({ secrets, mail }), sendText({ secrets, log, carrier, env: deps.env })]);
+  await jobs.work();
+  atEndOfFile(() => jobs.stop());
   let people = 0;
 
   return {
@@ -59,11 +72,12 @@ export async function identityTestkit(env: Partial<Environment> = {}, limits?: L
     clock,
     secrets,
     mails,
+    texts,
     createUser: createUser(deps),
     verifyOtp: verifyOtp(deps),
     resend: resendVerificationCode(deps),
     login: login(deps),
-    refresh: (refreshToken: string) => refreshSession(deps)({ refreshToken }),
+    refresh: (refreshToken: string) => refreshSession(deps)({ refreshToken, client: CLIENT }),
     logout: logout(deps),
     openDemoSession: openDemoSession(deps),
     ensureDemoUser: ensureDemoUser(deps),
@@ -84,11 +98,11 @@ export async function identityTestkit(env: Partial<Environment> = {}, limits?: L
       };
     },
 
-    /** The code in the nth mail to an address, from 1. Waits for the mail. */
+    /** The code in the nth mail to an address that holds one, from 1. Waits for the mail. */
     codeMailedTo(email: string, nth = 1): Promise<string> {
       return eventually(() => {
-        const subject = mails.filter(({ to }) => to === email)[nth - 1]?.subject;
-        const code = subject && /^\d{6}/.exec(subject)?.[0];
+        const codes = mails.flatMap(({ to, subject }) => (to === email ? (/^\d{6}/.exec(subject) ?? []) : []));
+        const code = codes[nth - 1];
         if (!code) throw new Error(`Mail ${nth} to ${email} has not come`);
         return code;
       });

@@ -1,6 +1,16 @@
 /** Outgoing mail. One adapter, SMTP: a relay in production, the sandbox's mailbox on a laptop. */
 import { createTransport } from 'nodemailer';
 
+export {
+  LANGUAGES,
+  composeMail,
+  languageOf,
+  type Catalogue,
+  type Catalogues,
+  type Language,
+  type Letter,
+} from './letter.ts';
+
 export interface Mail {
   readonly to: string;
   readonly subject: string;

@@ -1,0 +1,74 @@
+import { Refusal, invalid } from '@ringline/kit/errors';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import type { OneTimeCode } from '../generated/prisma/client.ts';
+import { codeHmac } from './issueCode.ts';
+import type { Purpose } from './purposes.ts';
+
+const whoCanFix = ['you'];
+
+export const expired = () =>
+  new Refusal({
+    code: 'OTP_EXPIRED',
+    message: 'This code has expired. Ask for a new one.',
+    field: 'code',
+    why: { check: 'code', required: 'the newest code, in time', current: 'expired or used', whoCanFix },
+  });
+
+const tooManyAttempts = () =>
+  new Refusal({
+    code: 'OTP_TOO_MANY_ATTEMPTS',
+    message: 'This code was entered wrongly too often and no longer works. Ask for a new one.',
+    field: 'code',
+    why: { check: 'code', required: 'the right code', current: '0 tries left', whoCanFix },
+    details: { attemptsLeft: 0 },
+  });
+
+const wrong = (attemptsLeft: number) =>
+  new Refusal({
+    code: 'OTP_INVALID',
+    message: `This code is not right. You have ${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left.`,
+    field: 'code',
+    why: { check: 'code', required: 'the right code', current: `${attemptsLeft} tries left`, whoCanFix },
+    details: { attemptsLeft },
+  });
+
+/** A code as it is compared. @throws Refusal VALIDATION_FAILED when it is not six digits, spaces aside. */
+export function parseCode(text: string): string {
+  const code = text.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(code)) throw invalid('code', 'Enter the six digits that we sent you.');
+  return code;
+}
+
+/** Whose code it is. */
+export type Subject = { readonly accountId: string } | { readonly resetId: string };
+
+/**
+ * Looks at a code that somebody entered and counts the attempt when it is wrong. The caller holds the lock of the account
+ * or address. A wrong attempt must be committed, so the refusal is a value.
+ * @param keep leaves a right code alive, for who has to look at something else first
+ * @returns the code that was right, or why it was not
+ */
+export async function takeCode(
+  deps: Dependencies,
+  { tx }: Unit,
+  purpose: Purpose,
+  owner: Subject,
+  entered: string,
+  { keep = false }: { readonly keep?: boolean } = {},
+): Promise<{ readonly taken: OneTimeCode } | { readonly refusal: Refusal }> {
+  const now = deps.clock.now();
+  const alive = await tx.oneTimeCode.findFirst({
+    where: 'resetId' in owner ? { resetId: owner.resetId, endedAt: null } : { ...owner, purpose, endedAt: null },
+  });
+  if (!alive || alive.expiresAt <= now) return { refusal: expired() };
+  if (alive.attemptsLeft === 0) return { refusal: tooManyAttempts() };
+
+  const subject = 'resetId' in owner ? owner.resetId : owner.accountId;
+  if (!deps.secrets.equal(codeHmac(deps, { purpose, subject }, entered), alive.codeHmac)) {
+    const attemptsLeft = alive.attemptsLeft - 1;
+    await tx.oneTimeCode.update({ where: { id: alive.id }, data: { attemptsLeft } });
+    return { refusal: attemptsLeft === 0 ? tooManyAttempts() : wrong(attemptsLeft) };
+  }
+  if (!keep) await tx.oneTimeCode.update({ where: { id: alive.id }, data: { endedAt: now } });
+  return { taken: alive };
+}

@@ -1,0 +1,87 @@
+import type { Happening, Words } from './kinds.ts';
+
+const NOT_YOU = 'If this was not you, reset your password now: that signs out everybody, you included.';
+const NEVER = 'We never ask for it by phone or text.';
+
+const facts = ({ when, device, ip }: Happening) =>
+  [
+    ['When', when],
+    ['Device', device],
+    ['Network address', ip || 'unknown'],
+  ] as const;
+
+const notice = (subject: string, first: string, happening: Happening, ...more: readonly string[]) => ({
+  subject,
+  paragraphs: [first, ...more, NOT_YOU],
+  facts: facts(happening),
+});
+
+export const en: Words = {
+  device: (browser, system) => [browser, system].filter(Boolean).join(' on ') || 'Unknown device',
+  codeText: ({ code, minutes }) => `${code} is your Ringline code. It works once, for ${minutes} minutes.`,
+  mails: {
+    // Codes say nothing that the person who asked for them wrote: whoever signs up with a stranger's address must not be
+    // able to send that stranger a message.
+    'verify-account-code': ({ code, minutes }) => ({
+      subject: `${code} is your Ringline code`,
+      paragraphs: [
+        `Enter this code to go on. It works once, for ${minutes} minutes.`,
+        `If you did not ask for it, ignore this email: without the code nobody gets in. ${NEVER}`,
+      ],
+      code,
+    }),
+    'reset-password-code': ({ code, minutes }) => ({
+      subject: `${code} is your code for a new Ringline password`,
+      paragraphs: [
+        `Enter this code to choose a new password. It works once, for ${minutes} minutes.`,
+        `If you did not ask for it, ignore this email: your password stays as it is. ${NEVER}`,
+      ],
+      code,
+    }),
+    'change-email-code': ({ code, minutes }) => ({
+      subject: `${code} confirms your new email address`,
+      paragraphs: [
+        `Enter this code in Ringline to use this address for your account. It works once, for ${minutes} minutes.`,
+        `If you did not ask for it, ignore this email: nothing changes. ${NEVER}`,
+      ],
+      code,
+    }),
+    'address-in-use': () => ({
+      subject: 'This address already has a Ringline account',
+      paragraphs: [
+        'Somebody asked to use this address for another Ringline account. It already belongs to one, so nothing was changed.',
+        'If it was you, sign in with this address, or change its account to another address first. If not, ignore this email.',
+      ],
+    }),
+    'password-changed': (happening) =>
+      notice('Your Ringline password was changed', 'The password of your account was changed. Every other session was signed out.', happening),
+    'password-reset': (happening) =>
+      notice('Your Ringline password was reset', 'A new password was set with a code from your email. Every session was signed out.', happening),
+    'email-changed': (happening) =>
+      notice(
+        'Your Ringline email address was changed',
+        `Your account now uses ${happening.email}. Sign in with that address from now on.`,
+        happening,
+      ),
+    'phone-number-changed': (happening) =>
+      notice(
+        'The phone number of your Ringline account was changed',
+        `The phone number of your account is now ${happening.phoneNumber}.`,
+        happening,
+      ),
+    'new-device': (happening) =>
+      notice('New sign-in to Ringline', 'Your account was used to sign in on a device that we have not seen before.', happening),
+    'mfa-enabled': (happening) =>
+      notice('Two-step verification is on', 'Signing in to Ringline now needs a code from your authenticator app as well.', happening),
+    'mfa-disabled': (happening) =>
+      notice('Two-step verification is off', 'Signing in to Ringline no longer needs a code from your authenticator app.', happening),
+    'recovery-codes-renewed': (happening) =>
+      notice('You have new recovery codes', 'New recovery codes were made for your account. The earlier ones no longer work.', happening),
+    'recovery-code-used': (happening) =>
+      notice('A recovery code was used', 'One of your recovery codes was used. It does not work again.', happening),
+    'google-linked': (happening) =>
+      notice('A Google account was linked', 'Signing in to Ringline with a Google account is now possible.', happening),
+    'google-unlinked': (happening) =>
+      notice('The Google account was unlinked', 'Signing in to Ringline with Google is no longer possible.', happening),
+  },
+};

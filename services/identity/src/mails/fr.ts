@@ -1,0 +1,87 @@
+import type { Happening, Words } from './kinds.ts';
+
+const NOT_YOU =
+  'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant : cela ferme toutes les sessions, la vôtre aussi.';
+const NEVER = 'Nous ne le demandons jamais par téléphone ni par SMS.';
+
+const facts = ({ when, device, ip }: Happening) =>
+  [
+    ['Quand', when],
+    ['Appareil', device],
+    ['Adresse réseau', ip || 'inconnue'],
+  ] as const;
+
+const notice = (subject: string, first: string, happening: Happening, ...more: readonly string[]) => ({
+  subject,
+  paragraphs: [first, ...more, NOT_YOU],
+  facts: facts(happening),
+});
+
+export const fr: Words = {
+  device: (browser, system) => [browser, system].filter(Boolean).join(' sur ') || 'Appareil inconnu',
+  codeText: ({ code, minutes }) =>
+    `${code} est votre code Ringline. Il sert une seule fois, pendant ${minutes} minutes.`,
+  mails: {
+    'verify-account-code': ({ code, minutes }) => ({
+      subject: `${code} est votre code Ringline`,
+      paragraphs: [
+        `Saisissez ce code pour continuer. Il sert une seule fois, pendant ${minutes} minutes.`,
+        `Si vous ne l’avez pas demandé, ignorez cet e-mail : sans le code, personne n’entre. ${NEVER}`,
+      ],
+      code,
+    }),
+    'reset-password-code': ({ code, minutes }) => ({
+      subject: `${code} est votre code pour un nouveau mot de passe Ringline`,
+      paragraphs: [
+        `Saisissez ce code pour choisir un nouveau mot de passe. Il sert une seule fois, pendant ${minutes} minutes.`,
+        `Si vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe reste le même. ${NEVER}`,
+      ],
+      code,
+    }),
+    'change-email-code': ({ code, minutes }) => ({
+      subject: `${code} confirme votre nouvelle adresse e-mail`,
+      paragraphs: [
+        `Saisissez ce code dans Ringline pour utiliser cette adresse pour votre compte. Il sert une seule fois, pendant ${minutes} minutes.`,
+        `Si vous ne l’avez pas demandé, ignorez cet e-mail : rien ne change. ${NEVER}`,
+      ],
+      code,
+    }),
+    'address-in-use': () => ({
+      subject: 'Cette adresse a déjà un compte Ringline',
+      paragraphs: [
+        'Quelqu’un a demandé à utiliser cette adresse pour un autre compte Ringline. Elle appartient déjà à un compte, rien n’a donc changé.',
+        'Si c’était vous, connectez-vous avec cette adresse, ou changez d’abord l’adresse de son compte. Sinon, ignorez cet e-mail.',
+      ],
+    }),
+    'password-changed': (happening) =>
+      notice('Votre mot de passe Ringline a changé', 'Le mot de passe de votre compte a changé. Toutes les autres sessions ont été fermées.', happening),
+    'password-reset': (happening) =>
+      notice('Votre mot de passe Ringline a été réinitialisé', 'Un nouveau mot de passe a été choisi avec un code reçu par e-mail. Toutes les sessions ont été fermées.', happening),
+    'email-changed': (happening) =>
+      notice(
+        'Votre adresse e-mail Ringline a changé',
+        `Votre compte utilise maintenant ${happening.email}. Connectez-vous désormais avec cette adresse.`,
+        happening,
+      ),
+    'phone-number-changed': (happening) =>
+      notice(
+        'Le numéro de téléphone de votre compte Ringline a changé',
+        `Le numéro de téléphone de votre compte est maintenant ${happening.phoneNumber}.`,
+        happening,
+      ),
+    'new-device': (happening) =>
+      notice('Nouvelle connexion à Ringline', 'Quelqu’un s’est connecté à votre compte depuis un appareil que nous ne connaissions pas.', happening),
+    'mfa-enabled': (happening) =>
+      notice('La validation en deux étapes est activée', 'Se connecter à Ringline demande maintenant aussi un code de votre application d’authentification.', happening),
+    'mfa-disabled': (happening) =>
+      notice('La validation en deux étapes est désactivée', 'Se connecter à Ringline ne demande plus de code de votre application d’authentification.', happening),
+    'recovery-codes-renewed': (happening) =>
+      notice('Vous avez de nouveaux codes de secours', 'De nouveaux codes de secours ont été créés pour votre compte. Les précédents ne fonctionnent plus.', happening),
+    'recovery-code-used': (happening) =>
+      notice('Un code de secours a été utilisé', 'Un de vos codes de secours a été utilisé. Il ne fonctionnera plus.', happening),
+    'google-linked': (happening) =>
+      notice('Un compte Google a été associé', 'Il est maintenant possible de se connecter à Ringline avec un compte Google.', happening),
+    'google-unlinked': (happening) =>
+      notice('Le compte Google a été dissocié', 'Il n’est plus possible de se connecter à Ringline avec Google.', happening),
+  },
+};

@@ -1,0 +1,48 @@
+/** What identity writes to people about, and what each of these has to say. */
+import type { Catalogue } from '@ringline/kit/mail';
+
+interface Code {
+  readonly code: string;
+  readonly minutes: number;
+}
+
+/** When and where something happened to an account, in the reader's words. */
+export interface Happening {
+  readonly when: string;
+  readonly device: string;
+  readonly ip: string;
+}
+
+/** What is told to a person because it touches the security of the account; always sent (defaults 18). */
+export interface Notices {
+  'password-changed': Happening;
+  'password-reset': Happening;
+  'email-changed': Happening & { readonly email: string };
+  'phone-number-changed': Happening & { readonly phoneNumber: string };
+  'new-device': Happening;
+  'mfa-enabled': Happening;
+  'mfa-disabled': Happening;
+  'recovery-codes-renewed': Happening;
+  'recovery-code-used': Happening;
+  'google-linked': Happening;
+  'google-unlinked': Happening;
+}
+
+export interface Mails extends Notices {
+  'verify-account-code': Code;
+  'reset-password-code': Code;
+  'change-email-code': Code;
+  /** Somebody asked to use an address for another account than the one that has it. */
+  'address-in-use': Record<never, never>;
+}
+
+/** Beside the mails: the words for a device, and a text. */
+export interface Words {
+  readonly mails: Catalogue<Mails>;
+  /** A text of one segment in the basic alphabet of texts, as far as the language allows. */
+  readonly codeText: (facts: Code) => string;
+  /** A browser on a system; either may be unknown. */
+  readonly device: (browser: string, system: string) => string;
+}
+
+

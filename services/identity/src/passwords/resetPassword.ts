@@ -1,0 +1,87 @@
+import type { Refusal } from '@ringline/kit/errors';
+import { announceUser, isUuid, lockAccount, lockEmail, emailKeyOf } from '../accounts/account.ts';
+import { expired, parseCode, takeCode } from '../codes/takeCode.ts';
+import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { OneTimeCode } from '../generated/prisma/client.ts';
+import { notifySecurityChange } from '../mails/notify.ts';
+import { endSessions } from '../sessions/endSessions.ts';
+import { forgetAllFailures } from '../sessions/loginThrottle.ts';
+import { hashPassword } from './hash.ts';
+import { personalParts } from './personal.ts';
+import { assertPasswordAllowed } from './policy.ts';
+
+interface Input {
+  /** From requestPasswordReset. */
+  readonly userId: string;
+  readonly code: string;
+  readonly newPassword: string;
+  readonly client: Client;
+}
+
+/**
+ * Sets a new password with the code of a reset: every session ends, the waits after failed sign-ins too, and the person is
+ * told (defaults 1.2). A second factor stays on.
+ * @throws Refusal OTP_INVALID (with `attemptsLeft`), OTP_EXPIRED, OTP_TOO_MANY_ATTEMPTS, or VALIDATION_FAILED on newPassword,
+ * which leaves the code alive
+ */
+export const resetPassword =
+  (deps: Dependencies) =>
+  async (input: Input): Promise<void> => {
+    const code = parseCode(input.code);
+    // What is wrong with it for anybody. What is wrong with it for this person is told to who has the code alone.
+    assertPasswordAllowed('newPassword', input.newPassword, []);
+    const looked = await deps.db.platform('people have no workspace', async (uow) => {
+      const found = await take(deps, uow, input.userId, code, { keep: true });
+      if ('refusal' in found) return found;
+      const account = await uow.tx.account.findUnique({ where: { id: found.taken.accountId ?? '' } });
+      return account ? { account } : { refusal: expired() };
+    });
+    if ('refusal' in looked) throw looked.refusal;
+    assertPasswordAllowed('newPassword', input.newPassword, personalParts(looked.account));
+
+    // Hashing takes tens of milliseconds: outside the transaction, and only for who has the code.
+    const passwordHash = await hashPassword(input.newPassword);
+    const refusal = await deps.db.platform('people have no workspace', async (uow) => {
+      const found = await take(deps, uow, input.userId, code);
+      if ('refusal' in found) return found.refusal;
+      await settle(deps, uow, found.taken, passwordHash, input.client);
+      return undefined;
+    });
+    if (refusal) throw refusal;
+  };
+
+/** The code, under the lock of its address. */
+async function take(
+  deps: Dependencies,
+  uow: Unit,
+  resetId: string,
+  code: string,
+  options?: { readonly keep: boolean },
+): Promise<{ readonly taken: OneTimeCode } | { readonly refusal: Refusal }> {
+  const newest = isUuid(resetId)
+    ? await uow.tx.oneTimeCode.findFirst({ where: { resetId }, orderBy: { createdAt: 'desc' } })
+    : null;
+  if (!newest) return { refusal: expired() };
+  await lockEmail(uow.tx, emailKeyOf(newest.target));
+  return takeCode(deps, uow, 'RESET_PASSWORD', { resetId }, code, options);
+}
+
+async function settle(
+  deps: Dependencies,
+  uow: Unit,
+  { accountId }: OneTimeCode,
+  passwordHash: string,
+  client: Client,
+): Promise<void> {
+  const now = deps.clock.now();
+  const account = await lockAccount(uow.tx, accountId ?? '');
+  if (!account) throw new Error('A code of nobody was right');
+  const changed = await uow.tx.account.update({
+    where: { id: account.id },
+    data: { passwordHash, updatedAt: now, version: { increment: 1 } },
+  });
+  if (account.passwordHash === null) announceUser(uow, changed);
+  await endSessions(deps, uow, account.id);
+  await forgetAllFailures(deps, uow, account.emailKey);
+  await notifySecurityChange(deps, uow, account, 'password-reset', client);
+}

@@ -1,0 +1,23 @@
+import type { ConnectRouter } from '@connectrpc/connect';
+import { principalOf } from '@ringline/kit/auth';
+import { PasswordService } from '@ringline/proto/identity/v1/passwords_pb';
+import { withClient } from '../client.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { changePassword } from './changePassword.ts';
+import { requestPasswordReset, resendPasswordResetCode } from './requestPasswordReset.ts';
+import { resetPassword } from './resetPassword.ts';
+
+/** The handlers of PasswordService. */
+export const passwordRpc = (deps: Dependencies) => (router: ConnectRouter) => {
+  router.service(PasswordService, {
+    requestPasswordReset: (request) => requestPasswordReset(deps)(withClient(request)),
+    resendPasswordResetCode: (request) => resendPasswordResetCode(deps)(withClient(request)),
+    resetPassword: async (request) => {
+      await resetPassword(deps)(withClient(request));
+      return {};
+    },
+    changePassword: async (request, context) => ({
+      authTokens: await changePassword(deps)(withClient(request), principalOf(context)),
+    }),
+  });
+};

@@ -1,0 +1,16 @@
+import type { Dependencies, Unit } from '../dependencies.ts';
+import { endSession } from './endSession.ts';
+
+/** Ends every living session of a person, or all but one. @returns how many */
+export async function endSessions(
+  deps: Pick<Dependencies, 'clock'>,
+  uow: Unit,
+  accountId: string,
+  { except }: { readonly except?: string } = {},
+): Promise<number> {
+  const sessions = await uow.tx.session.findMany({
+    where: { accountId, endedAt: null, ...(except ? { id: { not: except } } : {}) },
+  });
+  for (const session of sessions) await endSession(deps, uow, session, 'REVOKED');
+  return sessions.length;
+}

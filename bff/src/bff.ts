@@ -14,7 +14,9 @@ import {
 } from '@ringline/proto/telephony/v1/events_pb';
 import {
   AccessChangedSchema,
+  InvitationChangedSchema,
   MemberChangedSchema,
+  TeamChangedSchema,
   WorkspaceChangedSchema,
 } from '@ringline/proto/workspace/v1/events_pb';
 import { eventType, type EventFeed, type StoredEvent } from '@ringline/kit/events';
@@ -50,6 +52,8 @@ const SHOWN = [
   NumberChangedSchema,
   ReachabilityChangedSchema,
   MemberChangedSchema,
+  TeamChangedSchema,
+  InvitationChangedSchema,
   WorkspaceChangedSchema,
 ];
 /** Events that end or change what somebody may see. */
@@ -112,6 +116,8 @@ export function createBff(given: BffDependencies): Bff {
       await app.register(cookie);
       if (!app.hasDecorator('websocketServer')) await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
       await app.register(async (scope) => {
+        // Uploads are read by GraphQL itself, as they flow.
+        scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
         scope.route({
           method: 'GET',
           url: '/graphql',

@@ -18,6 +18,7 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     membership_index: 'in which workspaces a person is',
     workspace_creation: 'idempotency keys of what makes a workspace',
     user_copy: 'names of people',
+    invitation_route: 'which workspace the link of an invitation belongs to',
     ended_session: 'sessions that give no principal any more',
   },
   billing: {

@@ -1,7 +1,7 @@
 /** What resolvers work with: one per operation, and one per frame of a subscription. */
 import type { DescService } from '@bufbuild/protobuf';
 import type { CallOptions, Client } from '@connectrpc/connect';
-import { PRINCIPAL_HEADER, anonymous, type Principal } from '@ringline/kit/auth';
+import { CLIENT_ADDRESS_HEADER, PRINCIPAL_HEADER, anonymous, type Principal } from '@ringline/kit/auth';
 import { Refusal, notFound } from '@ringline/kit/errors';
 import type { FastifyReply } from 'fastify';
 import type { Edge } from '../edge/edge.ts';
@@ -44,20 +44,25 @@ export class OperationContext {
 
   /** A client that calls on behalf of the caller. */
   call<Service extends DescService>(service: Service): Client<Service> {
-    return withOptions(this.edge.rpc.client(service), async () => headersOf(await this.signed()));
+    return withOptions(this.edge.rpc.client(service), async () => this.#headers(await this.signed()));
   }
 
   /** The same for what no person asks for, such as a heart-beat: it does not count for the workspace's rate. */
   callUncounted<Service extends DescService>(service: Service): Client<Service> {
-    return withOptions(this.edge.rpc.client(service), async () => headersOf(await this.#exchanged()));
+    return withOptions(this.edge.rpc.client(service), async () => this.#headers(await this.#exchanged()));
   }
 
   /** A client for what a person may do anywhere: the workspace of the headers may be gone, or not yet theirs. */
   callOutsideWorkspaces<Service extends DescService>(service: Service): Client<Service> {
     return withOptions(this.edge.rpc.client(service), async () => {
       if (!this.#credentials) throw NOT_SIGNED_IN;
-      return headersOf(await this.edge.principals.of({ ...this.#credentials, workspace: '' }));
+      return this.#headers(await this.edge.principals.of({ ...this.#credentials, workspace: '' }));
     });
+  }
+
+  /** Who asks, and from where. */
+  #headers({ token }: SignedPrincipal): CallOptions {
+    return { headers: { [PRINCIPAL_HEADER]: token, [CLIENT_ADDRESS_HEADER]: this.caller.ip } };
   }
 
   /** A client for public methods: the caller's token, if any, may well be too old. */
@@ -112,8 +117,6 @@ export class OperationContext {
     return socket;
   }
 }
-
-const headersOf = ({ token }: SignedPrincipal): CallOptions => ({ headers: { [PRINCIPAL_HEADER]: token } });
 
 type AnyMethod = (request: unknown, options?: CallOptions) => Promise<unknown>;
 

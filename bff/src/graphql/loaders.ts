@@ -1,16 +1,21 @@
 /** Batched look-ups of what lists refer to, for one operation. */
 import type { DescService } from '@bufbuild/protobuf';
 import type { Client } from '@connectrpc/connect';
+import type { Principal } from '@ringline/kit/auth';
 import { Refusal, refusalOf } from '@ringline/kit/errors';
 import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
+import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
 import { NumberService, type PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
+import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb';
 import { WorkspaceService, type Role, type Team, type UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
 import DataLoader from 'dataloader';
 
 /** Calls on behalf of the caller. */
 interface Calls {
   call<Service extends DescService>(service: Service): Client<Service>;
+  callOutsideWorkspaces<Service extends DescService>(service: Service): Client<Service>;
+  principal(): Promise<Pick<Principal, 'workspaceId'>>;
 }
 
 export interface Loaders {
@@ -21,9 +26,15 @@ export interface Loaders {
   /** By user id. */
   readonly profile: DataLoader<string, UserProfile | null>;
   readonly number: DataLoader<string, PhoneNumber | null>;
+  /** Those whose call flow rings a team, by the team's id. */
+  readonly numbersOfTeam: DataLoader<string, PhoneNumber[]>;
   readonly team: DataLoader<string, Team | null>;
   /** By name. */
   readonly role: DataLoader<string, Role | null>;
+  /** Files of the signed-in person. */
+  readonly ownMedia: DataLoader<string, Media | null>;
+  /** By user id; null where no workspace is chosen. */
+  readonly deviceAvailability: DataLoader<string, DeviceAvailability | null>;
 }
 
 const MAX_BATCH = 100;
@@ -52,6 +63,10 @@ export function createLoaders(context: Calls): Loaders {
       async () => (await context.call(NumberService).listNumbers({})).numbers,
       (number) => number.id,
     ),
+    numbersOfTeam: new DataLoader(async (teamIds) => {
+      const { numbers } = await context.call(NumberService).listNumbers({});
+      return teamIds.map((teamId) => numbers.filter(({ callWorkFlow }) => callWorkFlow?.teamId === teamId));
+    }),
     team: batched(
       async () => (await context.call(WorkspaceService).listTeams({})).teams,
       (team) => team.id,
@@ -59,6 +74,17 @@ export function createLoaders(context: Calls): Loaders {
     role: batched(
       async () => (await context.call(WorkspaceService).listRoles({})).roles,
       (role) => role.name,
+    ),
+    ownMedia: batched(
+      async (ids) => (await context.callOutsideWorkspaces(MediaService).batchGetOwnMedia({ ids })).media,
+      (media) => media.id,
+    ),
+    deviceAvailability: batched(
+      async (userIds) =>
+        (await context.principal()).workspaceId
+          ? (await context.call(DeviceService).batchGetAvailability({ userIds })).availabilities
+          : [],
+      (availability) => availability.userId,
     ),
   };
 }

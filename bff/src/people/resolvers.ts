@@ -1,12 +1,38 @@
-import { MemberChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { notFound } from '@ringline/kit/errors';
+import { MemberChangedSchema, TeamChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { MemberService } from '@ringline/proto/workspace/v1/members_pb';
+import { TeamService } from '@ringline/proto/workspace/v1/teams_pb';
 import { WorkspaceService, type Role, type Team, type UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
+import type { OperationContext } from '../graphql/context.ts';
 import { pageOf, type PageArguments } from '../graphql/paging.ts';
 import { fullName, orNull } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
+import { maySee } from '../live/audience.ts';
 import { listen } from '../live/listen.ts';
+import { updateUserProfile, type UpdateUserProfileInput } from './updateUserProfile.ts';
 
 /** The own profile comes with its role; others' roles are looked up by name. */
 type ProfileSource = UserProfile & { readonly role?: Role & { readonly features: string[] } };
+
+interface TeamInput {
+  readonly name: string;
+  readonly description?: string | null;
+  readonly tags?: string[] | null;
+  readonly memberIds?: string[] | null;
+  readonly isDefault?: boolean | null;
+}
+
+type UpdateTeamInput = Partial<TeamInput> & { readonly id: string; readonly version?: number | null };
+
+const membersOf = async (userIds: string[], { loaders }: OperationContext): Promise<UserProfile[]> =>
+  (await loaders.profile.loadMany(userIds)).flatMap((profile) =>
+    profile && !(profile instanceof Error) ? [profile] : [],
+  );
+
+/** Only fields that were given: an explicit null is as good as none. */
+function given<T extends object>(input: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined)) as never;
+}
 
 export const people: Resolvers = {
   Query: {
@@ -23,15 +49,58 @@ export const people: Resolvers = {
     async fetchRoles(_source, _args, context) {
       return (await context.call(WorkspaceService).listRoles({})).roles;
     },
+    async fetchTeamMembers(_source, { teamId, ...args }: PageArguments & { teamId: string }, context) {
+      const team = await context.loaders.team.load(teamId);
+      if (!team) throw notFound('The team');
+      return pageOf(await membersOf(team.memberUserIds, context), args);
+    },
+    async fetchUsersMentionsOnly(_source, { text }: { text: string }, context) {
+      return (await context.call(MemberService).listMentionable({ text })).userProfiles;
+    },
+    async fetchWorkspaceTransferUsersOrTeams(_source, { text }: { text?: string | null }, context) {
+      const { userProfiles, teams } = await context.call(MemberService).listTransferTargets({ text: text ?? '' });
+      return { users: userProfiles, teams };
+    },
   },
   Mutation: {
     async setPresence(_source, { availabilityStatus }: { availabilityStatus: string }, context) {
       return (await context.call(WorkspaceService).setPresence({ availabilityStatus })).userProfile;
     },
+    updateUserProfile: (_source, { input }: { input: UpdateUserProfileInput }, context) =>
+      updateUserProfile(input, context),
+    async removeUserFromWorkspace(_source, { userProfileId }: { userProfileId: string }, context) {
+      await context.call(MemberService).removeMember({ id: userProfileId });
+      return true;
+    },
+    async leaveWorkspace(_source, _args, context) {
+      await context.call(MemberService).leaveWorkspace({});
+      return true;
+    },
+    async createTeamAndAutoAssignMembers(_source, { input }: { input: TeamInput }, context) {
+      return (await context.call(TeamService).createTeam(given(input))).team;
+    },
+    async updateTeamAndAutoAssignMembers(_source, { input }: { input: UpdateTeamInput }, context) {
+      const { tags, memberIds, ...fields } = given(input);
+      const answer = await context.call(TeamService).updateTeam({
+        ...fields,
+        ...(tags ? { tags: { tags } } : {}),
+        ...(memberIds ? { members: { ids: memberIds } } : {}),
+      });
+      return answer.team;
+    },
+    async deleteTeam(_source, { id }: { id: string }, context) {
+      await context.call(TeamService).deleteTeam({ id });
+      return true;
+    },
   },
   Subscription: {
     userProfileChanged: live((_source, _args, context) =>
       listen(context.edge.hub, context.liveSocket(), MemberChangedSchema, (event) => event.userProfile),
+    ),
+    teamChanged: live((_source, _args, context) =>
+      listen(context.edge.hub, context.liveSocket(), TeamChangedSchema, ({ team }, audience, principal) =>
+        maySee(principal, 'TEAMS', audience) ? team : undefined,
+      ),
     ),
   },
   UserProfile: {
@@ -40,12 +109,14 @@ export const people: Resolvers = {
     displayName: (profile: ProfileSource) => fullName(profile) || profile.email,
     role: (profile: ProfileSource, _args, context) =>
       profile.role ?? (orNull(profile.roleName) && context.loaders.role.load(profile.roleName)),
+    async deactivationReason({ deactivationReason }: ProfileSource, _args, context) {
+      const { role } = await context.principal();
+      return role === 'OWNER' || role === 'ADMIN' ? orNull(deactivationReason) : null;
+    },
   },
   Team: {
     totalMembers: (team: Team) => team.memberUserIds.length,
-    members: async (team: Team, _args, context) =>
-      (await context.loaders.profile.loadMany(team.memberUserIds)).filter(
-        (profile) => profile && !(profile instanceof Error),
-      ),
+    members: (team: Team, _args, context) => membersOf(team.memberUserIds, context),
+    phoneNumbers: async (team: Team, _args, context) => (await context.loaders.numbersOfTeam.load(team.id)) ?? [],
   },
 };

@@ -1,16 +1,23 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isNonNullType, isObjectType, type GraphQLSchema } from 'graphql';
 import { accounts } from '../accounts/resolvers.ts';
+import { audit } from '../audit/resolvers.ts';
 import { billing } from '../billing/resolvers.ts';
 import { calls } from '../calls/resolvers.ts';
 import { configuration } from '../configuration/resolvers.ts';
 import { contacts } from '../contacts/resolvers.ts';
 import { conversations } from '../conversations/resolvers.ts';
+import { devices } from '../devices/resolvers.ts';
 import { DateTime } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listenToResync } from '../live/listen.ts';
+import { media } from '../media/resolvers.ts';
 import { numbers } from '../numbers/resolvers.ts';
+import { invitations } from '../invitations/resolvers.ts';
+import { ownership } from '../people/ownership.ts';
 import { people } from '../people/resolvers.ts';
+import { profileSettings } from '../people/settings.ts';
+import { reference } from '../reference/resolvers.ts';
 import { security } from '../security/resolvers.ts';
 import { workspaces } from '../workspaces/resolvers.ts';
 import { typeDefs } from './typeDefs.ts';
@@ -33,12 +40,19 @@ export function createSchema(): GraphQLSchema {
       accounts,
       workspaces,
       people,
+      ownership,
+      invitations,
+      audit,
       billing,
       numbers,
       contacts,
       conversations,
       calls,
       configuration,
+      devices,
+      media,
+      profileSettings,
+      reference,
       security,
     ] as never,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -6,7 +6,7 @@ import type { PrismaClient } from './generated/prisma/client.ts';
 export type Context = ServiceContext<Environment, PrismaClient>;
 
 /** What the use cases of workspace stand on. */
-export type Dependencies = Pick<Context, 'env' | 'db' | 'clock' | 'ids' | 'secrets' | 'jobs'>;
+export type Dependencies = Pick<Context, 'env' | 'db' | 'clock' | 'ids' | 'secrets' | 'jobs' | 'limits'>;
 
 export type Transaction = TransactionOf<PrismaClient>;
 export type Unit = TenantUnit<PrismaClient>;

@@ -1,11 +1,17 @@
 import { defineService } from '@ringline/kit/service';
+import { onNumberChanged } from './copies/onNumberChanged.ts';
 import { onSessionEnded } from './copies/onSessionEnded.ts';
 import { onSubscriptionChanged } from './copies/onSubscriptionChanged.ts';
 import { onUserChanged } from './copies/onUserChanged.ts';
 import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { announceMemberJob } from './members/announceMemberJob.ts';
+import { sendMail } from './mails/sendMail.ts';
+import { peopleRpc } from './peopleRpc.ts';
+import { settingsRpc } from './rpc.settings.ts';
 import { workspaceRpc } from './rpc.ts';
+import { countActivity } from './summary/countActivity.ts';
+import { summaryJobs } from './summary/summaries.ts';
 
 /** Workspaces, who is in them, and what each may do: the access projection. */
 export const workspace = defineService<typeof environment, PrismaClient>({
@@ -14,8 +20,12 @@ export const workspace = defineService<typeof environment, PrismaClient>({
   migrations: new URL('../prisma/migrations/', import.meta.url),
   prisma: PrismaClient,
   build: (context) => ({
-    rpc: workspaceRpc(context),
-    consumers: [onSessionEnded(context), onUserChanged(context), onSubscriptionChanged()],
-    jobs: [announceMemberJob(context)],
+    rpc(router) {
+      workspaceRpc(context)(router);
+      settingsRpc(context)(router);
+      peopleRpc(context)(router);
+    },
+    consumers: [onSessionEnded(context), onUserChanged(context), onSubscriptionChanged(), countActivity(), onNumberChanged()],
+    jobs: [announceMemberJob(context), sendMail(context), ...summaryJobs(context)],
   }),
 });

@@ -21,3 +21,4 @@ export {
   type Scope,
   type SigningKeys,
 } from './principal.ts';
+export { CLIENT_ADDRESS_HEADER, clientAddressOf } from './clientAddress.ts';

@@ -1,6 +1,8 @@
 /** What a workspace has until billing says otherwise: the FREE column of defaults 3.1, where `has` is true. */
 export const FREE_PLAN = {
   plan: 'FREE',
+  seats: 1,
+  zeroCostUsers: 0,
   features: [
     'CALL_AUTOMATION',
     'FREE_MONTHLY_CALLING_MINUTES',

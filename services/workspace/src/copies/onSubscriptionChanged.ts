@@ -1,8 +1,12 @@
 import { consumer, on } from '@ringline/kit/events';
+import type { SubscriptionPlan } from '@ringline/proto/billing/v1/billing_pb';
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { has } from '../access/freePlan.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { announceAccess } from '../members/member.ts';
+
+/** Numbers of a plan without a limit of its own: raised by hand (defaults 3.1). */
+const SOFT_MOST_NUMBERS = 200;
 
 /** Keeps the plan and its features for the access projection; principals of the members are dropped when they change. */
 export const onSubscriptionChanged = () =>
@@ -19,7 +23,14 @@ export const onSubscriptionChanged = () =>
           .filter(({ value }) => has(value))
           .map(({ name }) => name)
           .toSorted();
-        const copy = { plan: subscriptionPlan.name, features, version };
+        const copy = {
+          plan: subscriptionPlan.name,
+          features,
+          version,
+          seats: limitOf(subscriptionPlan, 'NUMBER_OF_USERS'),
+          zeroCostUsers: limitOf(subscriptionPlan, 'ZERO_COST_USERS'),
+          maxNumbers: mostNumbers(subscriptionPlan),
+        };
         await tx.subscriptionCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...copy }, update: copy });
         if (known?.plan === copy.plan && known.features.join() === features.join()) return;
         for (const { userId } of await tx.userProfile.findMany({ select: { userId: true } }))
@@ -27,3 +38,17 @@ export const onSubscriptionChanged = () =>
       }),
     ],
   });
+
+type Plan = Pick<SubscriptionPlan, 'subscriptionFeatures'>;
+
+/** The number of a feature; -1 is without a limit, 0 when the plan does not have it. */
+function limitOf({ subscriptionFeatures }: Plan, name: string): number {
+  const value = Number(subscriptionFeatures.find((feature) => feature.name === name)?.value ?? 0);
+  return Number.isInteger(value) ? value : 0;
+}
+
+/** Included and additional numbers (defaults 3.1). */
+function mostNumbers(plan: Plan): number {
+  const [included, additional] = [limitOf(plan, 'INCLUDED_LOCAL_NUMBER'), limitOf(plan, 'ADDITIONAL_PHONE_NUMBERS')];
+  return included < 0 || additional < 0 ? SOFT_MOST_NUMBERS : included + additional;
+}

@@ -1,7 +1,8 @@
 import { consumer, on } from '@ringline/kit/events';
 import { UserChangedSchema } from '@ringline/proto/identity/v1/events_pb';
+import { changesOf } from '../audit/audit.ts';
 import type { Context } from '../dependencies.ts';
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { PrismaClient, UserCopy } from '../generated/prisma/client.ts';
 import { lockUser } from '../members/member.ts';
 import { ANNOUNCE_MEMBER } from '../members/announceMemberJob.ts';
 
@@ -14,16 +15,32 @@ export const onUserChanged = ({ jobs }: Pick<Context, 'jobs'>) =>
         if (!user) return;
         const { tx } = uow;
         const { id: userId, firstName, lastName, email, phoneNumber, status, version } = user;
+        const { language, isEmailVerified, mfaEnabled, profileImageMediaId } = user;
         // A membership made meanwhile either sees this copy or is seen here.
         await lockUser(tx, userId);
         const known = await tx.userCopy.findUnique({ where: { userId } });
         if (known && known.version >= version) return;
-        const copy = { firstName, lastName, email, phoneNumber, status, version };
+        const names = { firstName, lastName, email, phoneNumber };
+        const copy = { ...names, status, version, language, isEmailVerified, mfaEnabled, profileImageMediaId };
         await tx.userCopy.upsert({ where: { userId }, create: { userId, ...copy }, update: copy });
-        const rightsChanged = known !== null && known.status !== status;
+        const rightsChanged = known !== null && (known.status !== status || known.mfaEnabled !== mfaEnabled);
+        const changes = known ? changesOf(security(known), security(copy)) : [];
         for (const { targetWorkspace } of await tx.membershipIndex.findMany({ where: { userId } })) {
-          await jobs.enqueue(uow, ANNOUNCE_MEMBER, { workspaceId: targetWorkspace, userId, rightsChanged });
+          await jobs.enqueue(uow, ANNOUNCE_MEMBER, {
+            workspaceId: targetWorkspace,
+            userId,
+            rightsChanged,
+            changes,
+          });
         }
       }),
     ],
   });
+
+/** What of an account the audit log of its workspaces notes. */
+const security = ({ email, phoneNumber, status, mfaEnabled }: Pick<UserCopy, 'email' | 'phoneNumber' | 'status' | 'mfaEnabled'>) => ({
+  email,
+  phoneNumber,
+  status,
+  mfaEnabled,
+});

@@ -1,19 +1,27 @@
 import { job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { Context } from '../dependencies.ts';
-import { announceAccess, announceMember } from './member.ts';
+import { audit } from '../audit/audit.ts';
+import { announceAccess, announceMember, loadMembers, memberName } from './member.ts';
 
 /** Name of the job that announces a member whose user changed: the user is in no workspace, the member is. */
 export const ANNOUNCE_MEMBER = 'announce-member';
 
-const schema = z.object({ workspaceId: z.uuid(), userId: z.uuid(), rightsChanged: z.boolean() });
+const change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+const schema = z.object({
+  workspaceId: z.uuid(),
+  userId: z.uuid(),
+  rightsChanged: z.boolean(),
+  /** Of the account: what the audit log notes. */
+  changes: z.array(change).default([]),
+});
 
 /** @see ANNOUNCE_MEMBER */
-export const announceMemberJob = ({ db }: Pick<Context, 'db'>) =>
+export const announceMemberJob = ({ db, ids, clock }: Pick<Context, 'db' | 'ids' | 'clock'>) =>
   job({
     name: ANNOUNCE_MEMBER,
     schema,
-    handler: async ({ workspaceId, userId, rightsChanged }) => {
+    handler: async ({ workspaceId, userId, rightsChanged, changes }) => {
       await db.tenant(workspaceId, async (uow) => {
         const { count } = await uow.tx.userProfile.updateMany({
           where: { userId },
@@ -22,6 +30,18 @@ export const announceMemberJob = ({ db }: Pick<Context, 'db'>) =>
         if (count === 0) return;
         await announceMember(uow, userId);
         if (rightsChanged) announceAccess(uow, userId);
+        if (changes.length === 0) return;
+        const [member] = await loadMembers(uow, [userId]);
+        await audit(
+          { ids, clock },
+          uow,
+          { userId },
+          {
+            action: 'account.changed',
+            target: { type: 'MEMBER', id: member?.profile.id, name: member && memberName(member) },
+            changes,
+          },
+        );
       });
     },
   });

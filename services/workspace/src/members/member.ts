@@ -12,10 +12,13 @@ export interface LoadedMember {
   readonly user: UserCopy | undefined;
 }
 
-/** Members of the unit's workspace, oldest first. @param userIds empty: all of them */
+/**
+ * Members of the unit's workspace, oldest first.
+ * @param userIds those who left included: they are the authors of what they wrote. Empty: all who are there.
+ */
 export async function loadMembers({ tx }: Unit, userIds: readonly string[]): Promise<LoadedMember[]> {
   const profiles = await tx.userProfile.findMany({
-    where: userIds.length > 0 ? { userId: { in: [...userIds] } } : {},
+    where: userIds.length > 0 ? { userId: { in: [...userIds] } } : { removedAt: null },
     include: { teams: { orderBy: { teamId: 'asc' } } },
     orderBy: { id: 'asc' },
   });
@@ -23,17 +26,23 @@ export async function loadMembers({ tx }: Unit, userIds: readonly string[]): Pro
   return profiles.map((profile) => ({ profile, user: users.find(({ userId }) => userId === profile.userId) }));
 }
 
+/** First and last name, the e-mail address where there is none. */
+export function memberName({ user }: LoadedMember): string {
+  return user ? `${user.firstName} ${user.lastName}`.trim() || user.email : '';
+}
+
 /** A member as the contract shows it. */
 export function toUserProfile({ profile, user }: LoadedMember): MessageInitShape<typeof UserProfileSchema> {
-  const { id, userId, workspaceId, status, hasSeat, availabilityStatus, version, ringToneId } = profile;
+  const { id, userId, workspaceId, status, hasSeat, availabilityStatus, version, ringToneId, removedAt } = profile;
   return {
     id,
     userId,
     workspaceId,
     firstName: user?.firstName ?? '',
     lastName: user?.lastName ?? '',
-    email: user?.email ?? '',
-    phoneNumber: user?.phoneNumber ?? '',
+    // Of a person who left only the name stays, as the author of what they wrote.
+    email: (!removedAt && user?.email) || '',
+    phoneNumber: (!removedAt && user?.phoneNumber) || '',
     status,
     hasSeat,
     availabilityStatus,
@@ -43,6 +52,8 @@ export function toUserProfile({ profile, user }: LoadedMember): MessageInitShape
     createdAt: timestampFromDate(profile.createdAt),
     version,
     ringToneId,
+    deactivationReason: profile.deactivationReason,
+    isRemoved: removedAt !== null,
   };
 }
 
@@ -56,6 +67,11 @@ export async function announceMember(uow: Unit, userId: string): Promise<void> {
 /** Tells everybody who keeps a principal of this member to drop it. */
 export function announceAccess(uow: Unit, userId: string, ended = false): void {
   uow.emit(AccessChangedSchema, { userId, workspaceId: uow.workspaceId, ended }, { key: userId });
+}
+
+/** Makes everybody who changes who is in the workspace, or in its teams, wait for each other. */
+export async function lockWorkspace({ tx, workspaceId }: Unit): Promise<void> {
+  await tx.$queryRaw`SELECT workspace_id FROM workspace WHERE workspace_id = ${workspaceId}::uuid FOR UPDATE`;
 }
 
 /** Makes everybody who works on this user's memberships, or on the copy of the user, wait for each other. */

@@ -1,9 +1,11 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { Scope } from '@ringline/kit/auth';
+import { notFound } from '@ringline/kit/errors';
 import { TeamChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { TeamSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { Team, TeamMember } from '../generated/prisma/client.ts';
+import { isUuid } from '../members/findMember.ts';
 
 export type LoadedTeam = Team & { members: TeamMember[] };
 
@@ -17,9 +19,18 @@ export function toTeam({
   description,
   isDefault,
   version,
+  tags,
   members,
 }: LoadedTeam): MessageInitShape<typeof TeamSchema> {
-  return { id, workspaceId, name, description, isDefault, version, memberUserIds: members.map(({ userId }) => userId) };
+  const memberUserIds = members.map(({ userId }) => userId);
+  return { id, workspaceId, name, description, isDefault, version, tags, memberUserIds };
+}
+
+/** A team of the unit's workspace. @throws Refusal NOT_FOUND */
+export async function findTeam({ tx }: Unit, id: string): Promise<LoadedTeam> {
+  const team = isUuid(id) ? await tx.team.findFirst({ where: { id }, include: withMembers }) : null;
+  if (!team) throw notFound('The team');
+  return team;
 }
 
 /** Tells the other services what the team now looks like. */

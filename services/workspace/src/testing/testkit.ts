@@ -3,6 +3,8 @@ import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import { verifyPrincipal } from '@ringline/kit/auth';
 import { createDispatcher, eventType } from '@ringline/kit/events';
 import { createJobs } from '@ringline/kit/jobs';
+import { createMemoryLimits } from '@ringline/kit/limits';
+import type { Mail } from '@ringline/kit/mail';
 import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createLog } from '@ringline/kit/telemetry';
 import { atEndOfFile, eventually, fakeClock, testDatabase } from '@ringline/kit/testing';
@@ -10,25 +12,31 @@ import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb'
 import { SessionEndedSchema, UserChangedSchema } from '@ringline/proto/identity/v1/events_pb';
 import { SignJWT, importJWK } from 'jose';
 import { issuePrincipal } from '../access/issuePrincipal.ts';
+import { onNumberChanged } from '../copies/onNumberChanged.ts';
 import { onSessionEnded } from '../copies/onSessionEnded.ts';
 import { onSubscriptionChanged } from '../copies/onSubscriptionChanged.ts';
 import { onUserChanged } from '../copies/onUserChanged.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { announceMemberJob } from '../members/announceMemberJob.ts';
+import { sendMail } from '../mails/sendMail.ts';
 import { workspace } from '../service.ts';
 import { createWorkspace, type CreateWorkspaceInput } from '../workspaces/createWorkspace.ts';
 
-export async function workspaceTestkit(env = { SANDBOX_ENABLED: false }) {
+export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
+  const env = { SANDBOX_ENABLED, PUBLIC_URL: 'https://ringline.example' };
+  const mails: Mail[] = [];
+  const mail = { send: async (sent: Mail) => void mails.push(sent), close: () => {} };
   const clock = fakeClock();
   const db = await testDatabase(workspace, { clock });
   const log = createLog('workspace', 'silent');
   const jobs = createJobs(db, log);
-  await jobs.prepare([announceMemberJob({ db })]);
+  const secrets = createSecrets(generateKeyRing());
+  const limits = createMemoryLimits(clock);
+  const deps: Dependencies = { env, db, clock, ids: db.ids, secrets, jobs, limits };
+  await jobs.prepare([announceMemberJob(deps), sendMail({ secrets, mail })]);
   await jobs.work();
   atEndOfFile(() => jobs.stop());
-  const secrets = createSecrets(generateKeyRing());
-  const deps: Dependencies = { env, db, clock, ids: db.ids, secrets, jobs };
-  const consumers = [onSessionEnded(deps), onUserChanged(deps), onSubscriptionChanged()];
+  const consumers = [onSessionEnded(deps), onUserChanged(deps), onSubscriptionChanged(), onNumberChanged()];
 
   const dispatcher = createDispatcher([{ db, consumers }], log);
   await dispatcher.start();
@@ -57,6 +65,8 @@ export async function workspaceTestkit(env = { SANDBOX_ENABLED: false }) {
     db,
     clock,
     secrets,
+    /** What was mailed, in order. */
+    mails,
     createWorkspace: createWorkspace(deps),
 
     /** An access token as identity signs it. */

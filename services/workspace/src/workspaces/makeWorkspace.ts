@@ -1,6 +1,7 @@
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { announceAccess, announceMember, lockUser } from '../members/member.ts';
 import type { RoleName } from '../roles/matrix.ts';
+import { planSummary } from '../summary/planSummary.ts';
 import { announceTeam } from '../teams/team.ts';
 import { uniqueNameCandidates } from './uniqueName.ts';
 import { announceWorkspace, loadWorkspace, type LoadedWorkspace } from './workspace.ts';
@@ -49,6 +50,7 @@ export async function makeWorkspace(deps: Dependencies, uow: Unit, wanted: NewWo
   });
 
   const loaded = await loadWorkspace(uow);
+  await planSummary(deps, uow, loaded.workspace);
   announceWorkspace(uow, loaded, true);
   await announceTeam(uow, teamId);
   for (const { userId } of members) {

@@ -1,5 +1,28 @@
-import { conflict, invalid } from '@ringline/kit/errors';
-import type { Dependencies } from '../dependencies.ts';
+import type { Principal } from '@ringline/kit/auth';
+import { conflict, invalid, notFound } from '@ringline/kit/errors';
+import type { UpdateWorkspaceRequest } from '@ringline/proto/workspace/v1/workspaces_pb';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import { Prisma, type Workspace } from '../generated/prisma/client.ts';
+import { assertMayOpenTo } from '../joining/domain.ts';
+import { ownMedia } from '../media/media.ts';
+import { planSummary } from '../summary/planSummary.ts';
+import { parseAddress, parseCountry, type Address } from './addresses.ts';
+import {
+  parseCurrency,
+  parseCurrencyFormat,
+  parseEmail,
+  parseIndustry,
+  parseInterval,
+  parseLanguage,
+  parseNumberType,
+  parsePhone,
+  parseRecipients,
+  parseTeamSize,
+  parseText,
+  parseUniqueName,
+  parseWebsite,
+} from './fields.ts';
+import { assertMayRequireMfa } from './requireMfa.ts';
 import {
   announceWorkspace,
   loadWorkspace,
@@ -8,36 +31,123 @@ import {
   type LoadedWorkspace,
 } from './workspace.ts';
 
-export interface UpdateWorkspaceInput {
-  readonly version: number;
-  readonly name?: string | undefined;
-  readonly displayName?: string | undefined;
-  readonly timezone?: string | undefined;
-  readonly ringToneId?: string | undefined;
-}
+type Given = Omit<UpdateWorkspaceRequest, '$typeName' | '$unknown' | 'address' | 'summaryRecipients'> & {
+  readonly address?: Address;
+  readonly summaryRecipients?: { readonly emails: readonly string[] };
+};
+/** The fields to change; what is left out stays. */
+export type UpdateWorkspaceInput = { readonly version: number } & { readonly [Name in keyof Given]?: Given[Name] | undefined };
+
+type Author = Pick<Principal, 'workspaceId' | 'userId' | 'role'>;
 
 /**
  * Changes the fields that are given.
- * @throws Refusal VALIDATION_FAILED, or CONFLICT when somebody changed the workspace since the given version.
+ * @throws Refusal VALIDATION_FAILED with the field; FORBIDDEN_ROLE for what only the OWNER may change; CONFLICT when somebody
+ * changed the workspace since the given version.
  */
 export const updateWorkspace =
   (deps: Dependencies) =>
-  async (input: UpdateWorkspaceInput, principal: { workspaceId: string }): Promise<LoadedWorkspace> => {
-    const data = {
-      ...(input.name === undefined ? {} : { name: parseWorkspaceName(input.name) }),
-      ...(input.displayName === undefined ? {} : { displayName: parseWorkspaceName(input.displayName, 'displayName') }),
-      ...(input.timezone === undefined ? {} : { timezone: parseTimezone(input.timezone) }),
-      ...(input.ringToneId === undefined ? {} : { ringToneId: input.ringToneId }),
-    };
-    if (Object.keys(data).length === 0) throw invalid('name', 'Give at least one field to change.');
-    return deps.db.tenant(principal.workspaceId, async (uow) => {
-      const { count } = await uow.tx.workspace.updateMany({
-        where: { id: uow.workspaceId, version: input.version },
-        data: { ...data, version: { increment: 1 } },
-      });
-      const loaded = await loadWorkspace(uow);
-      if (count === 0) throw conflict('The workspace');
-      announceWorkspace(uow, loaded);
-      return loaded;
-    });
+  async (input: UpdateWorkspaceInput, principal: Author): Promise<LoadedWorkspace> => {
+    try {
+      return await deps.db.tenant(principal.workspaceId, (uow) => change(deps, uow, input, principal));
+    } catch (error) {
+      throw nameTaken(error) ?? error;
+    }
   };
+
+async function change(
+  deps: Dependencies,
+  uow: Unit,
+  input: UpdateWorkspaceInput,
+  principal: Author,
+): Promise<LoadedWorkspace> {
+  const { tx, workspaceId } = uow;
+  await tx.$queryRaw`SELECT workspace_id FROM workspace WHERE workspace_id = ${workspaceId}::uuid FOR UPDATE`;
+  const before = await loadWorkspace(uow);
+  const { workspace } = before;
+  const data = {
+    ...plainFields(input, workspace),
+    ...(await guardedFields(deps, uow, input, workspace, principal)),
+  };
+  if (Object.keys(data).length === 0) throw invalid('name', 'Give at least one field to change.');
+  if (input.version > 0 && input.version !== workspace.version) throw conflict('The workspace');
+  await tx.workspace.update({ where: { id: workspaceId }, data: { ...data, version: { increment: 1 } } });
+  const loaded = await loadWorkspace(uow);
+  if ('timezone' in data || 'summaryInterval' in data) await planSummary(deps, uow, loaded.workspace);
+  announceWorkspace(uow, loaded);
+  return loaded;
+}
+
+/** Reads a field that is given. */
+function read<Name extends string, From, To>(
+  name: Name,
+  given: From | undefined,
+  parse: (value: From) => To,
+): Partial<Record<Name, To>> {
+  return given === undefined ? {} : ({ [name]: parse(given) } as Record<Name, To>);
+}
+
+/** Fields that everybody with WORKSPACE:UPDATE may change. */
+function plainFields(input: UpdateWorkspaceInput, workspace: Workspace) {
+  const country = input.country === undefined ? workspace.country : parseCountry(input.country);
+  return {
+    ...read('name', input.name, parseWorkspaceName),
+    ...read('displayName', input.displayName, (text) => parseWorkspaceName(text, 'displayName')),
+    ...read('timezone', input.timezone, parseTimezone),
+    ...read('ringToneId', input.ringToneId, parseText('ringToneId')),
+    ...read('email', input.email, parseEmail),
+    ...read('phoneNumber', input.phoneNumber, (text) => parsePhone(text, country)),
+    ...read('teamSize', input.teamSize, parseTeamSize),
+    ...read('industry', input.industry, parseIndustry),
+    ...read('staticUniqueName', input.staticUniqueName, (text) => parseUniqueName(text, 'staticUniqueName')),
+    ...read('vanityUrl', input.vanityUrl, (text) => (text === '' ? '' : parseUniqueName(text, 'vanityUrl'))),
+    ...read('website', input.website, parseWebsite),
+    ...read('language', input.language, parseLanguage),
+    ...read('country', input.country, () => country),
+    ...read('currency', input.currency, parseCurrency),
+    ...read('currencyFormat', input.currencyFormat, parseCurrencyFormat),
+    ...read('preferredNumberType', input.preferredNumberType, parseNumberType),
+    ...read('address', input.address, (given) => ({ ...parseAddress(given) })),
+    ...read('onBoardingGoal', input.onBoardingGoal, parseText('onBoardingGoal')),
+    ...read('joinNeedsApproval', input.joinNeedsApproval, (needed) => needed),
+    ...read('summaryInterval', input.summaryInterval, parseInterval),
+    ...read('summaryEmails', input.summaryRecipients, ({ emails }) => parseRecipients(emails)),
+  };
+}
+
+/** Fields that ask for more than the right to change the workspace. */
+async function guardedFields(
+  deps: Dependencies,
+  uow: Unit,
+  input: UpdateWorkspaceInput,
+  workspace: Workspace,
+  principal: Author,
+) {
+  const { allowSignupFromDomain, requireMfa, profileImageMediaId: picture } = input;
+  return {
+    ...(allowSignupFromDomain === undefined
+      ? {}
+      : { allowSignupFromDomain: await assertMayOpenTo(uow, allowSignupFromDomain, workspace, principal) }),
+    ...(requireMfa === undefined || requireMfa === (workspace.requireMfaSince !== null)
+      ? {}
+      : { requireMfaSince: requireMfa ? await assertMayRequireMfa(deps, uow, principal) : null }),
+    ...(picture === undefined ? {} : { profileImageMediaId: await pictureOf(uow, picture, workspace, principal) }),
+  };
+}
+
+/** @throws Refusal NOT_FOUND for a picture that is neither the caller's nor the workspace's already */
+async function pictureOf({ tx }: Unit, mediaId: string, workspace: Workspace, { userId }: Author): Promise<string | null> {
+  if (mediaId === '') return null;
+  if (mediaId === workspace.profileImageMediaId) return mediaId;
+  const [media] = await ownMedia(tx, userId, [mediaId]);
+  if (!media) throw notFound('The picture');
+  return media.id;
+}
+
+/** Other workspaces' rows cannot be seen, but their names bind. */
+function nameTaken(error: unknown): Error | undefined {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') return undefined;
+  return JSON.stringify(error.meta).includes('vanity_url')
+    ? invalid('vanityUrl', 'This address is taken. Choose another one.')
+    : invalid('staticUniqueName', 'This name is taken. Choose another one.');
+}

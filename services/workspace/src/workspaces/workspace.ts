@@ -3,14 +3,20 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { invalid, notFound } from '@ringline/kit/errors';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { WorkspaceSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
-import type { OnboardingStep, Workspace } from '../generated/prisma/client.ts';
+import type { Media, OnboardingStep, Workspace } from '../generated/prisma/client.ts';
 import type { Unit } from '../dependencies.ts';
+import { toMedia } from '../media/media.ts';
+import { readAddress } from './addresses.ts';
 
 const LONGEST_NAME = 100;
 
 export interface LoadedWorkspace {
   readonly workspace: Workspace & { onboarding: OnboardingStep[] };
   readonly activeUsersCount: number;
+  /** People who are waiting for a seat. */
+  readonly usersWithoutSeatCount: number;
+  readonly maxNumberOfActiveNumbers: number;
+  readonly picture: Media | null;
 }
 
 /** The workspace of the unit of work. @throws Refusal NOT_FOUND */
@@ -20,7 +26,15 @@ export async function loadWorkspace({ tx, workspaceId }: Unit): Promise<LoadedWo
     include: { onboarding: { orderBy: { updatedAt: 'asc' } } },
   });
   if (!workspace) throw notFound('The workspace');
-  return { workspace, activeUsersCount: await tx.userProfile.count({ where: { status: 'ACTIVE' } }) };
+  const { profileImageMediaId } = workspace;
+  const active = { status: 'ACTIVE' };
+  return {
+    workspace,
+    activeUsersCount: await tx.userProfile.count({ where: active }),
+    usersWithoutSeatCount: await tx.userProfile.count({ where: { ...active, waitsForSeat: true } }),
+    maxNumberOfActiveNumbers: (await tx.subscriptionCopy.findUnique({ where: { workspaceId } }))?.maxNumbers ?? 0,
+    picture: profileImageMediaId ? await tx.media.findUnique({ where: { id: profileImageMediaId } }) : null,
+  };
 }
 
 /**
@@ -28,13 +42,15 @@ export async function loadWorkspace({ tx, workspaceId }: Unit): Promise<LoadedWo
  * @param roleName the asking member's role; empty in events.
  */
 export function toWorkspace(
-  { workspace, activeUsersCount }: LoadedWorkspace,
+  { workspace, activeUsersCount, usersWithoutSeatCount, maxNumberOfActiveNumbers, picture }: LoadedWorkspace,
   roleName = '',
 ): MessageInitShape<typeof WorkspaceSchema> {
   const { id, name, staticUniqueName, email, phoneNumber, teamSize, industry, platform, status, defaultTeamId } =
     workspace;
   const { displayName, language, website, country, currency, ringToneId, timezone, onboarding, version, isDemo } =
     workspace;
+  const { currencyFormat, preferredNumberType, externalPlatformDomain, vanityUrl, onBoardingGoal } = workspace;
+  const { allowSignupFromDomain, joinNeedsApproval, requireMfaSince, summaryInterval, summaryEmails } = workspace;
   const steps = onboarding.map((entry) => ({ step: entry.step, status: entry.status }));
   return {
     id,
@@ -47,7 +63,30 @@ export function toWorkspace(
     platform,
     status,
     defaultTeamId,
-    setting: { displayName, language, website, country, currency, ringToneId, timezone, onboarding: steps },
+    setting: {
+      displayName,
+      language,
+      website,
+      country,
+      currency,
+      ringToneId,
+      timezone,
+      onboarding: steps,
+      currencyFormat,
+      preferredNumberType,
+      ...(picture ? { profileImageMedia: toMedia(picture) } : {}),
+    },
+    externalPlatformDomain,
+    vanityUrl,
+    address: readAddress(workspace.address),
+    onBoardingGoal,
+    allowSignupFromDomain,
+    joinNeedsApproval,
+    requireMfa: requireMfaSince !== null,
+    summaryInterval,
+    summaryEmails,
+    maxNumberOfActiveNumbers,
+    usersWithoutSeatCount,
     isWorkspaceSetupComplete: steps.some(({ step }) => step === 'WORKSPACE_DETAILS'),
     createdAt: timestampFromDate(workspace.createdAt),
     version,
@@ -71,10 +110,10 @@ export function parseWorkspaceName(text: string, field = 'name'): string {
 }
 
 /** An IANA zone. @throws Refusal VALIDATION_FAILED */
-export function parseTimezone(text: string): string {
+export function parseTimezone(text: string, field = 'timezone'): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
   } catch {
-    throw invalid('timezone', 'Choose a time zone such as Europe/Paris.');
+    throw invalid(field, 'Choose a time zone such as Europe/Paris.');
   }
 }

@@ -87,6 +87,61 @@ export type WorkspaceCreation = Prisma.WorkspaceCreationModel
  */
 export type UserCopy = Prisma.UserCopyModel
 /**
+ * Model Invitation
+ * Somebody is asked to join. Its token is known only to the mail; its hash is in invitation_route.
+ */
+export type Invitation = Prisma.InvitationModel
+/**
+ * Model InvitationRoute
+ * Platform table: which workspace the token of an invitation belongs to.
+ */
+export type InvitationRoute = Prisma.InvitationRouteModel
+/**
+ * Model OwnershipTransfer
+ * A request of the OWNER to hand the workspace over (defaults 2.5).
+ */
+export type OwnershipTransfer = Prisma.OwnershipTransferModel
+/**
+ * Model NumberCopy
+ * Copy of telephony.number.changed: which team a number rings.
+ */
+export type NumberCopy = Prisma.NumberCopyModel
+/**
+ * Model AuditEntry
+ * Who did what. Only ever added to: a trigger refuses the rest.
+ */
+export type AuditEntry = Prisma.AuditEntryModel
+/**
+ * Model ProfileSettings
+ * How a member is notified (defaults 18); no row: the defaults.
+ */
+export type ProfileSettings = Prisma.ProfileSettingsModel
+/**
+ * Model JoinRequest
+ * Somebody asked to join by the domain of their e-mail address (defaults 2.6).
+ */
+export type JoinRequest = Prisma.JoinRequestModel
+/**
+ * Model ActivityDay
+ * What happened on a day of the workspace's zone, for the activity summary.
+ */
+export type ActivityDay = Prisma.ActivityDayModel
+/**
+ * Model Media
+ * Platform table: files belong to who uploaded them.
+ */
+export type Media = Prisma.MediaModel
+/**
+ * Model JoinDomain
+ * Platform table: which workspaces are open to a domain.
+ */
+export type JoinDomain = Prisma.JoinDomainModel
+/**
+ * Model SummaryDue
+ * Platform table: when the next activity summary is due.
+ */
+export type SummaryDue = Prisma.SummaryDueModel
+/**
  * Model EndedSession
  * Platform table: sessions that ended while an access token of theirs may still be valid.
  */

@@ -406,6 +406,17 @@ export const ModelName = {
   MembershipIndex: 'MembershipIndex',
   WorkspaceCreation: 'WorkspaceCreation',
   UserCopy: 'UserCopy',
+  Invitation: 'Invitation',
+  InvitationRoute: 'InvitationRoute',
+  OwnershipTransfer: 'OwnershipTransfer',
+  NumberCopy: 'NumberCopy',
+  AuditEntry: 'AuditEntry',
+  ProfileSettings: 'ProfileSettings',
+  JoinRequest: 'JoinRequest',
+  ActivityDay: 'ActivityDay',
+  Media: 'Media',
+  JoinDomain: 'JoinDomain',
+  SummaryDue: 'SummaryDue',
   EndedSession: 'EndedSession'
 } as const
 
@@ -422,7 +433,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "workspace" | "onboardingStep" | "userProfile" | "team" | "teamMember" | "subscriptionCopy" | "membershipIndex" | "workspaceCreation" | "userCopy" | "endedSession"
+    modelProps: "workspace" | "onboardingStep" | "userProfile" | "team" | "teamMember" | "subscriptionCopy" | "membershipIndex" | "workspaceCreation" | "userCopy" | "invitation" | "invitationRoute" | "ownershipTransfer" | "numberCopy" | "auditEntry" | "profileSettings" | "joinRequest" | "activityDay" | "media" | "joinDomain" | "summaryDue" | "endedSession"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1092,6 +1103,820 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Invitation: {
+      payload: Prisma.$InvitationPayload<ExtArgs>
+      fields: Prisma.InvitationFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.InvitationFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.InvitationFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationPayload>
+        }
+        findFirst: {
+          args: Prisma.InvitationFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.InvitationFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationPayload>
+        }
+        findMany: {
+          args: Prisma.InvitationFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationPayload>[]
+        }
+        create: {
+          args: Prisma.InvitationCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationPayload>
+        }
+        createMany: {
+          args: Prisma.InvitationCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.InvitationCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationPayload>[]
+        }
+        delete: {
+          args: Prisma.InvitationDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationPayload>
+        }
+        update: {
+          args: Prisma.InvitationUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationPayload>
+        }
+        deleteMany: {
+          args: Prisma.InvitationDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.InvitationUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.InvitationUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationPayload>[]
+        }
+        upsert: {
+          args: Prisma.InvitationUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationPayload>
+        }
+        aggregate: {
+          args: Prisma.InvitationAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateInvitation>
+        }
+        groupBy: {
+          args: Prisma.InvitationGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvitationGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.InvitationCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvitationCountAggregateOutputType> | number
+        }
+      }
+    }
+    InvitationRoute: {
+      payload: Prisma.$InvitationRoutePayload<ExtArgs>
+      fields: Prisma.InvitationRouteFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.InvitationRouteFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationRoutePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.InvitationRouteFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationRoutePayload>
+        }
+        findFirst: {
+          args: Prisma.InvitationRouteFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationRoutePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.InvitationRouteFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationRoutePayload>
+        }
+        findMany: {
+          args: Prisma.InvitationRouteFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationRoutePayload>[]
+        }
+        create: {
+          args: Prisma.InvitationRouteCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationRoutePayload>
+        }
+        createMany: {
+          args: Prisma.InvitationRouteCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.InvitationRouteCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationRoutePayload>[]
+        }
+        delete: {
+          args: Prisma.InvitationRouteDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationRoutePayload>
+        }
+        update: {
+          args: Prisma.InvitationRouteUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationRoutePayload>
+        }
+        deleteMany: {
+          args: Prisma.InvitationRouteDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.InvitationRouteUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.InvitationRouteUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationRoutePayload>[]
+        }
+        upsert: {
+          args: Prisma.InvitationRouteUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvitationRoutePayload>
+        }
+        aggregate: {
+          args: Prisma.InvitationRouteAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateInvitationRoute>
+        }
+        groupBy: {
+          args: Prisma.InvitationRouteGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvitationRouteGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.InvitationRouteCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvitationRouteCountAggregateOutputType> | number
+        }
+      }
+    }
+    OwnershipTransfer: {
+      payload: Prisma.$OwnershipTransferPayload<ExtArgs>
+      fields: Prisma.OwnershipTransferFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.OwnershipTransferFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnershipTransferPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.OwnershipTransferFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnershipTransferPayload>
+        }
+        findFirst: {
+          args: Prisma.OwnershipTransferFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnershipTransferPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.OwnershipTransferFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnershipTransferPayload>
+        }
+        findMany: {
+          args: Prisma.OwnershipTransferFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnershipTransferPayload>[]
+        }
+        create: {
+          args: Prisma.OwnershipTransferCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnershipTransferPayload>
+        }
+        createMany: {
+          args: Prisma.OwnershipTransferCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.OwnershipTransferCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnershipTransferPayload>[]
+        }
+        delete: {
+          args: Prisma.OwnershipTransferDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnershipTransferPayload>
+        }
+        update: {
+          args: Prisma.OwnershipTransferUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnershipTransferPayload>
+        }
+        deleteMany: {
+          args: Prisma.OwnershipTransferDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.OwnershipTransferUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.OwnershipTransferUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnershipTransferPayload>[]
+        }
+        upsert: {
+          args: Prisma.OwnershipTransferUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnershipTransferPayload>
+        }
+        aggregate: {
+          args: Prisma.OwnershipTransferAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateOwnershipTransfer>
+        }
+        groupBy: {
+          args: Prisma.OwnershipTransferGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OwnershipTransferGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.OwnershipTransferCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OwnershipTransferCountAggregateOutputType> | number
+        }
+      }
+    }
+    NumberCopy: {
+      payload: Prisma.$NumberCopyPayload<ExtArgs>
+      fields: Prisma.NumberCopyFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.NumberCopyFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberCopyPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.NumberCopyFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberCopyPayload>
+        }
+        findFirst: {
+          args: Prisma.NumberCopyFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberCopyPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.NumberCopyFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberCopyPayload>
+        }
+        findMany: {
+          args: Prisma.NumberCopyFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberCopyPayload>[]
+        }
+        create: {
+          args: Prisma.NumberCopyCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberCopyPayload>
+        }
+        createMany: {
+          args: Prisma.NumberCopyCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.NumberCopyCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberCopyPayload>[]
+        }
+        delete: {
+          args: Prisma.NumberCopyDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberCopyPayload>
+        }
+        update: {
+          args: Prisma.NumberCopyUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberCopyPayload>
+        }
+        deleteMany: {
+          args: Prisma.NumberCopyDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.NumberCopyUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.NumberCopyUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberCopyPayload>[]
+        }
+        upsert: {
+          args: Prisma.NumberCopyUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberCopyPayload>
+        }
+        aggregate: {
+          args: Prisma.NumberCopyAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateNumberCopy>
+        }
+        groupBy: {
+          args: Prisma.NumberCopyGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NumberCopyGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.NumberCopyCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NumberCopyCountAggregateOutputType> | number
+        }
+      }
+    }
+    AuditEntry: {
+      payload: Prisma.$AuditEntryPayload<ExtArgs>
+      fields: Prisma.AuditEntryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AuditEntryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AuditEntryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>
+        }
+        findFirst: {
+          args: Prisma.AuditEntryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AuditEntryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>
+        }
+        findMany: {
+          args: Prisma.AuditEntryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>[]
+        }
+        create: {
+          args: Prisma.AuditEntryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>
+        }
+        createMany: {
+          args: Prisma.AuditEntryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AuditEntryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>[]
+        }
+        delete: {
+          args: Prisma.AuditEntryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>
+        }
+        update: {
+          args: Prisma.AuditEntryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>
+        }
+        deleteMany: {
+          args: Prisma.AuditEntryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AuditEntryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AuditEntryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>[]
+        }
+        upsert: {
+          args: Prisma.AuditEntryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>
+        }
+        aggregate: {
+          args: Prisma.AuditEntryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAuditEntry>
+        }
+        groupBy: {
+          args: Prisma.AuditEntryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AuditEntryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AuditEntryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AuditEntryCountAggregateOutputType> | number
+        }
+      }
+    }
+    ProfileSettings: {
+      payload: Prisma.$ProfileSettingsPayload<ExtArgs>
+      fields: Prisma.ProfileSettingsFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ProfileSettingsFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProfileSettingsPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ProfileSettingsFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProfileSettingsPayload>
+        }
+        findFirst: {
+          args: Prisma.ProfileSettingsFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProfileSettingsPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ProfileSettingsFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProfileSettingsPayload>
+        }
+        findMany: {
+          args: Prisma.ProfileSettingsFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProfileSettingsPayload>[]
+        }
+        create: {
+          args: Prisma.ProfileSettingsCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProfileSettingsPayload>
+        }
+        createMany: {
+          args: Prisma.ProfileSettingsCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ProfileSettingsCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProfileSettingsPayload>[]
+        }
+        delete: {
+          args: Prisma.ProfileSettingsDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProfileSettingsPayload>
+        }
+        update: {
+          args: Prisma.ProfileSettingsUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProfileSettingsPayload>
+        }
+        deleteMany: {
+          args: Prisma.ProfileSettingsDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ProfileSettingsUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ProfileSettingsUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProfileSettingsPayload>[]
+        }
+        upsert: {
+          args: Prisma.ProfileSettingsUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProfileSettingsPayload>
+        }
+        aggregate: {
+          args: Prisma.ProfileSettingsAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateProfileSettings>
+        }
+        groupBy: {
+          args: Prisma.ProfileSettingsGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProfileSettingsGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ProfileSettingsCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProfileSettingsCountAggregateOutputType> | number
+        }
+      }
+    }
+    JoinRequest: {
+      payload: Prisma.$JoinRequestPayload<ExtArgs>
+      fields: Prisma.JoinRequestFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.JoinRequestFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinRequestPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.JoinRequestFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinRequestPayload>
+        }
+        findFirst: {
+          args: Prisma.JoinRequestFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinRequestPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.JoinRequestFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinRequestPayload>
+        }
+        findMany: {
+          args: Prisma.JoinRequestFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinRequestPayload>[]
+        }
+        create: {
+          args: Prisma.JoinRequestCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinRequestPayload>
+        }
+        createMany: {
+          args: Prisma.JoinRequestCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.JoinRequestCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinRequestPayload>[]
+        }
+        delete: {
+          args: Prisma.JoinRequestDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinRequestPayload>
+        }
+        update: {
+          args: Prisma.JoinRequestUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinRequestPayload>
+        }
+        deleteMany: {
+          args: Prisma.JoinRequestDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.JoinRequestUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.JoinRequestUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinRequestPayload>[]
+        }
+        upsert: {
+          args: Prisma.JoinRequestUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinRequestPayload>
+        }
+        aggregate: {
+          args: Prisma.JoinRequestAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateJoinRequest>
+        }
+        groupBy: {
+          args: Prisma.JoinRequestGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.JoinRequestGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.JoinRequestCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.JoinRequestCountAggregateOutputType> | number
+        }
+      }
+    }
+    ActivityDay: {
+      payload: Prisma.$ActivityDayPayload<ExtArgs>
+      fields: Prisma.ActivityDayFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ActivityDayFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActivityDayPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ActivityDayFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActivityDayPayload>
+        }
+        findFirst: {
+          args: Prisma.ActivityDayFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActivityDayPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ActivityDayFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActivityDayPayload>
+        }
+        findMany: {
+          args: Prisma.ActivityDayFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActivityDayPayload>[]
+        }
+        create: {
+          args: Prisma.ActivityDayCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActivityDayPayload>
+        }
+        createMany: {
+          args: Prisma.ActivityDayCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ActivityDayCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActivityDayPayload>[]
+        }
+        delete: {
+          args: Prisma.ActivityDayDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActivityDayPayload>
+        }
+        update: {
+          args: Prisma.ActivityDayUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActivityDayPayload>
+        }
+        deleteMany: {
+          args: Prisma.ActivityDayDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ActivityDayUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ActivityDayUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActivityDayPayload>[]
+        }
+        upsert: {
+          args: Prisma.ActivityDayUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActivityDayPayload>
+        }
+        aggregate: {
+          args: Prisma.ActivityDayAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateActivityDay>
+        }
+        groupBy: {
+          args: Prisma.ActivityDayGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ActivityDayGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ActivityDayCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ActivityDayCountAggregateOutputType> | number
+        }
+      }
+    }
+    Media: {
+      payload: Prisma.$MediaPayload<ExtArgs>
+      fields: Prisma.MediaFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MediaFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MediaFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaPayload>
+        }
+        findFirst: {
+          args: Prisma.MediaFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MediaFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaPayload>
+        }
+        findMany: {
+          args: Prisma.MediaFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaPayload>[]
+        }
+        create: {
+          args: Prisma.MediaCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaPayload>
+        }
+        createMany: {
+          args: Prisma.MediaCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MediaCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaPayload>[]
+        }
+        delete: {
+          args: Prisma.MediaDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaPayload>
+        }
+        update: {
+          args: Prisma.MediaUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaPayload>
+        }
+        deleteMany: {
+          args: Prisma.MediaDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MediaUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MediaUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaPayload>[]
+        }
+        upsert: {
+          args: Prisma.MediaUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaPayload>
+        }
+        aggregate: {
+          args: Prisma.MediaAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMedia>
+        }
+        groupBy: {
+          args: Prisma.MediaGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MediaGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MediaCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MediaCountAggregateOutputType> | number
+        }
+      }
+    }
+    JoinDomain: {
+      payload: Prisma.$JoinDomainPayload<ExtArgs>
+      fields: Prisma.JoinDomainFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.JoinDomainFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinDomainPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.JoinDomainFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinDomainPayload>
+        }
+        findFirst: {
+          args: Prisma.JoinDomainFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinDomainPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.JoinDomainFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinDomainPayload>
+        }
+        findMany: {
+          args: Prisma.JoinDomainFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinDomainPayload>[]
+        }
+        create: {
+          args: Prisma.JoinDomainCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinDomainPayload>
+        }
+        createMany: {
+          args: Prisma.JoinDomainCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.JoinDomainCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinDomainPayload>[]
+        }
+        delete: {
+          args: Prisma.JoinDomainDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinDomainPayload>
+        }
+        update: {
+          args: Prisma.JoinDomainUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinDomainPayload>
+        }
+        deleteMany: {
+          args: Prisma.JoinDomainDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.JoinDomainUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.JoinDomainUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinDomainPayload>[]
+        }
+        upsert: {
+          args: Prisma.JoinDomainUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$JoinDomainPayload>
+        }
+        aggregate: {
+          args: Prisma.JoinDomainAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateJoinDomain>
+        }
+        groupBy: {
+          args: Prisma.JoinDomainGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.JoinDomainGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.JoinDomainCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.JoinDomainCountAggregateOutputType> | number
+        }
+      }
+    }
+    SummaryDue: {
+      payload: Prisma.$SummaryDuePayload<ExtArgs>
+      fields: Prisma.SummaryDueFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SummaryDueFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SummaryDuePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SummaryDueFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SummaryDuePayload>
+        }
+        findFirst: {
+          args: Prisma.SummaryDueFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SummaryDuePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SummaryDueFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SummaryDuePayload>
+        }
+        findMany: {
+          args: Prisma.SummaryDueFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SummaryDuePayload>[]
+        }
+        create: {
+          args: Prisma.SummaryDueCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SummaryDuePayload>
+        }
+        createMany: {
+          args: Prisma.SummaryDueCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SummaryDueCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SummaryDuePayload>[]
+        }
+        delete: {
+          args: Prisma.SummaryDueDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SummaryDuePayload>
+        }
+        update: {
+          args: Prisma.SummaryDueUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SummaryDuePayload>
+        }
+        deleteMany: {
+          args: Prisma.SummaryDueDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SummaryDueUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SummaryDueUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SummaryDuePayload>[]
+        }
+        upsert: {
+          args: Prisma.SummaryDueUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SummaryDuePayload>
+        }
+        aggregate: {
+          args: Prisma.SummaryDueAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSummaryDue>
+        }
+        groupBy: {
+          args: Prisma.SummaryDueGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SummaryDueGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SummaryDueCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SummaryDueCountAggregateOutputType> | number
+        }
+      }
+    }
     EndedSession: {
       payload: Prisma.$EndedSessionPayload<ExtArgs>
       fields: Prisma.EndedSessionFieldRefs
@@ -1225,7 +2050,20 @@ export const WorkspaceScalarFieldEnum = {
   timezone: 'timezone',
   isDemo: 'isDemo',
   createdAt: 'createdAt',
-  version: 'version'
+  version: 'version',
+  externalPlatformDomain: 'externalPlatformDomain',
+  vanityUrl: 'vanityUrl',
+  address: 'address',
+  onBoardingGoal: 'onBoardingGoal',
+  allowSignupFromDomain: 'allowSignupFromDomain',
+  joinNeedsApproval: 'joinNeedsApproval',
+  requireMfaSince: 'requireMfaSince',
+  currencyFormat: 'currencyFormat',
+  preferredNumberType: 'preferredNumberType',
+  profileImageMediaId: 'profileImageMediaId',
+  statusBeforeClosing: 'statusBeforeClosing',
+  summaryInterval: 'summaryInterval',
+  summaryEmails: 'summaryEmails'
 } as const
 
 export type WorkspaceScalarFieldEnum = (typeof WorkspaceScalarFieldEnum)[keyof typeof WorkspaceScalarFieldEnum]
@@ -1251,7 +2089,10 @@ export const UserProfileScalarFieldEnum = {
   availabilityStatus: 'availabilityStatus',
   ringToneId: 'ringToneId',
   createdAt: 'createdAt',
-  version: 'version'
+  version: 'version',
+  deactivationReason: 'deactivationReason',
+  waitsForSeat: 'waitsForSeat',
+  removedAt: 'removedAt'
 } as const
 
 export type UserProfileScalarFieldEnum = (typeof UserProfileScalarFieldEnum)[keyof typeof UserProfileScalarFieldEnum]
@@ -1264,7 +2105,8 @@ export const TeamScalarFieldEnum = {
   description: 'description',
   isDefault: 'isDefault',
   createdAt: 'createdAt',
-  version: 'version'
+  version: 'version',
+  tags: 'tags'
 } as const
 
 export type TeamScalarFieldEnum = (typeof TeamScalarFieldEnum)[keyof typeof TeamScalarFieldEnum]
@@ -1284,7 +2126,10 @@ export const SubscriptionCopyScalarFieldEnum = {
   workspaceId: 'workspaceId',
   plan: 'plan',
   features: 'features',
-  version: 'version'
+  version: 'version',
+  seats: 'seats',
+  zeroCostUsers: 'zeroCostUsers',
+  maxNumbers: 'maxNumbers'
 } as const
 
 export type SubscriptionCopyScalarFieldEnum = (typeof SubscriptionCopyScalarFieldEnum)[keyof typeof SubscriptionCopyScalarFieldEnum]
@@ -1316,10 +2161,155 @@ export const UserCopyScalarFieldEnum = {
   email: 'email',
   phoneNumber: 'phoneNumber',
   status: 'status',
-  version: 'version'
+  version: 'version',
+  language: 'language',
+  isEmailVerified: 'isEmailVerified',
+  mfaEnabled: 'mfaEnabled',
+  profileImageMediaId: 'profileImageMediaId'
 } as const
 
 export type UserCopyScalarFieldEnum = (typeof UserCopyScalarFieldEnum)[keyof typeof UserCopyScalarFieldEnum]
+
+
+export const InvitationScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  email: 'email',
+  role: 'role',
+  withSeat: 'withSeat',
+  teamIds: 'teamIds',
+  status: 'status',
+  invitedBy: 'invitedBy',
+  idempotencyKey: 'idempotencyKey',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  version: 'version'
+} as const
+
+export type InvitationScalarFieldEnum = (typeof InvitationScalarFieldEnum)[keyof typeof InvitationScalarFieldEnum]
+
+
+export const InvitationRouteScalarFieldEnum = {
+  tokenHash: 'tokenHash',
+  targetWorkspace: 'targetWorkspace',
+  invitationId: 'invitationId'
+} as const
+
+export type InvitationRouteScalarFieldEnum = (typeof InvitationRouteScalarFieldEnum)[keyof typeof InvitationRouteScalarFieldEnum]
+
+
+export const OwnershipTransferScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  fromUserId: 'fromUserId',
+  toUserId: 'toUserId',
+  status: 'status',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type OwnershipTransferScalarFieldEnum = (typeof OwnershipTransferScalarFieldEnum)[keyof typeof OwnershipTransferScalarFieldEnum]
+
+
+export const NumberCopyScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  numberId: 'numberId',
+  number: 'number',
+  teamId: 'teamId',
+  version: 'version'
+} as const
+
+export type NumberCopyScalarFieldEnum = (typeof NumberCopyScalarFieldEnum)[keyof typeof NumberCopyScalarFieldEnum]
+
+
+export const AuditEntryScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  at: 'at',
+  actorUserId: 'actorUserId',
+  actorName: 'actorName',
+  action: 'action',
+  targetType: 'targetType',
+  targetId: 'targetId',
+  targetName: 'targetName',
+  changes: 'changes',
+  ip: 'ip'
+} as const
+
+export type AuditEntryScalarFieldEnum = (typeof AuditEntryScalarFieldEnum)[keyof typeof AuditEntryScalarFieldEnum]
+
+
+export const ProfileSettingsScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  includeMessagePreview: 'includeMessagePreview',
+  playNotificationSound: 'playNotificationSound',
+  sendNotificationWhileOff: 'sendNotificationWhileOff',
+  notificationScheduleEnabled: 'notificationScheduleEnabled',
+  timezone: 'timezone',
+  weeklySchedule: 'weeklySchedule',
+  channels: 'channels'
+} as const
+
+export type ProfileSettingsScalarFieldEnum = (typeof ProfileSettingsScalarFieldEnum)[keyof typeof ProfileSettingsScalarFieldEnum]
+
+
+export const JoinRequestScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  status: 'status',
+  createdAt: 'createdAt',
+  decidedAt: 'decidedAt',
+  decidedBy: 'decidedBy'
+} as const
+
+export type JoinRequestScalarFieldEnum = (typeof JoinRequestScalarFieldEnum)[keyof typeof JoinRequestScalarFieldEnum]
+
+
+export const ActivityDayScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  day: 'day',
+  callsIn: 'callsIn',
+  callsOut: 'callsOut',
+  callsMissed: 'callsMissed',
+  textsIn: 'textsIn',
+  textsOut: 'textsOut'
+} as const
+
+export type ActivityDayScalarFieldEnum = (typeof ActivityDayScalarFieldEnum)[keyof typeof ActivityDayScalarFieldEnum]
+
+
+export const MediaScalarFieldEnum = {
+  id: 'id',
+  ownerUserId: 'ownerUserId',
+  storageKey: 'storageKey',
+  name: 'name',
+  mimeType: 'mimeType',
+  sizeBytes: 'sizeBytes',
+  type: 'type',
+  createdAt: 'createdAt'
+} as const
+
+export type MediaScalarFieldEnum = (typeof MediaScalarFieldEnum)[keyof typeof MediaScalarFieldEnum]
+
+
+export const JoinDomainScalarFieldEnum = {
+  domain: 'domain',
+  targetWorkspace: 'targetWorkspace'
+} as const
+
+export type JoinDomainScalarFieldEnum = (typeof JoinDomainScalarFieldEnum)[keyof typeof JoinDomainScalarFieldEnum]
+
+
+export const SummaryDueScalarFieldEnum = {
+  targetWorkspace: 'targetWorkspace',
+  interval: 'interval',
+  timezone: 'timezone',
+  dueAt: 'dueAt'
+} as const
+
+export type SummaryDueScalarFieldEnum = (typeof SummaryDueScalarFieldEnum)[keyof typeof SummaryDueScalarFieldEnum]
 
 
 export const EndedSessionScalarFieldEnum = {
@@ -1338,12 +2328,36 @@ export const SortOrder = {
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
 
 
+export const JsonNullValueInput = {
+  JsonNull: JsonNull
+} as const
+
+export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
+
+
 export const QueryMode = {
   default: 'default',
   insensitive: 'insensitive'
 } as const
 
 export type QueryMode = (typeof QueryMode)[keyof typeof QueryMode]
+
+
+export const JsonNullValueFilter = {
+  DbNull: DbNull,
+  JsonNull: JsonNull,
+  AnyNull: AnyNull
+} as const
+
+export type JsonNullValueFilter = (typeof JsonNullValueFilter)[keyof typeof JsonNullValueFilter]
+
+
+export const NullsOrder = {
+  first: 'first',
+  last: 'last'
+} as const
+
+export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
 
 
 
@@ -1398,6 +2412,34 @@ export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'In
  * Reference to a field of type 'Int[]'
  */
 export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Json'
+ */
+export type JsonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Json'>
+    
+
+
+/**
+ * Reference to a field of type 'QueryMode'
+ */
+export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'QueryMode'>
+    
+
+
+/**
+ * Reference to a field of type 'BigInt'
+ */
+export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
+    
+
+
+/**
+ * Reference to a field of type 'BigInt[]'
+ */
+export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
     
 
 
@@ -1574,6 +2616,17 @@ export type GlobalOmitConfig = {
   membershipIndex?: Prisma.MembershipIndexOmit
   workspaceCreation?: Prisma.WorkspaceCreationOmit
   userCopy?: Prisma.UserCopyOmit
+  invitation?: Prisma.InvitationOmit
+  invitationRoute?: Prisma.InvitationRouteOmit
+  ownershipTransfer?: Prisma.OwnershipTransferOmit
+  numberCopy?: Prisma.NumberCopyOmit
+  auditEntry?: Prisma.AuditEntryOmit
+  profileSettings?: Prisma.ProfileSettingsOmit
+  joinRequest?: Prisma.JoinRequestOmit
+  activityDay?: Prisma.ActivityDayOmit
+  media?: Prisma.MediaOmit
+  joinDomain?: Prisma.JoinDomainOmit
+  summaryDue?: Prisma.SummaryDueOmit
   endedSession?: Prisma.EndedSessionOmit
 }
 

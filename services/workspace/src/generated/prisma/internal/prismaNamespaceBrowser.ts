@@ -60,6 +60,17 @@ export const ModelName = {
   MembershipIndex: 'MembershipIndex',
   WorkspaceCreation: 'WorkspaceCreation',
   UserCopy: 'UserCopy',
+  Invitation: 'Invitation',
+  InvitationRoute: 'InvitationRoute',
+  OwnershipTransfer: 'OwnershipTransfer',
+  NumberCopy: 'NumberCopy',
+  AuditEntry: 'AuditEntry',
+  ProfileSettings: 'ProfileSettings',
+  JoinRequest: 'JoinRequest',
+  ActivityDay: 'ActivityDay',
+  Media: 'Media',
+  JoinDomain: 'JoinDomain',
+  SummaryDue: 'SummaryDue',
   EndedSession: 'EndedSession'
 } as const
 
@@ -99,7 +110,20 @@ export const WorkspaceScalarFieldEnum = {
   timezone: 'timezone',
   isDemo: 'isDemo',
   createdAt: 'createdAt',
-  version: 'version'
+  version: 'version',
+  externalPlatformDomain: 'externalPlatformDomain',
+  vanityUrl: 'vanityUrl',
+  address: 'address',
+  onBoardingGoal: 'onBoardingGoal',
+  allowSignupFromDomain: 'allowSignupFromDomain',
+  joinNeedsApproval: 'joinNeedsApproval',
+  requireMfaSince: 'requireMfaSince',
+  currencyFormat: 'currencyFormat',
+  preferredNumberType: 'preferredNumberType',
+  profileImageMediaId: 'profileImageMediaId',
+  statusBeforeClosing: 'statusBeforeClosing',
+  summaryInterval: 'summaryInterval',
+  summaryEmails: 'summaryEmails'
 } as const
 
 export type WorkspaceScalarFieldEnum = (typeof WorkspaceScalarFieldEnum)[keyof typeof WorkspaceScalarFieldEnum]
@@ -125,7 +149,10 @@ export const UserProfileScalarFieldEnum = {
   availabilityStatus: 'availabilityStatus',
   ringToneId: 'ringToneId',
   createdAt: 'createdAt',
-  version: 'version'
+  version: 'version',
+  deactivationReason: 'deactivationReason',
+  waitsForSeat: 'waitsForSeat',
+  removedAt: 'removedAt'
 } as const
 
 export type UserProfileScalarFieldEnum = (typeof UserProfileScalarFieldEnum)[keyof typeof UserProfileScalarFieldEnum]
@@ -138,7 +165,8 @@ export const TeamScalarFieldEnum = {
   description: 'description',
   isDefault: 'isDefault',
   createdAt: 'createdAt',
-  version: 'version'
+  version: 'version',
+  tags: 'tags'
 } as const
 
 export type TeamScalarFieldEnum = (typeof TeamScalarFieldEnum)[keyof typeof TeamScalarFieldEnum]
@@ -158,7 +186,10 @@ export const SubscriptionCopyScalarFieldEnum = {
   workspaceId: 'workspaceId',
   plan: 'plan',
   features: 'features',
-  version: 'version'
+  version: 'version',
+  seats: 'seats',
+  zeroCostUsers: 'zeroCostUsers',
+  maxNumbers: 'maxNumbers'
 } as const
 
 export type SubscriptionCopyScalarFieldEnum = (typeof SubscriptionCopyScalarFieldEnum)[keyof typeof SubscriptionCopyScalarFieldEnum]
@@ -190,10 +221,155 @@ export const UserCopyScalarFieldEnum = {
   email: 'email',
   phoneNumber: 'phoneNumber',
   status: 'status',
-  version: 'version'
+  version: 'version',
+  language: 'language',
+  isEmailVerified: 'isEmailVerified',
+  mfaEnabled: 'mfaEnabled',
+  profileImageMediaId: 'profileImageMediaId'
 } as const
 
 export type UserCopyScalarFieldEnum = (typeof UserCopyScalarFieldEnum)[keyof typeof UserCopyScalarFieldEnum]
+
+
+export const InvitationScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  email: 'email',
+  role: 'role',
+  withSeat: 'withSeat',
+  teamIds: 'teamIds',
+  status: 'status',
+  invitedBy: 'invitedBy',
+  idempotencyKey: 'idempotencyKey',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  version: 'version'
+} as const
+
+export type InvitationScalarFieldEnum = (typeof InvitationScalarFieldEnum)[keyof typeof InvitationScalarFieldEnum]
+
+
+export const InvitationRouteScalarFieldEnum = {
+  tokenHash: 'tokenHash',
+  targetWorkspace: 'targetWorkspace',
+  invitationId: 'invitationId'
+} as const
+
+export type InvitationRouteScalarFieldEnum = (typeof InvitationRouteScalarFieldEnum)[keyof typeof InvitationRouteScalarFieldEnum]
+
+
+export const OwnershipTransferScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  fromUserId: 'fromUserId',
+  toUserId: 'toUserId',
+  status: 'status',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type OwnershipTransferScalarFieldEnum = (typeof OwnershipTransferScalarFieldEnum)[keyof typeof OwnershipTransferScalarFieldEnum]
+
+
+export const NumberCopyScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  numberId: 'numberId',
+  number: 'number',
+  teamId: 'teamId',
+  version: 'version'
+} as const
+
+export type NumberCopyScalarFieldEnum = (typeof NumberCopyScalarFieldEnum)[keyof typeof NumberCopyScalarFieldEnum]
+
+
+export const AuditEntryScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  at: 'at',
+  actorUserId: 'actorUserId',
+  actorName: 'actorName',
+  action: 'action',
+  targetType: 'targetType',
+  targetId: 'targetId',
+  targetName: 'targetName',
+  changes: 'changes',
+  ip: 'ip'
+} as const
+
+export type AuditEntryScalarFieldEnum = (typeof AuditEntryScalarFieldEnum)[keyof typeof AuditEntryScalarFieldEnum]
+
+
+export const ProfileSettingsScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  includeMessagePreview: 'includeMessagePreview',
+  playNotificationSound: 'playNotificationSound',
+  sendNotificationWhileOff: 'sendNotificationWhileOff',
+  notificationScheduleEnabled: 'notificationScheduleEnabled',
+  timezone: 'timezone',
+  weeklySchedule: 'weeklySchedule',
+  channels: 'channels'
+} as const
+
+export type ProfileSettingsScalarFieldEnum = (typeof ProfileSettingsScalarFieldEnum)[keyof typeof ProfileSettingsScalarFieldEnum]
+
+
+export const JoinRequestScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  status: 'status',
+  createdAt: 'createdAt',
+  decidedAt: 'decidedAt',
+  decidedBy: 'decidedBy'
+} as const
+
+export type JoinRequestScalarFieldEnum = (typeof JoinRequestScalarFieldEnum)[keyof typeof JoinRequestScalarFieldEnum]
+
+
+export const ActivityDayScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  day: 'day',
+  callsIn: 'callsIn',
+  callsOut: 'callsOut',
+  callsMissed: 'callsMissed',
+  textsIn: 'textsIn',
+  textsOut: 'textsOut'
+} as const
+
+export type ActivityDayScalarFieldEnum = (typeof ActivityDayScalarFieldEnum)[keyof typeof ActivityDayScalarFieldEnum]
+
+
+export const MediaScalarFieldEnum = {
+  id: 'id',
+  ownerUserId: 'ownerUserId',
+  storageKey: 'storageKey',
+  name: 'name',
+  mimeType: 'mimeType',
+  sizeBytes: 'sizeBytes',
+  type: 'type',
+  createdAt: 'createdAt'
+} as const
+
+export type MediaScalarFieldEnum = (typeof MediaScalarFieldEnum)[keyof typeof MediaScalarFieldEnum]
+
+
+export const JoinDomainScalarFieldEnum = {
+  domain: 'domain',
+  targetWorkspace: 'targetWorkspace'
+} as const
+
+export type JoinDomainScalarFieldEnum = (typeof JoinDomainScalarFieldEnum)[keyof typeof JoinDomainScalarFieldEnum]
+
+
+export const SummaryDueScalarFieldEnum = {
+  targetWorkspace: 'targetWorkspace',
+  interval: 'interval',
+  timezone: 'timezone',
+  dueAt: 'dueAt'
+} as const
+
+export type SummaryDueScalarFieldEnum = (typeof SummaryDueScalarFieldEnum)[keyof typeof SummaryDueScalarFieldEnum]
 
 
 export const EndedSessionScalarFieldEnum = {
@@ -212,10 +388,34 @@ export const SortOrder = {
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
 
 
+export const JsonNullValueInput = {
+  JsonNull: JsonNull
+} as const
+
+export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
+
+
 export const QueryMode = {
   default: 'default',
   insensitive: 'insensitive'
 } as const
 
 export type QueryMode = (typeof QueryMode)[keyof typeof QueryMode]
+
+
+export const JsonNullValueFilter = {
+  DbNull: DbNull,
+  JsonNull: JsonNull,
+  AnyNull: AnyNull
+} as const
+
+export type JsonNullValueFilter = (typeof JsonNullValueFilter)[keyof typeof JsonNullValueFilter]
+
+
+export const NullsOrder = {
+  first: 'first',
+  last: 'last'
+} as const
+
+export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
 

@@ -28,22 +28,34 @@ export type AggregateSubscriptionCopy = {
 
 export type SubscriptionCopyAvgAggregateOutputType = {
   version: number | null
+  seats: number | null
+  zeroCostUsers: number | null
+  maxNumbers: number | null
 }
 
 export type SubscriptionCopySumAggregateOutputType = {
   version: number | null
+  seats: number | null
+  zeroCostUsers: number | null
+  maxNumbers: number | null
 }
 
 export type SubscriptionCopyMinAggregateOutputType = {
   workspaceId: string | null
   plan: string | null
   version: number | null
+  seats: number | null
+  zeroCostUsers: number | null
+  maxNumbers: number | null
 }
 
 export type SubscriptionCopyMaxAggregateOutputType = {
   workspaceId: string | null
   plan: string | null
   version: number | null
+  seats: number | null
+  zeroCostUsers: number | null
+  maxNumbers: number | null
 }
 
 export type SubscriptionCopyCountAggregateOutputType = {
@@ -51,28 +63,43 @@ export type SubscriptionCopyCountAggregateOutputType = {
   plan: number
   features: number
   version: number
+  seats: number
+  zeroCostUsers: number
+  maxNumbers: number
   _all: number
 }
 
 
 export type SubscriptionCopyAvgAggregateInputType = {
   version?: true
+  seats?: true
+  zeroCostUsers?: true
+  maxNumbers?: true
 }
 
 export type SubscriptionCopySumAggregateInputType = {
   version?: true
+  seats?: true
+  zeroCostUsers?: true
+  maxNumbers?: true
 }
 
 export type SubscriptionCopyMinAggregateInputType = {
   workspaceId?: true
   plan?: true
   version?: true
+  seats?: true
+  zeroCostUsers?: true
+  maxNumbers?: true
 }
 
 export type SubscriptionCopyMaxAggregateInputType = {
   workspaceId?: true
   plan?: true
   version?: true
+  seats?: true
+  zeroCostUsers?: true
+  maxNumbers?: true
 }
 
 export type SubscriptionCopyCountAggregateInputType = {
@@ -80,6 +107,9 @@ export type SubscriptionCopyCountAggregateInputType = {
   plan?: true
   features?: true
   version?: true
+  seats?: true
+  zeroCostUsers?: true
+  maxNumbers?: true
   _all?: true
 }
 
@@ -174,6 +204,9 @@ export type SubscriptionCopyGroupByOutputType = {
   plan: string
   features: string[]
   version: number
+  seats: number
+  zeroCostUsers: number
+  maxNumbers: number
   _count: SubscriptionCopyCountAggregateOutputType | null
   _avg: SubscriptionCopyAvgAggregateOutputType | null
   _sum: SubscriptionCopySumAggregateOutputType | null
@@ -204,6 +237,9 @@ export type SubscriptionCopyWhereInput = {
   plan?: Prisma.StringFilter<"SubscriptionCopy"> | string
   features?: Prisma.StringNullableListFilter<"SubscriptionCopy">
   version?: Prisma.IntFilter<"SubscriptionCopy"> | number
+  seats?: Prisma.IntFilter<"SubscriptionCopy"> | number
+  zeroCostUsers?: Prisma.IntFilter<"SubscriptionCopy"> | number
+  maxNumbers?: Prisma.IntFilter<"SubscriptionCopy"> | number
 }
 
 export type SubscriptionCopyOrderByWithRelationInput = {
@@ -211,6 +247,9 @@ export type SubscriptionCopyOrderByWithRelationInput = {
   plan?: Prisma.SortOrder
   features?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  seats?: Prisma.SortOrder
+  zeroCostUsers?: Prisma.SortOrder
+  maxNumbers?: Prisma.SortOrder
 }
 
 export type SubscriptionCopyWhereUniqueInput = Prisma.AtLeast<{
@@ -221,6 +260,9 @@ export type SubscriptionCopyWhereUniqueInput = Prisma.AtLeast<{
   plan?: Prisma.StringFilter<"SubscriptionCopy"> | string
   features?: Prisma.StringNullableListFilter<"SubscriptionCopy">
   version?: Prisma.IntFilter<"SubscriptionCopy"> | number
+  seats?: Prisma.IntFilter<"SubscriptionCopy"> | number
+  zeroCostUsers?: Prisma.IntFilter<"SubscriptionCopy"> | number
+  maxNumbers?: Prisma.IntFilter<"SubscriptionCopy"> | number
 }, "workspaceId">
 
 export type SubscriptionCopyOrderByWithAggregationInput = {
@@ -228,6 +270,9 @@ export type SubscriptionCopyOrderByWithAggregationInput = {
   plan?: Prisma.SortOrder
   features?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  seats?: Prisma.SortOrder
+  zeroCostUsers?: Prisma.SortOrder
+  maxNumbers?: Prisma.SortOrder
   _count?: Prisma.SubscriptionCopyCountOrderByAggregateInput
   _avg?: Prisma.SubscriptionCopyAvgOrderByAggregateInput
   _max?: Prisma.SubscriptionCopyMaxOrderByAggregateInput
@@ -243,6 +288,9 @@ export type SubscriptionCopyScalarWhereWithAggregatesInput = {
   plan?: Prisma.StringWithAggregatesFilter<"SubscriptionCopy"> | string
   features?: Prisma.StringNullableListFilter<"SubscriptionCopy">
   version?: Prisma.IntWithAggregatesFilter<"SubscriptionCopy"> | number
+  seats?: Prisma.IntWithAggregatesFilter<"SubscriptionCopy"> | number
+  zeroCostUsers?: Prisma.IntWithAggregatesFilter<"SubscriptionCopy"> | number
+  maxNumbers?: Prisma.IntWithAggregatesFilter<"SubscriptionCopy"> | number
 }
 
 export type SubscriptionCopyCreateInput = {
@@ -250,6 +298,9 @@ export type SubscriptionCopyCreateInput = {
   plan: string
   features?: Prisma.SubscriptionCopyCreatefeaturesInput | string[]
   version: number
+  seats?: number
+  zeroCostUsers?: number
+  maxNumbers?: number
 }
 
 export type SubscriptionCopyUncheckedCreateInput = {
@@ -257,6 +308,9 @@ export type SubscriptionCopyUncheckedCreateInput = {
   plan: string
   features?: Prisma.SubscriptionCopyCreatefeaturesInput | string[]
   version: number
+  seats?: number
+  zeroCostUsers?: number
+  maxNumbers?: number
 }
 
 export type SubscriptionCopyUpdateInput = {
@@ -264,6 +318,9 @@ export type SubscriptionCopyUpdateInput = {
   plan?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.SubscriptionCopyUpdatefeaturesInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  seats?: Prisma.IntFieldUpdateOperationsInput | number
+  zeroCostUsers?: Prisma.IntFieldUpdateOperationsInput | number
+  maxNumbers?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type SubscriptionCopyUncheckedUpdateInput = {
@@ -271,6 +328,9 @@ export type SubscriptionCopyUncheckedUpdateInput = {
   plan?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.SubscriptionCopyUpdatefeaturesInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  seats?: Prisma.IntFieldUpdateOperationsInput | number
+  zeroCostUsers?: Prisma.IntFieldUpdateOperationsInput | number
+  maxNumbers?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type SubscriptionCopyCreateManyInput = {
@@ -278,6 +338,9 @@ export type SubscriptionCopyCreateManyInput = {
   plan: string
   features?: Prisma.SubscriptionCopyCreatefeaturesInput | string[]
   version: number
+  seats?: number
+  zeroCostUsers?: number
+  maxNumbers?: number
 }
 
 export type SubscriptionCopyUpdateManyMutationInput = {
@@ -285,6 +348,9 @@ export type SubscriptionCopyUpdateManyMutationInput = {
   plan?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.SubscriptionCopyUpdatefeaturesInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  seats?: Prisma.IntFieldUpdateOperationsInput | number
+  zeroCostUsers?: Prisma.IntFieldUpdateOperationsInput | number
+  maxNumbers?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type SubscriptionCopyUncheckedUpdateManyInput = {
@@ -292,14 +358,9 @@ export type SubscriptionCopyUncheckedUpdateManyInput = {
   plan?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.SubscriptionCopyUpdatefeaturesInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
-}
-
-export type StringNullableListFilter<$PrismaModel = never> = {
-  equals?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
-  has?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
-  hasEvery?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
-  hasSome?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
-  isEmpty?: boolean
+  seats?: Prisma.IntFieldUpdateOperationsInput | number
+  zeroCostUsers?: Prisma.IntFieldUpdateOperationsInput | number
+  maxNumbers?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type SubscriptionCopyCountOrderByAggregateInput = {
@@ -307,26 +368,41 @@ export type SubscriptionCopyCountOrderByAggregateInput = {
   plan?: Prisma.SortOrder
   features?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  seats?: Prisma.SortOrder
+  zeroCostUsers?: Prisma.SortOrder
+  maxNumbers?: Prisma.SortOrder
 }
 
 export type SubscriptionCopyAvgOrderByAggregateInput = {
   version?: Prisma.SortOrder
+  seats?: Prisma.SortOrder
+  zeroCostUsers?: Prisma.SortOrder
+  maxNumbers?: Prisma.SortOrder
 }
 
 export type SubscriptionCopyMaxOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  seats?: Prisma.SortOrder
+  zeroCostUsers?: Prisma.SortOrder
+  maxNumbers?: Prisma.SortOrder
 }
 
 export type SubscriptionCopyMinOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  seats?: Prisma.SortOrder
+  zeroCostUsers?: Prisma.SortOrder
+  maxNumbers?: Prisma.SortOrder
 }
 
 export type SubscriptionCopySumOrderByAggregateInput = {
   version?: Prisma.SortOrder
+  seats?: Prisma.SortOrder
+  zeroCostUsers?: Prisma.SortOrder
+  maxNumbers?: Prisma.SortOrder
 }
 
 export type SubscriptionCopyCreatefeaturesInput = {
@@ -345,6 +421,9 @@ export type SubscriptionCopySelect<ExtArgs extends runtime.Types.Extensions.Inte
   plan?: boolean
   features?: boolean
   version?: boolean
+  seats?: boolean
+  zeroCostUsers?: boolean
+  maxNumbers?: boolean
 }, ExtArgs["result"]["subscriptionCopy"]>
 
 export type SubscriptionCopySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -352,6 +431,9 @@ export type SubscriptionCopySelectCreateManyAndReturn<ExtArgs extends runtime.Ty
   plan?: boolean
   features?: boolean
   version?: boolean
+  seats?: boolean
+  zeroCostUsers?: boolean
+  maxNumbers?: boolean
 }, ExtArgs["result"]["subscriptionCopy"]>
 
 export type SubscriptionCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -359,6 +441,9 @@ export type SubscriptionCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Ty
   plan?: boolean
   features?: boolean
   version?: boolean
+  seats?: boolean
+  zeroCostUsers?: boolean
+  maxNumbers?: boolean
 }, ExtArgs["result"]["subscriptionCopy"]>
 
 export type SubscriptionCopySelectScalar = {
@@ -366,9 +451,12 @@ export type SubscriptionCopySelectScalar = {
   plan?: boolean
   features?: boolean
   version?: boolean
+  seats?: boolean
+  zeroCostUsers?: boolean
+  maxNumbers?: boolean
 }
 
-export type SubscriptionCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "plan" | "features" | "version", ExtArgs["result"]["subscriptionCopy"]>
+export type SubscriptionCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "plan" | "features" | "version" | "seats" | "zeroCostUsers" | "maxNumbers", ExtArgs["result"]["subscriptionCopy"]>
 
 export type $SubscriptionCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "SubscriptionCopy"
@@ -381,6 +469,18 @@ export type $SubscriptionCopyPayload<ExtArgs extends runtime.Types.Extensions.In
      */
     features: string[]
     version: number
+    /**
+     * NUMBER_OF_USERS of the plan; -1: unlimited.
+     */
+    seats: number
+    /**
+     * ZERO_COST_USERS of the plan; -1: unlimited.
+     */
+    zeroCostUsers: number
+    /**
+     * Active numbers that the plan allows (defaults 3.1).
+     */
+    maxNumbers: number
   }, ExtArgs["result"]["subscriptionCopy"]>
   composites: {}
 }
@@ -808,6 +908,9 @@ export interface SubscriptionCopyFieldRefs {
   readonly plan: Prisma.FieldRef<"SubscriptionCopy", 'String'>
   readonly features: Prisma.FieldRef<"SubscriptionCopy", 'String[]'>
   readonly version: Prisma.FieldRef<"SubscriptionCopy", 'Int'>
+  readonly seats: Prisma.FieldRef<"SubscriptionCopy", 'Int'>
+  readonly zeroCostUsers: Prisma.FieldRef<"SubscriptionCopy", 'Int'>
+  readonly maxNumbers: Prisma.FieldRef<"SubscriptionCopy", 'Int'>
 }
     
 

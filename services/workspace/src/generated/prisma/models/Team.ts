@@ -62,6 +62,7 @@ export type TeamCountAggregateOutputType = {
   isDefault: number
   createdAt: number
   version: number
+  tags: number
   _all: number
 }
 
@@ -102,6 +103,7 @@ export type TeamCountAggregateInputType = {
   isDefault?: true
   createdAt?: true
   version?: true
+  tags?: true
   _all?: true
 }
 
@@ -199,6 +201,7 @@ export type TeamGroupByOutputType = {
   isDefault: boolean
   createdAt: Date
   version: number
+  tags: string[]
   _count: TeamCountAggregateOutputType | null
   _avg: TeamAvgAggregateOutputType | null
   _sum: TeamSumAggregateOutputType | null
@@ -232,6 +235,7 @@ export type TeamWhereInput = {
   isDefault?: Prisma.BoolFilter<"Team"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Team"> | Date | string
   version?: Prisma.IntFilter<"Team"> | number
+  tags?: Prisma.StringNullableListFilter<"Team">
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   members?: Prisma.TeamMemberListRelationFilter
 }
@@ -244,6 +248,7 @@ export type TeamOrderByWithRelationInput = {
   isDefault?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  tags?: Prisma.SortOrder
   workspace?: Prisma.WorkspaceOrderByWithRelationInput
   members?: Prisma.TeamMemberOrderByRelationAggregateInput
 }
@@ -260,6 +265,7 @@ export type TeamWhereUniqueInput = Prisma.AtLeast<{
   isDefault?: Prisma.BoolFilter<"Team"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Team"> | Date | string
   version?: Prisma.IntFilter<"Team"> | number
+  tags?: Prisma.StringNullableListFilter<"Team">
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   members?: Prisma.TeamMemberListRelationFilter
 }, "id" | "workspaceId_id">
@@ -272,6 +278,7 @@ export type TeamOrderByWithAggregationInput = {
   isDefault?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  tags?: Prisma.SortOrder
   _count?: Prisma.TeamCountOrderByAggregateInput
   _avg?: Prisma.TeamAvgOrderByAggregateInput
   _max?: Prisma.TeamMaxOrderByAggregateInput
@@ -290,6 +297,7 @@ export type TeamScalarWhereWithAggregatesInput = {
   isDefault?: Prisma.BoolWithAggregatesFilter<"Team"> | boolean
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Team"> | Date | string
   version?: Prisma.IntWithAggregatesFilter<"Team"> | number
+  tags?: Prisma.StringNullableListFilter<"Team">
 }
 
 export type TeamCreateInput = {
@@ -299,6 +307,7 @@ export type TeamCreateInput = {
   isDefault?: boolean
   createdAt: Date | string
   version?: number
+  tags?: Prisma.TeamCreatetagsInput | string[]
   workspace: Prisma.WorkspaceCreateNestedOneWithoutTeamsInput
   members?: Prisma.TeamMemberCreateNestedManyWithoutTeamInput
 }
@@ -311,6 +320,7 @@ export type TeamUncheckedCreateInput = {
   isDefault?: boolean
   createdAt: Date | string
   version?: number
+  tags?: Prisma.TeamCreatetagsInput | string[]
   members?: Prisma.TeamMemberUncheckedCreateNestedManyWithoutTeamInput
 }
 
@@ -321,6 +331,7 @@ export type TeamUpdateInput = {
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  tags?: Prisma.TeamUpdatetagsInput | string[]
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutTeamsNestedInput
   members?: Prisma.TeamMemberUpdateManyWithoutTeamNestedInput
 }
@@ -333,6 +344,7 @@ export type TeamUncheckedUpdateInput = {
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  tags?: Prisma.TeamUpdatetagsInput | string[]
   members?: Prisma.TeamMemberUncheckedUpdateManyWithoutTeamNestedInput
 }
 
@@ -344,6 +356,7 @@ export type TeamCreateManyInput = {
   isDefault?: boolean
   createdAt: Date | string
   version?: number
+  tags?: Prisma.TeamCreatetagsInput | string[]
 }
 
 export type TeamUpdateManyMutationInput = {
@@ -353,6 +366,7 @@ export type TeamUpdateManyMutationInput = {
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  tags?: Prisma.TeamUpdatetagsInput | string[]
 }
 
 export type TeamUncheckedUpdateManyInput = {
@@ -363,6 +377,7 @@ export type TeamUncheckedUpdateManyInput = {
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  tags?: Prisma.TeamUpdatetagsInput | string[]
 }
 
 export type TeamListRelationFilter = {
@@ -388,6 +403,7 @@ export type TeamCountOrderByAggregateInput = {
   isDefault?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  tags?: Prisma.SortOrder
 }
 
 export type TeamAvgOrderByAggregateInput = {
@@ -465,6 +481,15 @@ export type TeamUncheckedUpdateManyWithoutWorkspaceNestedInput = {
   deleteMany?: Prisma.TeamScalarWhereInput | Prisma.TeamScalarWhereInput[]
 }
 
+export type TeamCreatetagsInput = {
+  set: string[]
+}
+
+export type TeamUpdatetagsInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
 export type TeamCreateNestedOneWithoutMembersInput = {
   create?: Prisma.XOR<Prisma.TeamCreateWithoutMembersInput, Prisma.TeamUncheckedCreateWithoutMembersInput>
   connectOrCreate?: Prisma.TeamCreateOrConnectWithoutMembersInput
@@ -486,6 +511,7 @@ export type TeamCreateWithoutWorkspaceInput = {
   isDefault?: boolean
   createdAt: Date | string
   version?: number
+  tags?: Prisma.TeamCreatetagsInput | string[]
   members?: Prisma.TeamMemberCreateNestedManyWithoutTeamInput
 }
 
@@ -496,6 +522,7 @@ export type TeamUncheckedCreateWithoutWorkspaceInput = {
   isDefault?: boolean
   createdAt: Date | string
   version?: number
+  tags?: Prisma.TeamCreatetagsInput | string[]
   members?: Prisma.TeamMemberUncheckedCreateNestedManyWithoutTeamInput
 }
 
@@ -536,6 +563,7 @@ export type TeamScalarWhereInput = {
   isDefault?: Prisma.BoolFilter<"Team"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Team"> | Date | string
   version?: Prisma.IntFilter<"Team"> | number
+  tags?: Prisma.StringNullableListFilter<"Team">
 }
 
 export type TeamCreateWithoutMembersInput = {
@@ -545,6 +573,7 @@ export type TeamCreateWithoutMembersInput = {
   isDefault?: boolean
   createdAt: Date | string
   version?: number
+  tags?: Prisma.TeamCreatetagsInput | string[]
   workspace: Prisma.WorkspaceCreateNestedOneWithoutTeamsInput
 }
 
@@ -556,6 +585,7 @@ export type TeamUncheckedCreateWithoutMembersInput = {
   isDefault?: boolean
   createdAt: Date | string
   version?: number
+  tags?: Prisma.TeamCreatetagsInput | string[]
 }
 
 export type TeamCreateOrConnectWithoutMembersInput = {
@@ -581,6 +611,7 @@ export type TeamUpdateWithoutMembersInput = {
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  tags?: Prisma.TeamUpdatetagsInput | string[]
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutTeamsNestedInput
 }
 
@@ -592,6 +623,7 @@ export type TeamUncheckedUpdateWithoutMembersInput = {
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  tags?: Prisma.TeamUpdatetagsInput | string[]
 }
 
 export type TeamCreateManyWorkspaceInput = {
@@ -601,6 +633,7 @@ export type TeamCreateManyWorkspaceInput = {
   isDefault?: boolean
   createdAt: Date | string
   version?: number
+  tags?: Prisma.TeamCreatetagsInput | string[]
 }
 
 export type TeamUpdateWithoutWorkspaceInput = {
@@ -610,6 +643,7 @@ export type TeamUpdateWithoutWorkspaceInput = {
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  tags?: Prisma.TeamUpdatetagsInput | string[]
   members?: Prisma.TeamMemberUpdateManyWithoutTeamNestedInput
 }
 
@@ -620,6 +654,7 @@ export type TeamUncheckedUpdateWithoutWorkspaceInput = {
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  tags?: Prisma.TeamUpdatetagsInput | string[]
   members?: Prisma.TeamMemberUncheckedUpdateManyWithoutTeamNestedInput
 }
 
@@ -630,6 +665,7 @@ export type TeamUncheckedUpdateManyWithoutWorkspaceInput = {
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  tags?: Prisma.TeamUpdatetagsInput | string[]
 }
 
 
@@ -671,6 +707,7 @@ export type TeamSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   isDefault?: boolean
   createdAt?: boolean
   version?: boolean
+  tags?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   members?: boolean | Prisma.Team$membersArgs<ExtArgs>
   _count?: boolean | Prisma.TeamCountOutputTypeDefaultArgs<ExtArgs>
@@ -684,6 +721,7 @@ export type TeamSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   isDefault?: boolean
   createdAt?: boolean
   version?: boolean
+  tags?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["team"]>
 
@@ -695,6 +733,7 @@ export type TeamSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   isDefault?: boolean
   createdAt?: boolean
   version?: boolean
+  tags?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["team"]>
 
@@ -706,9 +745,10 @@ export type TeamSelectScalar = {
   isDefault?: boolean
   createdAt?: boolean
   version?: boolean
+  tags?: boolean
 }
 
-export type TeamOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "name" | "description" | "isDefault" | "createdAt" | "version", ExtArgs["result"]["team"]>
+export type TeamOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "name" | "description" | "isDefault" | "createdAt" | "version" | "tags", ExtArgs["result"]["team"]>
 export type TeamInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   members?: boolean | Prisma.Team$membersArgs<ExtArgs>
@@ -735,6 +775,7 @@ export type $TeamPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     isDefault: boolean
     createdAt: Date
     version: number
+    tags: string[]
   }, ExtArgs["result"]["team"]>
   composites: {}
 }
@@ -1167,6 +1208,7 @@ export interface TeamFieldRefs {
   readonly isDefault: Prisma.FieldRef<"Team", 'Boolean'>
   readonly createdAt: Prisma.FieldRef<"Team", 'DateTime'>
   readonly version: Prisma.FieldRef<"Team", 'Int'>
+  readonly tags: Prisma.FieldRef<"Team", 'String[]'>
 }
     
 

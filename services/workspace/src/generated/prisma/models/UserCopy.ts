@@ -42,6 +42,10 @@ export type UserCopyMinAggregateOutputType = {
   phoneNumber: string | null
   status: string | null
   version: number | null
+  language: string | null
+  isEmailVerified: boolean | null
+  mfaEnabled: boolean | null
+  profileImageMediaId: string | null
 }
 
 export type UserCopyMaxAggregateOutputType = {
@@ -52,6 +56,10 @@ export type UserCopyMaxAggregateOutputType = {
   phoneNumber: string | null
   status: string | null
   version: number | null
+  language: string | null
+  isEmailVerified: boolean | null
+  mfaEnabled: boolean | null
+  profileImageMediaId: string | null
 }
 
 export type UserCopyCountAggregateOutputType = {
@@ -62,6 +70,10 @@ export type UserCopyCountAggregateOutputType = {
   phoneNumber: number
   status: number
   version: number
+  language: number
+  isEmailVerified: number
+  mfaEnabled: number
+  profileImageMediaId: number
   _all: number
 }
 
@@ -82,6 +94,10 @@ export type UserCopyMinAggregateInputType = {
   phoneNumber?: true
   status?: true
   version?: true
+  language?: true
+  isEmailVerified?: true
+  mfaEnabled?: true
+  profileImageMediaId?: true
 }
 
 export type UserCopyMaxAggregateInputType = {
@@ -92,6 +108,10 @@ export type UserCopyMaxAggregateInputType = {
   phoneNumber?: true
   status?: true
   version?: true
+  language?: true
+  isEmailVerified?: true
+  mfaEnabled?: true
+  profileImageMediaId?: true
 }
 
 export type UserCopyCountAggregateInputType = {
@@ -102,6 +122,10 @@ export type UserCopyCountAggregateInputType = {
   phoneNumber?: true
   status?: true
   version?: true
+  language?: true
+  isEmailVerified?: true
+  mfaEnabled?: true
+  profileImageMediaId?: true
   _all?: true
 }
 
@@ -199,6 +223,10 @@ export type UserCopyGroupByOutputType = {
   phoneNumber: string
   status: string
   version: number
+  language: string
+  isEmailVerified: boolean
+  mfaEnabled: boolean
+  profileImageMediaId: string
   _count: UserCopyCountAggregateOutputType | null
   _avg: UserCopyAvgAggregateOutputType | null
   _sum: UserCopySumAggregateOutputType | null
@@ -232,6 +260,10 @@ export type UserCopyWhereInput = {
   phoneNumber?: Prisma.StringFilter<"UserCopy"> | string
   status?: Prisma.StringFilter<"UserCopy"> | string
   version?: Prisma.IntFilter<"UserCopy"> | number
+  language?: Prisma.StringFilter<"UserCopy"> | string
+  isEmailVerified?: Prisma.BoolFilter<"UserCopy"> | boolean
+  mfaEnabled?: Prisma.BoolFilter<"UserCopy"> | boolean
+  profileImageMediaId?: Prisma.StringFilter<"UserCopy"> | string
 }
 
 export type UserCopyOrderByWithRelationInput = {
@@ -242,6 +274,10 @@ export type UserCopyOrderByWithRelationInput = {
   phoneNumber?: Prisma.SortOrder
   status?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  language?: Prisma.SortOrder
+  isEmailVerified?: Prisma.SortOrder
+  mfaEnabled?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrder
 }
 
 export type UserCopyWhereUniqueInput = Prisma.AtLeast<{
@@ -255,6 +291,10 @@ export type UserCopyWhereUniqueInput = Prisma.AtLeast<{
   phoneNumber?: Prisma.StringFilter<"UserCopy"> | string
   status?: Prisma.StringFilter<"UserCopy"> | string
   version?: Prisma.IntFilter<"UserCopy"> | number
+  language?: Prisma.StringFilter<"UserCopy"> | string
+  isEmailVerified?: Prisma.BoolFilter<"UserCopy"> | boolean
+  mfaEnabled?: Prisma.BoolFilter<"UserCopy"> | boolean
+  profileImageMediaId?: Prisma.StringFilter<"UserCopy"> | string
 }, "userId">
 
 export type UserCopyOrderByWithAggregationInput = {
@@ -265,6 +305,10 @@ export type UserCopyOrderByWithAggregationInput = {
   phoneNumber?: Prisma.SortOrder
   status?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  language?: Prisma.SortOrder
+  isEmailVerified?: Prisma.SortOrder
+  mfaEnabled?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrder
   _count?: Prisma.UserCopyCountOrderByAggregateInput
   _avg?: Prisma.UserCopyAvgOrderByAggregateInput
   _max?: Prisma.UserCopyMaxOrderByAggregateInput
@@ -283,6 +327,10 @@ export type UserCopyScalarWhereWithAggregatesInput = {
   phoneNumber?: Prisma.StringWithAggregatesFilter<"UserCopy"> | string
   status?: Prisma.StringWithAggregatesFilter<"UserCopy"> | string
   version?: Prisma.IntWithAggregatesFilter<"UserCopy"> | number
+  language?: Prisma.StringWithAggregatesFilter<"UserCopy"> | string
+  isEmailVerified?: Prisma.BoolWithAggregatesFilter<"UserCopy"> | boolean
+  mfaEnabled?: Prisma.BoolWithAggregatesFilter<"UserCopy"> | boolean
+  profileImageMediaId?: Prisma.StringWithAggregatesFilter<"UserCopy"> | string
 }
 
 export type UserCopyCreateInput = {
@@ -293,6 +341,10 @@ export type UserCopyCreateInput = {
   phoneNumber: string
   status: string
   version: number
+  language?: string
+  isEmailVerified?: boolean
+  mfaEnabled?: boolean
+  profileImageMediaId?: string
 }
 
 export type UserCopyUncheckedCreateInput = {
@@ -303,6 +355,10 @@ export type UserCopyUncheckedCreateInput = {
   phoneNumber: string
   status: string
   version: number
+  language?: string
+  isEmailVerified?: boolean
+  mfaEnabled?: boolean
+  profileImageMediaId?: string
 }
 
 export type UserCopyUpdateInput = {
@@ -313,6 +369,10 @@ export type UserCopyUpdateInput = {
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  isEmailVerified?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  mfaEnabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type UserCopyUncheckedUpdateInput = {
@@ -323,6 +383,10 @@ export type UserCopyUncheckedUpdateInput = {
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  isEmailVerified?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  mfaEnabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type UserCopyCreateManyInput = {
@@ -333,6 +397,10 @@ export type UserCopyCreateManyInput = {
   phoneNumber: string
   status: string
   version: number
+  language?: string
+  isEmailVerified?: boolean
+  mfaEnabled?: boolean
+  profileImageMediaId?: string
 }
 
 export type UserCopyUpdateManyMutationInput = {
@@ -343,6 +411,10 @@ export type UserCopyUpdateManyMutationInput = {
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  isEmailVerified?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  mfaEnabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type UserCopyUncheckedUpdateManyInput = {
@@ -353,6 +425,10 @@ export type UserCopyUncheckedUpdateManyInput = {
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  isEmailVerified?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  mfaEnabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type UserCopyCountOrderByAggregateInput = {
@@ -363,6 +439,10 @@ export type UserCopyCountOrderByAggregateInput = {
   phoneNumber?: Prisma.SortOrder
   status?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  language?: Prisma.SortOrder
+  isEmailVerified?: Prisma.SortOrder
+  mfaEnabled?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrder
 }
 
 export type UserCopyAvgOrderByAggregateInput = {
@@ -377,6 +457,10 @@ export type UserCopyMaxOrderByAggregateInput = {
   phoneNumber?: Prisma.SortOrder
   status?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  language?: Prisma.SortOrder
+  isEmailVerified?: Prisma.SortOrder
+  mfaEnabled?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrder
 }
 
 export type UserCopyMinOrderByAggregateInput = {
@@ -387,6 +471,10 @@ export type UserCopyMinOrderByAggregateInput = {
   phoneNumber?: Prisma.SortOrder
   status?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  language?: Prisma.SortOrder
+  isEmailVerified?: Prisma.SortOrder
+  mfaEnabled?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrder
 }
 
 export type UserCopySumOrderByAggregateInput = {
@@ -403,6 +491,10 @@ export type UserCopySelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   phoneNumber?: boolean
   status?: boolean
   version?: boolean
+  language?: boolean
+  isEmailVerified?: boolean
+  mfaEnabled?: boolean
+  profileImageMediaId?: boolean
 }, ExtArgs["result"]["userCopy"]>
 
 export type UserCopySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -413,6 +505,10 @@ export type UserCopySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exte
   phoneNumber?: boolean
   status?: boolean
   version?: boolean
+  language?: boolean
+  isEmailVerified?: boolean
+  mfaEnabled?: boolean
+  profileImageMediaId?: boolean
 }, ExtArgs["result"]["userCopy"]>
 
 export type UserCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -423,6 +519,10 @@ export type UserCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
   phoneNumber?: boolean
   status?: boolean
   version?: boolean
+  language?: boolean
+  isEmailVerified?: boolean
+  mfaEnabled?: boolean
+  profileImageMediaId?: boolean
 }, ExtArgs["result"]["userCopy"]>
 
 export type UserCopySelectScalar = {
@@ -433,9 +533,13 @@ export type UserCopySelectScalar = {
   phoneNumber?: boolean
   status?: boolean
   version?: boolean
+  language?: boolean
+  isEmailVerified?: boolean
+  mfaEnabled?: boolean
+  profileImageMediaId?: boolean
 }
 
-export type UserCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"userId" | "firstName" | "lastName" | "email" | "phoneNumber" | "status" | "version", ExtArgs["result"]["userCopy"]>
+export type UserCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"userId" | "firstName" | "lastName" | "email" | "phoneNumber" | "status" | "version" | "language" | "isEmailVerified" | "mfaEnabled" | "profileImageMediaId", ExtArgs["result"]["userCopy"]>
 
 export type $UserCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "UserCopy"
@@ -448,6 +552,13 @@ export type $UserCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
     phoneNumber: string
     status: string
     version: number
+    /**
+     * en, es, fr or de; empty: not chosen.
+     */
+    language: string
+    isEmailVerified: boolean
+    mfaEnabled: boolean
+    profileImageMediaId: string
   }, ExtArgs["result"]["userCopy"]>
   composites: {}
 }
@@ -878,6 +989,10 @@ export interface UserCopyFieldRefs {
   readonly phoneNumber: Prisma.FieldRef<"UserCopy", 'String'>
   readonly status: Prisma.FieldRef<"UserCopy", 'String'>
   readonly version: Prisma.FieldRef<"UserCopy", 'Int'>
+  readonly language: Prisma.FieldRef<"UserCopy", 'String'>
+  readonly isEmailVerified: Prisma.FieldRef<"UserCopy", 'Boolean'>
+  readonly mfaEnabled: Prisma.FieldRef<"UserCopy", 'Boolean'>
+  readonly profileImageMediaId: Prisma.FieldRef<"UserCopy", 'String'>
 }
     
 

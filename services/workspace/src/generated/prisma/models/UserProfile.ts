@@ -45,6 +45,9 @@ export type UserProfileMinAggregateOutputType = {
   ringToneId: string | null
   createdAt: Date | null
   version: number | null
+  deactivationReason: string | null
+  waitsForSeat: boolean | null
+  removedAt: Date | null
 }
 
 export type UserProfileMaxAggregateOutputType = {
@@ -58,6 +61,9 @@ export type UserProfileMaxAggregateOutputType = {
   ringToneId: string | null
   createdAt: Date | null
   version: number | null
+  deactivationReason: string | null
+  waitsForSeat: boolean | null
+  removedAt: Date | null
 }
 
 export type UserProfileCountAggregateOutputType = {
@@ -71,6 +77,9 @@ export type UserProfileCountAggregateOutputType = {
   ringToneId: number
   createdAt: number
   version: number
+  deactivationReason: number
+  waitsForSeat: number
+  removedAt: number
   _all: number
 }
 
@@ -94,6 +103,9 @@ export type UserProfileMinAggregateInputType = {
   ringToneId?: true
   createdAt?: true
   version?: true
+  deactivationReason?: true
+  waitsForSeat?: true
+  removedAt?: true
 }
 
 export type UserProfileMaxAggregateInputType = {
@@ -107,6 +119,9 @@ export type UserProfileMaxAggregateInputType = {
   ringToneId?: true
   createdAt?: true
   version?: true
+  deactivationReason?: true
+  waitsForSeat?: true
+  removedAt?: true
 }
 
 export type UserProfileCountAggregateInputType = {
@@ -120,6 +135,9 @@ export type UserProfileCountAggregateInputType = {
   ringToneId?: true
   createdAt?: true
   version?: true
+  deactivationReason?: true
+  waitsForSeat?: true
+  removedAt?: true
   _all?: true
 }
 
@@ -220,6 +238,9 @@ export type UserProfileGroupByOutputType = {
   ringToneId: string
   createdAt: Date
   version: number
+  deactivationReason: string
+  waitsForSeat: boolean
+  removedAt: Date | null
   _count: UserProfileCountAggregateOutputType | null
   _avg: UserProfileAvgAggregateOutputType | null
   _sum: UserProfileSumAggregateOutputType | null
@@ -256,8 +277,12 @@ export type UserProfileWhereInput = {
   ringToneId?: Prisma.StringFilter<"UserProfile"> | string
   createdAt?: Prisma.DateTimeFilter<"UserProfile"> | Date | string
   version?: Prisma.IntFilter<"UserProfile"> | number
+  deactivationReason?: Prisma.StringFilter<"UserProfile"> | string
+  waitsForSeat?: Prisma.BoolFilter<"UserProfile"> | boolean
+  removedAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   teams?: Prisma.TeamMemberListRelationFilter
+  settings?: Prisma.XOR<Prisma.ProfileSettingsNullableScalarRelationFilter, Prisma.ProfileSettingsWhereInput> | null
 }
 
 export type UserProfileOrderByWithRelationInput = {
@@ -271,8 +296,12 @@ export type UserProfileOrderByWithRelationInput = {
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  deactivationReason?: Prisma.SortOrder
+  waitsForSeat?: Prisma.SortOrder
+  removedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   workspace?: Prisma.WorkspaceOrderByWithRelationInput
   teams?: Prisma.TeamMemberOrderByRelationAggregateInput
+  settings?: Prisma.ProfileSettingsOrderByWithRelationInput
 }
 
 export type UserProfileWhereUniqueInput = Prisma.AtLeast<{
@@ -291,8 +320,12 @@ export type UserProfileWhereUniqueInput = Prisma.AtLeast<{
   ringToneId?: Prisma.StringFilter<"UserProfile"> | string
   createdAt?: Prisma.DateTimeFilter<"UserProfile"> | Date | string
   version?: Prisma.IntFilter<"UserProfile"> | number
+  deactivationReason?: Prisma.StringFilter<"UserProfile"> | string
+  waitsForSeat?: Prisma.BoolFilter<"UserProfile"> | boolean
+  removedAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   teams?: Prisma.TeamMemberListRelationFilter
+  settings?: Prisma.XOR<Prisma.ProfileSettingsNullableScalarRelationFilter, Prisma.ProfileSettingsWhereInput> | null
 }, "id" | "workspaceId_userId" | "workspaceId_id">
 
 export type UserProfileOrderByWithAggregationInput = {
@@ -306,6 +339,9 @@ export type UserProfileOrderByWithAggregationInput = {
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  deactivationReason?: Prisma.SortOrder
+  waitsForSeat?: Prisma.SortOrder
+  removedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.UserProfileCountOrderByAggregateInput
   _avg?: Prisma.UserProfileAvgOrderByAggregateInput
   _max?: Prisma.UserProfileMaxOrderByAggregateInput
@@ -327,6 +363,9 @@ export type UserProfileScalarWhereWithAggregatesInput = {
   ringToneId?: Prisma.StringWithAggregatesFilter<"UserProfile"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"UserProfile"> | Date | string
   version?: Prisma.IntWithAggregatesFilter<"UserProfile"> | number
+  deactivationReason?: Prisma.StringWithAggregatesFilter<"UserProfile"> | string
+  waitsForSeat?: Prisma.BoolWithAggregatesFilter<"UserProfile"> | boolean
+  removedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"UserProfile"> | Date | string | null
 }
 
 export type UserProfileCreateInput = {
@@ -339,8 +378,12 @@ export type UserProfileCreateInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  deactivationReason?: string
+  waitsForSeat?: boolean
+  removedAt?: Date | string | null
   workspace: Prisma.WorkspaceCreateNestedOneWithoutProfilesInput
   teams?: Prisma.TeamMemberCreateNestedManyWithoutProfileInput
+  settings?: Prisma.ProfileSettingsCreateNestedOneWithoutProfileInput
 }
 
 export type UserProfileUncheckedCreateInput = {
@@ -354,7 +397,11 @@ export type UserProfileUncheckedCreateInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  deactivationReason?: string
+  waitsForSeat?: boolean
+  removedAt?: Date | string | null
   teams?: Prisma.TeamMemberUncheckedCreateNestedManyWithoutProfileInput
+  settings?: Prisma.ProfileSettingsUncheckedCreateNestedOneWithoutProfileInput
 }
 
 export type UserProfileUpdateInput = {
@@ -367,8 +414,12 @@ export type UserProfileUpdateInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutProfilesNestedInput
   teams?: Prisma.TeamMemberUpdateManyWithoutProfileNestedInput
+  settings?: Prisma.ProfileSettingsUpdateOneWithoutProfileNestedInput
 }
 
 export type UserProfileUncheckedUpdateInput = {
@@ -382,7 +433,11 @@ export type UserProfileUncheckedUpdateInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   teams?: Prisma.TeamMemberUncheckedUpdateManyWithoutProfileNestedInput
+  settings?: Prisma.ProfileSettingsUncheckedUpdateOneWithoutProfileNestedInput
 }
 
 export type UserProfileCreateManyInput = {
@@ -396,6 +451,9 @@ export type UserProfileCreateManyInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  deactivationReason?: string
+  waitsForSeat?: boolean
+  removedAt?: Date | string | null
 }
 
 export type UserProfileUpdateManyMutationInput = {
@@ -408,6 +466,9 @@ export type UserProfileUpdateManyMutationInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type UserProfileUncheckedUpdateManyInput = {
@@ -421,6 +482,9 @@ export type UserProfileUncheckedUpdateManyInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type UserProfileListRelationFilter = {
@@ -454,6 +518,9 @@ export type UserProfileCountOrderByAggregateInput = {
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  deactivationReason?: Prisma.SortOrder
+  waitsForSeat?: Prisma.SortOrder
+  removedAt?: Prisma.SortOrder
 }
 
 export type UserProfileAvgOrderByAggregateInput = {
@@ -471,6 +538,9 @@ export type UserProfileMaxOrderByAggregateInput = {
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  deactivationReason?: Prisma.SortOrder
+  waitsForSeat?: Prisma.SortOrder
+  removedAt?: Prisma.SortOrder
 }
 
 export type UserProfileMinOrderByAggregateInput = {
@@ -484,6 +554,9 @@ export type UserProfileMinOrderByAggregateInput = {
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  deactivationReason?: Prisma.SortOrder
+  waitsForSeat?: Prisma.SortOrder
+  removedAt?: Prisma.SortOrder
 }
 
 export type UserProfileSumOrderByAggregateInput = {
@@ -551,6 +624,20 @@ export type UserProfileUpdateOneRequiredWithoutTeamsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserProfileUpdateToOneWithWhereWithoutTeamsInput, Prisma.UserProfileUpdateWithoutTeamsInput>, Prisma.UserProfileUncheckedUpdateWithoutTeamsInput>
 }
 
+export type UserProfileCreateNestedOneWithoutSettingsInput = {
+  create?: Prisma.XOR<Prisma.UserProfileCreateWithoutSettingsInput, Prisma.UserProfileUncheckedCreateWithoutSettingsInput>
+  connectOrCreate?: Prisma.UserProfileCreateOrConnectWithoutSettingsInput
+  connect?: Prisma.UserProfileWhereUniqueInput
+}
+
+export type UserProfileUpdateOneRequiredWithoutSettingsNestedInput = {
+  create?: Prisma.XOR<Prisma.UserProfileCreateWithoutSettingsInput, Prisma.UserProfileUncheckedCreateWithoutSettingsInput>
+  connectOrCreate?: Prisma.UserProfileCreateOrConnectWithoutSettingsInput
+  upsert?: Prisma.UserProfileUpsertWithoutSettingsInput
+  connect?: Prisma.UserProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserProfileUpdateToOneWithWhereWithoutSettingsInput, Prisma.UserProfileUpdateWithoutSettingsInput>, Prisma.UserProfileUncheckedUpdateWithoutSettingsInput>
+}
+
 export type UserProfileCreateWithoutWorkspaceInput = {
   id: string
   userId: string
@@ -561,7 +648,11 @@ export type UserProfileCreateWithoutWorkspaceInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  deactivationReason?: string
+  waitsForSeat?: boolean
+  removedAt?: Date | string | null
   teams?: Prisma.TeamMemberCreateNestedManyWithoutProfileInput
+  settings?: Prisma.ProfileSettingsCreateNestedOneWithoutProfileInput
 }
 
 export type UserProfileUncheckedCreateWithoutWorkspaceInput = {
@@ -574,7 +665,11 @@ export type UserProfileUncheckedCreateWithoutWorkspaceInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  deactivationReason?: string
+  waitsForSeat?: boolean
+  removedAt?: Date | string | null
   teams?: Prisma.TeamMemberUncheckedCreateNestedManyWithoutProfileInput
+  settings?: Prisma.ProfileSettingsUncheckedCreateNestedOneWithoutProfileInput
 }
 
 export type UserProfileCreateOrConnectWithoutWorkspaceInput = {
@@ -617,6 +712,9 @@ export type UserProfileScalarWhereInput = {
   ringToneId?: Prisma.StringFilter<"UserProfile"> | string
   createdAt?: Prisma.DateTimeFilter<"UserProfile"> | Date | string
   version?: Prisma.IntFilter<"UserProfile"> | number
+  deactivationReason?: Prisma.StringFilter<"UserProfile"> | string
+  waitsForSeat?: Prisma.BoolFilter<"UserProfile"> | boolean
+  removedAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
 }
 
 export type UserProfileCreateWithoutTeamsInput = {
@@ -629,7 +727,11 @@ export type UserProfileCreateWithoutTeamsInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  deactivationReason?: string
+  waitsForSeat?: boolean
+  removedAt?: Date | string | null
   workspace: Prisma.WorkspaceCreateNestedOneWithoutProfilesInput
+  settings?: Prisma.ProfileSettingsCreateNestedOneWithoutProfileInput
 }
 
 export type UserProfileUncheckedCreateWithoutTeamsInput = {
@@ -643,6 +745,10 @@ export type UserProfileUncheckedCreateWithoutTeamsInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  deactivationReason?: string
+  waitsForSeat?: boolean
+  removedAt?: Date | string | null
+  settings?: Prisma.ProfileSettingsUncheckedCreateNestedOneWithoutProfileInput
 }
 
 export type UserProfileCreateOrConnectWithoutTeamsInput = {
@@ -671,7 +777,11 @@ export type UserProfileUpdateWithoutTeamsInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutProfilesNestedInput
+  settings?: Prisma.ProfileSettingsUpdateOneWithoutProfileNestedInput
 }
 
 export type UserProfileUncheckedUpdateWithoutTeamsInput = {
@@ -685,6 +795,94 @@ export type UserProfileUncheckedUpdateWithoutTeamsInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  settings?: Prisma.ProfileSettingsUncheckedUpdateOneWithoutProfileNestedInput
+}
+
+export type UserProfileCreateWithoutSettingsInput = {
+  id: string
+  userId: string
+  role: string
+  status?: string
+  hasSeat: boolean
+  availabilityStatus?: string
+  ringToneId?: string
+  createdAt: Date | string
+  version?: number
+  deactivationReason?: string
+  waitsForSeat?: boolean
+  removedAt?: Date | string | null
+  workspace: Prisma.WorkspaceCreateNestedOneWithoutProfilesInput
+  teams?: Prisma.TeamMemberCreateNestedManyWithoutProfileInput
+}
+
+export type UserProfileUncheckedCreateWithoutSettingsInput = {
+  id: string
+  workspaceId: string
+  userId: string
+  role: string
+  status?: string
+  hasSeat: boolean
+  availabilityStatus?: string
+  ringToneId?: string
+  createdAt: Date | string
+  version?: number
+  deactivationReason?: string
+  waitsForSeat?: boolean
+  removedAt?: Date | string | null
+  teams?: Prisma.TeamMemberUncheckedCreateNestedManyWithoutProfileInput
+}
+
+export type UserProfileCreateOrConnectWithoutSettingsInput = {
+  where: Prisma.UserProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserProfileCreateWithoutSettingsInput, Prisma.UserProfileUncheckedCreateWithoutSettingsInput>
+}
+
+export type UserProfileUpsertWithoutSettingsInput = {
+  update: Prisma.XOR<Prisma.UserProfileUpdateWithoutSettingsInput, Prisma.UserProfileUncheckedUpdateWithoutSettingsInput>
+  create: Prisma.XOR<Prisma.UserProfileCreateWithoutSettingsInput, Prisma.UserProfileUncheckedCreateWithoutSettingsInput>
+  where?: Prisma.UserProfileWhereInput
+}
+
+export type UserProfileUpdateToOneWithWhereWithoutSettingsInput = {
+  where?: Prisma.UserProfileWhereInput
+  data: Prisma.XOR<Prisma.UserProfileUpdateWithoutSettingsInput, Prisma.UserProfileUncheckedUpdateWithoutSettingsInput>
+}
+
+export type UserProfileUpdateWithoutSettingsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  userId?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutProfilesNestedInput
+  teams?: Prisma.TeamMemberUpdateManyWithoutProfileNestedInput
+}
+
+export type UserProfileUncheckedUpdateWithoutSettingsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  userId?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  teams?: Prisma.TeamMemberUncheckedUpdateManyWithoutProfileNestedInput
 }
 
 export type UserProfileCreateManyWorkspaceInput = {
@@ -697,6 +895,9 @@ export type UserProfileCreateManyWorkspaceInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  deactivationReason?: string
+  waitsForSeat?: boolean
+  removedAt?: Date | string | null
 }
 
 export type UserProfileUpdateWithoutWorkspaceInput = {
@@ -709,7 +910,11 @@ export type UserProfileUpdateWithoutWorkspaceInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   teams?: Prisma.TeamMemberUpdateManyWithoutProfileNestedInput
+  settings?: Prisma.ProfileSettingsUpdateOneWithoutProfileNestedInput
 }
 
 export type UserProfileUncheckedUpdateWithoutWorkspaceInput = {
@@ -722,7 +927,11 @@ export type UserProfileUncheckedUpdateWithoutWorkspaceInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   teams?: Prisma.TeamMemberUncheckedUpdateManyWithoutProfileNestedInput
+  settings?: Prisma.ProfileSettingsUncheckedUpdateOneWithoutProfileNestedInput
 }
 
 export type UserProfileUncheckedUpdateManyWithoutWorkspaceInput = {
@@ -735,6 +944,9 @@ export type UserProfileUncheckedUpdateManyWithoutWorkspaceInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -779,8 +991,12 @@ export type UserProfileSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   ringToneId?: boolean
   createdAt?: boolean
   version?: boolean
+  deactivationReason?: boolean
+  waitsForSeat?: boolean
+  removedAt?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   teams?: boolean | Prisma.UserProfile$teamsArgs<ExtArgs>
+  settings?: boolean | Prisma.UserProfile$settingsArgs<ExtArgs>
   _count?: boolean | Prisma.UserProfileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["userProfile"]>
 
@@ -795,6 +1011,9 @@ export type UserProfileSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   ringToneId?: boolean
   createdAt?: boolean
   version?: boolean
+  deactivationReason?: boolean
+  waitsForSeat?: boolean
+  removedAt?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["userProfile"]>
 
@@ -809,6 +1028,9 @@ export type UserProfileSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   ringToneId?: boolean
   createdAt?: boolean
   version?: boolean
+  deactivationReason?: boolean
+  waitsForSeat?: boolean
+  removedAt?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["userProfile"]>
 
@@ -823,12 +1045,16 @@ export type UserProfileSelectScalar = {
   ringToneId?: boolean
   createdAt?: boolean
   version?: boolean
+  deactivationReason?: boolean
+  waitsForSeat?: boolean
+  removedAt?: boolean
 }
 
-export type UserProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "userId" | "role" | "status" | "hasSeat" | "availabilityStatus" | "ringToneId" | "createdAt" | "version", ExtArgs["result"]["userProfile"]>
+export type UserProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "userId" | "role" | "status" | "hasSeat" | "availabilityStatus" | "ringToneId" | "createdAt" | "version" | "deactivationReason" | "waitsForSeat" | "removedAt", ExtArgs["result"]["userProfile"]>
 export type UserProfileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   teams?: boolean | Prisma.UserProfile$teamsArgs<ExtArgs>
+  settings?: boolean | Prisma.UserProfile$settingsArgs<ExtArgs>
   _count?: boolean | Prisma.UserProfileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UserProfileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -843,6 +1069,7 @@ export type $UserProfilePayload<ExtArgs extends runtime.Types.Extensions.Interna
   objects: {
     workspace: Prisma.$WorkspacePayload<ExtArgs>
     teams: Prisma.$TeamMemberPayload<ExtArgs>[]
+    settings: Prisma.$ProfileSettingsPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -864,6 +1091,15 @@ export type $UserProfilePayload<ExtArgs extends runtime.Types.Extensions.Interna
     ringToneId: string
     createdAt: Date
     version: number
+    deactivationReason: string
+    /**
+     * Asked for a seat when none was free (defaults 2.6).
+     */
+    waitsForSeat: boolean
+    /**
+     * Set when the person left: the row stays for the authorship of what they wrote.
+     */
+    removedAt: Date | null
   }, ExtArgs["result"]["userProfile"]>
   composites: {}
 }
@@ -1260,6 +1496,7 @@ export interface Prisma__UserProfileClient<T, Null = never, ExtArgs extends runt
   readonly [Symbol.toStringTag]: "PrismaPromise"
   workspace<T extends Prisma.WorkspaceDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceDefaultArgs<ExtArgs>>): Prisma.Prisma__WorkspaceClient<runtime.Types.Result.GetResult<Prisma.$WorkspacePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   teams<T extends Prisma.UserProfile$teamsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.UserProfile$teamsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TeamMemberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  settings<T extends Prisma.UserProfile$settingsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.UserProfile$settingsArgs<ExtArgs>>): Prisma.Prisma__ProfileSettingsClient<runtime.Types.Result.GetResult<Prisma.$ProfileSettingsPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1299,6 +1536,9 @@ export interface UserProfileFieldRefs {
   readonly ringToneId: Prisma.FieldRef<"UserProfile", 'String'>
   readonly createdAt: Prisma.FieldRef<"UserProfile", 'DateTime'>
   readonly version: Prisma.FieldRef<"UserProfile", 'Int'>
+  readonly deactivationReason: Prisma.FieldRef<"UserProfile", 'String'>
+  readonly waitsForSeat: Prisma.FieldRef<"UserProfile", 'Boolean'>
+  readonly removedAt: Prisma.FieldRef<"UserProfile", 'DateTime'>
 }
     
 
@@ -1721,6 +1961,25 @@ export type UserProfile$teamsArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.TeamMemberScalarFieldEnum | Prisma.TeamMemberScalarFieldEnum[]
+}
+
+/**
+ * UserProfile.settings
+ */
+export type UserProfile$settingsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ProfileSettings
+   */
+  select?: Prisma.ProfileSettingsSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ProfileSettings
+   */
+  omit?: Prisma.ProfileSettingsOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ProfileSettingsInclude<ExtArgs> | null
+  where?: Prisma.ProfileSettingsWhereInput
 }
 
 /**

@@ -55,6 +55,17 @@ export type WorkspaceMinAggregateOutputType = {
   isDemo: boolean | null
   createdAt: Date | null
   version: number | null
+  externalPlatformDomain: string | null
+  vanityUrl: string | null
+  onBoardingGoal: string | null
+  allowSignupFromDomain: string | null
+  joinNeedsApproval: boolean | null
+  requireMfaSince: Date | null
+  currencyFormat: string | null
+  preferredNumberType: string | null
+  profileImageMediaId: string | null
+  statusBeforeClosing: string | null
+  summaryInterval: string | null
 }
 
 export type WorkspaceMaxAggregateOutputType = {
@@ -78,6 +89,17 @@ export type WorkspaceMaxAggregateOutputType = {
   isDemo: boolean | null
   createdAt: Date | null
   version: number | null
+  externalPlatformDomain: string | null
+  vanityUrl: string | null
+  onBoardingGoal: string | null
+  allowSignupFromDomain: string | null
+  joinNeedsApproval: boolean | null
+  requireMfaSince: Date | null
+  currencyFormat: string | null
+  preferredNumberType: string | null
+  profileImageMediaId: string | null
+  statusBeforeClosing: string | null
+  summaryInterval: string | null
 }
 
 export type WorkspaceCountAggregateOutputType = {
@@ -101,6 +123,19 @@ export type WorkspaceCountAggregateOutputType = {
   isDemo: number
   createdAt: number
   version: number
+  externalPlatformDomain: number
+  vanityUrl: number
+  address: number
+  onBoardingGoal: number
+  allowSignupFromDomain: number
+  joinNeedsApproval: number
+  requireMfaSince: number
+  currencyFormat: number
+  preferredNumberType: number
+  profileImageMediaId: number
+  statusBeforeClosing: number
+  summaryInterval: number
+  summaryEmails: number
   _all: number
 }
 
@@ -134,6 +169,17 @@ export type WorkspaceMinAggregateInputType = {
   isDemo?: true
   createdAt?: true
   version?: true
+  externalPlatformDomain?: true
+  vanityUrl?: true
+  onBoardingGoal?: true
+  allowSignupFromDomain?: true
+  joinNeedsApproval?: true
+  requireMfaSince?: true
+  currencyFormat?: true
+  preferredNumberType?: true
+  profileImageMediaId?: true
+  statusBeforeClosing?: true
+  summaryInterval?: true
 }
 
 export type WorkspaceMaxAggregateInputType = {
@@ -157,6 +203,17 @@ export type WorkspaceMaxAggregateInputType = {
   isDemo?: true
   createdAt?: true
   version?: true
+  externalPlatformDomain?: true
+  vanityUrl?: true
+  onBoardingGoal?: true
+  allowSignupFromDomain?: true
+  joinNeedsApproval?: true
+  requireMfaSince?: true
+  currencyFormat?: true
+  preferredNumberType?: true
+  profileImageMediaId?: true
+  statusBeforeClosing?: true
+  summaryInterval?: true
 }
 
 export type WorkspaceCountAggregateInputType = {
@@ -180,6 +237,19 @@ export type WorkspaceCountAggregateInputType = {
   isDemo?: true
   createdAt?: true
   version?: true
+  externalPlatformDomain?: true
+  vanityUrl?: true
+  address?: true
+  onBoardingGoal?: true
+  allowSignupFromDomain?: true
+  joinNeedsApproval?: true
+  requireMfaSince?: true
+  currencyFormat?: true
+  preferredNumberType?: true
+  profileImageMediaId?: true
+  statusBeforeClosing?: true
+  summaryInterval?: true
+  summaryEmails?: true
   _all?: true
 }
 
@@ -290,6 +360,19 @@ export type WorkspaceGroupByOutputType = {
   isDemo: boolean
   createdAt: Date
   version: number
+  externalPlatformDomain: string
+  vanityUrl: string
+  address: runtime.JsonValue
+  onBoardingGoal: string
+  allowSignupFromDomain: string
+  joinNeedsApproval: boolean
+  requireMfaSince: Date | null
+  currencyFormat: string
+  preferredNumberType: string
+  profileImageMediaId: string | null
+  statusBeforeClosing: string
+  summaryInterval: string
+  summaryEmails: string[]
   _count: WorkspaceCountAggregateOutputType | null
   _avg: WorkspaceAvgAggregateOutputType | null
   _sum: WorkspaceSumAggregateOutputType | null
@@ -336,9 +419,27 @@ export type WorkspaceWhereInput = {
   isDemo?: Prisma.BoolFilter<"Workspace"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   version?: Prisma.IntFilter<"Workspace"> | number
+  externalPlatformDomain?: Prisma.StringFilter<"Workspace"> | string
+  vanityUrl?: Prisma.StringFilter<"Workspace"> | string
+  address?: Prisma.JsonFilter<"Workspace">
+  onBoardingGoal?: Prisma.StringFilter<"Workspace"> | string
+  allowSignupFromDomain?: Prisma.StringFilter<"Workspace"> | string
+  joinNeedsApproval?: Prisma.BoolFilter<"Workspace"> | boolean
+  requireMfaSince?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
+  currencyFormat?: Prisma.StringFilter<"Workspace"> | string
+  preferredNumberType?: Prisma.StringFilter<"Workspace"> | string
+  profileImageMediaId?: Prisma.UuidNullableFilter<"Workspace"> | string | null
+  statusBeforeClosing?: Prisma.StringFilter<"Workspace"> | string
+  summaryInterval?: Prisma.StringFilter<"Workspace"> | string
+  summaryEmails?: Prisma.StringNullableListFilter<"Workspace">
   onboarding?: Prisma.OnboardingStepListRelationFilter
   profiles?: Prisma.UserProfileListRelationFilter
   teams?: Prisma.TeamListRelationFilter
+  invitations?: Prisma.InvitationListRelationFilter
+  transfers?: Prisma.OwnershipTransferListRelationFilter
+  numbers?: Prisma.NumberCopyListRelationFilter
+  joinRequests?: Prisma.JoinRequestListRelationFilter
+  activity?: Prisma.ActivityDayListRelationFilter
 }
 
 export type WorkspaceOrderByWithRelationInput = {
@@ -362,9 +463,27 @@ export type WorkspaceOrderByWithRelationInput = {
   isDemo?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  externalPlatformDomain?: Prisma.SortOrder
+  vanityUrl?: Prisma.SortOrder
+  address?: Prisma.SortOrder
+  onBoardingGoal?: Prisma.SortOrder
+  allowSignupFromDomain?: Prisma.SortOrder
+  joinNeedsApproval?: Prisma.SortOrder
+  requireMfaSince?: Prisma.SortOrderInput | Prisma.SortOrder
+  currencyFormat?: Prisma.SortOrder
+  preferredNumberType?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrderInput | Prisma.SortOrder
+  statusBeforeClosing?: Prisma.SortOrder
+  summaryInterval?: Prisma.SortOrder
+  summaryEmails?: Prisma.SortOrder
   onboarding?: Prisma.OnboardingStepOrderByRelationAggregateInput
   profiles?: Prisma.UserProfileOrderByRelationAggregateInput
   teams?: Prisma.TeamOrderByRelationAggregateInput
+  invitations?: Prisma.InvitationOrderByRelationAggregateInput
+  transfers?: Prisma.OwnershipTransferOrderByRelationAggregateInput
+  numbers?: Prisma.NumberCopyOrderByRelationAggregateInput
+  joinRequests?: Prisma.JoinRequestOrderByRelationAggregateInput
+  activity?: Prisma.ActivityDayOrderByRelationAggregateInput
 }
 
 export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
@@ -391,9 +510,27 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   isDemo?: Prisma.BoolFilter<"Workspace"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   version?: Prisma.IntFilter<"Workspace"> | number
+  externalPlatformDomain?: Prisma.StringFilter<"Workspace"> | string
+  vanityUrl?: Prisma.StringFilter<"Workspace"> | string
+  address?: Prisma.JsonFilter<"Workspace">
+  onBoardingGoal?: Prisma.StringFilter<"Workspace"> | string
+  allowSignupFromDomain?: Prisma.StringFilter<"Workspace"> | string
+  joinNeedsApproval?: Prisma.BoolFilter<"Workspace"> | boolean
+  requireMfaSince?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
+  currencyFormat?: Prisma.StringFilter<"Workspace"> | string
+  preferredNumberType?: Prisma.StringFilter<"Workspace"> | string
+  profileImageMediaId?: Prisma.UuidNullableFilter<"Workspace"> | string | null
+  statusBeforeClosing?: Prisma.StringFilter<"Workspace"> | string
+  summaryInterval?: Prisma.StringFilter<"Workspace"> | string
+  summaryEmails?: Prisma.StringNullableListFilter<"Workspace">
   onboarding?: Prisma.OnboardingStepListRelationFilter
   profiles?: Prisma.UserProfileListRelationFilter
   teams?: Prisma.TeamListRelationFilter
+  invitations?: Prisma.InvitationListRelationFilter
+  transfers?: Prisma.OwnershipTransferListRelationFilter
+  numbers?: Prisma.NumberCopyListRelationFilter
+  joinRequests?: Prisma.JoinRequestListRelationFilter
+  activity?: Prisma.ActivityDayListRelationFilter
 }, "id" | "staticUniqueName">
 
 export type WorkspaceOrderByWithAggregationInput = {
@@ -417,6 +554,19 @@ export type WorkspaceOrderByWithAggregationInput = {
   isDemo?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  externalPlatformDomain?: Prisma.SortOrder
+  vanityUrl?: Prisma.SortOrder
+  address?: Prisma.SortOrder
+  onBoardingGoal?: Prisma.SortOrder
+  allowSignupFromDomain?: Prisma.SortOrder
+  joinNeedsApproval?: Prisma.SortOrder
+  requireMfaSince?: Prisma.SortOrderInput | Prisma.SortOrder
+  currencyFormat?: Prisma.SortOrder
+  preferredNumberType?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrderInput | Prisma.SortOrder
+  statusBeforeClosing?: Prisma.SortOrder
+  summaryInterval?: Prisma.SortOrder
+  summaryEmails?: Prisma.SortOrder
   _count?: Prisma.WorkspaceCountOrderByAggregateInput
   _avg?: Prisma.WorkspaceAvgOrderByAggregateInput
   _max?: Prisma.WorkspaceMaxOrderByAggregateInput
@@ -448,6 +598,19 @@ export type WorkspaceScalarWhereWithAggregatesInput = {
   isDemo?: Prisma.BoolWithAggregatesFilter<"Workspace"> | boolean
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Workspace"> | Date | string
   version?: Prisma.IntWithAggregatesFilter<"Workspace"> | number
+  externalPlatformDomain?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  vanityUrl?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  address?: Prisma.JsonWithAggregatesFilter<"Workspace">
+  onBoardingGoal?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  allowSignupFromDomain?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  joinNeedsApproval?: Prisma.BoolWithAggregatesFilter<"Workspace"> | boolean
+  requireMfaSince?: Prisma.DateTimeNullableWithAggregatesFilter<"Workspace"> | Date | string | null
+  currencyFormat?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  preferredNumberType?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  profileImageMediaId?: Prisma.UuidNullableWithAggregatesFilter<"Workspace"> | string | null
+  statusBeforeClosing?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  summaryInterval?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  summaryEmails?: Prisma.StringNullableListFilter<"Workspace">
 }
 
 export type WorkspaceCreateInput = {
@@ -471,9 +634,27 @@ export type WorkspaceCreateInput = {
   isDemo?: boolean
   createdAt: Date | string
   version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
   onboarding?: Prisma.OnboardingStepCreateNestedManyWithoutWorkspaceInput
   profiles?: Prisma.UserProfileCreateNestedManyWithoutWorkspaceInput
   teams?: Prisma.TeamCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateInput = {
@@ -497,9 +678,27 @@ export type WorkspaceUncheckedCreateInput = {
   isDemo?: boolean
   createdAt: Date | string
   version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
   onboarding?: Prisma.OnboardingStepUncheckedCreateNestedManyWithoutWorkspaceInput
   profiles?: Prisma.UserProfileUncheckedCreateNestedManyWithoutWorkspaceInput
   teams?: Prisma.TeamUncheckedCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationUncheckedCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUpdateInput = {
@@ -523,9 +722,27 @@ export type WorkspaceUpdateInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
   onboarding?: Prisma.OnboardingStepUpdateManyWithoutWorkspaceNestedInput
   profiles?: Prisma.UserProfileUpdateManyWithoutWorkspaceNestedInput
   teams?: Prisma.TeamUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateInput = {
@@ -549,9 +766,27 @@ export type WorkspaceUncheckedUpdateInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
   onboarding?: Prisma.OnboardingStepUncheckedUpdateManyWithoutWorkspaceNestedInput
   profiles?: Prisma.UserProfileUncheckedUpdateManyWithoutWorkspaceNestedInput
   teams?: Prisma.TeamUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUncheckedUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateManyInput = {
@@ -575,6 +810,19 @@ export type WorkspaceCreateManyInput = {
   isDemo?: boolean
   createdAt: Date | string
   version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
 }
 
 export type WorkspaceUpdateManyMutationInput = {
@@ -598,6 +846,19 @@ export type WorkspaceUpdateManyMutationInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
 }
 
 export type WorkspaceUncheckedUpdateManyInput = {
@@ -621,6 +882,27 @@ export type WorkspaceUncheckedUpdateManyInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
+}
+
+export type StringNullableListFilter<$PrismaModel = never> = {
+  equals?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
+  has?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
+  hasEvery?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
+  hasSome?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
+  isEmpty?: boolean
 }
 
 export type WorkspaceCountOrderByAggregateInput = {
@@ -644,6 +926,19 @@ export type WorkspaceCountOrderByAggregateInput = {
   isDemo?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  externalPlatformDomain?: Prisma.SortOrder
+  vanityUrl?: Prisma.SortOrder
+  address?: Prisma.SortOrder
+  onBoardingGoal?: Prisma.SortOrder
+  allowSignupFromDomain?: Prisma.SortOrder
+  joinNeedsApproval?: Prisma.SortOrder
+  requireMfaSince?: Prisma.SortOrder
+  currencyFormat?: Prisma.SortOrder
+  preferredNumberType?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrder
+  statusBeforeClosing?: Prisma.SortOrder
+  summaryInterval?: Prisma.SortOrder
+  summaryEmails?: Prisma.SortOrder
 }
 
 export type WorkspaceAvgOrderByAggregateInput = {
@@ -671,6 +966,17 @@ export type WorkspaceMaxOrderByAggregateInput = {
   isDemo?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  externalPlatformDomain?: Prisma.SortOrder
+  vanityUrl?: Prisma.SortOrder
+  onBoardingGoal?: Prisma.SortOrder
+  allowSignupFromDomain?: Prisma.SortOrder
+  joinNeedsApproval?: Prisma.SortOrder
+  requireMfaSince?: Prisma.SortOrder
+  currencyFormat?: Prisma.SortOrder
+  preferredNumberType?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrder
+  statusBeforeClosing?: Prisma.SortOrder
+  summaryInterval?: Prisma.SortOrder
 }
 
 export type WorkspaceMinOrderByAggregateInput = {
@@ -694,6 +1000,17 @@ export type WorkspaceMinOrderByAggregateInput = {
   isDemo?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  externalPlatformDomain?: Prisma.SortOrder
+  vanityUrl?: Prisma.SortOrder
+  onBoardingGoal?: Prisma.SortOrder
+  allowSignupFromDomain?: Prisma.SortOrder
+  joinNeedsApproval?: Prisma.SortOrder
+  requireMfaSince?: Prisma.SortOrder
+  currencyFormat?: Prisma.SortOrder
+  preferredNumberType?: Prisma.SortOrder
+  profileImageMediaId?: Prisma.SortOrder
+  statusBeforeClosing?: Prisma.SortOrder
+  summaryInterval?: Prisma.SortOrder
 }
 
 export type WorkspaceSumOrderByAggregateInput = {
@@ -703,6 +1020,10 @@ export type WorkspaceSumOrderByAggregateInput = {
 export type WorkspaceScalarRelationFilter = {
   is?: Prisma.WorkspaceWhereInput
   isNot?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceCreatesummaryEmailsInput = {
+  set: string[]
 }
 
 export type StringFieldUpdateOperationsInput = {
@@ -723,6 +1044,19 @@ export type IntFieldUpdateOperationsInput = {
   decrement?: number
   multiply?: number
   divide?: number
+}
+
+export type NullableDateTimeFieldUpdateOperationsInput = {
+  set?: Date | string | null
+}
+
+export type NullableStringFieldUpdateOperationsInput = {
+  set?: string | null
+}
+
+export type WorkspaceUpdatesummaryEmailsInput = {
+  set?: string[]
+  push?: string | string[]
 }
 
 export type WorkspaceCreateNestedOneWithoutOnboardingInput = {
@@ -767,6 +1101,76 @@ export type WorkspaceUpdateOneRequiredWithoutTeamsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutTeamsInput, Prisma.WorkspaceUpdateWithoutTeamsInput>, Prisma.WorkspaceUncheckedUpdateWithoutTeamsInput>
 }
 
+export type WorkspaceCreateNestedOneWithoutInvitationsInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutInvitationsInput, Prisma.WorkspaceUncheckedCreateWithoutInvitationsInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutInvitationsInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutInvitationsNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutInvitationsInput, Prisma.WorkspaceUncheckedCreateWithoutInvitationsInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutInvitationsInput
+  upsert?: Prisma.WorkspaceUpsertWithoutInvitationsInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutInvitationsInput, Prisma.WorkspaceUpdateWithoutInvitationsInput>, Prisma.WorkspaceUncheckedUpdateWithoutInvitationsInput>
+}
+
+export type WorkspaceCreateNestedOneWithoutTransfersInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutTransfersInput, Prisma.WorkspaceUncheckedCreateWithoutTransfersInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutTransfersInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutTransfersNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutTransfersInput, Prisma.WorkspaceUncheckedCreateWithoutTransfersInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutTransfersInput
+  upsert?: Prisma.WorkspaceUpsertWithoutTransfersInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutTransfersInput, Prisma.WorkspaceUpdateWithoutTransfersInput>, Prisma.WorkspaceUncheckedUpdateWithoutTransfersInput>
+}
+
+export type WorkspaceCreateNestedOneWithoutNumbersInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutNumbersInput, Prisma.WorkspaceUncheckedCreateWithoutNumbersInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutNumbersInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutNumbersNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutNumbersInput, Prisma.WorkspaceUncheckedCreateWithoutNumbersInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutNumbersInput
+  upsert?: Prisma.WorkspaceUpsertWithoutNumbersInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutNumbersInput, Prisma.WorkspaceUpdateWithoutNumbersInput>, Prisma.WorkspaceUncheckedUpdateWithoutNumbersInput>
+}
+
+export type WorkspaceCreateNestedOneWithoutJoinRequestsInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutJoinRequestsInput, Prisma.WorkspaceUncheckedCreateWithoutJoinRequestsInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutJoinRequestsInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutJoinRequestsNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutJoinRequestsInput, Prisma.WorkspaceUncheckedCreateWithoutJoinRequestsInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutJoinRequestsInput
+  upsert?: Prisma.WorkspaceUpsertWithoutJoinRequestsInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutJoinRequestsInput, Prisma.WorkspaceUpdateWithoutJoinRequestsInput>, Prisma.WorkspaceUncheckedUpdateWithoutJoinRequestsInput>
+}
+
+export type WorkspaceCreateNestedOneWithoutActivityInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutActivityInput, Prisma.WorkspaceUncheckedCreateWithoutActivityInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutActivityInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutActivityNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutActivityInput, Prisma.WorkspaceUncheckedCreateWithoutActivityInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutActivityInput
+  upsert?: Prisma.WorkspaceUpsertWithoutActivityInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutActivityInput, Prisma.WorkspaceUpdateWithoutActivityInput>, Prisma.WorkspaceUncheckedUpdateWithoutActivityInput>
+}
+
 export type WorkspaceCreateWithoutOnboardingInput = {
   id: string
   name: string
@@ -788,8 +1192,26 @@ export type WorkspaceCreateWithoutOnboardingInput = {
   isDemo?: boolean
   createdAt: Date | string
   version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
   profiles?: Prisma.UserProfileCreateNestedManyWithoutWorkspaceInput
   teams?: Prisma.TeamCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutOnboardingInput = {
@@ -813,8 +1235,26 @@ export type WorkspaceUncheckedCreateWithoutOnboardingInput = {
   isDemo?: boolean
   createdAt: Date | string
   version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
   profiles?: Prisma.UserProfileUncheckedCreateNestedManyWithoutWorkspaceInput
   teams?: Prisma.TeamUncheckedCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationUncheckedCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutOnboardingInput = {
@@ -854,8 +1294,26 @@ export type WorkspaceUpdateWithoutOnboardingInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
   profiles?: Prisma.UserProfileUpdateManyWithoutWorkspaceNestedInput
   teams?: Prisma.TeamUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutOnboardingInput = {
@@ -879,8 +1337,26 @@ export type WorkspaceUncheckedUpdateWithoutOnboardingInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
   profiles?: Prisma.UserProfileUncheckedUpdateManyWithoutWorkspaceNestedInput
   teams?: Prisma.TeamUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUncheckedUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutProfilesInput = {
@@ -904,8 +1380,26 @@ export type WorkspaceCreateWithoutProfilesInput = {
   isDemo?: boolean
   createdAt: Date | string
   version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
   onboarding?: Prisma.OnboardingStepCreateNestedManyWithoutWorkspaceInput
   teams?: Prisma.TeamCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutProfilesInput = {
@@ -929,8 +1423,26 @@ export type WorkspaceUncheckedCreateWithoutProfilesInput = {
   isDemo?: boolean
   createdAt: Date | string
   version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
   onboarding?: Prisma.OnboardingStepUncheckedCreateNestedManyWithoutWorkspaceInput
   teams?: Prisma.TeamUncheckedCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationUncheckedCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutProfilesInput = {
@@ -970,8 +1482,26 @@ export type WorkspaceUpdateWithoutProfilesInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
   onboarding?: Prisma.OnboardingStepUpdateManyWithoutWorkspaceNestedInput
   teams?: Prisma.TeamUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutProfilesInput = {
@@ -995,8 +1525,26 @@ export type WorkspaceUncheckedUpdateWithoutProfilesInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
   onboarding?: Prisma.OnboardingStepUncheckedUpdateManyWithoutWorkspaceNestedInput
   teams?: Prisma.TeamUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUncheckedUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutTeamsInput = {
@@ -1020,8 +1568,26 @@ export type WorkspaceCreateWithoutTeamsInput = {
   isDemo?: boolean
   createdAt: Date | string
   version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
   onboarding?: Prisma.OnboardingStepCreateNestedManyWithoutWorkspaceInput
   profiles?: Prisma.UserProfileCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutTeamsInput = {
@@ -1045,8 +1611,26 @@ export type WorkspaceUncheckedCreateWithoutTeamsInput = {
   isDemo?: boolean
   createdAt: Date | string
   version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
   onboarding?: Prisma.OnboardingStepUncheckedCreateNestedManyWithoutWorkspaceInput
   profiles?: Prisma.UserProfileUncheckedCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationUncheckedCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutTeamsInput = {
@@ -1086,8 +1670,26 @@ export type WorkspaceUpdateWithoutTeamsInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
   onboarding?: Prisma.OnboardingStepUpdateManyWithoutWorkspaceNestedInput
   profiles?: Prisma.UserProfileUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutTeamsInput = {
@@ -1111,8 +1713,966 @@ export type WorkspaceUncheckedUpdateWithoutTeamsInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
   onboarding?: Prisma.OnboardingStepUncheckedUpdateManyWithoutWorkspaceNestedInput
   profiles?: Prisma.UserProfileUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUncheckedUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceCreateWithoutInvitationsInput = {
+  id: string
+  name: string
+  staticUniqueName: string
+  email?: string
+  phoneNumber?: string
+  teamSize?: string
+  industry?: string
+  platform?: string
+  status?: string
+  defaultTeamId: string
+  displayName: string
+  language?: string
+  website?: string
+  country: string
+  currency?: string
+  ringToneId?: string
+  timezone: string
+  isDemo?: boolean
+  createdAt: Date | string
+  version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepCreateNestedManyWithoutWorkspaceInput
+  profiles?: Prisma.UserProfileCreateNestedManyWithoutWorkspaceInput
+  teams?: Prisma.TeamCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceUncheckedCreateWithoutInvitationsInput = {
+  id: string
+  name: string
+  staticUniqueName: string
+  email?: string
+  phoneNumber?: string
+  teamSize?: string
+  industry?: string
+  platform?: string
+  status?: string
+  defaultTeamId: string
+  displayName: string
+  language?: string
+  website?: string
+  country: string
+  currency?: string
+  ringToneId?: string
+  timezone: string
+  isDemo?: boolean
+  createdAt: Date | string
+  version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUncheckedCreateNestedManyWithoutWorkspaceInput
+  profiles?: Prisma.UserProfileUncheckedCreateNestedManyWithoutWorkspaceInput
+  teams?: Prisma.TeamUncheckedCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceCreateOrConnectWithoutInvitationsInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutInvitationsInput, Prisma.WorkspaceUncheckedCreateWithoutInvitationsInput>
+}
+
+export type WorkspaceUpsertWithoutInvitationsInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutInvitationsInput, Prisma.WorkspaceUncheckedUpdateWithoutInvitationsInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutInvitationsInput, Prisma.WorkspaceUncheckedCreateWithoutInvitationsInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutInvitationsInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutInvitationsInput, Prisma.WorkspaceUncheckedUpdateWithoutInvitationsInput>
+}
+
+export type WorkspaceUpdateWithoutInvitationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  staticUniqueName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  teamSize?: Prisma.StringFieldUpdateOperationsInput | string
+  industry?: Prisma.StringFieldUpdateOperationsInput | string
+  platform?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  defaultTeamId?: Prisma.StringFieldUpdateOperationsInput | string
+  displayName?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  website?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUpdateManyWithoutWorkspaceNestedInput
+  profiles?: Prisma.UserProfileUpdateManyWithoutWorkspaceNestedInput
+  teams?: Prisma.TeamUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutInvitationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  staticUniqueName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  teamSize?: Prisma.StringFieldUpdateOperationsInput | string
+  industry?: Prisma.StringFieldUpdateOperationsInput | string
+  platform?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  defaultTeamId?: Prisma.StringFieldUpdateOperationsInput | string
+  displayName?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  website?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUncheckedUpdateManyWithoutWorkspaceNestedInput
+  profiles?: Prisma.UserProfileUncheckedUpdateManyWithoutWorkspaceNestedInput
+  teams?: Prisma.TeamUncheckedUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceCreateWithoutTransfersInput = {
+  id: string
+  name: string
+  staticUniqueName: string
+  email?: string
+  phoneNumber?: string
+  teamSize?: string
+  industry?: string
+  platform?: string
+  status?: string
+  defaultTeamId: string
+  displayName: string
+  language?: string
+  website?: string
+  country: string
+  currency?: string
+  ringToneId?: string
+  timezone: string
+  isDemo?: boolean
+  createdAt: Date | string
+  version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepCreateNestedManyWithoutWorkspaceInput
+  profiles?: Prisma.UserProfileCreateNestedManyWithoutWorkspaceInput
+  teams?: Prisma.TeamCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceUncheckedCreateWithoutTransfersInput = {
+  id: string
+  name: string
+  staticUniqueName: string
+  email?: string
+  phoneNumber?: string
+  teamSize?: string
+  industry?: string
+  platform?: string
+  status?: string
+  defaultTeamId: string
+  displayName: string
+  language?: string
+  website?: string
+  country: string
+  currency?: string
+  ringToneId?: string
+  timezone: string
+  isDemo?: boolean
+  createdAt: Date | string
+  version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUncheckedCreateNestedManyWithoutWorkspaceInput
+  profiles?: Prisma.UserProfileUncheckedCreateNestedManyWithoutWorkspaceInput
+  teams?: Prisma.TeamUncheckedCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationUncheckedCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceCreateOrConnectWithoutTransfersInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutTransfersInput, Prisma.WorkspaceUncheckedCreateWithoutTransfersInput>
+}
+
+export type WorkspaceUpsertWithoutTransfersInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutTransfersInput, Prisma.WorkspaceUncheckedUpdateWithoutTransfersInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutTransfersInput, Prisma.WorkspaceUncheckedCreateWithoutTransfersInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutTransfersInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutTransfersInput, Prisma.WorkspaceUncheckedUpdateWithoutTransfersInput>
+}
+
+export type WorkspaceUpdateWithoutTransfersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  staticUniqueName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  teamSize?: Prisma.StringFieldUpdateOperationsInput | string
+  industry?: Prisma.StringFieldUpdateOperationsInput | string
+  platform?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  defaultTeamId?: Prisma.StringFieldUpdateOperationsInput | string
+  displayName?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  website?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUpdateManyWithoutWorkspaceNestedInput
+  profiles?: Prisma.UserProfileUpdateManyWithoutWorkspaceNestedInput
+  teams?: Prisma.TeamUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutTransfersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  staticUniqueName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  teamSize?: Prisma.StringFieldUpdateOperationsInput | string
+  industry?: Prisma.StringFieldUpdateOperationsInput | string
+  platform?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  defaultTeamId?: Prisma.StringFieldUpdateOperationsInput | string
+  displayName?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  website?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUncheckedUpdateManyWithoutWorkspaceNestedInput
+  profiles?: Prisma.UserProfileUncheckedUpdateManyWithoutWorkspaceNestedInput
+  teams?: Prisma.TeamUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUncheckedUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceCreateWithoutNumbersInput = {
+  id: string
+  name: string
+  staticUniqueName: string
+  email?: string
+  phoneNumber?: string
+  teamSize?: string
+  industry?: string
+  platform?: string
+  status?: string
+  defaultTeamId: string
+  displayName: string
+  language?: string
+  website?: string
+  country: string
+  currency?: string
+  ringToneId?: string
+  timezone: string
+  isDemo?: boolean
+  createdAt: Date | string
+  version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepCreateNestedManyWithoutWorkspaceInput
+  profiles?: Prisma.UserProfileCreateNestedManyWithoutWorkspaceInput
+  teams?: Prisma.TeamCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceUncheckedCreateWithoutNumbersInput = {
+  id: string
+  name: string
+  staticUniqueName: string
+  email?: string
+  phoneNumber?: string
+  teamSize?: string
+  industry?: string
+  platform?: string
+  status?: string
+  defaultTeamId: string
+  displayName: string
+  language?: string
+  website?: string
+  country: string
+  currency?: string
+  ringToneId?: string
+  timezone: string
+  isDemo?: boolean
+  createdAt: Date | string
+  version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUncheckedCreateNestedManyWithoutWorkspaceInput
+  profiles?: Prisma.UserProfileUncheckedCreateNestedManyWithoutWorkspaceInput
+  teams?: Prisma.TeamUncheckedCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationUncheckedCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceCreateOrConnectWithoutNumbersInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutNumbersInput, Prisma.WorkspaceUncheckedCreateWithoutNumbersInput>
+}
+
+export type WorkspaceUpsertWithoutNumbersInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutNumbersInput, Prisma.WorkspaceUncheckedUpdateWithoutNumbersInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutNumbersInput, Prisma.WorkspaceUncheckedCreateWithoutNumbersInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutNumbersInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutNumbersInput, Prisma.WorkspaceUncheckedUpdateWithoutNumbersInput>
+}
+
+export type WorkspaceUpdateWithoutNumbersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  staticUniqueName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  teamSize?: Prisma.StringFieldUpdateOperationsInput | string
+  industry?: Prisma.StringFieldUpdateOperationsInput | string
+  platform?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  defaultTeamId?: Prisma.StringFieldUpdateOperationsInput | string
+  displayName?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  website?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUpdateManyWithoutWorkspaceNestedInput
+  profiles?: Prisma.UserProfileUpdateManyWithoutWorkspaceNestedInput
+  teams?: Prisma.TeamUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutNumbersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  staticUniqueName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  teamSize?: Prisma.StringFieldUpdateOperationsInput | string
+  industry?: Prisma.StringFieldUpdateOperationsInput | string
+  platform?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  defaultTeamId?: Prisma.StringFieldUpdateOperationsInput | string
+  displayName?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  website?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUncheckedUpdateManyWithoutWorkspaceNestedInput
+  profiles?: Prisma.UserProfileUncheckedUpdateManyWithoutWorkspaceNestedInput
+  teams?: Prisma.TeamUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUncheckedUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceCreateWithoutJoinRequestsInput = {
+  id: string
+  name: string
+  staticUniqueName: string
+  email?: string
+  phoneNumber?: string
+  teamSize?: string
+  industry?: string
+  platform?: string
+  status?: string
+  defaultTeamId: string
+  displayName: string
+  language?: string
+  website?: string
+  country: string
+  currency?: string
+  ringToneId?: string
+  timezone: string
+  isDemo?: boolean
+  createdAt: Date | string
+  version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepCreateNestedManyWithoutWorkspaceInput
+  profiles?: Prisma.UserProfileCreateNestedManyWithoutWorkspaceInput
+  teams?: Prisma.TeamCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceUncheckedCreateWithoutJoinRequestsInput = {
+  id: string
+  name: string
+  staticUniqueName: string
+  email?: string
+  phoneNumber?: string
+  teamSize?: string
+  industry?: string
+  platform?: string
+  status?: string
+  defaultTeamId: string
+  displayName: string
+  language?: string
+  website?: string
+  country: string
+  currency?: string
+  ringToneId?: string
+  timezone: string
+  isDemo?: boolean
+  createdAt: Date | string
+  version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUncheckedCreateNestedManyWithoutWorkspaceInput
+  profiles?: Prisma.UserProfileUncheckedCreateNestedManyWithoutWorkspaceInput
+  teams?: Prisma.TeamUncheckedCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationUncheckedCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceCreateOrConnectWithoutJoinRequestsInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutJoinRequestsInput, Prisma.WorkspaceUncheckedCreateWithoutJoinRequestsInput>
+}
+
+export type WorkspaceUpsertWithoutJoinRequestsInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutJoinRequestsInput, Prisma.WorkspaceUncheckedUpdateWithoutJoinRequestsInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutJoinRequestsInput, Prisma.WorkspaceUncheckedCreateWithoutJoinRequestsInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutJoinRequestsInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutJoinRequestsInput, Prisma.WorkspaceUncheckedUpdateWithoutJoinRequestsInput>
+}
+
+export type WorkspaceUpdateWithoutJoinRequestsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  staticUniqueName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  teamSize?: Prisma.StringFieldUpdateOperationsInput | string
+  industry?: Prisma.StringFieldUpdateOperationsInput | string
+  platform?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  defaultTeamId?: Prisma.StringFieldUpdateOperationsInput | string
+  displayName?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  website?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUpdateManyWithoutWorkspaceNestedInput
+  profiles?: Prisma.UserProfileUpdateManyWithoutWorkspaceNestedInput
+  teams?: Prisma.TeamUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutJoinRequestsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  staticUniqueName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  teamSize?: Prisma.StringFieldUpdateOperationsInput | string
+  industry?: Prisma.StringFieldUpdateOperationsInput | string
+  platform?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  defaultTeamId?: Prisma.StringFieldUpdateOperationsInput | string
+  displayName?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  website?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUncheckedUpdateManyWithoutWorkspaceNestedInput
+  profiles?: Prisma.UserProfileUncheckedUpdateManyWithoutWorkspaceNestedInput
+  teams?: Prisma.TeamUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUncheckedUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceCreateWithoutActivityInput = {
+  id: string
+  name: string
+  staticUniqueName: string
+  email?: string
+  phoneNumber?: string
+  teamSize?: string
+  industry?: string
+  platform?: string
+  status?: string
+  defaultTeamId: string
+  displayName: string
+  language?: string
+  website?: string
+  country: string
+  currency?: string
+  ringToneId?: string
+  timezone: string
+  isDemo?: boolean
+  createdAt: Date | string
+  version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepCreateNestedManyWithoutWorkspaceInput
+  profiles?: Prisma.UserProfileCreateNestedManyWithoutWorkspaceInput
+  teams?: Prisma.TeamCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceUncheckedCreateWithoutActivityInput = {
+  id: string
+  name: string
+  staticUniqueName: string
+  email?: string
+  phoneNumber?: string
+  teamSize?: string
+  industry?: string
+  platform?: string
+  status?: string
+  defaultTeamId: string
+  displayName: string
+  language?: string
+  website?: string
+  country: string
+  currency?: string
+  ringToneId?: string
+  timezone: string
+  isDemo?: boolean
+  createdAt: Date | string
+  version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUncheckedCreateNestedManyWithoutWorkspaceInput
+  profiles?: Prisma.UserProfileUncheckedCreateNestedManyWithoutWorkspaceInput
+  teams?: Prisma.TeamUncheckedCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationUncheckedCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceCreateOrConnectWithoutActivityInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutActivityInput, Prisma.WorkspaceUncheckedCreateWithoutActivityInput>
+}
+
+export type WorkspaceUpsertWithoutActivityInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutActivityInput, Prisma.WorkspaceUncheckedUpdateWithoutActivityInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutActivityInput, Prisma.WorkspaceUncheckedCreateWithoutActivityInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutActivityInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutActivityInput, Prisma.WorkspaceUncheckedUpdateWithoutActivityInput>
+}
+
+export type WorkspaceUpdateWithoutActivityInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  staticUniqueName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  teamSize?: Prisma.StringFieldUpdateOperationsInput | string
+  industry?: Prisma.StringFieldUpdateOperationsInput | string
+  platform?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  defaultTeamId?: Prisma.StringFieldUpdateOperationsInput | string
+  displayName?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  website?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUpdateManyWithoutWorkspaceNestedInput
+  profiles?: Prisma.UserProfileUpdateManyWithoutWorkspaceNestedInput
+  teams?: Prisma.TeamUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutActivityInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  staticUniqueName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  teamSize?: Prisma.StringFieldUpdateOperationsInput | string
+  industry?: Prisma.StringFieldUpdateOperationsInput | string
+  platform?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  defaultTeamId?: Prisma.StringFieldUpdateOperationsInput | string
+  displayName?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  website?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUncheckedUpdateManyWithoutWorkspaceNestedInput
+  profiles?: Prisma.UserProfileUncheckedUpdateManyWithoutWorkspaceNestedInput
+  teams?: Prisma.TeamUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUncheckedUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 
@@ -1124,12 +2684,22 @@ export type WorkspaceCountOutputType = {
   onboarding: number
   profiles: number
   teams: number
+  invitations: number
+  transfers: number
+  numbers: number
+  joinRequests: number
+  activity: number
 }
 
 export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   onboarding?: boolean | WorkspaceCountOutputTypeCountOnboardingArgs
   profiles?: boolean | WorkspaceCountOutputTypeCountProfilesArgs
   teams?: boolean | WorkspaceCountOutputTypeCountTeamsArgs
+  invitations?: boolean | WorkspaceCountOutputTypeCountInvitationsArgs
+  transfers?: boolean | WorkspaceCountOutputTypeCountTransfersArgs
+  numbers?: boolean | WorkspaceCountOutputTypeCountNumbersArgs
+  joinRequests?: boolean | WorkspaceCountOutputTypeCountJoinRequestsArgs
+  activity?: boolean | WorkspaceCountOutputTypeCountActivityArgs
 }
 
 /**
@@ -1163,6 +2733,41 @@ export type WorkspaceCountOutputTypeCountTeamsArgs<ExtArgs extends runtime.Types
   where?: Prisma.TeamWhereInput
 }
 
+/**
+ * WorkspaceCountOutputType without action
+ */
+export type WorkspaceCountOutputTypeCountInvitationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.InvitationWhereInput
+}
+
+/**
+ * WorkspaceCountOutputType without action
+ */
+export type WorkspaceCountOutputTypeCountTransfersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.OwnershipTransferWhereInput
+}
+
+/**
+ * WorkspaceCountOutputType without action
+ */
+export type WorkspaceCountOutputTypeCountNumbersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.NumberCopyWhereInput
+}
+
+/**
+ * WorkspaceCountOutputType without action
+ */
+export type WorkspaceCountOutputTypeCountJoinRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.JoinRequestWhereInput
+}
+
+/**
+ * WorkspaceCountOutputType without action
+ */
+export type WorkspaceCountOutputTypeCountActivityArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ActivityDayWhereInput
+}
+
 
 export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1185,9 +2790,27 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   isDemo?: boolean
   createdAt?: boolean
   version?: boolean
+  externalPlatformDomain?: boolean
+  vanityUrl?: boolean
+  address?: boolean
+  onBoardingGoal?: boolean
+  allowSignupFromDomain?: boolean
+  joinNeedsApproval?: boolean
+  requireMfaSince?: boolean
+  currencyFormat?: boolean
+  preferredNumberType?: boolean
+  profileImageMediaId?: boolean
+  statusBeforeClosing?: boolean
+  summaryInterval?: boolean
+  summaryEmails?: boolean
   onboarding?: boolean | Prisma.Workspace$onboardingArgs<ExtArgs>
   profiles?: boolean | Prisma.Workspace$profilesArgs<ExtArgs>
   teams?: boolean | Prisma.Workspace$teamsArgs<ExtArgs>
+  invitations?: boolean | Prisma.Workspace$invitationsArgs<ExtArgs>
+  transfers?: boolean | Prisma.Workspace$transfersArgs<ExtArgs>
+  numbers?: boolean | Prisma.Workspace$numbersArgs<ExtArgs>
+  joinRequests?: boolean | Prisma.Workspace$joinRequestsArgs<ExtArgs>
+  activity?: boolean | Prisma.Workspace$activityArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["workspace"]>
 
@@ -1212,6 +2835,19 @@ export type WorkspaceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   isDemo?: boolean
   createdAt?: boolean
   version?: boolean
+  externalPlatformDomain?: boolean
+  vanityUrl?: boolean
+  address?: boolean
+  onBoardingGoal?: boolean
+  allowSignupFromDomain?: boolean
+  joinNeedsApproval?: boolean
+  requireMfaSince?: boolean
+  currencyFormat?: boolean
+  preferredNumberType?: boolean
+  profileImageMediaId?: boolean
+  statusBeforeClosing?: boolean
+  summaryInterval?: boolean
+  summaryEmails?: boolean
 }, ExtArgs["result"]["workspace"]>
 
 export type WorkspaceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1235,6 +2871,19 @@ export type WorkspaceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   isDemo?: boolean
   createdAt?: boolean
   version?: boolean
+  externalPlatformDomain?: boolean
+  vanityUrl?: boolean
+  address?: boolean
+  onBoardingGoal?: boolean
+  allowSignupFromDomain?: boolean
+  joinNeedsApproval?: boolean
+  requireMfaSince?: boolean
+  currencyFormat?: boolean
+  preferredNumberType?: boolean
+  profileImageMediaId?: boolean
+  statusBeforeClosing?: boolean
+  summaryInterval?: boolean
+  summaryEmails?: boolean
 }, ExtArgs["result"]["workspace"]>
 
 export type WorkspaceSelectScalar = {
@@ -1258,13 +2907,31 @@ export type WorkspaceSelectScalar = {
   isDemo?: boolean
   createdAt?: boolean
   version?: boolean
+  externalPlatformDomain?: boolean
+  vanityUrl?: boolean
+  address?: boolean
+  onBoardingGoal?: boolean
+  allowSignupFromDomain?: boolean
+  joinNeedsApproval?: boolean
+  requireMfaSince?: boolean
+  currencyFormat?: boolean
+  preferredNumberType?: boolean
+  profileImageMediaId?: boolean
+  statusBeforeClosing?: boolean
+  summaryInterval?: boolean
+  summaryEmails?: boolean
 }
 
-export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "staticUniqueName" | "email" | "phoneNumber" | "teamSize" | "industry" | "platform" | "status" | "defaultTeamId" | "displayName" | "language" | "website" | "country" | "currency" | "ringToneId" | "timezone" | "isDemo" | "createdAt" | "version", ExtArgs["result"]["workspace"]>
+export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "staticUniqueName" | "email" | "phoneNumber" | "teamSize" | "industry" | "platform" | "status" | "defaultTeamId" | "displayName" | "language" | "website" | "country" | "currency" | "ringToneId" | "timezone" | "isDemo" | "createdAt" | "version" | "externalPlatformDomain" | "vanityUrl" | "address" | "onBoardingGoal" | "allowSignupFromDomain" | "joinNeedsApproval" | "requireMfaSince" | "currencyFormat" | "preferredNumberType" | "profileImageMediaId" | "statusBeforeClosing" | "summaryInterval" | "summaryEmails", ExtArgs["result"]["workspace"]>
 export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   onboarding?: boolean | Prisma.Workspace$onboardingArgs<ExtArgs>
   profiles?: boolean | Prisma.Workspace$profilesArgs<ExtArgs>
   teams?: boolean | Prisma.Workspace$teamsArgs<ExtArgs>
+  invitations?: boolean | Prisma.Workspace$invitationsArgs<ExtArgs>
+  transfers?: boolean | Prisma.Workspace$transfersArgs<ExtArgs>
+  numbers?: boolean | Prisma.Workspace$numbersArgs<ExtArgs>
+  joinRequests?: boolean | Prisma.Workspace$joinRequestsArgs<ExtArgs>
+  activity?: boolean | Prisma.Workspace$activityArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type WorkspaceIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1276,6 +2943,11 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     onboarding: Prisma.$OnboardingStepPayload<ExtArgs>[]
     profiles: Prisma.$UserProfilePayload<ExtArgs>[]
     teams: Prisma.$TeamPayload<ExtArgs>[]
+    invitations: Prisma.$InvitationPayload<ExtArgs>[]
+    transfers: Prisma.$OwnershipTransferPayload<ExtArgs>[]
+    numbers: Prisma.$NumberCopyPayload<ExtArgs>[]
+    joinRequests: Prisma.$JoinRequestPayload<ExtArgs>[]
+    activity: Prisma.$ActivityDayPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1298,6 +2970,37 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     isDemo: boolean
     createdAt: Date
     version: number
+    externalPlatformDomain: string
+    vanityUrl: string
+    /**
+     * The fields of WorkspaceAddress.
+     */
+    address: runtime.JsonValue
+    onBoardingGoal: string
+    allowSignupFromDomain: string
+    joinNeedsApproval: boolean
+    /**
+     * When it was switched on; null while it is off.
+     */
+    requireMfaSince: Date | null
+    /**
+     * SYMBOL, CODE or NAME.
+     */
+    currencyFormat: string
+    preferredNumberType: string
+    profileImageMediaId: string | null
+    /**
+     * The status that a closed workspace goes back to.
+     */
+    statusBeforeClosing: string
+    /**
+     * DAILY, NEVER or WEEKLY.
+     */
+    summaryInterval: string
+    /**
+     * Empty: the OWNER's.
+     */
+    summaryEmails: string[]
   }, ExtArgs["result"]["workspace"]>
   composites: {}
 }
@@ -1695,6 +3398,11 @@ export interface Prisma__WorkspaceClient<T, Null = never, ExtArgs extends runtim
   onboarding<T extends Prisma.Workspace$onboardingArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$onboardingArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OnboardingStepPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   profiles<T extends Prisma.Workspace$profilesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$profilesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$UserProfilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   teams<T extends Prisma.Workspace$teamsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$teamsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TeamPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  invitations<T extends Prisma.Workspace$invitationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$invitationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvitationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  transfers<T extends Prisma.Workspace$transfersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$transfersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OwnershipTransferPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  numbers<T extends Prisma.Workspace$numbersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$numbersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NumberCopyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  joinRequests<T extends Prisma.Workspace$joinRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$joinRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$JoinRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  activity<T extends Prisma.Workspace$activityArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$activityArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ActivityDayPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1744,6 +3452,19 @@ export interface WorkspaceFieldRefs {
   readonly isDemo: Prisma.FieldRef<"Workspace", 'Boolean'>
   readonly createdAt: Prisma.FieldRef<"Workspace", 'DateTime'>
   readonly version: Prisma.FieldRef<"Workspace", 'Int'>
+  readonly externalPlatformDomain: Prisma.FieldRef<"Workspace", 'String'>
+  readonly vanityUrl: Prisma.FieldRef<"Workspace", 'String'>
+  readonly address: Prisma.FieldRef<"Workspace", 'Json'>
+  readonly onBoardingGoal: Prisma.FieldRef<"Workspace", 'String'>
+  readonly allowSignupFromDomain: Prisma.FieldRef<"Workspace", 'String'>
+  readonly joinNeedsApproval: Prisma.FieldRef<"Workspace", 'Boolean'>
+  readonly requireMfaSince: Prisma.FieldRef<"Workspace", 'DateTime'>
+  readonly currencyFormat: Prisma.FieldRef<"Workspace", 'String'>
+  readonly preferredNumberType: Prisma.FieldRef<"Workspace", 'String'>
+  readonly profileImageMediaId: Prisma.FieldRef<"Workspace", 'String'>
+  readonly statusBeforeClosing: Prisma.FieldRef<"Workspace", 'String'>
+  readonly summaryInterval: Prisma.FieldRef<"Workspace", 'String'>
+  readonly summaryEmails: Prisma.FieldRef<"Workspace", 'String[]'>
 }
     
 
@@ -2206,6 +3927,126 @@ export type Workspace$teamsArgs<ExtArgs extends runtime.Types.Extensions.Interna
   take?: number
   skip?: number
   distinct?: Prisma.TeamScalarFieldEnum | Prisma.TeamScalarFieldEnum[]
+}
+
+/**
+ * Workspace.invitations
+ */
+export type Workspace$invitationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Invitation
+   */
+  select?: Prisma.InvitationSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Invitation
+   */
+  omit?: Prisma.InvitationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.InvitationInclude<ExtArgs> | null
+  where?: Prisma.InvitationWhereInput
+  orderBy?: Prisma.InvitationOrderByWithRelationInput | Prisma.InvitationOrderByWithRelationInput[]
+  cursor?: Prisma.InvitationWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.InvitationScalarFieldEnum | Prisma.InvitationScalarFieldEnum[]
+}
+
+/**
+ * Workspace.transfers
+ */
+export type Workspace$transfersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the OwnershipTransfer
+   */
+  select?: Prisma.OwnershipTransferSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the OwnershipTransfer
+   */
+  omit?: Prisma.OwnershipTransferOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.OwnershipTransferInclude<ExtArgs> | null
+  where?: Prisma.OwnershipTransferWhereInput
+  orderBy?: Prisma.OwnershipTransferOrderByWithRelationInput | Prisma.OwnershipTransferOrderByWithRelationInput[]
+  cursor?: Prisma.OwnershipTransferWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.OwnershipTransferScalarFieldEnum | Prisma.OwnershipTransferScalarFieldEnum[]
+}
+
+/**
+ * Workspace.numbers
+ */
+export type Workspace$numbersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the NumberCopy
+   */
+  select?: Prisma.NumberCopySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the NumberCopy
+   */
+  omit?: Prisma.NumberCopyOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.NumberCopyInclude<ExtArgs> | null
+  where?: Prisma.NumberCopyWhereInput
+  orderBy?: Prisma.NumberCopyOrderByWithRelationInput | Prisma.NumberCopyOrderByWithRelationInput[]
+  cursor?: Prisma.NumberCopyWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.NumberCopyScalarFieldEnum | Prisma.NumberCopyScalarFieldEnum[]
+}
+
+/**
+ * Workspace.joinRequests
+ */
+export type Workspace$joinRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the JoinRequest
+   */
+  select?: Prisma.JoinRequestSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the JoinRequest
+   */
+  omit?: Prisma.JoinRequestOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.JoinRequestInclude<ExtArgs> | null
+  where?: Prisma.JoinRequestWhereInput
+  orderBy?: Prisma.JoinRequestOrderByWithRelationInput | Prisma.JoinRequestOrderByWithRelationInput[]
+  cursor?: Prisma.JoinRequestWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.JoinRequestScalarFieldEnum | Prisma.JoinRequestScalarFieldEnum[]
+}
+
+/**
+ * Workspace.activity
+ */
+export type Workspace$activityArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ActivityDay
+   */
+  select?: Prisma.ActivityDaySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ActivityDay
+   */
+  omit?: Prisma.ActivityDayOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ActivityDayInclude<ExtArgs> | null
+  where?: Prisma.ActivityDayWhereInput
+  orderBy?: Prisma.ActivityDayOrderByWithRelationInput | Prisma.ActivityDayOrderByWithRelationInput[]
+  cursor?: Prisma.ActivityDayWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ActivityDayScalarFieldEnum | Prisma.ActivityDayScalarFieldEnum[]
 }
 
 /**

@@ -1,0 +1,74 @@
+import { refusalOf } from '@ringline/kit/errors';
+import { InvitationChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { InvitationService, type Invitation } from '@ringline/proto/workspace/v1/invitations_pb';
+import { pageOf, type PageArguments } from '../graphql/paging.ts';
+import { live, type Resolvers } from '../graphql/resolverTypes.ts';
+import { maySee } from '../live/audience.ts';
+import { listen } from '../live/listen.ts';
+
+interface InviteUserInput {
+  readonly email: string;
+  readonly roleId: string;
+  readonly withSeat?: boolean | null;
+  readonly teamIds?: string[] | null;
+  readonly idempotencyKey?: string | null;
+}
+
+const STALE_TOKEN = new Set(['UNAUTHENTICATED', 'TOKEN_EXPIRED']);
+
+export const invitations: Resolvers = {
+  Query: {
+    async fetchInvitations(_source, args: PageArguments, context) {
+      return pageOf((await context.call(InvitationService).listInvitations({})).invitations, args);
+    },
+    async getInvitation(_source, { token }: { token: string }, context) {
+      await context.limitSignIn({ withCode: false });
+      if (context.caller.credentials) {
+        try {
+          return await context.callOutsideWorkspaces(InvitationService).getInvitation({ token });
+        } catch (error) {
+          // An old session must not keep anybody from reading the link.
+          if (!STALE_TOKEN.has(refusalOf(error)?.code ?? '')) throw error;
+        }
+      }
+      return context.callAnonymously(InvitationService).getInvitation({ token });
+    },
+  },
+  Mutation: {
+    async inviteUser(_source, { input }: { input: InviteUserInput }, context) {
+      const { email, roleId, withSeat, teamIds, idempotencyKey } = input;
+      const answer = await context.call(InvitationService).inviteUser({
+        email,
+        roleId,
+        withSeat: withSeat ?? true,
+        teamIds: teamIds ?? [],
+        idempotencyKey: idempotencyKey ?? context.edge.ids.uuid(),
+      });
+      return answer.invitation;
+    },
+    async resendInvitation(_source, { invitationId }: { invitationId: string }, context) {
+      return (await context.call(InvitationService).resendInvitation({ id: invitationId })).invitation;
+    },
+    async removeInvitation(_source, { invitationId }: { invitationId: string }, context) {
+      await context.call(InvitationService).removeInvitation({ id: invitationId });
+      return true;
+    },
+    async acceptInvitation(_source, { token }: { token: string }, context) {
+      await context.limitSignIn({ withCode: false });
+      return (await context.callOutsideWorkspaces(InvitationService).acceptInvitation({ token })).workspace;
+    },
+  },
+  Subscription: {
+    invitationChanged: live((_source, _args, context) =>
+      listen(context.edge.hub, context.liveSocket(), InvitationChangedSchema, ({ invitation }, audience, principal) =>
+        maySee(principal, 'INVITATIONS', audience) ? invitation : undefined,
+      ),
+    ),
+  },
+  Invitation: {
+    role: ({ roleName }: Invitation, _args, { loaders }) => loaders.role.load(roleName),
+    teams: async ({ teamIds }: Invitation, _args, { loaders }) =>
+      (await loaders.team.loadMany(teamIds)).filter((team) => team && !(team instanceof Error)),
+    invitedBy: ({ invitedByUserId }: Invitation, _args, { loaders }) => loaders.profile.load(invitedByUserId),
+  },
+};

@@ -1,0 +1,64 @@
+import {
+  ProfileSettingsService,
+  type NotificationChannels,
+  type UpdateProfileSettingsResponse,
+} from '@ringline/proto/workspace/v1/profile_settings_pb';
+import type { UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
+import type { OperationContext } from '../graphql/context.ts';
+import { present } from '../graphql/present.ts';
+import type { Resolvers } from '../graphql/resolverTypes.ts';
+
+interface ChannelsInput {
+  readonly event: string;
+  readonly toast?: boolean | null;
+  readonly push?: boolean | null;
+  readonly email?: boolean | null;
+}
+
+export interface UserProfileSettingsInput {
+  readonly includeMessagePreview?: boolean | null;
+  readonly playNotificationSound?: boolean | null;
+  readonly sendNotificationWhileOff?: boolean | null;
+  readonly notificationScheduleEnabled?: boolean | null;
+  readonly timezone?: string | null;
+  readonly weeklySchedule?: readonly { weekday: number; enabled: boolean; start: string; end: string }[] | null;
+  readonly channels?: readonly ChannelsInput[] | null;
+}
+
+/** Without what is null: protobuf knows only what is there. */
+function given<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], null | undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as never;
+}
+
+/** Changes how the signed-in member is notified. @returns the profile, with its settings */
+export async function updateOwnSettings(
+  context: OperationContext,
+  version: number | null | undefined,
+  { weeklySchedule, channels, ...settings }: UserProfileSettingsInput,
+): Promise<UserProfile & { settings: UpdateProfileSettingsResponse['settings'] }> {
+  const answer = await context.call(ProfileSettingsService).updateProfileSettings({
+    version: version ?? 0,
+    ...given(settings),
+    weeklySchedule: [...(weeklySchedule ?? [])],
+    channels: (channels ?? []).map((channel) => given(channel) as { event: string }),
+  });
+  return { ...present(answer.userProfile, 'the profile'), settings: answer.settings };
+}
+
+/** The part of a profile that only its owner sees, and whether it can be rung. */
+export const profileSettings: Resolvers = {
+  UserProfile: {
+    async settings(profile: UserProfile & { settings?: unknown }, _args, context) {
+      if (profile.settings) return profile.settings;
+      const { workspaceId, userId } = await context.principal();
+      if (profile.userId !== userId || profile.workspaceId !== workspaceId) return null;
+      return (await context.call(ProfileSettingsService).getProfileSettings({})).settings;
+    },
+    deviceAvailability: (profile: UserProfile, _args, { loaders }) => loaders.deviceAvailability.load(profile.userId),
+  },
+  NotificationChannels: {
+    toast: (channels: NotificationChannels) => channels.toast ?? null,
+    push: (channels: NotificationChannels) => channels.push ?? null,
+    email: (channels: NotificationChannels) => channels.email ?? null,
+  },
+};

@@ -1,0 +1,42 @@
+import { Refusal } from '@ringline/kit/errors';
+import { MemberService } from '@ringline/proto/workspace/v1/members_pb';
+import { ProfileSettingsService } from '@ringline/proto/workspace/v1/profile_settings_pb';
+import type { UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
+import type { OperationContext } from '../graphql/context.ts';
+
+export interface UpdateUserProfileInput {
+  readonly id?: string | null;
+  readonly version?: number | null;
+  readonly roleId?: string | null;
+  readonly status?: string | null;
+  readonly deactivationReason?: string | null;
+  readonly hasSeat?: boolean | null;
+  readonly settings?: object | null;
+}
+
+/** The settings of the own profile, or role, status and seat of another: two aggregates, of which one is changed at a time. */
+export async function updateUserProfile(
+  { id, version, settings, ...fields }: UpdateUserProfileInput,
+  context: OperationContext,
+): Promise<UserProfile | undefined> {
+  const { profileId } = await context.principal();
+  const changed = Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  );
+  if (!settings) {
+    const answer = await context
+      .call(MemberService)
+      .updateMember({ id: id ?? profileId, ...(typeof version === 'number' ? { version } : {}), ...changed });
+    return answer.userProfile;
+  }
+  if ((id && id !== profileId) || Object.keys(changed).length > 0) {
+    throw new Refusal({
+      code: 'VALIDATION_FAILED',
+      field: 'settings',
+      message: 'Everybody changes their own settings, and only those with them. Leave out the rest.',
+      why: { check: 'own-profile', required: 'the own profile and settings alone', current: 'more' },
+    });
+  }
+  return (await context.call(ProfileSettingsService).updateProfileSettings({ version: version ?? 0, ...settings }))
+    .userProfile;
+}

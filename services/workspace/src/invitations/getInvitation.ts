@@ -1,0 +1,48 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { notFound } from '@ringline/kit/errors';
+import type { GetInvitationResponseSchema } from '@ringline/proto/workspace/v1/invitations_pb';
+import { nameOf } from '../audit/audit.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { statusOf } from './invitation.ts';
+import { hashOf } from './token.ts';
+
+/** a•••@example.com */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
+
+/**
+ * What the link of an invitation shows to whoever has it. A token that no link has says nothing else.
+ * @param viewer the signed-in person, if any: for whom it is, the address is whole
+ * @throws Refusal NOT_FOUND
+ */
+export const getInvitation =
+  (deps: Dependencies) =>
+  async (
+    input: { token: string },
+    viewer: { userId: string },
+  ): Promise<MessageInitShape<typeof GetInvitationResponseSchema>> => {
+    const route = await deps.db.platform('the workspace of an invitation', ({ tx }) =>
+      tx.invitationRoute.findUnique({ where: { tokenHash: hashOf(input.token) } }),
+    );
+    if (!route) throw notFound('The invitation');
+    return deps.db.tenant(route.targetWorkspace, async ({ tx, workspaceId }) => {
+      const invitation = await tx.invitation.findUnique({ where: { id: route.invitationId } });
+      const workspace = await tx.workspace.findUnique({ where: { id: workspaceId } });
+      if (!invitation || !workspace) throw notFound('The invitation');
+      const { email, invitedBy, role, expiresAt } = invitation;
+      const users = await tx.userCopy.findMany({ where: { email: { equals: email, mode: 'insensitive' } } });
+      const isOwn = viewer.userId !== '' && users.some(({ userId }) => userId === viewer.userId);
+      return {
+        status: statusOf(invitation, deps.clock.now()),
+        workspaceName: workspace.displayName || workspace.name,
+        inviterName: await nameOf(tx, invitedBy),
+        roleName: role,
+        email: isOwn ? email : maskedEmail(email),
+        hasAccount: users.length > 0,
+        expiresAt: timestampFromDate(expiresAt),
+      };
+    });
+  };

@@ -1,0 +1,45 @@
+import type { Texts } from './kinds.ts';
+
+const ROLES: Readonly<Record<string, string>> = { ADMIN: 'Admin', MANAGER: 'Manager', MEMBER: 'Mitglied' };
+
+export const de: Texts = {
+  invitation: ({ inviter, workspace, role, link }) => ({
+    subject: `${inviter || 'Jemand'} lädt Sie zu ${workspace} bei Ringline ein`,
+    paragraphs: [
+      `${inviter || 'Jemand'} lädt Sie ein, ${workspace} als ${ROLES[role] ?? role} beizutreten. Anrufe, Nachrichten und Kontakte des Arbeitsbereichs liegen dort an einem Ort.`,
+      'Der Link gilt 7 Tage, einmal und nur für diese Adresse. Wenn Sie den Absender nicht kennen, ignorieren Sie diese E-Mail.',
+    ],
+    action: { label: 'Einladung annehmen', url: link },
+  }),
+  'ownership-offered': ({ workspace, owner, link }) => ({
+    subject: `${owner} möchte Ihnen ${workspace} übergeben`,
+    paragraphs: [
+      `${owner} bittet Sie, Inhaber von ${workspace} zu werden. Sie wären für Tarif, Zahlungen und Mitglieder verantwortlich.`,
+      'Nehmen Sie innerhalb von 72 Stunden an oder lehnen Sie ab. Zum Annehmen brauchen Sie einen Code Ihrer Authentifizierungs-App.',
+    ],
+    action: { label: 'Annehmen oder ablehnen', url: link },
+  }),
+  'ownership-requested': ({ workspace, target, link }) => ({
+    subject: `Sie haben ${target} gebeten, Inhaber von ${workspace} zu werden`,
+    paragraphs: [
+      `${target} hat 72 Stunden Zeit, anzunehmen. Bis dahin bleiben Sie Inhaber; danach sind Sie Admin.`,
+      'Wenn Sie das nicht waren, brechen Sie die Übergabe jetzt ab und ändern Sie Ihr Passwort.',
+    ],
+    action: { label: 'Übergabe ansehen', url: link },
+  }),
+  'ownership-accepted': ({ workspace, owner, target, link }) => ({
+    subject: `${target} ist jetzt Inhaber von ${workspace}`,
+    paragraphs: [`${target} hat angenommen. ${owner} ist ab jetzt Admin von ${workspace}.`],
+    action: { label: 'Arbeitsbereich öffnen', url: link },
+  }),
+  'ownership-refused': ({ workspace, owner, target, link }) => ({
+    subject: `${target} übernimmt ${workspace} nicht`,
+    paragraphs: [`${target} hat abgelehnt. ${owner} bleibt Inhaber von ${workspace}.`],
+    action: { label: 'Arbeitsbereich öffnen', url: link },
+  }),
+  'ownership-cancelled': ({ workspace, owner, link }) => ({
+    subject: `Die Übergabe von ${workspace} wurde abgebrochen`,
+    paragraphs: [`${owner} bleibt Inhaber von ${workspace}. Sie müssen nichts tun.`],
+    action: { label: 'Arbeitsbereich öffnen', url: link },
+  }),
+};

@@ -1,0 +1,45 @@
+import type { Texts } from './kinds.ts';
+
+const ROLES: Readonly<Record<string, string>> = { ADMIN: 'admin', MANAGER: 'manager', MEMBER: 'member' };
+
+export const en: Texts = {
+  invitation: ({ inviter, workspace, role, link }) => ({
+    subject: `${inviter || 'Somebody'} invites you to ${workspace} on Ringline`,
+    paragraphs: [
+      `${inviter || 'Somebody'} invites you to join ${workspace} as ${ROLES[role] ?? role}. Calls, texts and contacts of the workspace are in one place.`,
+      'The link works for 7 days, once, and for this address alone. If you do not know the sender, ignore this email.',
+    ],
+    action: { label: 'Accept the invitation', url: link },
+  }),
+  'ownership-offered': ({ workspace, owner, link }) => ({
+    subject: `${owner} wants to hand ${workspace} over to you`,
+    paragraphs: [
+      `${owner} asks you to become the owner of ${workspace}. You would be responsible for its plan, its payments and its members.`,
+      'Accept or refuse within 72 hours. To accept you need a code from your authenticator app.',
+    ],
+    action: { label: 'Accept or refuse', url: link },
+  }),
+  'ownership-requested': ({ workspace, target, link }) => ({
+    subject: `You asked ${target} to become the owner of ${workspace}`,
+    paragraphs: [
+      `${target} has 72 hours to accept. Until then you stay the owner; after that you are an admin.`,
+      'If this was not you, cancel the transfer now and change your password.',
+    ],
+    action: { label: 'Look at the transfer', url: link },
+  }),
+  'ownership-accepted': ({ workspace, owner, target, link }) => ({
+    subject: `${target} is now the owner of ${workspace}`,
+    paragraphs: [`${target} accepted. ${owner} is an admin of ${workspace} from now on.`],
+    action: { label: 'Open the workspace', url: link },
+  }),
+  'ownership-refused': ({ workspace, owner, target, link }) => ({
+    subject: `${target} does not take over ${workspace}`,
+    paragraphs: [`${target} refused. ${owner} stays the owner of ${workspace}.`],
+    action: { label: 'Open the workspace', url: link },
+  }),
+  'ownership-cancelled': ({ workspace, owner, link }) => ({
+    subject: `The transfer of ${workspace} was cancelled`,
+    paragraphs: [`${owner} stays the owner of ${workspace}. There is nothing for you to do.`],
+    action: { label: 'Open the workspace', url: link },
+  }),
+};

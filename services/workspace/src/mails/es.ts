@@ -1,0 +1,45 @@
+import type { Texts } from './kinds.ts';
+
+const ROLES: Readonly<Record<string, string>> = { ADMIN: 'administrador', MANAGER: 'gestor', MEMBER: 'miembro' };
+
+export const es: Texts = {
+  invitation: ({ inviter, workspace, role, link }) => ({
+    subject: `${inviter || 'Alguien'} te invita a ${workspace} en Ringline`,
+    paragraphs: [
+      `${inviter || 'Alguien'} te invita a unirte a ${workspace} como ${ROLES[role] ?? role}. Las llamadas, los mensajes y los contactos del espacio de trabajo están en un solo lugar.`,
+      'El enlace funciona durante 7 días, una sola vez y solo para esta dirección. Si no conoces al remitente, ignora este correo.',
+    ],
+    action: { label: 'Aceptar la invitación', url: link },
+  }),
+  'ownership-offered': ({ workspace, owner, link }) => ({
+    subject: `${owner} quiere traspasarte ${workspace}`,
+    paragraphs: [
+      `${owner} te pide que seas propietario de ${workspace}. Serías responsable de su plan, sus pagos y sus miembros.`,
+      'Acepta o rechaza en un plazo de 72 horas. Para aceptar necesitas un código de tu aplicación de autenticación.',
+    ],
+    action: { label: 'Aceptar o rechazar', url: link },
+  }),
+  'ownership-requested': ({ workspace, target, link }) => ({
+    subject: `Has pedido a ${target} que sea propietario de ${workspace}`,
+    paragraphs: [
+      `${target} tiene 72 horas para aceptar. Hasta entonces sigues siendo propietario; después serás administrador.`,
+      'Si no has sido tú, cancela el traspaso ahora y cambia tu contraseña.',
+    ],
+    action: { label: 'Ver el traspaso', url: link },
+  }),
+  'ownership-accepted': ({ workspace, owner, target, link }) => ({
+    subject: `${target} es ahora propietario de ${workspace}`,
+    paragraphs: [`${target} ha aceptado. Desde ahora ${owner} es administrador de ${workspace}.`],
+    action: { label: 'Abrir el espacio de trabajo', url: link },
+  }),
+  'ownership-refused': ({ workspace, owner, target, link }) => ({
+    subject: `${target} no se hace cargo de ${workspace}`,
+    paragraphs: [`${target} ha rechazado el traspaso. ${owner} sigue siendo propietario de ${workspace}.`],
+    action: { label: 'Abrir el espacio de trabajo', url: link },
+  }),
+  'ownership-cancelled': ({ workspace, owner, link }) => ({
+    subject: `Se ha cancelado el traspaso de ${workspace}`,
+    paragraphs: [`${owner} sigue siendo propietario de ${workspace}. No tienes que hacer nada.`],
+    action: { label: 'Abrir el espacio de trabajo', url: link },
+  }),
+};

@@ -1,0 +1,45 @@
+import type { Texts } from './kinds.ts';
+
+const ROLES: Readonly<Record<string, string>> = { ADMIN: 'administrateur', MANAGER: 'responsable', MEMBER: 'membre' };
+
+export const fr: Texts = {
+  invitation: ({ inviter, workspace, role, link }) => ({
+    subject: `${inviter || 'Quelqu’un'} vous invite à rejoindre ${workspace} sur Ringline`,
+    paragraphs: [
+      `${inviter || 'Quelqu’un'} vous invite à rejoindre ${workspace} en tant que ${ROLES[role] ?? role}. Les appels, les messages et les contacts de l’espace de travail sont réunis au même endroit.`,
+      'Le lien est valable 7 jours, une seule fois et uniquement pour cette adresse. Si vous ne connaissez pas l’expéditeur, ignorez cet e-mail.',
+    ],
+    action: { label: 'Accepter l’invitation', url: link },
+  }),
+  'ownership-offered': ({ workspace, owner, link }) => ({
+    subject: `${owner} souhaite vous transférer ${workspace}`,
+    paragraphs: [
+      `${owner} vous demande de devenir propriétaire de ${workspace}. Vous seriez responsable de son forfait, de ses paiements et de ses membres.`,
+      'Acceptez ou refusez dans les 72 heures. Pour accepter, il vous faut un code de votre application d’authentification.',
+    ],
+    action: { label: 'Accepter ou refuser', url: link },
+  }),
+  'ownership-requested': ({ workspace, target, link }) => ({
+    subject: `Vous avez demandé à ${target} de devenir propriétaire de ${workspace}`,
+    paragraphs: [
+      `${target} a 72 heures pour accepter. D’ici là, vous restez propriétaire ; ensuite, vous serez administrateur.`,
+      'Si ce n’était pas vous, annulez le transfert maintenant et changez votre mot de passe.',
+    ],
+    action: { label: 'Voir le transfert', url: link },
+  }),
+  'ownership-accepted': ({ workspace, owner, target, link }) => ({
+    subject: `${target} est désormais propriétaire de ${workspace}`,
+    paragraphs: [`${target} a accepté. ${owner} est désormais administrateur de ${workspace}.`],
+    action: { label: 'Ouvrir l’espace de travail', url: link },
+  }),
+  'ownership-refused': ({ workspace, owner, target, link }) => ({
+    subject: `${target} ne reprend pas ${workspace}`,
+    paragraphs: [`${target} a refusé. ${owner} reste propriétaire de ${workspace}.`],
+    action: { label: 'Ouvrir l’espace de travail', url: link },
+  }),
+  'ownership-cancelled': ({ workspace, owner, link }) => ({
+    subject: `Le transfert de ${workspace} a été annulé`,
+    paragraphs: [`${owner} reste propriétaire de ${workspace}. Vous n’avez rien à faire.`],
+    action: { label: 'Ouvrir l’espace de travail', url: link },
+  }),
+};

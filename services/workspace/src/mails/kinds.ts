@@ -1,0 +1,29 @@
+/** What workspace writes to people about, and what each of these has to say. */
+import type { Catalogue } from '@ringline/kit/mail';
+
+interface Transfer {
+  readonly workspace: string;
+  readonly owner: string;
+  readonly target: string;
+  readonly link: string;
+}
+
+export interface Mails {
+  readonly invitation: {
+    readonly inviter: string;
+    readonly workspace: string;
+    /** ADMIN, MANAGER or MEMBER. */
+    readonly role: string;
+    readonly link: string;
+  };
+  /** To the ADMIN who is to be the owner. */
+  readonly 'ownership-offered': Transfer;
+  /** To the owner, who asked for it. */
+  readonly 'ownership-requested': Transfer;
+  /** To both. */
+  readonly 'ownership-accepted': Transfer;
+  readonly 'ownership-refused': Transfer;
+  readonly 'ownership-cancelled': Transfer;
+}
+
+export type Texts = Catalogue<Mails>;

@@ -1,0 +1,102 @@
+import type { Principal } from '@ringline/kit/auth';
+import { conflict, invalid, notFound } from '@ringline/kit/errors';
+import type {
+  NotificationChannels,
+  ScheduleDay as ScheduleDayMessage,
+  UpdateProfileSettingsRequest,
+} from '@ringline/proto/workspace/v1/profile_settings_pb';
+import type { Dependencies } from '../dependencies.ts';
+import { announceMember, loadMembers, type LoadedMember } from '../members/member.ts';
+import { parseTimezone } from '../workspaces/workspace.ts';
+import { EVENTS, WAYS, loadSettings, type Channels, type ScheduleDay, type Settings } from './profileSettings.ts';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export type UpdateProfileSettingsInput = Pick<UpdateProfileSettingsRequest, 'version'> &
+  Partial<{
+    [Name in Exclude<keyof UpdateProfileSettingsRequest, '$typeName' | '$unknown' | 'version' | 'weeklySchedule' | 'channels'>]:
+      | UpdateProfileSettingsRequest[Name]
+      | undefined;
+  }> & {
+    readonly weeklySchedule?: readonly Omit<ScheduleDayMessage, '$typeName' | '$unknown'>[];
+    readonly channels?: readonly Pick<NotificationChannels, 'event' | 'toast' | 'push' | 'email'>[];
+  };
+
+/**
+ * Changes how the signed-in member is notified in this workspace.
+ * @throws Refusal VALIDATION_FAILED with the field; CONFLICT when the profile changed since the given version
+ */
+export const updateProfileSettings =
+  (deps: Dependencies) =>
+  async (
+    input: UpdateProfileSettingsInput,
+    { workspaceId, userId }: Pick<Principal, 'workspaceId' | 'userId'>,
+  ): Promise<{ member: LoadedMember; settings: Settings }> =>
+    deps.db.tenant(workspaceId, async (uow) => {
+      const { tx } = uow;
+      const key = { workspaceId_userId: { workspaceId, userId } };
+      const { count } = await tx.userProfile.updateMany({
+        where: { userId, ...(input.version > 0 ? { version: input.version } : {}) },
+        data: { version: { increment: 1 } },
+      });
+      if (count === 0) {
+        if ((await tx.userProfile.count({ where: { userId } })) === 0) throw notFound('Your profile');
+        throw conflict('Your profile');
+      }
+      const settings = changed(await loadSettings(uow, userId), input);
+      const row = {
+        ...settings,
+        weeklySchedule: settings.weeklySchedule.map((day) => ({ ...day })),
+        channels: { ...settings.channels },
+      };
+      await tx.profileSettings.upsert({ where: key, create: { ...row, workspaceId, userId }, update: row });
+      await announceMember(uow, userId);
+      const [member] = await loadMembers(uow, [userId]);
+      if (!member) throw notFound('Your profile');
+      return { member, settings };
+    });
+
+function changed(before: Settings, input: UpdateProfileSettingsInput): Settings {
+  return {
+    includeMessagePreview: input.includeMessagePreview ?? before.includeMessagePreview,
+    playNotificationSound: input.playNotificationSound ?? before.playNotificationSound,
+    sendNotificationWhileOff: input.sendNotificationWhileOff ?? before.sendNotificationWhileOff,
+    notificationScheduleEnabled: input.notificationScheduleEnabled ?? before.notificationScheduleEnabled,
+    timezone: input.timezone === undefined ? before.timezone : parseTimezone(input.timezone, 'settings.timezone'),
+    weeklySchedule: input.weeklySchedule?.length ? parseSchedule(input.weeklySchedule) : before.weeklySchedule,
+    channels: changedChannels(before.channels, input.channels ?? []),
+  };
+}
+
+function parseSchedule(days: readonly ScheduleDay[]): ScheduleDay[] {
+  const field = 'settings.weeklySchedule';
+  const sorted = days.toSorted((a, b) => a.weekday - b.weekday);
+  if (sorted.map(({ weekday }) => weekday).join() !== '1,2,3,4,5,6,7')
+    throw invalid(field, 'Give each day of the week once, 1 (Monday) to 7 (Sunday).');
+  return sorted.map(({ weekday, enabled, start, end }) => {
+    if (!TIME.test(start) || !TIME.test(end)) throw invalid(field, 'Write times as HH:mm, such as 09:00.');
+    if (enabled && start === end) throw invalid(field, 'A day ends at another time than it starts.');
+    return { weekday, enabled, start, end };
+  });
+}
+
+function changedChannels(
+  before: Channels,
+  given: readonly Pick<NotificationChannels, 'event' | 'toast' | 'push' | 'email'>[],
+): Channels {
+  const field = 'settings.channels';
+  const after: Record<string, Channels[string]> = { ...before };
+  for (const channel of given) {
+    const event = EVENTS[channel.event];
+    if (!event) throw invalid(field, `There is no event ${channel.event}.`);
+    for (const way of WAYS) {
+      const wanted = channel[way];
+      if (wanted === undefined) continue;
+      if (event.ways[way] === undefined) throw invalid(field, `${channel.event} is not told by ${way}.`);
+      if (!wanted && event.always?.includes(way))
+        throw invalid(field, `${channel.event} is always told by ${way}: it is about your account's safety.`);
+      after[channel.event] = { ...after[channel.event], [way]: wanted };
+    }
+  }
+  return after;
+}

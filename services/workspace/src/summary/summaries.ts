@@ -1,0 +1,111 @@
+import { job } from '@ringline/kit/jobs';
+import { composeMail, languageOf } from '@ringline/kit/mail';
+import { z } from 'zod';
+import type { Context, Dependencies, Unit } from '../dependencies.ts';
+import { summaryLetter, type Figures } from './letter.ts';
+
+/** Finds the workspaces whose summary is due. */
+export const DUE_SUMMARIES = 'due-summaries';
+const PREPARE_SUMMARY = 'prepare-summary';
+const SEND_SUMMARY = 'send-summary';
+const BATCH = 200;
+
+/**
+ * Takes up the summaries that are due, and sets when each workspace's next one is. Whoever slept through several gets one.
+ * @returns how many
+ */
+export const takeUpDueSummaries =
+  ({ db, jobs, clock }: Pick<Dependencies, 'db' | 'jobs' | 'clock'>) =>
+  (): Promise<number> =>
+    db.platform('summaries that are due, over all workspaces', async (uow) => {
+      const now = clock.now();
+      const due = await uow.tx.$queryRaw<{ workspace: string; due_at: Date; interval: string }[]>`
+        WITH due AS (
+          SELECT target_workspace, due_at FROM summary_due WHERE due_at <= ${now} ORDER BY due_at LIMIT ${BATCH}
+          FOR UPDATE SKIP LOCKED
+        )
+        UPDATE summary_due s SET due_at = next_summary(${now}, s.interval, s.timezone) FROM due
+        WHERE s.target_workspace = due.target_workspace
+        RETURNING s.target_workspace AS workspace, due.due_at, s.interval`;
+      for (const { workspace, due_at: dueAt, interval } of due)
+        await jobs.enqueue(uow, PREPARE_SUMMARY, { workspaceId: workspace, dueAt: dueAt.toISOString(), interval });
+      return due.length;
+    });
+
+const prepared = z.object({
+  workspaceId: z.uuid(),
+  dueAt: z.iso.datetime(),
+  interval: z.enum(['DAILY', 'WEEKLY']),
+});
+
+/** What happened on the days before the one of `dueAt`; and who is told. */
+const prepareSummary =
+  ({ db, jobs }: Pick<Dependencies, 'db' | 'jobs'>) =>
+  ({ workspaceId, dueAt, interval }: z.infer<typeof prepared>): Promise<void> =>
+    db.tenant(workspaceId, async (uow) => {
+      const workspace = await uow.tx.workspace.findUnique({ where: { id: workspaceId } });
+      if (workspace?.status !== 'ACTIVE' || workspace.summaryInterval !== interval) return;
+      const figures = await figuresBefore(uow, new Date(dueAt), interval === 'DAILY' ? 1 : 7);
+      // Nothing happened: no mail.
+      if (figures.callsIn + figures.callsOut + figures.textsIn + figures.textsOut === 0) return;
+      const { language, displayName } = workspace;
+      for (const to of workspace.summaryEmails.length > 0 ? workspace.summaryEmails : await ownerAddress(uow))
+        await jobs.enqueue(uow, SEND_SUMMARY, { to, language, workspaceName: displayName, interval, figures });
+    });
+
+/** @param days whole days on the workspace's calendar, the last one the day before */
+async function figuresBefore({ tx, workspaceId }: Unit, dueAt: Date, days: number): Promise<Figures> {
+  const [row] = await tx.$queryRaw<[Figures]>`
+    SELECT to_char(today - ${days}::int, 'YYYY-MM-DD') AS "from", to_char(today - 1, 'YYYY-MM-DD') AS "to",
+      coalesce(sum(calls_in), 0)::int AS "callsIn", coalesce(sum(calls_out), 0)::int AS "callsOut",
+      coalesce(sum(calls_missed), 0)::int AS "callsMissed",
+      coalesce(sum(texts_in), 0)::int AS "textsIn", coalesce(sum(texts_out), 0)::int AS "textsOut"
+    FROM (SELECT (${dueAt}::timestamptz AT TIME ZONE timezone)::date AS today
+          FROM workspace WHERE workspace_id = ${workspaceId}::uuid) AS dates
+    LEFT JOIN activity_day ON day >= today - ${days}::int AND day < today
+    GROUP BY today`;
+  return row;
+}
+
+async function ownerAddress({ tx }: Unit): Promise<string[]> {
+  const owner = await tx.userProfile.findFirst({ where: { role: 'OWNER', status: 'ACTIVE' } });
+  const user = owner ? await tx.userCopy.findUnique({ where: { userId: owner.userId } }) : null;
+  return user?.email ? [user.email] : [];
+}
+
+const letter = z.object({
+  to: z.email(),
+  language: z.string(),
+  workspaceName: z.string(),
+  interval: z.enum(['DAILY', 'WEEKLY']),
+  figures: z.object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    callsIn: z.number(),
+    callsOut: z.number(),
+    callsMissed: z.number(),
+    textsIn: z.number(),
+    textsOut: z.number(),
+  }),
+});
+
+/** The jobs of the activity summary: one looks what is due, one prepares a workspace's, one sends a mail. */
+export const summaryJobs = (deps: Dependencies & Pick<Context, 'mail'>) => [
+  job({
+    name: DUE_SUMMARIES,
+    cron: '* * * * *',
+    schema: z.object({}),
+    handler: async () => {
+      while ((await takeUpDueSummaries(deps)()) === BATCH);
+    },
+  }),
+  job({ name: PREPARE_SUMMARY, schema: prepared, handler: prepareSummary(deps) }),
+  job({
+    name: SEND_SUMMARY,
+    schema: letter,
+    handler: ({ to, language: tag, ...summary }) => {
+      const language = languageOf(tag);
+      return deps.mail.send(composeMail(to, language, summaryLetter(summary, language)));
+    },
+  }),
+];

@@ -1,0 +1,41 @@
+import type { Principal } from '@ringline/kit/auth';
+import { Refusal, invalid } from '@ringline/kit/errors';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import { announceAccess } from '../members/member.ts';
+import { planSummary } from '../summary/planSummary.ts';
+import { announceWorkspace, loadWorkspace, type LoadedWorkspace } from './workspace.ts';
+
+/**
+ * Closes the workspace: its members keep nothing but the sight of it, its phones stop ringing. Nothing is deleted.
+ * @throws Refusal VALIDATION_FAILED unless the name is typed as it is; INVALID_TRANSITION for one that is closed already
+ */
+export const deactivateWorkspace =
+  (deps: Dependencies) =>
+  async (input: { name: string }, principal: Pick<Principal, 'workspaceId' | 'userId'>): Promise<LoadedWorkspace> =>
+    deps.db.tenant(principal.workspaceId, async (uow) => {
+      const { workspace } = await loadWorkspace(uow);
+      if (input.name.trim() !== workspace.name)
+        throw invalid('name', `Type the workspace's name as it is written: ${workspace.name}.`);
+      if (workspace.status !== 'ACTIVE' && workspace.status !== 'SUSPENDED')
+        throw new Refusal({
+          code: 'INVALID_TRANSITION',
+          message: 'This workspace is closed already.',
+          why: { check: 'workspace-status', required: 'ACTIVE', current: workspace.status },
+        });
+      return changeStatus(deps, uow, { status: 'Deactivated', statusBeforeClosing: workspace.status });
+    });
+
+/** Writes a status and tells everybody: rights hang on it. */
+export async function changeStatus(
+  deps: Dependencies,
+  uow: Unit,
+  data: { status: string; statusBeforeClosing: string },
+): Promise<LoadedWorkspace> {
+  const { tx, workspaceId } = uow;
+  await tx.workspace.update({ where: { id: workspaceId }, data: { ...data, version: { increment: 1 } } });
+  const loaded = await loadWorkspace(uow);
+  await planSummary(deps, uow, loaded.workspace);
+  announceWorkspace(uow, loaded);
+  for (const { userId } of await tx.userProfile.findMany({ select: { userId: true } })) announceAccess(uow, userId);
+  return loaded;
+}

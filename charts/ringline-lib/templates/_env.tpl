@@ -69,6 +69,15 @@
 - name: MAIL_FROM
   value: {{ $values.smtp.from | quote }}
 {{- end }}
+{{- if and $facts.google $values.google.clientId }}
+- name: GOOGLE_CLIENT_ID
+  value: {{ $values.google.clientId | quote }}
+{{ include "ringline-lib.secretVariable" (dict "name" "GOOGLE_CLIENT_SECRET" "secret" $values.google.existingSecret "key" $values.google.key "hint" "google.existingSecret") }}
+{{- with $values.google.issuer }}
+- name: GOOGLE_ISSUER
+  value: {{ . | quote }}
+{{- end }}
+{{- end }}
 {{- if $facts.carrier }}
 {{- range $variable, $key := dict "CARRIER_ACCOUNT_SID" "account-sid" "CARRIER_AUTH_TOKEN" "auth-token" "CARRIER_API_KEY" "api-key" "CARRIER_API_SECRET" "api-secret" "CARRIER_APP_SID" "app-sid" }}
 {{ include "ringline-lib.secretVariable" (dict "name" $variable "secret" $values.carrier.existingSecret "key" $key "hint" "carrier.existingSecret") }}

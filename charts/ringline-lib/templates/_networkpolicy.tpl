@@ -118,6 +118,9 @@ spec:
     {{- include "ringline-lib.egressToService" (dict "root" $root "name" "sandbox" "port" 2525) | nindent 4 }}
     {{- end }}
     {{- end }}
+    {{- if and $facts.google $root.Values.google.clientId }}
+    {{- include "ringline-lib.egressTo" $policy.google | nindent 4 }}
+    {{- end }}
     {{- if $facts.carrier }}
     {{- if and $sandbox (not $root.Values.carrier.apiUrl) }}
     {{- include "ringline-lib.egressToService" (dict "root" $root "name" "sandbox" "port" 8080) | nindent 4 }}

@@ -6,7 +6,7 @@ import { formatSmallMoney } from './formatSmallMoney.ts';
 
 /** What a call cost and how that comes about; nothing for those who may not see money (defaults 2.4). */
 export function CallCost({ item: key }: { item: CallCost_item$key }) {
-  const { t, i18n } = useTranslation('calls');
+  const { t } = useTranslation('calls');
   const { call, creditLogs } = useFragment(
     graphql`
       fragment CallCost_item on Conversation {
@@ -31,9 +31,7 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
     <section className={styles['cost']} aria-label={t('drawer.cost')}>
       <h3>
         {t('drawer.cost')}
-        <span className="tabular">
-          {call.callCost > 0 ? formatSmallMoney(call.callCost, i18n.language) : t('history.free')}
-        </span>
+        <span className="tabular">{call.callCost > 0 ? formatSmallMoney(call.callCost) : t('history.free')}</span>
       </h3>
       <dl>
         {minutes > 0 ? (
@@ -51,7 +49,7 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
         {typeof call.rate === 'number' && call.rate > 0 ? (
           <div>
             <dt>{t('drawer.costRows.rate')}</dt>
-            <dd className="tabular">{formatSmallMoney(call.rate, i18n.language)}</dd>
+            <dd className="tabular">{formatSmallMoney(call.rate)}</dd>
           </div>
         ) : null}
       </dl>

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CallRow_item$key } from '../__generated__/CallRow_item.graphql.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { clock, daysAgo, listDate, timeOfDay } from '../ui/dates.ts';
+import { clock, daysAgo, fullMoment, listDate, timeOfDay } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { useNow } from '../ui/useNow.ts';
 import styles from './CallHistoryPage.module.css';
@@ -24,7 +24,7 @@ export function CallRow({
   timeZone: string | undefined;
   onOpen: () => void;
 }) {
-  const { t, i18n } = useTranslation(['calls', 'common']);
+  const { t } = useTranslation(['calls', 'common']);
   const phone = usePhone();
   const now = useNow();
   const item = useFragment(
@@ -67,7 +67,7 @@ export function CallRow({
   const today = daysAgo(moment, now, timeZone) === 0;
   const cost = () => {
     if (typeof call.callCost !== 'number') return t('history.none');
-    if (call.callCost > 0) return formatSmallMoney(call.callCost, i18n.language);
+    if (call.callCost > 0) return formatSmallMoney(call.callCost);
     return t(call.talkTime > 0 ? 'history.free' : 'history.none');
   };
   return (
@@ -105,7 +105,7 @@ export function CallRow({
         {agent?.fullName ?? t('history.nobody')}
       </td>
       <td data-column="started">
-        <time dateTime={moment.toISOString()} title={moment.toLocaleString()}>
+        <time dateTime={moment.toISOString()} title={fullMoment(moment, { timeZone })}>
           {today
             ? timeOfDay(moment, { timeZone })
             : `${listDate(moment, now, { timeZone, yesterday: t('common:yesterday') })}, ${timeOfDay(moment, { timeZone })}`}

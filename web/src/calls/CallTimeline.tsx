@@ -22,6 +22,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CallTimelineQuery } from '../__generated__/CallTimelineQuery.graphql.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
+import { exactTime } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
 import styles from './CallTimeline.module.css';
@@ -80,12 +81,6 @@ function useEntryText() {
   };
 }
 
-/** The seconds count: decisions of one call follow each other within one minute. */
-const exactTime = (at: string, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(
-    new Date(at),
-  );
-
 /** Every decision about a call, with its reason (getCallTimeline). */
 export function CallTimeline({
   callId,
@@ -130,7 +125,7 @@ export function CallTimeline({
         const EntryIcon = iconOf(entry);
         return (
           <li key={entry.id} data-kind={entry.kind} data-name={entry.name} data-testid="timeline-entry">
-            <time dateTime={String(entry.at)}>{exactTime(String(entry.at), timeZone)}</time>
+            <time dateTime={String(entry.at)}>{exactTime(new Date(String(entry.at)), timeZone)}</time>
             <span className={styles['dot']} aria-hidden>
               <EntryIcon size={13} stroke={2.25} />
             </span>
@@ -152,7 +147,7 @@ function Skipped({ entries, timeZone }: { entries: readonly Entry[]; timeZone: s
   const at = String(entries[0]?.at);
   return (
     <li data-kind="skipped" data-name="offer.skipped" data-testid="timeline-entry">
-      <time dateTime={at}>{exactTime(at, timeZone)}</time>
+      <time dateTime={at}>{exactTime(new Date(at), timeZone)}</time>
       <span className={styles['dot']} aria-hidden>
         <IconMinus size={13} stroke={2.25} />
       </span>

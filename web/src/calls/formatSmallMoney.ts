@@ -1,5 +1,7 @@
+import { formatLocale } from '../app/i18n/formatLocale.ts';
+
 /** US dollars with the tenths of a cent that prices of texts and minutes have: $0.015. */
-export const formatSmallMoney = (amount: number, locale = 'en-US'): string =>
+export const formatSmallMoney = (amount: number, locale = formatLocale()): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',

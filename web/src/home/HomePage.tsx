@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { HomeQuery as HomeQueryType } from '../__generated__/HomeQuery.graphql.ts';
 import { useSandbox } from '../app/sandbox/useSandbox.ts';
+import { formatLocale } from '../app/i18n/formatLocale.ts';
 import { PageHeader } from '../app/shell/PageHeader.tsx';
 import { timeOfDay } from '../ui/dates.ts';
 import { Optional } from '../ui/Optional.tsx';
@@ -22,7 +23,7 @@ function greetingKey(hour: number) {
 
 /** Home: what is set up, the number, and where to begin. */
 export function HomePage() {
-  const { t, i18n } = useTranslation('home');
+  const { t } = useTranslation('home');
   const { query } = useLoaderData({ from: '/shell/' });
   const data = usePreloadedQuery<HomeQueryType>(
     graphql`
@@ -54,7 +55,7 @@ export function HomePage() {
   const sandbox = useSandbox();
   const now = useNow();
   const timeZone = data.getWorkspaceWithSettings.setting.timezone ?? undefined;
-  const inZone = (options: Intl.DateTimeFormatOptions, locale = i18n.language) =>
+  const inZone = (options: Intl.DateTimeFormatOptions, locale = formatLocale()) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(now);
   const hour = Number(inZone({ hour: 'numeric', hourCycle: 'h23' }, 'en-GB'));
   const place = (timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -67,7 +68,7 @@ export function HomePage() {
       <PageHeader
         title={t(greetingKey(hour), { name: data.getWorkspaceUserProfile.firstName })}
         meta={t('when', {
-          date: inZone({ weekday: 'long', day: 'numeric', month: 'long' }, 'en-GB'),
+          date: inZone({ weekday: 'long', day: 'numeric', month: 'long' }),
           time: timeOfDay(now, { timeZone }),
           zone: place,
         })}

@@ -20,7 +20,7 @@ export function WorkspaceCard({
   balance: WorkspaceCard_balance$key;
   subscription: WorkspaceCard_subscription$key | null;
 }) {
-  const { t, i18n } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['home', 'common']);
   const me = useFragment(
     graphql`
       fragment WorkspaceCard_profile on UserProfile {
@@ -62,9 +62,7 @@ export function WorkspaceCard({
     [t('people.plan'), plan?.subscriptionPlan.displayName],
     [
       t('people.credit'),
-      typeof credit.balance === 'number'
-        ? formatMoney(credit.balance, credit.currency ?? 'USD', i18n.language)
-        : undefined,
+      typeof credit.balance === 'number' ? formatMoney(credit.balance, credit.currency ?? 'USD') : undefined,
     ],
   ];
   return (

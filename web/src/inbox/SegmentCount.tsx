@@ -16,13 +16,9 @@ export function SegmentCount({
   price?: number | undefined;
   free?: boolean;
 }) {
-  const { t, i18n } = useTranslation('inbox');
+  const { t } = useTranslation('inbox');
   const tooLong = segments > MAX_SEGMENTS;
-  const cost = free
-    ? t('composer.free')
-    : price === undefined
-      ? undefined
-      : formatSmallMoney(segments * price, i18n.language);
+  const cost = free ? t('composer.free') : price === undefined ? undefined : formatSmallMoney(segments * price);
   const parts = units === 0 ? [`0/${room}`] : [`${units}/${room}`, t('composer.segments', { count: segments }), cost];
   return (
     <p

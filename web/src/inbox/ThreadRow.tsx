@@ -6,7 +6,7 @@ import type { ThreadRow_item$key } from '../__generated__/ThreadRow_item.graphql
 import type { ThreadRow_thread$key } from '../__generated__/ThreadRow_thread.graphql.ts';
 import { useCallResult } from '../calls/CallResult.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
-import { clock, listDate } from '../ui/dates.ts';
+import { clock, fullMoment, listDate } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { useNow } from '../ui/useNow.ts';
 import { useInbox } from './inboxContext.ts';
@@ -73,7 +73,7 @@ export function ThreadRow({ thread: key, chosen }: { thread: ThreadRow_thread$ke
       <div>
         <div className={styles['line']}>
           <span className={styles['name']}>{name ? name : formatPhone(peerNumber)}</span>
-          <time dateTime={moment.toISOString()} title={moment.toLocaleString()}>
+          <time dateTime={moment.toISOString()} title={fullMoment(moment, { timeZone })}>
             {listDate(moment, now, { timeZone, yesterday: t('common:yesterday') })}
           </time>
         </div>

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { clock, dayName, listDate, shortDate } from './dates.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setFormatLocale } from '../app/i18n/formatLocale.ts';
+import { clock, dayName, exactTime, fullMoment, listDate, shortDate, timeOfDay } from './dates.ts';
 
 const now = new Date('2026-11-19T18:52:00Z');
 const options = { timeZone: 'America/Los_Angeles', yesterday: 'Yesterday' };
@@ -39,4 +40,43 @@ it('a date is the calendar day of the zone', () => {
 
 it('a length of time has minutes, and hours only when there are some', () => {
   expect([0, 7.9, 252, 3729, -4].map(clock)).toEqual(['0:00', '0:07', '4:12', '1:02:09', '0:00']);
+});
+
+describe('in the viewer’s own way of writing', () => {
+  afterEach(() => setFormatLocale('en'));
+  const morning = new Date('2026-11-19T17:05:09Z');
+  const zone = { timeZone: 'America/Los_Angeles' };
+
+  it.each([
+    ['en', '9:05 AM'],
+    ['en-GB', '09:05'],
+    ['es', '9:05'],
+    ['fr', '09:05'],
+    ['de', '09:05'],
+  ])('%s writes a time of today as %s', (locale, expected) => {
+    setFormatLocale(locale);
+    expect(listDate(morning, now, { ...zone, yesterday: 'x' }).replace(/\s/u, ' ')).toBe(expected);
+  });
+
+  it.each([
+    ['en', 'Yesterday'],
+    ['es', 'Ayer'],
+    ['fr', 'Hier'],
+    ['de', 'Gestern'],
+  ])('%s says the word for yesterday, and writes older days as DD/MM/YYYY like everybody', async (locale, word) => {
+    setFormatLocale(locale);
+    const { default: common } = (await import(`../app/i18n/${locale}/common.json`)) as {
+      default: { yesterday: string };
+    };
+    const words = { ...zone, yesterday: common.yesterday };
+    expect(listDate(new Date('2026-11-18T20:00:00Z'), now, words)).toBe(word);
+    expect(listDate(new Date('2026-02-03T20:00:00Z'), now, words)).toBe('03/02/2026');
+  });
+
+  it('a full moment, for a title, is in the language; an exact one has 24 hours everywhere', () => {
+    setFormatLocale('de');
+    expect(fullMoment(morning, zone)).toBe('Donnerstag, 19. November 2026 um 09:05');
+    expect(exactTime(morning, zone.timeZone)).toBe('09:05:09');
+    expect(timeOfDay(morning, { ...zone, locale: 'en-US' }).replace(/\s/u, ' ')).toBe('9:05 AM');
+  });
 });

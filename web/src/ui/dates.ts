@@ -1,7 +1,10 @@
-/** What a moment is shown with: the viewer's zone and, for words, the viewer's language. */
+import { formatLocale } from '../app/i18n/formatLocale.ts';
+
+/** What a moment is shown with: the viewer's zone and the viewer's way of writing times. */
 export interface DateOptions {
   /** IANA zone; without it the browser's own. */
   timeZone?: string | undefined;
+  /** BCP 47; without it the viewer's own. */
   locale?: string;
   /** The word for yesterday in the viewer's language. */
   yesterday: string;
@@ -26,9 +29,17 @@ const two = (value: number) => String(value).padStart(2, '0');
 export const daysAgo = (moment: Date, now: Date, timeZone?: string): number =>
   dayNumber(calendarDay(now, timeZone)) - dayNumber(calendarDay(moment, timeZone));
 
-/** The time of day, such as 10:52 AM. */
-export const timeOfDay = (moment: Date, { timeZone, locale = 'en-US' }: Partial<DateOptions> = {}): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(moment);
+/** The time of day as the viewer writes it, such as 10:52 AM or 10:52. */
+export const timeOfDay = (moment: Date, { timeZone, locale = formatLocale() }: Partial<DateOptions> = {}): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(moment);
+
+/** The time of day with its seconds on a 24-hour clock, where decisions follow each other within one minute. */
+export const exactTime = (moment: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(moment);
+
+/** A moment in full, for a title: the long date and the time, in the viewer's words. */
+export const fullMoment = (moment: Date, { timeZone, locale = formatLocale() }: Partial<DateOptions> = {}): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(moment);
 
 /** DD/MM/YYYY, in every language (spec 000 §9). */
 export function shortDate(moment: Date, timeZone?: string): string {

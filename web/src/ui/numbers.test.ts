@@ -40,3 +40,13 @@ it('a name keeps its tint', () => {
 it('money has its currency', () => {
   expect(formatMoney(42.18, 'USD')).toBe('$42.18');
 });
+
+it.each([
+  ['en', '$1,042.50', '€12.00'],
+  ['es', '1042,50 US$', '12,00 €'],
+  ['fr', '1 042,50 $US', '12,00 €'],
+  ['de', '1.042,50 $', '12,00 €'],
+])('%s writes money as %s', (locale, dollars, euros) => {
+  const plain = (text: string) => text.replace(/\s/gu, ' ');
+  expect([formatMoney(1042.5, 'USD', locale), formatMoney(12, 'EUR', locale)].map(plain)).toEqual([dollars, euros]);
+});

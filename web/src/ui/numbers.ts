@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { formatLocale } from '../app/i18n/formatLocale.ts';
 
 /** A number as people read it: national at home, international from abroad; what is no number stays as it is. */
 export function formatPhone(number: string, homeCountry?: string): string {
@@ -21,8 +22,8 @@ export function toE164(text: string, homeCountry = 'US'): string | undefined {
   return parsed?.isPossible() === true ? parsed.number : undefined;
 }
 
-/** Money for reading, such as $42.18. */
-export const formatMoney = (amount: number, currency: string, locale = 'en-US'): string =>
+/** Money as the viewer writes it, such as $42.18 or 42,18 $. */
+export const formatMoney = (amount: number, currency: string, locale = formatLocale()): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
 
 /** One or two capitals for a picture's place. */

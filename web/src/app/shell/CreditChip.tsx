@@ -14,7 +14,7 @@ const LOW = 10;
 /** What is left: credit, and of the test number its minutes and texts. */
 export function CreditChip() {
   const [fetchKey] = useFetchKey();
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const { getCreditBalance: data, fetchWorkspacePhoneNumbers: numbers } = useLazyLoadQuery<CreditChipQuery>(
     graphql`
       query CreditChipQuery {
@@ -38,8 +38,7 @@ export function CreditChip() {
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const amount =
-    typeof data.balance === 'number' ? formatMoney(data.balance, data.currency ?? 'USD', i18n.language) : undefined;
+  const amount = typeof data.balance === 'number' ? formatMoney(data.balance, data.currency ?? 'USD') : undefined;
   const test = numbers.data.some(({ isTestNumber }) => isTestNumber)
     ? {
         minutes: t('top.testMinutes', { count: data.testMinutesLeft }),

@@ -84,6 +84,13 @@ export const accounts: Resolvers = {
   User: {
     fullName: (user: User) => fullName(user),
     workspaces: (_user, _args, context) => workspacesOf(context),
+    settings: ({ singleKeyShortcuts, enterSends }: User) => ({ singleKeyShortcuts, enterSends }),
+    profileImageMedia: ({ profileImageMediaId }: User, _args, context) =>
+      profileImageMediaId ? context.loaders.ownMedia.load(profileImageMediaId) : null,
+    deviceAvailability: ({ id }: User, _args, context) => context.loaders.deviceAvailability.load(id),
+    // No SIP phone can be set up yet.
+    pbxUsername: () => null,
+    pbxPassword: () => null,
   },
 };
 

@@ -1,6 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isNonNullType, isObjectType, type GraphQLSchema } from 'graphql';
+import { ownDetails } from '../accounts/ownDetails.ts';
+import { passwords } from '../accounts/passwords.ts';
 import { accounts } from '../accounts/resolvers.ts';
+import { sessions } from '../accounts/sessions.ts';
 import { audit } from '../audit/resolvers.ts';
 import { billing } from '../billing/resolvers.ts';
 import { calls } from '../calls/resolvers.ts';
@@ -38,6 +41,9 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       core,
       accounts,
+      passwords,
+      ownDetails,
+      sessions,
       workspaces,
       people,
       ownership,

@@ -1,0 +1,18 @@
+import { SessionService } from '@ringline/proto/identity/v1/sessions_pb';
+import type { Resolvers } from '../graphql/resolverTypes.ts';
+
+/** Where a person is signed in. */
+export const sessions: Resolvers = {
+  Query: {
+    fetchSessions: async (_source, _args, context) =>
+      (await context.callOutsideWorkspaces(SessionService).listSessions({})).sessions,
+  },
+  Mutation: {
+    async revokeSession(_source, { sessionId }: { sessionId: string }, context) {
+      await context.callOutsideWorkspaces(SessionService).revokeSession({ sessionId });
+      return true;
+    },
+    revokeOtherSessions: async (_source, _args, context) =>
+      (await context.callOutsideWorkspaces(SessionService).revokeOtherSessions({})).revoked,
+  },
+};

@@ -3,8 +3,9 @@ import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { systemClock } from '@ringline/kit/clock';
+import { parseEnvironment } from '@ringline/kit/config';
 import { examineEmbeddedPostgres, pendingMigrations } from '@ringline/kit/db';
-import { connectKafka } from '@ringline/kit/kafka';
+import { connectKafka, kafkaAddress, kafkaEnvironment, type KafkaAddress } from '@ringline/kit/kafka';
 import { connectRedis } from '@ringline/kit/redis';
 import { createLog, createMetrics } from '@ringline/kit/telemetry';
 import pg from 'pg';
@@ -84,28 +85,44 @@ async function ofCluster(patient: Patient): Promise<Finding[]> {
 export const kafka: Check = {
   about: 'Kafka',
   async examine({ source }) {
-    const brokers = (source['KAFKA_BROKERS'] ?? '').split(',').flatMap((broker) => broker.trim() || []);
-    if (brokers.length === 0) return [];
+    if (!source['KAFKA_BROKERS']) return [];
     const { ok, fail } = about('Kafka');
-    const events = connectKafka({
-      brokers,
-      clientId: 'ringline-doctor',
-      log,
-      metrics: createMetrics(),
-      clock: systemClock,
-    });
     try {
-      await within(events.ready());
-      return [ok(`${brokers.join(', ')} answers`)];
-    } catch (error) {
+      const address = await kafkaAddress(parseEnvironment('Kafka', kafkaEnvironment, source));
+      const brokers = address.brokers.join(', ');
+      const answer = await kafkaAnswers(address);
       return [
-        fail(`${brokers.join(', ')} does not answer: ${reasonOf(error)}`, 'See to the brokers, or to KAFKA_BROKERS.'),
+        answer === undefined
+          ? ok(`${brokers} answers`)
+          : fail(
+              `${brokers} does not answer: ${answer}`,
+              'See to the brokers, or to KAFKA_BROKERS and the settings of TLS and SASL.',
+            ),
       ];
-    } finally {
-      await events.close();
+    } catch (error) {
+      return [fail(reasonOf(error), 'Correct the variables that begin with KAFKA_.')];
     }
   },
 };
+
+/** Why it does not; undefined when it does. */
+async function kafkaAnswers(address: KafkaAddress): Promise<string | undefined> {
+  const events = connectKafka({
+    ...address,
+    clientId: 'ringline-doctor',
+    log,
+    metrics: createMetrics(),
+    clock: systemClock,
+  });
+  try {
+    await within(events.ready());
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  } finally {
+    await events.close();
+  }
+}
 
 export const redis: Check = {
   about: 'Redis',

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +15,7 @@ export { kafkaAvailable } from './kafkaJars.ts';
 
 const run = promisify(execFile);
 const STARTS_WITHIN_MS = 60_000;
+const MECHANISMS = ['PLAIN', 'SCRAM-SHA-256', 'SCRAM-SHA-512'] as const;
 
 export interface KafkaEngine {
   readonly brokers: readonly string[];
@@ -31,21 +33,36 @@ interface Ports {
   readonly controller: number;
 }
 
+/** A broker that speaks TLS with its clients, and lets in but one. */
+export interface SecureListener {
+  readonly username: string;
+  readonly password: string;
+  /** PKCS #12, with its pass-phrase. */
+  readonly keystore: { readonly file: string; readonly password: string };
+  /** File with the authority, PEM: the broker is a client of itself. */
+  readonly authority: string;
+}
+
 /**
  * A real Kafka broker (KRaft, one node) on 127.0.0.1, with ports and data of its own. It ends with this process, however
  * that ends. Its data folder is formatted the first time, and keeps its ports.
  * @throws Error when Java or the jars cannot be had, or when it does not answer within a minute
  */
-export async function startKafka(options: { dataDir: string; port?: number }): Promise<KafkaEngine> {
+export async function startKafka(options: {
+  dataDir: string;
+  port?: number;
+  secure?: SecureListener;
+}): Promise<KafkaEngine> {
   const jars = await kafkaJars();
   const dataDir = path.resolve(options.dataDir);
   await mkdir(dataDir, { recursive: true });
   const ports = await portsOf(dataDir, options.port);
   const settings = path.join(dataDir, 'server.properties');
-  await writeFile(settings, serverProperties(dataDir, ports));
-  if (!existsSync(path.join(dataDir, 'log', 'meta.properties'))) await format(jars, settings);
+  await writeFile(settings, serverProperties(dataDir, ports, options.secure));
+  if (!existsSync(path.join(dataDir, 'log', 'meta.properties'))) await format(jars, settings, options.secure);
 
-  let broker: Attached | undefined = await serve(jars, dataDir, settings, ports.client);
+  const started = () => serve(jars, dataDir, settings, () => answers(ports.client, options.secure !== undefined));
+  let broker: Attached | undefined = await started();
   return {
     brokers: [`127.0.0.1:${ports.client}`],
     get pid() {
@@ -56,7 +73,7 @@ export async function startKafka(options: { dataDir: string; port?: number }): P
       broker = undefined;
     },
     async start() {
-      if (!broker?.alive()) broker = await serve(jars, dataDir, settings, ports.client);
+      if (!broker?.alive()) broker = await started();
     },
     async stop() {
       await broker?.end();
@@ -76,15 +93,17 @@ async function portsOf(dataDir: string, wanted: number | undefined): Promise<Por
   return ports;
 }
 
-function serverProperties(dataDir: string, ports: Ports): string {
+function serverProperties(dataDir: string, ports: Ports, secure: SecureListener | undefined): string {
+  const listener = secure ? 'SASL_SSL' : 'PLAINTEXT';
   const settings = {
     'process.roles': 'broker,controller',
     'node.id': 1,
     'controller.quorum.voters': `1@127.0.0.1:${ports.controller}`,
-    listeners: `PLAINTEXT://127.0.0.1:${ports.client},CONTROLLER://127.0.0.1:${ports.controller}`,
-    'advertised.listeners': `PLAINTEXT://127.0.0.1:${ports.client}`,
+    listeners: `${listener}://127.0.0.1:${ports.client},CONTROLLER://127.0.0.1:${ports.controller}`,
+    'advertised.listeners': `${listener}://127.0.0.1:${ports.client}`,
     'controller.listener.names': 'CONTROLLER',
-    'inter.broker.listener.name': 'PLAINTEXT',
+    'inter.broker.listener.name': listener,
+    ...(secure ? secureSettings(secure) : {}),
     'log.dirs': path.join(dataDir, 'log'),
     // Topics are made with the settings that they need, never by a typing error.
     'auto.create.topics.enable': false,
@@ -110,13 +129,32 @@ function serverProperties(dataDir: string, ports: Ports): string {
     .join('');
 }
 
+function secureSettings({ username, password, keystore, authority }: SecureListener): Record<string, string> {
+  const person = `username="${username}" password="${password}"`;
+  const module = 'org.apache.kafka.common.security';
+  const scram = `${module}.scram.ScramLoginModule required ${person};`;
+  return {
+    'listener.security.protocol.map': 'SASL_SSL:SASL_SSL,CONTROLLER:PLAINTEXT',
+    'sasl.enabled.mechanisms': MECHANISMS.join(','),
+    'sasl.mechanism.inter.broker.protocol': 'PLAIN',
+    'listener.name.sasl_ssl.plain.sasl.jaas.config': `${module}.plain.PlainLoginModule required ${person} user_${username}="${password}";`,
+    'listener.name.sasl_ssl.scram-sha-256.sasl.jaas.config': scram,
+    'listener.name.sasl_ssl.scram-sha-512.sasl.jaas.config': scram,
+    'ssl.keystore.type': 'PKCS12',
+    'ssl.keystore.location': keystore.file,
+    'ssl.keystore.password': keystore.password,
+    'ssl.truststore.type': 'PEM',
+    'ssl.truststore.location': authority,
+  };
+}
+
 function javaArguments(jars: string, heap: string): string[] {
   const log4j = fileURLToPath(new URL('kafka/log4j2.xml', import.meta.url));
   const flags = [`-Xmx${heap}`, '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData'];
   return [...flags, `-Dlog4j2.configurationFile=${log4j}`, '-cp', path.join(jars, '*')];
 }
 
-async function format(jars: string, settings: string): Promise<void> {
+async function format(jars: string, settings: string, secure: SecureListener | undefined): Promise<void> {
   const clusterId = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
   await run('java', [
     ...javaArguments(jars, '128m'),
@@ -125,14 +163,23 @@ async function format(jars: string, settings: string): Promise<void> {
     `--cluster-id=${clusterId}`,
     '--config',
     settings,
+    ...MECHANISMS.filter((mechanism) => secure && mechanism.startsWith('SCRAM')).flatMap((mechanism) => [
+      '--add-scram',
+      `${mechanism}=[name=${secure?.username},password=${secure?.password}]`,
+    ]),
   ]);
 }
 
-async function serve(jars: string, dataDir: string, settings: string, port: number): Promise<Attached> {
+async function serve(
+  jars: string,
+  dataDir: string,
+  settings: string,
+  ready: () => Promise<boolean>,
+): Promise<Attached> {
   const logFile = path.join(dataDir, 'kafka.log');
   const broker = await spawnAttached('java', [...javaArguments(jars, '512m'), 'kafka.Kafka', settings], { logFile });
   const deadline = performance.now() + STARTS_WITHIN_MS;
-  while (!(await answers(port))) {
+  while (!(await ready())) {
     if (broker.alive() && performance.now() < deadline) {
       await pause(50);
       continue;
@@ -146,12 +193,13 @@ async function serve(jars: string, dataDir: string, settings: string, port: numb
 /** ApiVersions, version 0, with correlation id 1 and no client id: what a client says first. */
 const HELLO = Buffer.from('0000000a0012000000000001ffff', 'hex');
 
-/** Whether the broker serves requests; it accepts connections before. */
-function answers(port: number): Promise<boolean> {
+/** Whether the broker serves requests; it accepts connections before. Who it is, is for its clients to find out. */
+function answers(port: number, secure: boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
+    const place = { port, host: '127.0.0.1' };
+    const socket = secure ? connectSecurely({ ...place, rejectUnauthorized: false }) : connect(place);
     socket.setTimeout(1_000, () => socket.destroy());
-    socket.once('connect', () => socket.write(HELLO));
+    socket.once(secure ? 'secureConnect' : 'connect', () => socket.write(HELLO));
     socket.once('data', () => {
       resolve(true);
       socket.destroy();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { port } from '../config/index.ts';
+import { kafkaEnvironment } from '../kafka/index.ts';
 
 const ROLES = ['api', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
@@ -27,16 +28,7 @@ export const edgeEnvironment = z.object({
     .describe(
       'Proxies in front that add to X-Forwarded-For: a client is who the outermost of them saw. 0 when it is reached directly',
     ),
-  KAFKA_BROKERS: z
-    .string()
-    .min(1)
-    .transform((list) =>
-      list
-        .split(',')
-        .map((broker) => broker.trim())
-        .filter(Boolean),
-    )
-    .describe('Brokers, `host:port`, comma separated'),
+  ...kafkaEnvironment.shape,
   REDIS_URL: z.string().min(1).describe('`redis://` or `rediss://` address of rate limits and short-lived keys'),
   STORAGE_URL: z
     .string()

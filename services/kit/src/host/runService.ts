@@ -15,7 +15,16 @@ import { front, keysOf, surround, watched } from './surroundings.ts';
 
 /** What a process on the outside needs of its host: no part of the deployment's engines. */
 const outsideEnvironment = hostEnvironment
-  .omit({ KAFKA_BROKERS: true, REDIS_URL: true, STORAGE_URL: true })
+  .omit({
+    KAFKA_BROKERS: true,
+    KAFKA_TLS: true,
+    KAFKA_CA_FILE: true,
+    KAFKA_SASL_MECHANISM: true,
+    KAFKA_SASL_USERNAME: true,
+    KAFKA_SASL_PASSWORD: true,
+    REDIS_URL: true,
+    STORAGE_URL: true,
+  })
   .extend({ DATA_DIR: z.string().default('.data') });
 const migrationEnvironment = z.object({
   MIGRATION_DATABASE_URL: z.string('the database as the role that owns its tables').min(1),

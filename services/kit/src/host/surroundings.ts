@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { systemClock, systemIds, type Clock, type Ids } from '../clock/index.ts';
 import { ConfigurationError } from '../config/index.ts';
 import { createHttpServer } from '../http/index.ts';
-import { connectKafka, type KafkaEvents } from '../kafka/index.ts';
+import { connectKafka, kafkaAddress, type KafkaEvents } from '../kafka/index.ts';
 import type { Limits } from '../limits/index.ts';
 import { connectRedis } from '../redis/index.ts';
 import { HttpNetwork, type Network } from '../rpc/index.ts';
@@ -32,7 +32,7 @@ export async function surround(name: string, env: EdgeEnvironment): Promise<Surr
   const { log, metrics, close: endTracing } = watched(name, env);
   const secrets = await keysOf(name, env);
   const redis = connectRedis(env.REDIS_URL, { log });
-  const kafka = connectKafka({ brokers: env.KAFKA_BROKERS, clientId: name, log, metrics, clock: systemClock });
+  const kafka = connectKafka({ ...(await kafkaAddress(env)), clientId: name, log, metrics, clock: systemClock });
   return {
     clock: systemClock,
     ids: systemIds,

@@ -4,9 +4,19 @@
  */
 import type { Log } from '../telemetry/index.ts';
 
-export interface ClientOptions {
+export interface KafkaAddress {
   /** `host:port` */
   readonly brokers: readonly string[];
+  /** With TLS; `ca` is the PEM of the authority where Node.js does not know it. */
+  readonly tls?: { readonly ca?: string };
+  readonly sasl?: {
+    readonly mechanism: 'PLAIN' | 'SCRAM-SHA-256' | 'SCRAM-SHA-512';
+    readonly username: string;
+    readonly password: string;
+  };
+}
+
+export interface ClientOptions extends KafkaAddress {
   readonly clientId: string;
   readonly log: Log;
 }

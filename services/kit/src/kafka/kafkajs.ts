@@ -11,6 +11,7 @@ import {
   type KafkaConfig,
   type Producer,
   type RetryOptions,
+  type SASLOptions,
 } from 'kafkajs';
 import type { ClientOptions, GroupOptions, IncomingBatch, KafkaClient, OutgoingBatch, ReadOptions } from './client.ts';
 import { Commits } from './commits.ts';
@@ -34,11 +35,19 @@ const SILENCE_MS = 45_000;
 /** A fetch is answered at once when there is something; idle, it is asked again this often. */
 const FETCH_WAIT_MS = 500;
 
+/** The library spells mechanisms in small letters. */
+function saslOf({ mechanism, ...person }: NonNullable<ClientOptions['sasl']>): SASLOptions {
+  if (mechanism === 'PLAIN') return { mechanism: 'plain', ...person };
+  return { mechanism: mechanism === 'SCRAM-SHA-256' ? 'scram-sha-256' : 'scram-sha-512', ...person };
+}
+
 /** kafkajs 2.2. */
-export function kafkajsClient({ brokers, clientId, log }: ClientOptions): KafkaClient {
+export function kafkajsClient({ brokers, tls, sasl, clientId, log }: ClientOptions): KafkaClient {
   const config: KafkaConfig = {
     brokers: [...brokers],
     clientId,
+    ...(tls ? { ssl: { ...tls } } : {}),
+    ...(sasl ? { sasl: saslOf(sasl) } : {}),
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     retry: RETRY,

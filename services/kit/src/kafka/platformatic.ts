@@ -34,12 +34,14 @@ type Headers = Message<Buffer, Buffer, string, string>;
 type Stream = MessagesStream<Buffer, Buffer, string, string>;
 
 /** @platformatic/kafka 2. */
-export function platformaticClient({ brokers, clientId, log }: ClientOptions): KafkaClient {
+export function platformaticClient({ brokers, tls, sasl, clientId, log }: ClientOptions): KafkaClient {
   const base = {
     clientId,
     bootstrapBrokers: [...brokers],
     timeout: REQUEST_TIMEOUT_MS,
     connectTimeout: CONNECTION_TIMEOUT_MS,
+    ...(tls ? { tls: { ...tls } } : {}),
+    ...(sasl ? { sasl: { ...sasl } } : {}),
   };
 
   async function ask<T>(question: (admin: Admin) => Promise<T>): Promise<T> {

@@ -3,8 +3,10 @@ import { initReactI18next } from 'react-i18next';
 import { setFormatLocale } from './formatLocale.ts';
 import { firstSpoken, formatLocaleOf, type Language, languageOf } from './languages.ts';
 
-/** What the person chose in this browser; read before anybody is signed in, and kept when somebody is. */
+/** What this browser shows; read before anybody is signed in. */
 const LANGUAGE_KEY = 'ringline.language';
+/** What a person chose here and their account was not told yet. */
+const CHOSEN_KEY = 'ringline.language.chosen';
 /** What stands around every page is loaded at once; the rest when a component asks, or when the browser has time. */
 const FRAME = ['common', 'errors', 'shell'] as const;
 
@@ -31,17 +33,18 @@ const loader: BackendModule = {
 /** The person's own BCP 47 tag for dates and numbers, if the account has one. */
 let ownLocale: string | undefined;
 
-function remembered(): string | null {
+function recall(key: string): string | null {
   try {
-    return localStorage.getItem(LANGUAGE_KEY);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-function remember(language: Language) {
+function remember(key: string, language: Language | undefined) {
   try {
-    localStorage.setItem(LANGUAGE_KEY, language);
+    if (language === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, language);
   } catch {
     // Storage may be closed to us; the account still knows.
   }
@@ -60,7 +63,7 @@ await i18next
   .use(loader)
   .use(initReactI18next)
   .init({
-    lng: firstSpoken([remembered(), ...navigator.languages]),
+    lng: firstSpoken([recall(LANGUAGE_KEY), ...navigator.languages]),
     // A test holds every language complete, so nobody loads a second one for what is missing.
     fallbackLng: false,
     load: 'languageOnly',
@@ -75,18 +78,31 @@ const idle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout
 idle(() => void i18next.loadNamespaces(namespaces));
 
 /** Shows the screens in a language from now on, and remembers it in this browser. */
-export async function chooseLanguage(language: Language): Promise<void> {
-  remember(language);
+async function show(language: Language): Promise<void> {
+  remember(LANGUAGE_KEY, language);
   await i18next.changeLanguage(language);
+}
+
+/** A person's own choice, on whatever page: shown at once, and kept for the account that signs in here next. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  remember(CHOSEN_KEY, language);
+  await show(language);
 }
 
 /**
  * Follows a signed-in person's account: its language wins over what this browser remembers, its locale writes dates
- * and numbers. An account without a language keeps what was chosen here.
+ * and numbers. A choice that the account does not know yet stands, and so does what was shown to one without language.
+ * @returns the choice to tell the account, if there is one
  */
-export async function followAccount(account: { language: string | null; locale: string | null }): Promise<void> {
+export async function followAccount(account: {
+  language: string | null | undefined;
+  locale: string | null | undefined;
+}): Promise<Language | undefined> {
   ownLocale = account.locale ?? undefined;
-  const language = languageOf(account.language) ?? languageOf(i18next.language) ?? 'en';
+  const chosen = languageOf(recall(CHOSEN_KEY));
+  const language = chosen ?? languageOf(account.language) ?? languageOf(i18next.language) ?? 'en';
   if (language === i18next.language) dress(language);
-  else await chooseLanguage(language);
+  else await show(language);
+  remember(CHOSEN_KEY, undefined);
+  return chosen === languageOf(account.language) ? undefined : chosen;
 }

@@ -4,6 +4,7 @@ import type { AnyUnit, Dependencies, Unit } from '../dependencies.ts';
 import { role } from '../roles/roles.ts';
 import { verifyAccessToken } from './accessToken.ts';
 import { FREE_PLAN } from './freePlan.ts';
+import { assertEnrolledInMfa } from './mfaEnrolment.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -29,7 +30,7 @@ const NO_WORKSPACE: Omit<PrincipalClaims, 'userId' | 'sessionId'> = {
  * (architecture: Contracts and rights).
  * @param input `workspaceId` empty: a principal without a workspace, for what a person may do anywhere.
  * @throws Refusal TOKEN_EXPIRED, UNAUTHENTICATED (forged, or the session ended), NOT_FOUND (a workspace that does not exist or
- * is somebody else's), FORBIDDEN_ROLE (the membership is not active).
+ * is somebody else's), FORBIDDEN_ROLE (the membership is not active), MFA_ENROLMENT_REQUIRED (after seven days).
  */
 export const issuePrincipal = (deps: Dependencies) => async (input: { accessToken: string; workspaceId: string }) => {
   const now = deps.clock.now();
@@ -38,8 +39,8 @@ export const issuePrincipal = (deps: Dependencies) => async (input: { accessToke
   if (workspaceId && !UUID.test(workspaceId)) throw notFound('The workspace');
   const rights = workspaceId
     ? await deps.db.tenant(workspaceId, async (uow) => {
-        await assertSignedIn(uow, person);
-        return rightsIn(uow, person.userId);
+        const { mfaEnabled } = await assertSignedIn(uow, person);
+        return rightsIn(uow, { userId: person.userId, mfaEnabled, now });
       })
     : await deps.db.platform('rights outside any workspace', async (uow) => {
         await assertSignedIn(uow, person);
@@ -52,7 +53,7 @@ export const issuePrincipal = (deps: Dependencies) => async (input: { accessToke
 async function assertSignedIn(
   { tx }: AnyUnit,
   { userId, sessionId }: { userId: string; sessionId: string },
-): Promise<void> {
+): Promise<{ mfaEnabled: boolean }> {
   const ended = await tx.endedSession.findUnique({ where: { sessionId } });
   if (ended) {
     throw new Refusal({
@@ -69,9 +70,13 @@ async function assertSignedIn(
       why: { check: 'account-status', required: 'ACTIVE', current: user.status, whoCanFix: ['OWNER', 'ADMIN'] },
     });
   }
+  return { mfaEnabled: user?.mfaEnabled ?? false };
 }
 
-async function rightsIn({ tx, workspaceId }: Unit, userId: string): Promise<typeof NO_WORKSPACE> {
+async function rightsIn(
+  { tx, workspaceId }: Unit,
+  { userId, mfaEnabled, now }: { userId: string; mfaEnabled: boolean; now: Date },
+): Promise<typeof NO_WORKSPACE> {
   const profile = await tx.userProfile.findUnique({
     where: { workspaceId_userId: { workspaceId, userId } },
     include: { workspace: true, teams: true },
@@ -86,6 +91,7 @@ async function rightsIn({ tx, workspaceId }: Unit, userId: string): Promise<type
       why: { check: 'member', required: 'ACTIVE', current: profile.status, whoCanFix: ['OWNER', 'ADMIN'] },
     });
   }
+  assertEnrolledInMfa(profile, mfaEnabled, now);
   const subscription = (await tx.subscriptionCopy.findUnique({ where: { workspaceId } })) ?? FREE_PLAN;
   return {
     kind: 'user',

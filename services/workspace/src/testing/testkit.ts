@@ -20,6 +20,8 @@ import type { Dependencies } from '../dependencies.ts';
 import { announceMemberJob } from '../members/announceMemberJob.ts';
 import { sendMail } from '../mails/sendMail.ts';
 import { workspace } from '../service.ts';
+import { countActivity } from '../summary/countActivity.ts';
+import { summaryJobs } from '../summary/summaries.ts';
 import { createWorkspace, type CreateWorkspaceInput } from '../workspaces/createWorkspace.ts';
 
 export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
@@ -33,10 +35,10 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
   const secrets = createSecrets(generateKeyRing());
   const limits = createMemoryLimits(clock);
   const deps: Dependencies = { env, db, clock, ids: db.ids, secrets, jobs, limits };
-  await jobs.prepare([announceMemberJob(deps), sendMail({ secrets, mail })]);
+  await jobs.prepare([announceMemberJob(deps), sendMail({ secrets, mail }), ...summaryJobs(deps)]);
   await jobs.work();
   atEndOfFile(() => jobs.stop());
-  const consumers = [onSessionEnded(deps), onUserChanged(deps), onSubscriptionChanged(), onNumberChanged()];
+  const consumers = [onSessionEnded(deps), onUserChanged(deps), onSubscriptionChanged(), onNumberChanged(), countActivity()];
 
   const dispatcher = createDispatcher([{ db, consumers }], log);
   await dispatcher.start();
@@ -98,7 +100,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
       return userId;
     },
 
-    userChanged: (user: { id: string; firstName: string; version: number; status?: string }) =>
+    userChanged: (user: { id: string; firstName: string; version: number; status?: string; mfaEnabled?: boolean }) =>
       deliver(
         UserChangedSchema,
         { user: { lastName: 'Example', email: `${user.firstName}@example.com`, status: 'ACTIVE', ...user } },
@@ -127,7 +129,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     async owned(name = 'Otter Repairs', ownerName = 'Ana') {
       const userId = await this.person(ownerName);
       const { workspace: made } = await this.createWorkspace(this.form({ name }), { userId });
-      return { userId, workspaceId: made.id, principal: { userId, workspaceId: made.id } };
+      return { userId, workspaceId: made.id, principal: { userId, workspaceId: made.id, role: 'OWNER' } };
     },
 
     /** Somebody joins, by the hand of the test: invitations are not built yet. */

@@ -94,6 +94,8 @@ spec:
             - {name: keys, mountPath: /etc/ringline/keys, readOnly: true}
             {{- if .facts.outside }}
             - {name: data, mountPath: /data}
+            {{- else if $values.kafka.tls.caSecret }}
+            - {name: kafka-ca, mountPath: /etc/ringline/kafka, readOnly: true}
             {{- end }}
       volumes:
         - name: tmp
@@ -109,5 +111,12 @@ spec:
         - name: data
           emptyDir:
             sizeLimit: {{ $values.sandbox.dataSizeLimit }}
+        {{- else if $values.kafka.tls.caSecret }}
+        - name: kafka-ca
+          secret:
+            secretName: {{ $values.kafka.tls.caSecret }}
+            defaultMode: 0440
+            items:
+              - {key: {{ $values.kafka.tls.caKey }}, path: {{ $values.kafka.tls.caKey }}}
         {{- end }}
 {{- end -}}

@@ -46,6 +46,22 @@
 {{- if not $facts.outside }}
 - name: KAFKA_BROKERS
   value: {{ join "," $values.kafka.brokers }}
+{{- if $values.kafka.tls.enabled }}
+- name: KAFKA_TLS
+  value: "true"
+{{- if $values.kafka.tls.caSecret }}
+- name: KAFKA_CA_FILE
+  value: /etc/ringline/kafka/{{ $values.kafka.tls.caKey }}
+{{- end }}
+{{- end }}
+{{- with $values.kafka.sasl }}
+{{- if .mechanism }}
+- name: KAFKA_SASL_MECHANISM
+  value: {{ .mechanism }}
+{{ include "ringline-lib.secretVariable" (dict "name" "KAFKA_SASL_USERNAME" "secret" .existingSecret "key" .usernameKey "hint" "kafka.sasl.existingSecret") }}
+{{ include "ringline-lib.secretVariable" (dict "name" "KAFKA_SASL_PASSWORD" "secret" .existingSecret "key" .passwordKey "hint" "kafka.sasl.existingSecret") }}
+{{- end }}
+{{- end }}
 - name: STORAGE_URL
   value: {{ $values.storage.url | quote }}
 {{ include "ringline-lib.secretVariable" (dict "name" "REDIS_URL" "secret" $values.redis.existingSecret "key" $values.redis.key "hint" "redis.existingSecret") }}

@@ -95,6 +95,18 @@ spec:
         # A partition belongs to one consumer: more replicas than partitions would idle.
         allowIdleConsumers: "false"
         offsetResetPolicy: earliest
+        {{- with .root.Values.kafka }}
+        {{- if .tls.enabled }}
+        tls: enable
+        {{- end }}
+        {{- if .sasl.mechanism }}
+        sasl: {{ get (dict "PLAIN" "plaintext" "SCRAM-SHA-256" "scram_sha256" "SCRAM-SHA-512" "scram_sha512") .sasl.mechanism }}
+        {{- end }}
+        {{- end }}
+      {{- with $keda.kafkaAuthentication }}
+      authenticationRef:
+        name: {{ . }}
+      {{- end }}
 {{- end -}}
 
 {{- define "ringline-lib.podDisruptionBudget" -}}

@@ -7,6 +7,7 @@ import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { CallService, NumberService, type PlaceCallResponse } from '@ringline/proto/telephony/v1/telephony_pb';
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { OutsideWorld, PASSWORD, aPerson, newEmail, openPhone, signUp, type HeadlessPhone } from '../testkit/index.ts';
+import { securityFixtures } from './securityFixtures.ts';
 import type { RoleName, World } from './tenants.ts';
 
 /** What a cell of the matrix is given to prepare itself. */
@@ -104,6 +105,8 @@ const asOwner = async ({ world }: Cell) => world.principalOf('OWNER');
 let undelivered: string[] | undefined;
 
 export const fixtures: Readonly<Record<string, Fixture>> = {
+  ...securityFixtures,
+
   'AccessService/IssuePrincipal': ours(({ workspaceId, people }) => ({
     workspaceId,
     accessToken: people.OWNER.api.credentials.token,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57116d613c876526ddface242bdb43f9>>
- * @relayHash 2276996ce2adb8ad852914f401d951f4
+ * @generated SignedSource<<92249780dc395b39c645e293fdb6974a>>
+ * @relayHash 763fa8f24568840ad6b2eaba5ca01cac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe7a7a785e0c294acb79fb7c3a17a2b2ae5f8f5330c4d53d7995d6228dda9ca1
+// @relayRequestID f1cbf0c1607904e9559c7ec346fafd87ed8ded4bb8aaf885d71e014cad468dcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserPresence = "AVAILABLE" | "BUSY" | "OFFLINE";
@@ -21,7 +21,6 @@ export type LiveShellProfileSubscription$data = {
     readonly hasSeat: boolean;
     readonly id: string;
     readonly lastName: string;
-    readonly version: number;
   };
 };
 export type LiveShellProfileSubscription = {
@@ -80,13 +79,6 @@ var v0 = [
         "kind": "ScalarField",
         "name": "availabilityStatus",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "version",
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -110,7 +102,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "fe7a7a785e0c294acb79fb7c3a17a2b2ae5f8f5330c4d53d7995d6228dda9ca1",
+    "id": "f1cbf0c1607904e9559c7ec346fafd87ed8ded4bb8aaf885d71e014cad468dcb",
     "metadata": {},
     "name": "LiveShellProfileSubscription",
     "operationKind": "subscription",
@@ -119,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bbd47b0008b2c610e476c57b9a2f4e6";
+(node as any).hash = "9bf3eef69e66e37712d3f088ea7a21b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<422054c449a3c8bd6c419cc3029a8ab8>>
- * @relayHash a8c306d9ba767ee19714c8c9873c780e
+ * @generated SignedSource<<ade93dafeff9ba2c4b10976e30c17086>>
+ * @relayHash 859991360abaf740b43e1b2307eaf75f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f23dd148439d2ecfbd19ccc6300930913df65231fdb36a2599172173dfc3e466
+// @relayRequestID b712d42ea0caeb1b62898c257e49fe0dc000fe2d3d91040ab7b73f23be7351ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OnboardingStep = "COMPLIANCE" | "CUSTOMIZE_WIDGET" | "SELECT_PHONE_NUMBER" | "SETUP_AUTOMATION" | "SETUP_SUBSCRIPTION_CHANNELS" | "SET_GOALS" | "TEST_PHONE_NUMBER" | "TEST_PHONE_NUMBER_CALL" | "TEST_PHONE_NUMBER_SMS" | "TEST_SETUP_CALLFLOW" | "WORKSPACE_DETAILS";
@@ -28,7 +28,6 @@ export type LiveShellWorkspaceSubscription$data = {
       readonly timezone: string | null | undefined;
     };
     readonly status: WorkspaceStatus;
-    readonly version: number;
   };
 };
 export type LiveShellWorkspaceSubscription = {
@@ -68,13 +67,6 @@ v1 = [
         "storageKey": null
       },
       (v0/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "version",
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -141,7 +133,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f23dd148439d2ecfbd19ccc6300930913df65231fdb36a2599172173dfc3e466",
+    "id": "b712d42ea0caeb1b62898c257e49fe0dc000fe2d3d91040ab7b73f23be7351ed",
     "metadata": {},
     "name": "LiveShellWorkspaceSubscription",
     "operationKind": "subscription",
@@ -150,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bf26f18bea56e7e638d65d5be99f4e5";
+(node as any).hash = "4eb12ef460954ba52f54008b6283ecd4";
 
 export default node;

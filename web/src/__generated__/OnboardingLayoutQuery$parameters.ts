@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2e9e21ee2b39376ad26ed63dbabacf9>>
- * @relayHash 261f1f209265540e96835ea97419fdfe
+ * @generated SignedSource<<6aaef4018c138657508ceaed5353358b>>
+ * @relayHash 246e83c3b9dcc3735ba0e3db1821c4ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7885151405ab7fb740613b6630516a7f416918e1e9577ea1db1280e96bad0782
+// @relayRequestID 23e008013cad358d7a97cabc5825da23a983f22d5894292ffac45bbcaf947906
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OnboardingLayoutQuery } from './OnboardingLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OnboardingLayoutQuery } from './OnboardingLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<OnboardingLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7885151405ab7fb740613b6630516a7f416918e1e9577ea1db1280e96bad0782",
+    "id": "23e008013cad358d7a97cabc5825da23a983f22d5894292ffac45bbcaf947906",
     "metadata": {},
     "name": "OnboardingLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3967e417169d4e753ffe0a95481bacd1>>
- * @relayHash 3bad9666b8da5b9bfc5fa68f0de6ce43
+ * @generated SignedSource<<f749ed6ed05eca4e38e6465e484f7330>>
+ * @relayHash f73f3ff244a9009cf5c3b898426da810
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2393e7f6142359e8975021a4bbc64ef1089edaab95fd46fe675185597a5c5d9
+// @relayRequestID 690635a12ea654808a6d60d9f63ff7cd6ea38acbe414ac87f276f870c7bf941c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetGoalsPageMutation$variables = {
@@ -18,7 +18,6 @@ export type SetGoalsPageMutation$data = {
   readonly updateWorkspace: {
     readonly id: string;
     readonly onBoardingGoal: string | null | undefined;
-    readonly version: number;
   };
 };
 export type SetGoalsPageMutation = {
@@ -62,13 +61,6 @@ v1 = [
         "kind": "ScalarField",
         "name": "onBoardingGoal",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "version",
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -92,7 +84,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e2393e7f6142359e8975021a4bbc64ef1089edaab95fd46fe675185597a5c5d9",
+    "id": "690635a12ea654808a6d60d9f63ff7cd6ea38acbe414ac87f276f870c7bf941c",
     "metadata": {},
     "name": "SetGoalsPageMutation",
     "operationKind": "mutation",
@@ -101,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d9aa7187804d48df43563d6a1352f17";
+(node as any).hash = "21af3017e9444d496f6a416b25c0964d";
 
 export default node;

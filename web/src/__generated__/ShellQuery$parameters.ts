@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8acbe545efae55f8826ca0c4e32ef666>>
- * @relayHash 37ebc1f64fdce80a517d8481916b53c5
+ * @generated SignedSource<<3ae6c7a58acce9ef4da4c24876b117c3>>
+ * @relayHash 189b3892fe6ee15f1cf3512968b0de09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d99a9a08105a04d86f75e6d04b8ab1b02be2a92c6fdeff4779d1a551917138b
+// @relayRequestID 45c2b57ea7a27cd7859a54a4a468a0a50b5d9ea76dd15e79d82d05ed7a6e6e6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d99a9a08105a04d86f75e6d04b8ab1b02be2a92c6fdeff4779d1a551917138b",
+    "id": "45c2b57ea7a27cd7859a54a4a468a0a50b5d9ea76dd15e79d82d05ed7a6e6e6c",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

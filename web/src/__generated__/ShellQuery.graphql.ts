@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bf7a62a13276e385bb2750409ec0e85>>
- * @relayHash 37ebc1f64fdce80a517d8481916b53c5
+ * @generated SignedSource<<31e60021aac141a33eba08dbe8f72507>>
+ * @relayHash 189b3892fe6ee15f1cf3512968b0de09
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d99a9a08105a04d86f75e6d04b8ab1b02be2a92c6fdeff4779d1a551917138b
+// @relayRequestID 45c2b57ea7a27cd7859a54a4a468a0a50b5d9ea76dd15e79d82d05ed7a6e6e6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkspaceStatus = "ACTIVE" | "Deactivated" | "SUSPENDED" | "Uninstalled";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
+  readonly getCurrentUserTopLevel: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowAccount_user">;
+  };
   readonly getWorkspaceUserProfile: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_profile" | "Rail_profile">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_profile" | "PresenceMenu_profile">;
   };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
@@ -62,6 +66,23 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "getCurrentUserTopLevel",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FollowAccount_user"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "UserProfile",
         "kind": "LinkedField",
         "name": "getWorkspaceUserProfile",
@@ -71,7 +92,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Rail_profile"
+            "name": "PresenceMenu_profile"
           },
           {
             "args": null,
@@ -117,6 +138,57 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "getCurrentUserTopLevel",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "locale",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserSettings",
+            "kind": "LinkedField",
+            "name": "settings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "singleKeyShortcuts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "enterSends",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "UserProfile",
         "kind": "LinkedField",
         "name": "getWorkspaceUserProfile",
@@ -128,6 +200,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "firstName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasSeat",
             "storageKey": null
           },
           {
@@ -191,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d99a9a08105a04d86f75e6d04b8ab1b02be2a92c6fdeff4779d1a551917138b",
+    "id": "45c2b57ea7a27cd7859a54a4a468a0a50b5d9ea76dd15e79d82d05ed7a6e6e6c",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -200,7 +279,7 @@ return {
 };
 })();
 
-(node as any).hash = "35ef304e75a506a19c1152ac8e64239b";
+(node as any).hash = "101f459280eedd50f4b8f2ee6a3cb557";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

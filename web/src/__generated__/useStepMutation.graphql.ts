@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bfd2cff28c515846959b88eeb9f97bb>>
- * @relayHash c65943c382d48b063716a2f7ac2bc6f9
+ * @generated SignedSource<<62db183c86fb029eec44cf537cd8bb1a>>
+ * @relayHash 651af56602e935c32cb16b0f54841779
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79d7ffc8b0fcb11fea4c02b483bb335723c401826cff172e86b9f8e89b411352
+// @relayRequestID a4cb9c6a9ae4cad3d940e31befab6cc43731833d0e6997b2beb9c911a467a45b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OnboardingStep = "COMPLIANCE" | "CUSTOMIZE_WIDGET" | "SELECT_PHONE_NUMBER" | "SETUP_AUTOMATION" | "SETUP_SUBSCRIPTION_CHANNELS" | "SET_GOALS" | "TEST_PHONE_NUMBER" | "TEST_PHONE_NUMBER_CALL" | "TEST_PHONE_NUMBER_SMS" | "TEST_SETUP_CALLFLOW" | "WORKSPACE_DETAILS";
@@ -26,7 +26,6 @@ export type useStepMutation$data = {
         readonly step: OnboardingStep;
       }>;
     };
-    readonly version: number;
   };
 };
 export type useStepMutation = {
@@ -70,13 +69,6 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "version",
         "storageKey": null
       },
       {
@@ -143,7 +135,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "79d7ffc8b0fcb11fea4c02b483bb335723c401826cff172e86b9f8e89b411352",
+    "id": "a4cb9c6a9ae4cad3d940e31befab6cc43731833d0e6997b2beb9c911a467a45b",
     "metadata": {},
     "name": "useStepMutation",
     "operationKind": "mutation",
@@ -152,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fd38deac83950ffdae55d0046ecb7f4";
+(node as any).hash = "306e494382fd6699990f74e59f15a078";
 
 export default node;

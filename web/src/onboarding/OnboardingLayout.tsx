@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { OnboardingLayoutQuery } from '../__generated__/OnboardingLayoutQuery.graphql.ts';
+import { FollowAccount } from '../app/shell/FollowAccount.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LogoMark } from '../ui/Logo.tsx';
@@ -19,9 +20,17 @@ export function OnboardingLayout() {
   const { t } = useTranslation(['onboarding', 'shell', 'common']);
   const { pathname } = useLocation();
   const { query } = useLoaderData({ from: '/onboarding' });
-  const { getWorkspaceWithSettings: workspace, getWorkspaceUserProfile: me } = usePreloadedQuery<OnboardingLayoutQuery>(
+  const {
+    getCurrentUserTopLevel: user,
+    getWorkspaceWithSettings: workspace,
+    getWorkspaceUserProfile: me,
+  } = usePreloadedQuery<OnboardingLayoutQuery>(
     graphql`
       query OnboardingLayoutQuery @preloadable {
+        getCurrentUserTopLevel {
+          id
+          ...FollowAccount_user
+        }
         getWorkspaceWithSettings {
           id
           name
@@ -55,6 +64,7 @@ export function OnboardingLayout() {
 
   return (
     <div className={styles['page']}>
+      <FollowAccount user={user} />
       <header className={styles['bar']}>
         <span className={styles['who']}>
           <LogoMark size={28} />

@@ -38,7 +38,6 @@ export function SetGoalsPage() {
             updateWorkspace(onBoardingGoal: $onBoardingGoal) {
               id
               onBoardingGoal
-              version
             }
           }
         `,

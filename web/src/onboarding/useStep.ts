@@ -16,7 +16,6 @@ export function useStep(page: StepPageName) {
         mutation useStepMutation($step: OnboardingStep!, $status: OnboardingStepStatus!) {
           updateOnBoarding(step: $step, status: $status) {
             id
-            version
             setting {
               onboarding {
                 step

@@ -6,8 +6,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { AccountMenu_profile$key } from '../../__generated__/AccountMenu_profile.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { roleKey } from '../../ui/roleKey.ts';
+import { type Language, LANGUAGES } from '../i18n/languages.ts';
 import { signOut } from '../session/signOut.ts';
 import styles from './AccountMenu.module.css';
+import { useChooseLanguage } from './useChooseLanguage.ts';
 
 const THEMES = [
   { scheme: 'light', name: 'light', icon: IconSun },
@@ -17,7 +19,8 @@ const THEMES = [
 
 /** Who is signed in: profile, theme, shortcuts, sign out. */
 export function AccountMenu({ profile, onShortcuts }: { profile: AccountMenu_profile$key; onShortcuts: () => void }) {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t, i18n } = useTranslation(['shell', 'common']);
+  const choose = useChooseLanguage();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const me = useFragment(
     graphql`
@@ -58,6 +61,17 @@ export function AccountMenu({ profile, onShortcuts }: { profile: AccountMenu_pro
               {t(`top.${name}`)}
             </Menu.RadioItem>
           ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Label>{t('top.language')}</Menu.Label>
+        <Menu.RadioGroup value={i18n.language} onChange={(value) => void choose(value as Language)}>
+          <div className={styles['languages']}>
+            {Object.entries(LANGUAGES).map(([code, name]) => (
+              <Menu.RadioItem key={code} value={code} lang={code}>
+                {name}
+              </Menu.RadioItem>
+            ))}
+          </div>
         </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item component={Link} to="/account-settings/profile" leftSection={<IconUserCircle size={16} />}>

@@ -1,34 +1,61 @@
-import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import {
+  createSpotlight,
+  Spotlight,
+  type SpotlightActionData,
+  type SpotlightActionGroupData,
+} from '@mantine/spotlight';
 import {
   IconArrowRight,
+  IconDeviceDesktop,
   IconDeviceMobile,
   IconKeyboard,
+  IconLanguage,
   IconLogout,
   IconMail,
   IconMoon,
+  IconPhone,
   IconSearch,
   IconSun,
 } from '@tabler/icons-react';
 import { useMantineColorScheme } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePhone } from '../../phone/PhoneContext.ts';
+import { PresenceDot } from '../../ui/Avatar.tsx';
+import { type Language, LANGUAGES } from '../i18n/languages.ts';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { signOut } from '../session/signOut.ts';
 import { ALL_PAGES } from './areas.ts';
+import { CHOICES, useSetPresence } from './PresenceMenu.tsx';
+import { useChooseLanguage } from './useChooseLanguage.ts';
+import { useFoundEverywhere } from './useFoundEverywhere.tsx';
 
 const [store, actions] = createSpotlight();
 
 /** Opens and closes the palette from anywhere. */
 export const palette = actions;
 
-/** ⌘K: every page and the common actions by name. */
+const THEMES = [
+  { scheme: 'light', name: 'light', icon: IconSun },
+  { scheme: 'dark', name: 'dark', icon: IconMoon },
+  { scheme: 'auto', name: 'system', icon: IconDeviceDesktop },
+] as const;
+
+/** ⌘K: people, contacts, numbers, every page and the common actions by name. */
 export function CommandPalette({ sandbox, onShortcuts }: { sandbox: Sandbox | undefined; onShortcuts: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation(['shell', 'common']);
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
+  const { send } = usePhone();
+  const setPresence = useSetPresence();
+  const choose = useChooseLanguage();
+  const [query, setQuery] = useState('');
+  const found = useFoundEverywhere(query);
   const open = (url: string) => window.open(url, url === sandbox?.handsetUrl ? 'ringline-handset' : '_blank');
   const icon = { size: 18, stroke: 1.75 };
 
+  const languages = Object.entries(LANGUAGES) as [Language, string][];
   const groups: SpotlightActionGroupData[] = [
     {
       group: t('palette.pages'),
@@ -42,6 +69,18 @@ export function CommandPalette({ sandbox, onShortcuts }: { sandbox: Sandbox | un
     {
       group: t('palette.actions'),
       actions: [
+        {
+          id: 'phone',
+          label: t('shortcuts.openPhone'),
+          leftSection: <IconPhone {...icon} />,
+          onClick: () => send({ type: 'OPEN' }),
+        },
+        ...CHOICES.map((choice) => ({
+          id: choice,
+          label: `${t('presence.title')}: ${t(`common:presence.${choice}`)}`,
+          leftSection: <PresenceDot presence={choice} />,
+          onClick: () => void setPresence(choice),
+        })),
         ...(sandbox === undefined
           ? []
           : [
@@ -58,18 +97,20 @@ export function CommandPalette({ sandbox, onShortcuts }: { sandbox: Sandbox | un
                 onClick: () => void open(sandbox.mailboxUrl),
               },
             ]),
-        {
-          id: 'light',
-          label: `${t('top.theme')}: ${t('top.light')}`,
-          leftSection: <IconSun {...icon} />,
-          onClick: () => setColorScheme('light'),
-        },
-        {
-          id: 'dark',
-          label: `${t('top.theme')}: ${t('top.dark')}`,
-          leftSection: <IconMoon {...icon} />,
-          onClick: () => setColorScheme('dark'),
-        },
+        ...THEMES.map(({ scheme, name, icon: ThemeIcon }) => ({
+          id: scheme,
+          label: `${t('top.theme')}: ${t(`top.${name}`)}`,
+          leftSection: <ThemeIcon {...icon} />,
+          onClick: () => setColorScheme(scheme),
+        })),
+        ...languages
+          .filter(([code]) => code !== i18n.language)
+          .map(([code, name]) => ({
+            id: `language-${code}`,
+            label: `${t('top.language')}: ${name}`,
+            leftSection: <IconLanguage {...icon} />,
+            onClick: () => void choose(code),
+          })),
         { id: 'shortcuts', label: t('top.shortcuts'), leftSection: <IconKeyboard {...icon} />, onClick: onShortcuts },
         {
           id: 'sign-out',
@@ -84,7 +125,10 @@ export function CommandPalette({ sandbox, onShortcuts }: { sandbox: Sandbox | un
   return (
     <Spotlight
       store={store}
-      actions={groups}
+      actions={[...found, ...groups]}
+      query={query}
+      onQueryChange={setQuery}
+      filter={(wanted, all) => matching(wanted, all as SpotlightActionGroupData[], i18n.language)}
       nothingFound={t('palette.none')}
       scrollable
       maxHeight={420}
@@ -101,4 +145,20 @@ export function CommandPalette({ sandbox, onShortcuts }: { sandbox: Sandbox | un
       }}
     />
   );
+}
+
+/** What has all the words that were typed, in any order; a label that begins with them comes first in its group. */
+function matching(wanted: string, groups: SpotlightActionGroupData[], language: string): SpotlightActionGroupData[] {
+  const words = wanted.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return groups;
+  const textOf = ({ label, description, keywords }: SpotlightActionData) =>
+    [label, description, keywords].flat().filter(Boolean).join(' ').toLocaleLowerCase(language);
+  const begins = ({ label }: SpotlightActionData) =>
+    (label ?? '').toLocaleLowerCase(language).startsWith(words.join(' ')) ? 0 : 1;
+  return groups.flatMap(({ group, actions: all }) => {
+    const fitting = all
+      .filter((action) => words.every((word) => textOf(action).includes(word)))
+      .toSorted((a, b) => begins(a) - begins(b));
+    return fitting.length === 0 ? [] : [{ group, actions: fitting }];
+  });
 }

@@ -63,7 +63,6 @@ function useLiveShell(): void {
               email
               hasSeat
               availabilityStatus
-              version
             }
           }
         `,
@@ -81,7 +80,6 @@ function useLiveShell(): void {
               id
               name
               status
-              version
               setting {
                 timezone
                 country

@@ -6,26 +6,24 @@ import {
   IconSettings,
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { Rail_profile$key } from '../../__generated__/Rail_profile.graphql.ts';
 import type { Rail_workspace$key } from '../../__generated__/Rail_workspace.graphql.ts';
-import { PresenceDot } from '../../ui/Avatar.tsx';
 import { LogoMark } from '../../ui/Logo.tsx';
-import { presenceOf } from '../../ui/presence.ts';
 import styles from './Rail.module.css';
 import { isIn, isSettings, RAIL, SETTINGS_PATH } from './railEntries.ts';
 
 /** The left rail: 64 px of icons with tooltips, or 232 px with labels. */
 export function Rail({
-  profile,
+  presence,
   workspace,
   open,
   onToggle,
   onHelp,
 }: {
-  profile: Rail_profile$key;
+  /** The menu of whether one can be rung. */
+  presence: ReactNode;
   workspace: Rail_workspace$key;
   open: boolean;
   onToggle: () => void;
@@ -33,15 +31,6 @@ export function Rail({
 }) {
   const { t } = useTranslation(['shell', 'common']);
   const { pathname } = useLocation();
-  const me = useFragment(
-    graphql`
-      fragment Rail_profile on UserProfile {
-        firstName
-        availabilityStatus
-      }
-    `,
-    profile,
-  );
   const { totalUnReadConversationCount: unread } = useFragment(
     graphql`
       fragment Rail_workspace on Workspace {
@@ -50,7 +39,6 @@ export function Rail({
     `,
     workspace,
   );
-  const presence = presenceOf(me.availabilityStatus);
   const hint = (label: string, child: ReactElement) => (
     <Tooltip key={label} label={label} position="right" disabled={open}>
       {child}
@@ -115,11 +103,7 @@ export function Rail({
             {open ? <span>{t('nav.settings')}</span> : null}
           </Link>,
         )}
-        <div className={styles['presence']}>
-          <PresenceDot presence={presence} />
-          <span>{me.firstName}</span>
-          <span className={open ? styles['state'] : 'visually-hidden'}>{t(`common:presence.${presence}`)}</span>
-        </div>
+        {presence}
       </div>
     </nav>
   );

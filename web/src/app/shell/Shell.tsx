@@ -12,7 +12,9 @@ import { useSandbox } from '../sandbox/useSandbox.ts';
 import { BottomTabs } from './BottomTabs.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { FollowAccount } from './FollowAccount.tsx';
 import { LiveShell } from './LiveShell.tsx';
+import { PresenceMenu } from './PresenceMenu.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Shell.module.css';
 import { ShortcutMap } from './ShortcutMap.tsx';
@@ -22,9 +24,13 @@ import { useShellHotkeys } from './useShellHotkeys.ts';
 
 const query = graphql`
   query ShellQuery @preloadable {
+    getCurrentUserTopLevel {
+      id
+      ...FollowAccount_user
+    }
     getWorkspaceUserProfile {
       id
-      ...Rail_profile
+      ...PresenceMenu_profile
       ...AccountMenu_profile
     }
     getWorkspaceWithSettings {
@@ -75,12 +81,13 @@ export function Shell() {
   return (
     <PhoneProvider>
       <LiveShell />
+      <FollowAccount user={data.getCurrentUserTopLevel} />
       <div className={styles['app']} data-rail={open ? 'open' : 'closed'}>
         <a href="#content" className={styles['skip']}>
           {t('skip')}
         </a>
         <Rail
-          profile={data.getWorkspaceUserProfile}
+          presence={<PresenceMenu profile={data.getWorkspaceUserProfile} variant={open ? 'wide' : 'narrow'} />}
           workspace={data.getWorkspaceWithSettings}
           open={open}
           onToggle={toggle}

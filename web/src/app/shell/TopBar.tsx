@@ -2,6 +2,7 @@ import { ActionIcon, Popover, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconBell, IconFlask2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AccountMenu_profile$key } from '../../__generated__/AccountMenu_profile.graphql.ts';
+import type { PresenceMenu_profile$key } from '../../__generated__/PresenceMenu_profile.graphql.ts';
 import type { WorkspaceSwitcher_workspace$key } from '../../__generated__/WorkspaceSwitcher_workspace.graphql.ts';
 import { PhoneChip } from '../../phone/PhoneChip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -11,6 +12,7 @@ import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { palette } from './CommandPalette.tsx';
 import { CreditChip } from './CreditChip.tsx';
+import { PresenceMenu } from './PresenceMenu.tsx';
 import styles from './TopBar.module.css';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
 
@@ -22,7 +24,7 @@ export function TopBar({
   phone,
   onShortcuts,
 }: {
-  profile: AccountMenu_profile$key;
+  profile: AccountMenu_profile$key & PresenceMenu_profile$key;
   workspace: WorkspaceSwitcher_workspace$key;
   sandbox: Sandbox | undefined;
   phone: boolean;
@@ -66,6 +68,7 @@ export function TopBar({
             </EmptyState>
           </Popover.Dropdown>
         </Popover>
+        <PresenceMenu profile={profile} variant="dot" />
         <AccountMenu profile={profile} onShortcuts={onShortcuts} />
       </div>
     </header>

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconBellRinging } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay';
+import type { ReachabilityQuery } from '../../__generated__/ReachabilityQuery.graphql.ts';
+import type { ReachabilitySubscription } from '../../__generated__/ReachabilitySubscription.graphql.ts';
+import { askForMicrophone } from '../../phone/device/microphone.ts';
+import { usePhone } from '../../phone/PhoneContext.ts';
+import type { Presence } from '../../ui/Avatar.tsx';
+import { useFetchKey } from '../relay/resync.ts';
+import styles from './PresenceMenu.module.css';
+
+/** Why nothing would ring (schema, DeviceAvailability.reason). */
+const REASONS = ['NO_DEVICE', 'SILENT', 'SOUND_BLOCKED', 'NO_MICROPHONE', 'SIGNED_OUT'] as const;
+
+/** "You will ring on: …" or "You can't be rung: why", with what mends it. The server knows which devices can ring. */
+export function Reachability({ presence, hasSeat }: { presence: Presence; hasSeat: boolean }) {
+  const { t, i18n } = useTranslation('shell');
+  const { ringBlocked } = usePhone();
+  const [fetchKey, renew] = useFetchKey();
+  const { fetchMyDevices: devices } = useLazyLoadQuery<ReachabilityQuery>(
+    graphql`
+      query ReachabilityQuery {
+        fetchMyDevices {
+          id
+          label
+          isReachable
+          reason
+          lastSeenAt
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  useSubscription<ReachabilitySubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription ReachabilitySubscription {
+            reachabilityChanged {
+              reachable
+            }
+          }
+        `,
+        variables: {},
+        onNext: renew,
+      }),
+      // oxlint-disable-next-line react/exhaustive-deps -- a new subscription with each key would miss what comes between
+      [],
+    ),
+  );
+  const ringing = devices.filter(({ isReachable }) => isReachable);
+  const [latest] = devices;
+  const reason = ringBlocked ? 'SOUND_BLOCKED' : (REASONS.find((known) => known === latest?.reason) ?? 'NO_DEVICE');
+
+  if (!hasSeat) {
+    return (
+      <Cannot why={t('presence.noSeat')}>
+        <Link to="/settings/users" className="link">
+          {t('presence.seats')}
+        </Link>
+      </Cannot>
+    );
+  }
+  if (ringing.length === 0 || ringBlocked) {
+    return (
+      <Cannot why={t(`presence.reason.${reason}`)}>
+        {reason === 'NO_MICROPHONE' ? (
+          <Button size="xs" variant="default" onClick={() => void askForMicrophone().then(renew)}>
+            {t('presence.allowMicrophone')}
+          </Button>
+        ) : reason === 'SOUND_BLOCKED' ? null : (
+          <Button size="xs" variant="default" onClick={() => location.reload()}>
+            {t('presence.reload')}
+          </Button>
+        )}
+      </Cannot>
+    );
+  }
+  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format([
+    ...new Set(ringing.map(({ label }) => label)),
+  ]);
+  return (
+    <p role="status" data-testid="reachable">
+      <IconBellRinging size={16} aria-hidden />
+      <span>
+        {presence === 'BUSY' ? t('presence.busy', { devices: names }) : t('presence.ringsOn', { devices: names })}
+      </span>
+    </p>
+  );
+}
+
+function Cannot({ why, children }: { why: string; children?: ReactNode }) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <p role="status" data-testid="unreachable" data-off>
+        <IconAlertTriangle size={16} aria-hidden />
+        <span>{t('presence.cannot', { why })}</span>
+      </p>
+      {children === undefined || children === null ? null : <div className={styles['fix']}>{children}</div>}
+    </>
+  );
+}

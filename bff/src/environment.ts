@@ -35,6 +35,15 @@ export const environment = z.object({
     .positive()
     .default(10)
     .describe('Public sign-in operations per IP and minute (defaults 22)'),
+  PROVIDER_DOMAIN: z
+    .string()
+    .default('')
+    .transform((domain) => domain.toLowerCase())
+    .describe("Domain of the provider's own people, who may buy numbers in GB and ZA too (defaults 7.1)"),
+  CURRENCY_RATES_FILE: z
+    .string()
+    .optional()
+    .describe('JSON file with the units of each currency for one US dollar, such as {"KES": 129.2}; without it none is shown'),
   DOCS_URL: z.url().optional().describe('Page that explains error codes; the code is added as its fragment'),
 });
 

@@ -1,11 +1,13 @@
 /** GraphQL over HTTP: Yoga behind the gate. */
 import { Refusal } from '@ringline/kit/errors';
+import { heardOut } from '@ringline/kit/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Edge } from '../edge/edge.ts';
 import { toGraphQLError, type ErrorPresenter } from '../edge/errors.ts';
 import { limitRequests } from '../edge/rates.ts';
+import { LARGEST_REQUEST_BYTES } from '../media/limits.ts';
 import { callerOf } from './caller.ts';
 import { OperationContext } from './context.ts';
 import { operationOf, type Gate } from './gate.ts';
@@ -91,6 +93,11 @@ export function createGraphqlHttp(
     async handle(request, reply) {
       edge.origins.refuseForeign(request);
       await limitRequests(edge.limits, request.headers.authorization ?? request.ip);
+      const refusal = refusedUpload(request);
+      if (refusal) {
+        await heardOut(request.raw);
+        return reply.send({ errors: [present(refusal)] });
+      }
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { req: request, reply });
       response.headers.forEach((value, name) => {
         void reply.header(name, value);
@@ -98,6 +105,22 @@ export function createGraphqlHttp(
       return reply.code(response.status).send(response.body ?? '');
     },
   };
+}
+
+/** Why a multipart request is not even read: its body would lie in memory before anything else is known of it. */
+function refusedUpload({ headers }: FastifyRequest): Refusal | undefined {
+  if (!headers['content-type']?.startsWith('multipart/form-data')) return undefined;
+  if (!headers.authorization) {
+    return new Refusal({ code: 'UNAUTHENTICATED', message: 'Sign in before you upload a file.' });
+  }
+  const length = Number(headers['content-length'] ?? Number.NaN);
+  if (length <= LARGEST_REQUEST_BYTES) return undefined;
+  return new Refusal({
+    code: 'MEDIA_TOO_LARGE',
+    field: 'file',
+    message: 'This file is larger than 10 MB, or does not say how large it is. Choose a smaller one.',
+    why: { check: 'media-size', required: 'at most 10 MB', current: String(headers['content-length'] ?? 'unknown') },
+  });
 }
 
 function hasOurCode(error: GraphQLError): boolean {

@@ -6,7 +6,7 @@ import type { OperationContext } from './context.ts';
 // oxlint-disable-next-line no-explicit-any
 type Any = any;
 
-export type Resolver = (source: Any, args: Any, context: OperationContext) => unknown;
+export type Resolver = (source: Any, args: Any, context: OperationContext, info?: Any) => unknown;
 
 export interface SubscriptionField {
   subscribe(

@@ -1,19 +1,14 @@
-import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { ContactCountService } from '@ringline/proto/contacts/v1/counts_pb';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
+import { NumberCountService } from '@ringline/proto/telephony/v1/counts_pb';
+import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { WorkspaceSettingsService } from '@ringline/proto/workspace/v1/settings_pb';
 import { WorkspaceService, type Workspace } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { OperationContext } from '../graphql/context.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listen } from '../live/listen.ts';
 import { present } from '../graphql/present.ts';
-
-interface UpdateWorkspaceArguments {
-  readonly workspaceId?: string | null;
-  readonly version?: number | null;
-  readonly name?: string | null;
-  readonly displayName?: string | null;
-  readonly timezone?: string | null;
-  readonly ringToneId?: string | null;
-}
+import { requestOf, type UpdateWorkspaceArguments } from './update.ts';
 
 const presentWorkspace = async (context: OperationContext) =>
   present((await context.call(WorkspaceService).getWorkspace({})).workspace, 'the workspace');
@@ -21,6 +16,24 @@ const presentWorkspace = async (context: OperationContext) =>
 export const workspaces: Resolvers = {
   Query: {
     getWorkspaceWithSettings: (_source, _args, context) => presentWorkspace(context),
+    getWorkspacesToJoin: async (_source, _args, context) =>
+      (await context.callOutsideWorkspaces(WorkspaceSettingsService).listJoinableWorkspaces({})).workspaces,
+    fetchJoinRequests: async (_source, _args, context) =>
+      (await context.call(WorkspaceSettingsService).listJoinRequests({})).joinRequests,
+    async getWorkspaceDashboardChecklist(_source, _args, context) {
+      const [{ phoneNumbers, withBusinessHours }, { contacts }] = await Promise.all([
+        context.call(NumberCountService).countNumbers({}),
+        context.call(ContactCountService).countContacts({}),
+      ]);
+      return {
+        phoneNumbersCount: phoneNumbers,
+        numbersWithBusinessHoursCount: withBusinessHours,
+        contactsCount: contacts,
+        // Nobody has any before there are such things.
+        senderIdsAndShortCodesCount: 0,
+        subscriberListsCount: 0,
+      };
+    },
   },
   Mutation: {
     async createWorkspace(_source, { input }: { input: CreateWorkspaceInput }, context) {
@@ -36,15 +49,32 @@ export const workspaces: Resolvers = {
       });
       return answer.workspace;
     },
-    async updateWorkspace(_source, { workspaceId, version, ...given }: UpdateWorkspaceArguments, context) {
+    async updateWorkspace(_source, { workspaceId, ...given }: UpdateWorkspaceArguments, context) {
       await context.assertWorkspace(workspaceId);
-      const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'string'));
-      const seen = version ?? (await presentWorkspace(context)).version;
-      return (await context.call(WorkspaceService).updateWorkspace({ ...fields, version: seen })).workspace;
+      const request = requestOf(given);
+      const { version: _version, ringToneId, ...others } = request;
+      const alone = ringToneId !== undefined && Object.keys(others).length === 0;
+      if (alone && !(await context.principal()).scope('WORKSPACE', 'UPDATE')) {
+        await context.call(WorkspaceSettingsService).setOwnRingTone({ ringToneId });
+        return presentWorkspace(context);
+      }
+      return (await context.call(WorkspaceService).updateWorkspace(request)).workspace;
     },
     async updateOnBoarding(_source, { step, status }: { step: string; status: string }, context) {
       return (await context.call(WorkspaceService).updateOnBoarding({ step, status })).workspace;
     },
+    async joinWorkspace(_source, { workspaceId }: { workspaceId: string }, context) {
+      const { status, workspace } = await context
+        .callOutsideWorkspaces(WorkspaceSettingsService)
+        .joinWorkspace({ workspaceId });
+      return { status, workspace: workspace ?? null };
+    },
+    decideJoinRequest: async (_source, { id, status }: { id: string; status: string }, context) =>
+      (await context.call(WorkspaceSettingsService).decideJoinRequest({ id, status })).joinRequest,
+    deactivateWorkspace: async (_source, { name }: { name: string }, context) =>
+      (await context.call(WorkspaceSettingsService).deactivateWorkspace({ name })).workspace,
+    reactivateWorkspace: async (_source, { workspaceId }: { workspaceId: string }, context) =>
+      (await context.callOutsideWorkspaces(WorkspaceSettingsService).reactivateWorkspace({ workspaceId })).workspace,
   },
   Subscription: {
     workspaceChanged: live((_source, _args, context) =>
@@ -58,6 +88,11 @@ export const workspaces: Resolvers = {
     setting: (workspace: Workspace) => workspace.setting ?? { onboarding: [] },
     defaultTeam: (workspace: Workspace, _args, context) =>
       workspace.defaultTeamId ? context.loaders.team.load(workspace.defaultTeamId) : null,
+    apiUrl: (_workspace: Workspace, _args, { edge }) => new URL('/graphql', edge.env.PUBLIC_URL).href,
+    activitySummaryNotificationSettings: ({ summaryInterval, summaryEmails }: Workspace) => ({
+      interval: summaryInterval || 'WEEKLY',
+      emails: summaryEmails,
+    }),
     async totalUnReadConversationCount(workspace: Workspace, _args, context) {
       if (workspace.id !== (await context.principal()).workspaceId) return null;
       return (await context.call(MessagingService).listThreads({ page: { limit: 1 } })).totalUnread;

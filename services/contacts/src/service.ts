@@ -1,6 +1,9 @@
+import { principalOf } from '@ringline/kit/auth';
 import { defineService } from '@ringline/kit/service';
+import { ContactCountService } from '@ringline/proto/contacts/v1/counts_pb';
 import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import { firstContact } from './consumers/firstContact.ts';
+import { countContacts } from './contacts/countContacts.ts';
 import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { contactsHandlers } from './rpc.ts';
@@ -14,6 +17,11 @@ export const contacts = defineService<typeof environment, PrismaClient>({
   build: (ctx) => ({
     rpc: (router) => {
       router.service(ContactsService, contactsHandlers(ctx));
+      router.service(ContactCountService, {
+        countContacts: async (_request, context) => ({
+          contacts: await countContacts(ctx)(principalOf(context).workspaceId),
+        }),
+      });
     },
     consumers: [firstContact(ctx)],
   }),

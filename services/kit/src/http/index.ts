@@ -7,6 +7,7 @@ import type { Log, Metrics } from '../telemetry/index.ts';
 import { heardOut } from './heardOut.ts';
 import { observeHttp } from './observe.ts';
 
+export { heardOut } from './heardOut.ts';
 export { inTime } from './inTime.ts';
 export { countWebhooks, type WebhookCounter } from './webhooks.ts';
 

@@ -1,3 +1,4 @@
+import { summaryIn } from '../summary/letter.ts';
 import type { Texts } from './kinds.ts';
 
 const ROLES: Readonly<Record<string, string>> = { ADMIN: 'Admin', MANAGER: 'Manager', MEMBER: 'Mitglied' };
@@ -42,4 +43,5 @@ export const de: Texts = {
     paragraphs: [`${owner} bleibt Inhaber von ${workspace}. Sie müssen nichts tun.`],
     action: { label: 'Arbeitsbereich öffnen', url: link },
   }),
+  'activity-summary': summaryIn('de'),
 };

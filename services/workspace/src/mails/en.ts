@@ -1,3 +1,4 @@
+import { summaryIn } from '../summary/letter.ts';
 import type { Texts } from './kinds.ts';
 
 const ROLES: Readonly<Record<string, string>> = { ADMIN: 'admin', MANAGER: 'manager', MEMBER: 'member' };
@@ -42,4 +43,5 @@ export const en: Texts = {
     paragraphs: [`${owner} stays the owner of ${workspace}. There is nothing for you to do.`],
     action: { label: 'Open the workspace', url: link },
   }),
+  'activity-summary': summaryIn('en'),
 };

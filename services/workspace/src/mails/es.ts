@@ -1,3 +1,4 @@
+import { summaryIn } from '../summary/letter.ts';
 import type { Texts } from './kinds.ts';
 
 const ROLES: Readonly<Record<string, string>> = { ADMIN: 'administrador', MANAGER: 'gestor', MEMBER: 'miembro' };
@@ -42,4 +43,5 @@ export const es: Texts = {
     paragraphs: [`${owner} sigue siendo propietario de ${workspace}. No tienes que hacer nada.`],
     action: { label: 'Abrir el espacio de trabajo', url: link },
   }),
+  'activity-summary': summaryIn('es'),
 };

@@ -1,3 +1,4 @@
+import { summaryIn } from '../summary/letter.ts';
 import type { Texts } from './kinds.ts';
 
 const ROLES: Readonly<Record<string, string>> = { ADMIN: 'administrateur', MANAGER: 'responsable', MEMBER: 'membre' };
@@ -42,4 +43,5 @@ export const fr: Texts = {
     paragraphs: [`${owner} reste propriétaire de ${workspace}. Vous n’avez rien à faire.`],
     action: { label: 'Ouvrir l’espace de travail', url: link },
   }),
+  'activity-summary': summaryIn('fr'),
 };

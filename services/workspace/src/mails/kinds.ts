@@ -1,5 +1,6 @@
 /** What workspace writes to people about, and what each of these has to say. */
 import type { Catalogue } from '@ringline/kit/mail';
+import type { SummaryFacts } from '../summary/letter.ts';
 
 interface Transfer {
   readonly workspace: string;
@@ -24,6 +25,7 @@ export interface Mails {
   readonly 'ownership-accepted': Transfer;
   readonly 'ownership-refused': Transfer;
   readonly 'ownership-cancelled': Transfer;
+  readonly 'activity-summary': SummaryFacts;
 }
 
 export type Texts = Catalogue<Mails>;

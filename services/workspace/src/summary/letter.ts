@@ -13,14 +13,17 @@ export interface Figures {
   readonly textsOut: number;
 }
 
-export interface Summary {
-  readonly workspaceName: string;
-  readonly interval: 'DAILY' | 'WEEKLY';
-  readonly figures: Figures;
+/** What the mail is made of: a mail's facts are texts. */
+export interface SummaryFacts {
+  readonly workspace: string;
+  /** DAILY or WEEKLY. */
+  readonly interval: string;
+  /** Figures as JSON. */
+  readonly figures: string;
 }
 
 interface Words {
-  readonly subject: Readonly<Record<Summary['interval'], (workspace: string) => string>>;
+  readonly subject: Readonly<Record<'DAILY' | 'WEEKLY', (workspace: string) => string>>;
   readonly happened: (workspace: string, from: string, to: string) => string;
   readonly labels: Readonly<Record<Exclude<keyof Figures, 'from' | 'to'>, string>>;
   readonly missed: string;
@@ -100,19 +103,22 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** The activity summary of a day or a week. */
-export function summaryLetter({ workspaceName, interval, figures }: Summary, language: Language): Letter {
-  const { subject, happened, labels, missed, change } = WORDS[language];
-  const day = (date: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
-  const shown = ['callsIn', 'callsMissed', 'callsOut', 'textsIn', 'textsOut'] as const;
-  return {
-    subject: subject[interval](workspaceName),
-    paragraphs: [
-      happened(workspaceName, day(figures.from), day(figures.to)),
-      ...(figures.callsMissed > 0 ? [missed] : []),
-      change,
-    ],
-    facts: shown.map((name) => [labels[name], new Intl.NumberFormat(language).format(figures[name])]),
+/** The activity summary of a day or a week, in one language. */
+export const summaryIn =
+  (language: Language) =>
+  ({ workspace, interval, figures: text }: SummaryFacts): Letter => {
+    const { subject, happened, labels, missed, change } = WORDS[language];
+    const figures = JSON.parse(text) as Figures;
+    const day = (date: string) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+    const shown = ['callsIn', 'callsMissed', 'callsOut', 'textsIn', 'textsOut'] as const;
+    return {
+      subject: subject[interval === 'DAILY' ? 'DAILY' : 'WEEKLY'](workspace),
+      paragraphs: [
+        happened(workspace, day(figures.from), day(figures.to)),
+        ...(figures.callsMissed > 0 ? [missed] : []),
+        change,
+      ],
+      facts: shown.map((name) => [labels[name], new Intl.NumberFormat(language).format(figures[name])]),
+    };
   };
-}

@@ -1,13 +1,12 @@
 import { job } from '@ringline/kit/jobs';
-import { composeMail, languageOf } from '@ringline/kit/mail';
 import { z } from 'zod';
-import type { Context, Dependencies, Unit } from '../dependencies.ts';
-import { summaryLetter, type Figures } from './letter.ts';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import { enqueueMail } from '../mails/sendMail.ts';
+import type { Figures } from './letter.ts';
 
 /** Finds the workspaces whose summary is due. */
 export const DUE_SUMMARIES = 'due-summaries';
 const PREPARE_SUMMARY = 'prepare-summary';
-const SEND_SUMMARY = 'send-summary';
 const BATCH = 200;
 
 /**
@@ -40,17 +39,18 @@ const prepared = z.object({
 
 /** What happened on the days before the one of `dueAt`; and who is told. */
 const prepareSummary =
-  ({ db, jobs }: Pick<Dependencies, 'db' | 'jobs'>) =>
+  (deps: Dependencies) =>
   ({ workspaceId, dueAt, interval }: z.infer<typeof prepared>): Promise<void> =>
-    db.tenant(workspaceId, async (uow) => {
+    deps.db.tenant(workspaceId, async (uow) => {
       const workspace = await uow.tx.workspace.findUnique({ where: { id: workspaceId } });
       if (workspace?.status !== 'ACTIVE' || workspace.summaryInterval !== interval) return;
       const figures = await figuresBefore(uow, new Date(dueAt), interval === 'DAILY' ? 1 : 7);
       // Nothing happened: no mail.
       if (figures.callsIn + figures.callsOut + figures.textsIn + figures.textsOut === 0) return;
       const { language, displayName } = workspace;
+      const facts = { workspace: displayName, interval, figures: JSON.stringify(figures) };
       for (const to of workspace.summaryEmails.length > 0 ? workspace.summaryEmails : await ownerAddress(uow))
-        await jobs.enqueue(uow, SEND_SUMMARY, { to, language, workspaceName: displayName, interval, figures });
+        await enqueueMail(deps, uow, { to, language }, 'activity-summary', facts);
     });
 
 /** @param days whole days on the workspace's calendar, the last one the day before */
@@ -73,24 +73,8 @@ async function ownerAddress({ tx }: Unit): Promise<string[]> {
   return user?.email ? [user.email] : [];
 }
 
-const letter = z.object({
-  to: z.email(),
-  language: z.string(),
-  workspaceName: z.string(),
-  interval: z.enum(['DAILY', 'WEEKLY']),
-  figures: z.object({
-    from: z.iso.date(),
-    to: z.iso.date(),
-    callsIn: z.number(),
-    callsOut: z.number(),
-    callsMissed: z.number(),
-    textsIn: z.number(),
-    textsOut: z.number(),
-  }),
-});
-
-/** The jobs of the activity summary: one looks what is due, one prepares a workspace's, one sends a mail. */
-export const summaryJobs = (deps: Dependencies & Pick<Context, 'mail'>) => [
+/** The jobs of the activity summary: one looks what is due, one prepares a workspace's mails. */
+export const summaryJobs = (deps: Dependencies) => [
   job({
     name: DUE_SUMMARIES,
     cron: '* * * * *',
@@ -100,12 +84,4 @@ export const summaryJobs = (deps: Dependencies & Pick<Context, 'mail'>) => [
     },
   }),
   job({ name: PREPARE_SUMMARY, schema: prepared, handler: prepareSummary(deps) }),
-  job({
-    name: SEND_SUMMARY,
-    schema: letter,
-    handler: ({ to, language: tag, ...summary }) => {
-      const language = languageOf(tag);
-      return deps.mail.send(composeMail(to, language, summaryLetter(summary, language)));
-    },
-  }),
 ];

@@ -69,6 +69,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     secrets,
     /** What was mailed, in order. */
     mails,
+    deliver,
     createWorkspace: createWorkspace(deps),
 
     /** An access token as identity signs it. */

@@ -206,7 +206,16 @@ describe('a member', () => {
 
 describe('row-level security', () => {
   it('is forced on every table of a workspace; the others are declared', async () => {
-    const declared = ['ended_session', 'invitation_route', 'membership_index', 'user_copy', 'workspace_creation'];
+    const declared = [
+      'ended_session',
+      'invitation_route',
+      'join_domain',
+      'media',
+      'membership_index',
+      'summary_due',
+      'user_copy',
+      'workspace_creation',
+    ];
     expect(await isolationGaps(kit.db.pool, declared)).toEqual([]);
   });
 

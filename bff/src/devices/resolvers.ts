@@ -1,0 +1,14 @@
+import { DeviceService } from '@ringline/proto/telephony/v1/devices_pb';
+import type { Resolvers } from '../graphql/resolverTypes.ts';
+
+export const devices: Resolvers = {
+  Query: {
+    fetchMyDevices: async (_source, _args, context) => (await context.call(DeviceService).listMyDevices({})).devices,
+  },
+  Mutation: {
+    async removeDevice(_source, { id }: { id: string }, context) {
+      await context.call(DeviceService).removeDevice({ id });
+      return true;
+    },
+  },
+};

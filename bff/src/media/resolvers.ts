@@ -1,0 +1,70 @@
+import { Refusal, invalid } from '@ringline/kit/errors';
+import { overLimit } from '@ringline/kit/limits';
+import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb';
+import { fileTypeFromBuffer } from 'file-type';
+import { GraphQLScalarType } from 'graphql';
+import type { Resolvers } from '../graphql/resolverTypes.ts';
+import { LARGEST_UPLOAD_BYTES } from './limits.ts';
+
+/** By what is in the file (defaults 6.2). */
+const EXTENSIONS = new Map([
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg'],
+]);
+const UPLOADS = { limit: 60, perSeconds: 3_600 };
+
+const FileScalar = new GraphQLScalarType({
+  name: 'File',
+  description: 'A file of a multipart request.',
+  serialize() {
+    throw new TypeError('A file is only ever sent to the server.');
+  },
+  parseValue(value) {
+    if (!(value instanceof Object) || !('arrayBuffer' in value))
+      throw new TypeError('Send the file as a part of a multipart request (graphql-multipart-request-spec).');
+    return value;
+  },
+});
+
+export const media: Resolvers = {
+  File: FileScalar,
+  Mutation: {
+    async uploadFile(_source, { file, type }: { file: File; type: string }, context) {
+      const { principal } = await context.signed();
+      if (type !== 'IMAGES') throw invalid('type', 'Only pictures can be uploaded here. Choose a PNG or JPEG file.');
+      const permit = await context.edge.limits.take(`upload:${principal.userId}`, UPLOADS);
+      if (!permit.allowed) throw overLimit(permit, 'Too many files within an hour. Try again later.');
+      if (file.size > LARGEST_UPLOAD_BYTES)
+        throw new Refusal({
+          code: 'MEDIA_TOO_LARGE',
+          field: 'file',
+          message: 'This picture is larger than 10 MB. Choose a smaller one.',
+          why: { check: 'media-size', required: 'at most 10 MB', current: `${Math.ceil(file.size / 1_048_576)} MB` },
+        });
+      const bytes = Buffer.from(await file.arrayBuffer());
+      const mimeType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+      const extension = EXTENSIONS.get(mimeType);
+      if (!extension)
+        throw new Refusal({
+          code: 'MEDIA_TYPE',
+          field: 'file',
+          message: 'This file is not a PNG or JPEG picture, whatever its name says. Choose another one.',
+          why: { check: 'media-type', required: 'image/png or image/jpeg', current: mimeType || 'unknown' },
+        });
+      const storageKey = `media/${principal.userId}/${context.edge.ids.uuid()}.${extension}`;
+      await context.edge.storage.put(storageKey, bytes, { contentType: mimeType });
+      const { media: registered } = await context.callOutsideWorkspaces(MediaService).registerMedia({
+        storageKey,
+        name: file.name,
+        mimeType,
+        sizeBytes: BigInt(bytes.length),
+        type,
+      });
+      return registered;
+    },
+  },
+  Media: {
+    url: ({ storageKey }: Media, _args, { edge }) => edge.links.to(storageKey),
+    size: ({ sizeBytes }: Media) => Number(sizeBytes),
+  },
+};

@@ -1,0 +1,72 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { DeviceAvailabilitySchema, DeviceSchema } from '@ringline/proto/telephony/v1/devices_pb';
+import type { Principal } from '@ringline/kit/auth';
+import { notFound } from '@ringline/kit/errors';
+import type { Dependencies } from '../dependencies.ts';
+import type { Device } from '../generated/prisma/client.ts';
+import { updateReachability } from './reachability.ts';
+
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'silence'>;
+
+/** Why a device would not ring; empty when it would. */
+function reasonOf({ state, lastSeenAt, microphoneAllowed }: Device, seenAfter: Date): string {
+  if (state === 'GONE') return 'SIGNED_OUT';
+  if (lastSeenAt <= seenAfter) return 'SILENT';
+  if (state === 'REGISTERED') return '';
+  return microphoneAllowed ? 'SIGNED_OUT' : 'NO_MICROPHONE';
+}
+
+const newestFirst = (a: Device, b: Device): number => b.lastSeenAt.getTime() - a.lastSeenAt.getTime();
+
+/** The member's devices, the last seen first. */
+export const listMyDevices =
+  (deps: Deps) =>
+  async ({ workspaceId, userId }: Principal): Promise<MessageInitShape<typeof DeviceSchema>[]> => {
+    const devices = await deps.db.tenant(workspaceId, ({ tx }) =>
+      tx.device.findMany({ where: { workspaceId, userId } }),
+    );
+    const seenAfter = deps.silence.seenAfter(deps.clock.now());
+    return devices.toSorted(newestFirst).map((device) => {
+      const reason = reasonOf(device, seenAfter);
+      return {
+        id: device.deviceId,
+        label: device.label,
+        isReachable: reason === '',
+        reason,
+        lastSeenAt: timestampFromDate(device.lastSeenAt),
+      };
+    });
+  };
+
+/** Forgets a device of the member, and says so if that was the last one that rang. @throws Refusal NOT_FOUND */
+export const removeDevice =
+  (deps: Deps) =>
+  async (deviceId: string, { workspaceId, userId }: Principal): Promise<void> =>
+    deps.db.tenant(workspaceId, async (uow) => {
+      const { count } = await uow.tx.device.deleteMany({ where: { workspaceId, userId, deviceId } });
+      if (count === 0) throw notFound('The device');
+      await updateReachability(deps, uow, userId);
+    });
+
+/** Whether each of these people has a device that would ring, and why not (defaults 8.5). */
+export const batchGetAvailability =
+  (deps: Deps) =>
+  async (
+    userIds: readonly string[],
+    { workspaceId }: Principal,
+  ): Promise<MessageInitShape<typeof DeviceAvailabilitySchema>[]> => {
+    const devices = await deps.db.tenant(workspaceId, ({ tx }) =>
+      tx.device.findMany({ where: { workspaceId, userId: { in: [...userIds] } } }),
+    );
+    const seenAfter = deps.silence.seenAfter(deps.clock.now());
+    return userIds.map((userId) => {
+      const reasons = devices
+        .filter((device) => device.userId === userId)
+        .toSorted(newestFirst)
+        .map((device) => reasonOf(device, seenAfter));
+      const reachableDevices = reasons.filter((reason) => reason === '').length;
+      const reachable = reachableDevices > 0;
+      return { userId, reachable, reachableDevices, reason: reachable ? '' : (reasons[0] ?? 'NO_DEVICE') };
+    });
+  };

@@ -1,7 +1,7 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { eventType, type StoredEvent } from '@ringline/kit/events';
 import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
-import { AccessChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { AccessChangedSchema, MemberChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { Principals } from '../edge/principals.ts';
 import { CLOSE, type LiveSocket } from './socket.ts';
 
@@ -19,10 +19,24 @@ export interface Sockets {
 
 const SESSION_ENDED = eventType(SessionEndedSchema);
 const ACCESS_CHANGED = eventType(AccessChangedSchema);
+const MEMBER_CHANGED = eventType(MemberChangedSchema);
 
 /** The open sockets of this process. */
 export function createSockets(principals: Principals): Sockets {
   const open = new Set<LiveSocket>();
+
+  /** @param workspaceId empty: in whatever workspace */
+  const socketsOf = (userId: string, workspaceId: string) =>
+    [...open].filter(
+      ({ principal }) => principal.userId === userId && (!workspaceId || principal.workspaceId === workspaceId),
+    );
+
+  function endMembership(userId: string, workspaceId: string): void {
+    principals.dropAccess(userId, workspaceId);
+    for (const socket of socketsOf(userId, workspaceId))
+      socket.close(CLOSE.UNAUTHORIZED, 'You are no longer a member of this workspace');
+  }
+
   return {
     add(socket) {
       open.add(socket);
@@ -35,15 +49,15 @@ export function createSockets(principals: Principals): Sockets {
         for (const socket of open) {
           if (socket.principal.sessionId === sessionId) socket.close(CLOSE.UNAUTHORIZED, 'The session has ended');
         }
+      } else if (event.type === MEMBER_CHANGED) {
+        // It may overtake the change of access, which has another key: whoever is out sees nothing from here on.
+        const { userProfile: profile } = fromBinary(MemberChangedSchema, event.payload);
+        if (profile && profile.status !== 'ACTIVE') endMembership(profile.userId, profile.workspaceId);
       } else if (event.type === ACCESS_CHANGED) {
         const { userId, workspaceId, ended } = fromBinary(AccessChangedSchema, event.payload);
+        if (ended) return endMembership(userId, workspaceId);
         principals.dropAccess(userId, workspaceId);
-        for (const socket of open) {
-          const { principal } = socket;
-          if (principal.userId !== userId || (workspaceId && principal.workspaceId !== workspaceId)) continue;
-          if (ended) socket.close(CLOSE.UNAUTHORIZED, 'You are no longer a member of this workspace');
-          else void socket.accessChanged(principals);
-        }
+        for (const socket of socketsOf(userId, workspaceId)) void socket.accessChanged(principals);
       }
     },
     closeAll(code, reason) {

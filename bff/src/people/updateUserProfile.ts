@@ -1,8 +1,8 @@
 import { Refusal } from '@ringline/kit/errors';
 import { MemberService } from '@ringline/proto/workspace/v1/members_pb';
-import { ProfileSettingsService } from '@ringline/proto/workspace/v1/profile_settings_pb';
 import type { UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { OperationContext } from '../graphql/context.ts';
+import { updateOwnSettings, type UserProfileSettingsInput } from './settings.ts';
 
 export interface UpdateUserProfileInput {
   readonly id?: string | null;
@@ -11,7 +11,7 @@ export interface UpdateUserProfileInput {
   readonly status?: string | null;
   readonly deactivationReason?: string | null;
   readonly hasSeat?: boolean | null;
-  readonly settings?: object | null;
+  readonly settings?: UserProfileSettingsInput | null;
 }
 
 /** The settings of the own profile, or role, status and seat of another: two aggregates, of which one is changed at a time. */
@@ -37,6 +37,5 @@ export async function updateUserProfile(
       why: { check: 'own-profile', required: 'the own profile and settings alone', current: 'more' },
     });
   }
-  return (await context.call(ProfileSettingsService).updateProfileSettings({ version: version ?? 0, ...settings }))
-    .userProfile;
+  return updateOwnSettings(context, version, settings);
 }

@@ -34,7 +34,7 @@ function relay(): Plugin {
   };
 }
 
-const FLAGS = path.dirname(fileURLToPath(import.meta.resolve('country-flag-icons/3x2/US.svg')));
+const FLAGS = path.dirname(fileURLToPath(import.meta.resolve('country-flag-icons/3x2/flags.css')));
 
 /** Serves the flags of countries under /flags, one small picture each, fetched when it is seen. */
 function flags(): Plugin {

@@ -8,6 +8,7 @@ import { CallService, NumberService, type PlaceCallResponse } from '@ringline/pr
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { OutsideWorld, PASSWORD, aPerson, newEmail, openPhone, signUp, type HeadlessPhone } from '../testkit/index.ts';
 import { securityFixtures } from './securityFixtures.ts';
+import { accountFixtures } from './accountFixtures.ts';
 import type { RoleName, World } from './tenants.ts';
 
 /** What a cell of the matrix is given to prepare itself. */
@@ -105,6 +106,7 @@ const asOwner = async ({ world }: Cell) => world.principalOf('OWNER');
 let undelivered: string[] | undefined;
 
 export const fixtures: Readonly<Record<string, Fixture>> = {
+  ...accountFixtures,
   ...securityFixtures,
 
   'AccessService/IssuePrincipal': ours(({ workspaceId, people }) => ({

@@ -1,0 +1,248 @@
+/** What a person does with their account: forgets the password, changes it, proves addresses, looks where they are signed in. */
+import { eventually } from '@ringline/kit/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  Api,
+  OutsideWorld,
+  PASSWORD,
+  aPerson,
+  anOwner,
+  newEmail,
+  startAnyProduct,
+  type Payload,
+  type Person,
+  type RunningProduct,
+} from '../testkit/index.ts';
+
+const LOGIN =
+  'mutation ($email: String!, $password: String!) { login(input: { email: $email, password: $password }) { authTokens { token refreshToken } user { id } note } }';
+const REQUEST_RESET =
+  'mutation ($address: String!) { requestPasswordReset(identifier: $address) { message userId resendAfterSeconds } }';
+const RESET =
+  'mutation ($userId: ID!, $code: String!, $password: String!) { resetPassWord(userId: $userId, code: $code, newPassword: $password) }';
+const CHANGE =
+  'mutation ($current: String, $password: String!) { changePassword(currentPassword: $current, newPassword: $password) { token refreshToken } }';
+const ME =
+  '{ getCurrentUserTopLevel { id firstName lastName fullName email phoneNumber country city address timezone language locale location status deactivationReason pbxUsername profileImageMedia { id } settings { singleKeyShortcuts enterSends } isEmailVerified isPhoneNumberVerified isPasswordSet version } }';
+const UPDATE =
+  'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id fullName version language locale timezone city country settings { singleKeyShortcuts enterSends } } }';
+const SESSIONS =
+  '{ fetchSessions { id isCurrent device ip location signedInBy createdAt lastUsedAt } }';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const NEW_PASSWORD = 'seven lanterns drifting east';
+
+let product: RunningProduct;
+let outside: OutsideWorld;
+let open: Api;
+
+beforeAll(async () => {
+  product = await startAnyProduct();
+  outside = new OutsideWorld(product.url);
+  open = new Api(product.url);
+});
+
+const mailsTo = async (email: string) =>
+  (await outside.mail(email)) as { subject: string; text: string; html?: string; code?: string }[];
+const mailWith = (email: string, subject: RegExp) =>
+  eventually(async () => {
+    const found = (await mailsTo(email)).find((mail) => subject.test(mail.subject));
+    if (!found) throw new Error(`No mail to ${email} about ${subject}`);
+    return found;
+  }, 20_000);
+/** Signs in by a browser of its own. */
+async function signIn(email: string, password: string, userAgent = FIREFOX): Promise<Api> {
+  const response = await open.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    body: JSON.stringify({ query: LOGIN, variables: { email, password } }),
+  });
+  const { data, errors } = (await response.json()) as { data?: Payload; errors?: Payload[] };
+  if (errors) throw new Error(errors[0].message);
+  return open.as({ token: data.login.authTokens.token });
+}
+/** A code was sent a moment ago, and the next one would have to wait (defaults 1.1). */
+const anHourLater = () =>
+  product.services
+    .find(({ name }) => name === 'identity')
+    ?.db.pool.query("UPDATE code_request SET requested_at = requested_at - interval '1 hour'");
+const isSignedOut = (api: Api) =>
+  eventually(async () => expect((await api.refused('{ getCurrentUserTopLevel { id } }')).code).toBe('UNAUTHENTICATED'));
+
+describe('a forgotten password', () => {
+  test('is replaced with the code from the mail: every session ends, and the person is told', async () => {
+    const ben = await aPerson(product.url, 'Ben');
+    await anHourLater();
+    const { requestPasswordReset } = await open.run(REQUEST_RESET, { address: ben.email });
+    expect(requestPasswordReset.message).toBe('If an account exists, we sent a code.');
+    const { userId } = requestPasswordReset;
+    const { code = '' } = await mailWith(ben.email, /code for a new Ringline password/);
+    const common = await open.refused(RESET, { userId, code, password: 'passwordpassword' });
+    expect(common).toMatchObject({ code: 'VALIDATION_FAILED', field: 'newPassword', why: { check: 'password-policy' } });
+    expect((await open.run(RESET, { userId, code, password: NEW_PASSWORD })).resetPassWord).toBe(true);
+    await isSignedOut(ben.api);
+    await mailWith(ben.email, /password was reset/);
+    expect((await open.refused(LOGIN, { email: ben.email, password: PASSWORD })).code).toBe('UNAUTHENTICATED');
+    await signIn(ben.email, NEW_PASSWORD);
+    expect((await open.refused(RESET, { userId, code, password: PASSWORD })).code).toBe('OTP_EXPIRED');
+  }, 60_000);
+
+  test('of nobody answers the same, and the mailbox stays empty', async () => {
+    const nobody = newEmail('nobody');
+    const { requestPasswordReset } = await open.run(REQUEST_RESET, { address: nobody });
+    expect(requestPasswordReset).toEqual({
+      message: 'If an account exists, we sent a code.',
+      userId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+      resendAfterSeconds: 30,
+    });
+    const again = await open.refused(
+      'mutation ($id: ID!) { resendResetPasswordCode(userId: $id) { message resendAfterSeconds } }',
+      { id: requestPasswordReset.userId },
+    );
+    expect(again).toMatchObject({ code: 'OTP_RESEND_TOO_SOON', why: { check: 'code-rate' } });
+    const guess = await open.refused(RESET, {
+      userId: requestPasswordReset.userId,
+      code: '000000',
+      password: NEW_PASSWORD,
+    });
+    expect(guess).toMatchObject({ code: 'OTP_INVALID', field: 'code' });
+    expect(await mailsTo(nobody)).toEqual([]);
+  });
+});
+
+describe('changing the password', () => {
+  test('ends every session, closes their sockets with 4401, and goes on for who changed it', async () => {
+    const cyd = await anOwner(product.url, 'Cyd');
+    const other = await signIn(cyd.email, PASSWORD);
+    const heard = other.as({ workspace: cyd.workspaceId }).subscribe('subscription { workspaceChanged { id } }');
+    await eventually(() => expect(heard.closed()).toBeUndefined());
+    const wrong = await cyd.api.refused(CHANGE, { current: 'not the password', password: NEW_PASSWORD });
+    expect(wrong).toMatchObject({ code: 'VALIDATION_FAILED', field: 'currentPassword', why: { check: 'credentials' } });
+    const same = await cyd.api.refused(CHANGE, { current: PASSWORD, password: PASSWORD });
+    expect(same).toMatchObject({ code: 'VALIDATION_FAILED', field: 'newPassword' });
+    const { changePassword } = await cyd.api.run(CHANGE, { current: PASSWORD, password: NEW_PASSWORD });
+    await eventually(() => expect(heard.closed()).toBe(4401), 15_000);
+    await isSignedOut(other);
+    await isSignedOut(cyd.api);
+    const next = open.as({ token: changePassword.token });
+    expect((await next.run(ME)).getCurrentUserTopLevel).toMatchObject({ email: cyd.email, isPasswordSet: true });
+    await mailWith(cyd.email, /password was changed/);
+  }, 60_000);
+});
+
+describe('details of one’s own', () => {
+  let ana: Person;
+  const me = async () => (await ana.api.run(ME)).getCurrentUserTopLevel;
+
+  test('are changed with the version that was seen, and a stale one is refused', async () => {
+    ana = await aPerson(product.url, 'Ana');
+    const { version } = await me();
+    const input = {
+      version,
+      firstName: ' Ana  María ',
+      lastName: 'Castillo',
+      country: 'es',
+      city: 'Bilbao',
+      address: 'Gran Vía 1',
+      timezone: 'Europe/Madrid',
+      language: 'es',
+      locale: 'es-es',
+      settings: { singleKeyShortcuts: false },
+    };
+    const { updateUser } = await ana.api.run(UPDATE, { input });
+    expect(updateUser).toMatchObject({
+      fullName: 'Ana María Castillo',
+      language: 'es',
+      locale: 'es-ES',
+      country: 'ES',
+      settings: { singleKeyShortcuts: false, enterSends: true },
+      version: version + 1,
+    });
+    expect(await ana.api.refused(UPDATE, { input: { ...input, city: 'Vigo' } })).toMatchObject({ code: 'CONFLICT' });
+    expect((await me()).city).toBe('Bilbao');
+  });
+
+  test.each([
+    ['firstName', ' '],
+    ['country', 'Spain'],
+    ['timezone', 'Mars/Olympus'],
+    ['language', 'pt'],
+    ['locale', 'not a locale'],
+    ['profileImageMediaId', 'nothing'],
+  ])('are refused by the field %s', async (field, value) => {
+    expect(await ana.api.refused(UPDATE, { input: { [field]: value } })).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field,
+    });
+  });
+
+  test('a telephone number is proved by a text in the language of the person', async () => {
+    const request =
+      'mutation ($number: String!) { requestPhoneVerification(phoneNumber: $number) { message resendAfterSeconds } }';
+    expect(await ana.api.refused(request, { number: '12' })).toMatchObject({
+      code: 'PHONE_INVALID',
+      field: 'phoneNumber',
+      why: { check: 'phone-number' },
+    });
+    const number = '+34612345678';
+    await anHourLater();
+    await ana.api.run(request, { number: '612 34 56 78' });
+    const text = await eventually(async () => {
+      const found = (await outside.textsOf(number)).find(({ direction }) => direction.startsWith('outbound'));
+      if (!found) throw new Error('No text came');
+      return found;
+    }, 20_000);
+    expect(text.body).toMatch(/^\d{6} es tu código de Ringline\./);
+    const { verifyPhoneNumber } = await ana.api.run(
+      'mutation ($code: String!) { verifyPhoneNumber(code: $code) { phoneNumber isPhoneNumberVerified } }',
+      { code: text.body.slice(0, 6) },
+    );
+    expect(verifyPhoneNumber).toEqual({ phoneNumber: number, isPhoneNumberVerified: true });
+    await mailWith(ana.email, /número de teléfono/);
+  }, 60_000);
+
+  test('an address is proved by a code that goes there, and the old one is told', async () => {
+    const request =
+      'mutation ($email: String!, $password: String) { requestEmailChange(email: $email, password: $password) { message } }';
+    const email = newEmail('moved');
+    expect(await ana.api.refused(request, { email, password: 'not the password' })).toMatchObject({ field: 'password' });
+    await anHourLater();
+    await ana.api.run(request, { email, password: PASSWORD });
+    const { code = '', html = '' } = await mailWith(email, /confirma tu nueva dirección/);
+    expect(html).toContain('<html lang="es">');
+    const { verifyEmailChange } = await ana.api.run(
+      'mutation ($code: String!) { verifyEmailChange(code: $code) { email } }',
+      { code },
+    );
+    expect(verifyEmailChange.email).toBe(email);
+    expect((await mailWith(ana.email, /dirección de correo/)).text).toContain(email);
+    await signIn(email, PASSWORD);
+  }, 60_000);
+});
+
+describe('sessions', () => {
+  test('are shown with their device in words, told of when the device is new, and ended one by one or all', async () => {
+    const dan = await aPerson(product.url, 'Dan');
+    const second = await signIn(dan.email, PASSWORD);
+    const third = await signIn(dan.email, PASSWORD);
+    const { fetchSessions } = await dan.api.run(SESSIONS);
+    expect(fetchSessions).toHaveLength(3);
+    expect(fetchSessions.filter(({ isCurrent }: Payload) => isCurrent)).toHaveLength(1);
+    const [firefox] = fetchSessions.filter(({ device }: Payload) => device === 'Firefox on Linux');
+    expect(firefox).toMatchObject({ signedInBy: 'PASSWORD', location: null, isCurrent: false });
+    const told = await mailWith(dan.email, /New sign-in/);
+    expect(told.text).toContain('Firefox on Linux');
+    // The second time the device is known.
+    expect((await mailsTo(dan.email)).filter(({ subject }) => /New sign-in/.test(subject))).toHaveLength(1);
+
+    const revoke = 'mutation ($id: ID!) { revokeSession(sessionId: $id) }';
+    expect((await dan.api.run(revoke, { id: firefox.id })).revokeSession).toBe(true);
+    expect((await dan.api.refused(revoke, { id: firefox.id })).code).toBe('NOT_FOUND');
+    const stranger = await aPerson(product.url, 'Eve');
+    const own = fetchSessions.find(({ isCurrent }: Payload) => isCurrent);
+    expect((await stranger.api.refused(revoke, { id: own.id })).code).toBe('NOT_FOUND');
+    expect((await dan.api.run('mutation { revokeOtherSessions }')).revokeOtherSessions).toBe(1);
+    await isSignedOut(second);
+    await isSignedOut(third);
+    expect((await dan.api.run(SESSIONS)).fetchSessions).toHaveLength(1);
+  }, 60_000);
+});

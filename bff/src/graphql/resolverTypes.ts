@@ -14,7 +14,7 @@ export interface SubscriptionField {
     args: Any,
     context: OperationContext,
   ): AsyncIterable<Frame> | Promise<AsyncIterable<Frame>>;
-  resolve(frame: Frame): unknown;
+  resolve(frame: Frame, args: Any, context: OperationContext): unknown;
 }
 
 export interface Resolvers {

@@ -1,4 +1,5 @@
 import { notFound } from '@ringline/kit/errors';
+import { ReachabilityChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { MemberChangedSchema, TeamChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { MemberService } from '@ringline/proto/workspace/v1/members_pb';
 import { TeamService } from '@ringline/proto/workspace/v1/teams_pb';
@@ -8,11 +9,16 @@ import { pageOf, type PageArguments } from '../graphql/paging.ts';
 import { fullName, orNull } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
-import { listen } from '../live/listen.ts';
+import { listen, listenToAll, source } from '../live/listen.ts';
 import { updateUserProfile, type UpdateUserProfileInput } from './updateUserProfile.ts';
 
 /** The own profile comes with its role; others' roles are looked up by name. */
 type ProfileSource = UserProfile & { readonly role?: Role & { readonly features: string[] } };
+
+/** Whose devices can ring, or can't any longer. */
+interface Reachable {
+  readonly reachabilityOf: string;
+}
 
 interface TeamInput {
   readonly name: string;
@@ -94,9 +100,18 @@ export const people: Resolvers = {
     },
   },
   Subscription: {
-    userProfileChanged: live((_source, _args, context) =>
-      listen(context.edge.hub, context.liveSocket(), MemberChangedSchema, (event) => event.userProfile),
-    ),
+    userProfileChanged: {
+      subscribe: (_source, _args, context) =>
+        listenToAll<UserProfile | Reachable>(context.edge.hub, context.liveSocket(), [
+          source(MemberChangedSchema, (event) => event.userProfile),
+          // Telephony knows who can be rung, and nothing else of the person.
+          source(ReachabilityChangedSchema, ({ userId }) => ({ reachabilityOf: userId })),
+        ]),
+      resolve({ payload }, _args, { loaders }) {
+        const changed = payload as UserProfile | Reachable;
+        return 'reachabilityOf' in changed ? loaders.profile.load(changed.reachabilityOf) : changed;
+      },
+    },
     teamChanged: live((_source, _args, context) =>
       listen(context.edge.hub, context.liveSocket(), TeamChangedSchema, ({ team }, audience, principal) =>
         maySee(principal, 'TEAMS', audience) ? team : undefined,

@@ -2,6 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ConnectRouter } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
+import { actorOf } from './audit/actor.ts';
 import { issuePrincipal } from './access/issuePrincipal.ts';
 import { ensureDemoWorkspace } from './demo/ensureDemoWorkspace.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -40,7 +41,7 @@ export const workspaceRpc = (deps: Dependencies) => (router: ConnectRouter) => {
       return { workspace: toWorkspace(await getWorkspace(deps)(request, principal), principal.role) };
     },
     updateWorkspace: async (request, context) => {
-      const principal = principalOf(context);
+      const principal = actorOf(context);
       return { workspace: toWorkspace(await updateWorkspace(deps)(request, principal), principal.role) };
     },
     updateOnBoarding: async (request, context) => {

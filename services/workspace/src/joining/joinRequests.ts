@@ -2,9 +2,10 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { Refusal, invalid, notFound } from '@ringline/kit/errors';
 import type { JoinRequestSchema } from '@ringline/proto/workspace/v1/settings_pb';
+import { audit, nameOf } from '../audit/audit.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { JoinRequest } from '../generated/prisma/client.ts';
-import { isUuid } from '../members/findMember.ts';
+import { isUuid } from '../ids.ts';
 import { addMember } from '../members/addMember.ts';
 import { lockWorkspace } from '../members/member.ts';
 
@@ -60,6 +61,13 @@ export const decideJoinRequest =
           code: 'INVALID_TRANSITION',
           message: 'Somebody has decided about this request already. Load the list again.',
           why: { check: 'join-request', required: 'PENDING', current: request.status },
+        });
+      }
+      if (count > 0) {
+        await audit(deps, uow, principal, {
+          action: 'join-request.decided',
+          target: { type: 'JOIN_REQUEST', id, name: await nameOf(tx, request.userId) },
+          changes: [{ field: 'status', before: 'PENDING', after: status }],
         });
       }
       if (count > 0 && status === 'APPROVED') {

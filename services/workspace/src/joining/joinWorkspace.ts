@@ -1,6 +1,6 @@
 import { Refusal } from '@ringline/kit/errors';
 import type { Dependencies, Unit } from '../dependencies.ts';
-import { isUuid } from '../members/findMember.ts';
+import { isUuid } from '../ids.ts';
 import { addMember } from '../members/addMember.ts';
 import { lockUser, lockWorkspace } from '../members/member.ts';
 import { loadWorkspace, type LoadedWorkspace } from '../workspaces/workspace.ts';

@@ -1,10 +1,7 @@
 import { notFound } from '@ringline/kit/errors';
 import type { Unit } from '../dependencies.ts';
+import { isUuid } from '../ids.ts';
 import { loadMembers, type LoadedMember } from './member.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** A present member by the membership's id. @throws Refusal NOT_FOUND */
 export async function findMember(uow: Unit, id: string): Promise<LoadedMember> {

@@ -3,13 +3,16 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { AccessChangedSchema, MemberChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { UserProfileSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { Transaction, Unit } from '../dependencies.ts';
-import type { TeamMember, UserCopy, UserProfile } from '../generated/prisma/client.ts';
+import type { Media, TeamMember, UserCopy, UserProfile } from '../generated/prisma/client.ts';
+import { toMedia } from '../media/media.ts';
+import { isUuid } from '../ids.ts';
 import { role } from '../roles/roles.ts';
 
 export interface LoadedMember {
   readonly profile: UserProfile & { teams: TeamMember[] };
   /** Absent until the first event about the user has arrived. */
   readonly user: UserCopy | undefined;
+  readonly picture: Media | undefined;
 }
 
 /**
@@ -23,7 +26,20 @@ export async function loadMembers({ tx }: Unit, userIds: readonly string[]): Pro
     orderBy: { id: 'asc' },
   });
   const users = await tx.userCopy.findMany({ where: { userId: { in: profiles.map(({ userId }) => userId) } } });
-  return profiles.map((profile) => ({ profile, user: users.find(({ userId }) => userId === profile.userId) }));
+  const pictures = await picturesOf(tx, users);
+  return profiles.map((profile) => {
+    const user = users.find(({ userId }) => userId === profile.userId);
+    return { profile, user, picture: pictures.find(({ id }) => id === user?.profileImageMediaId) };
+  });
+}
+
+/** A picture is shown for whom it belongs to: what somebody else uploaded can't be taken. */
+async function picturesOf(tx: Transaction, users: readonly UserCopy[]): Promise<Media[]> {
+  const owners = new Map(users.map(({ userId, profileImageMediaId }) => [profileImageMediaId, userId]));
+  const ids = [...owners.keys()].filter(isUuid);
+  if (ids.length === 0) return [];
+  const found = await tx.media.findMany({ where: { id: { in: ids } } });
+  return found.filter(({ id, ownerUserId }) => owners.get(id) === ownerUserId);
 }
 
 /** First and last name, the e-mail address where there is none. */
@@ -32,7 +48,7 @@ export function memberName({ user }: LoadedMember): string {
 }
 
 /** A member as the contract shows it. */
-export function toUserProfile({ profile, user }: LoadedMember): MessageInitShape<typeof UserProfileSchema> {
+export function toUserProfile({ profile, user, picture }: LoadedMember): MessageInitShape<typeof UserProfileSchema> {
   const { id, userId, workspaceId, status, hasSeat, availabilityStatus, version, ringToneId, removedAt } = profile;
   return {
     id,
@@ -54,6 +70,7 @@ export function toUserProfile({ profile, user }: LoadedMember): MessageInitShape
     ringToneId,
     deactivationReason: profile.deactivationReason,
     isRemoved: removedAt !== null,
+    ...(picture && !removedAt ? { profileImageMedia: toMedia(picture) } : {}),
   };
 }
 

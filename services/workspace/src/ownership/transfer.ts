@@ -8,7 +8,7 @@ import type { OwnershipTransfer } from '../generated/prisma/client.ts';
 import type { Mails } from '../mails/kinds.ts';
 import { pageOf } from '../mails/pageOf.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
-import { isUuid } from '../members/findMember.ts';
+import { isUuid } from '../ids.ts';
 
 /** How long the ADMIN has to accept: 72 hours (defaults 2.5). */
 export const LIFETIME_MS = 72 * 3_600_000;

@@ -5,7 +5,7 @@ import { TeamChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { TeamSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { Team, TeamMember } from '../generated/prisma/client.ts';
-import { isUuid } from '../members/findMember.ts';
+import { isUuid } from '../ids.ts';
 
 export type LoadedTeam = Team & { members: TeamMember[] };
 

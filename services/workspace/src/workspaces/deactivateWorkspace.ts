@@ -1,6 +1,7 @@
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal, invalid } from '@ringline/kit/errors';
 import type { Dependencies, Unit } from '../dependencies.ts';
+import { audit, type AuditActor } from '../audit/audit.ts';
 import { announceAccess } from '../members/member.ts';
 import { planSummary } from '../summary/planSummary.ts';
 import { announceWorkspace, loadWorkspace, type LoadedWorkspace } from './workspace.ts';
@@ -11,7 +12,7 @@ import { announceWorkspace, loadWorkspace, type LoadedWorkspace } from './worksp
  */
 export const deactivateWorkspace =
   (deps: Dependencies) =>
-  async (input: { name: string }, principal: Pick<Principal, 'workspaceId' | 'userId'>): Promise<LoadedWorkspace> =>
+  async (input: { name: string }, principal: Pick<Principal, 'workspaceId' | 'userId'> & { ip?: string }): Promise<LoadedWorkspace> =>
     deps.db.tenant(principal.workspaceId, async (uow) => {
       const { workspace } = await loadWorkspace(uow);
       if (input.name.trim() !== workspace.name)
@@ -22,20 +23,27 @@ export const deactivateWorkspace =
           message: 'This workspace is closed already.',
           why: { check: 'workspace-status', required: 'ACTIVE', current: workspace.status },
         });
-      return changeStatus(deps, uow, { status: 'Deactivated', statusBeforeClosing: workspace.status });
+      return changeStatus(deps, uow, principal, { status: 'Deactivated', statusBeforeClosing: workspace.status });
     });
 
 /** Writes a status and tells everybody: rights hang on it. */
 export async function changeStatus(
   deps: Dependencies,
   uow: Unit,
+  by: AuditActor,
   data: { status: string; statusBeforeClosing: string },
 ): Promise<LoadedWorkspace> {
   const { tx, workspaceId } = uow;
+  const before = await tx.workspace.findUnique({ where: { id: workspaceId }, select: { status: true } });
   await tx.workspace.update({ where: { id: workspaceId }, data: { ...data, version: { increment: 1 } } });
   const loaded = await loadWorkspace(uow);
   await planSummary(deps, uow, loaded.workspace);
   announceWorkspace(uow, loaded);
   for (const { userId } of await tx.userProfile.findMany({ select: { userId: true } })) announceAccess(uow, userId);
+  await audit(deps, uow, by, {
+    action: 'workspace.status.changed',
+    target: { type: 'WORKSPACE', id: workspaceId, name: loaded.workspace.name },
+    changes: [{ field: 'status', before: before?.status ?? null, after: data.status }],
+  });
   return loaded;
 }

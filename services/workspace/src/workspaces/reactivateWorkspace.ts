@@ -1,6 +1,6 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
 import type { Dependencies } from '../dependencies.ts';
-import { isUuid } from '../members/findMember.ts';
+import { isUuid } from '../ids.ts';
 import { changeStatus } from './deactivateWorkspace.ts';
 import { loadWorkspace, type LoadedWorkspace } from './workspace.ts';
 
@@ -11,7 +11,8 @@ import { loadWorkspace, type LoadedWorkspace } from './workspace.ts';
  */
 export const reactivateWorkspace =
   (deps: Dependencies) =>
-  async ({ workspaceId }: { workspaceId: string }, { userId }: { userId: string }): Promise<LoadedWorkspace> => {
+  async ({ workspaceId }: { workspaceId: string }, principal: { userId: string; ip?: string }): Promise<LoadedWorkspace> => {
+    const { userId } = principal;
     if (!isUuid(workspaceId)) throw notFound('The workspace');
     return deps.db.tenant(workspaceId, async (uow) => {
       const profile = await uow.tx.userProfile.findFirst({ where: { userId, status: 'ACTIVE' } });
@@ -34,6 +35,6 @@ export const reactivateWorkspace =
           why: { check: 'workspace-status', required: 'Deactivated', current: workspace.status },
         });
       }
-      return changeStatus(deps, uow, { status: workspace.statusBeforeClosing || 'ACTIVE', statusBeforeClosing: '' });
+      return changeStatus(deps, uow, principal, { status: workspace.statusBeforeClosing || 'ACTIVE', statusBeforeClosing: '' });
     });
   };

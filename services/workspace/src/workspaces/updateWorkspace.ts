@@ -3,10 +3,11 @@ import { conflict, invalid, notFound } from '@ringline/kit/errors';
 import type { UpdateWorkspaceRequest } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { Prisma, type Workspace } from '../generated/prisma/client.ts';
+import { audit, changesOf } from '../audit/audit.ts';
 import { assertMayOpenTo } from '../joining/domain.ts';
 import { ownMedia } from '../media/media.ts';
 import { planSummary } from '../summary/planSummary.ts';
-import { parseAddress, parseCountry, type Address } from './addresses.ts';
+import { parseAddress, parseCountry, readAddress, type Address } from './addresses.ts';
 import {
   parseCurrency,
   parseCurrencyFormat,
@@ -38,7 +39,7 @@ type Given = Omit<UpdateWorkspaceRequest, '$typeName' | '$unknown' | 'address' |
 /** The fields to change; what is left out stays. */
 export type UpdateWorkspaceInput = { readonly version: number } & { readonly [Name in keyof Given]?: Given[Name] | undefined };
 
-type Author = Pick<Principal, 'workspaceId' | 'userId' | 'role'>;
+type Author = Pick<Principal, 'workspaceId' | 'userId' | 'role'> & { readonly ip?: string };
 
 /**
  * Changes the fields that are given.
@@ -75,7 +76,28 @@ async function change(
   const loaded = await loadWorkspace(uow);
   if ('timezone' in data || 'summaryInterval' in data) await planSummary(deps, uow, loaded.workspace);
   announceWorkspace(uow, loaded);
+  await audit(deps, uow, principal, {
+    action: 'workspace.settings.changed',
+    target: { type: 'WORKSPACE', id: workspaceId, name: loaded.workspace.name },
+    changes: changesOf(noted(workspace, data), noted(loaded.workspace, data)),
+  });
   return loaded;
+}
+
+/** The changed fields as the audit log writes them. */
+function noted(workspace: Workspace, changed: object): Record<string, string | boolean | readonly string[] | null> {
+  const { requireMfaSince, address, ...fields } = workspace;
+  const all: Readonly<Record<string, unknown>> = {
+    ...fields,
+    address: Object.values(readAddress(address)).filter(Boolean),
+    requireMfaSince: requireMfaSince !== null,
+  };
+  return Object.fromEntries(
+    Object.keys(changed).map((name) => [
+      name === 'requireMfaSince' ? 'requireMfa' : name,
+      all[name] as string | boolean | readonly string[] | null,
+    ]),
+  );
 }
 
 /** Reads a field that is given. */

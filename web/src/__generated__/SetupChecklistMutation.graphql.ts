@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cac02db8bd2655ab0450034386072f3c>>
- * @relayHash 88ae81883af4694e3c424e18ac4648cd
+ * @generated SignedSource<<07c786f0c4c405d08a6ea014ca51dac1>>
+ * @relayHash c50a02e4cec13a2525ae13b06ea83742
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24369fa073054ed699a94c765f7f8aa8768c157cdf6404e2b358b193a8c46b57
+// @relayRequestID 76fa57129993281cbc1a0a380c7b3e436b51a3851b1aaa188b962bdbb89a0a4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "24369fa073054ed699a94c765f7f8aa8768c157cdf6404e2b358b193a8c46b57",
+    "id": "76fa57129993281cbc1a0a380c7b3e436b51a3851b1aaa188b962bdbb89a0a4e",
     "metadata": {},
     "name": "SetupChecklistMutation",
     "operationKind": "mutation",

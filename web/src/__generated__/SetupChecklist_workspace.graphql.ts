@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a4ea8c06881b8a6e4fd138e905c17e5>>
+ * @generated SignedSource<<39a98c6e13a3ee15e3d2b897d4896d97>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type OnboardingStep = "COMPLIANCE" | "CUSTOMIZE_WIDGET" | "SELECT_PHONE_N
 export type OnboardingStepStatus = "COMPLETED" | "SKIPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type SetupChecklist_workspace$data = {
+  readonly id: string;
   readonly setting: {
     readonly onboarding: ReadonlyArray<{
       readonly status: OnboardingStepStatus;
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SetupChecklist_workspace",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -72,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a08e3f44a85eae23d8f1d5c12501ef39";
+(node as any).hash = "b1bdf56eebdfecf38fa06ce3d7f58e0d";
 
 export default node;

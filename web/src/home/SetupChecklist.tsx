@@ -1,81 +1,26 @@
 import { ActionIcon, Button, RingProgress, Tooltip } from '@mantine/core';
-import {
-  IconHash,
-  IconIdBadge2,
-  IconMessage2,
-  IconMessageCircle2,
-  IconPhoneIncoming,
-  IconTarget,
-  IconX,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { SetupChecklist_workspace$key } from '../__generated__/SetupChecklist_workspace.graphql.ts';
-import type { SetupChecklistFactsQuery } from '../__generated__/SetupChecklistFactsQuery.graphql.ts';
 import type { SetupChecklistMutation } from '../__generated__/SetupChecklistMutation.graphql.ts';
-import type { Sandbox } from '../app/sandbox/useSandbox.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
-import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
 import { commit } from '../app/relay/useCommit.ts';
+import type { Sandbox } from '../app/sandbox/useSandbox.ts';
+import { StatusChip } from '../ui/StatusChip.tsx';
 import { toast } from '../ui/toast.ts';
 import { useRefusalText } from '../ui/Why.tsx';
 import styles from './SetupChecklist.module.css';
-
-/** The steps of ux §8 that Home offers, in order. */
-const STEPS = [
-  { step: 'WORKSPACE_DETAILS', icon: IconIdBadge2, path: '/settings/myprofile' },
-  { step: 'SELECT_PHONE_NUMBER', icon: IconHash, path: '/settings/channels' },
-  { step: 'TEST_PHONE_NUMBER_CALL', icon: IconPhoneIncoming, path: '/channels/calls/history' },
-  { step: 'TEST_PHONE_NUMBER_SMS', icon: IconMessage2, path: '/inbox' },
-  { step: 'SET_GOALS', icon: IconTarget, path: '/onboarding/set-goals' },
-  { step: 'CUSTOMIZE_WIDGET', icon: IconMessageCircle2, path: '/settings/widget' },
-] as const satisfies readonly { step: string; icon: Icon; path: string }[];
-
-/** Steps that begin outside: in the sandbox its handset does them. */
-const OUTSIDE = new Set<string>(['TEST_PHONE_NUMBER_CALL', 'TEST_PHONE_NUMBER_SMS']);
-
-/** What the workspace already has says that a step is done, whoever did it. */
-function useFacts(): ReadonlySet<string> {
-  const [fetchKey, renew] = useFetchKey();
-  useThreadChanged(renew);
-  const { numbers, calls, texts } = useLazyLoadQuery<SetupChecklistFactsQuery>(
-    graphql`
-      query SetupChecklistFactsQuery {
-        numbers: fetchWorkspacePhoneNumbers(limit: 1) {
-          metadata {
-            count
-          }
-        }
-        calls: fetchConversations(channel: call, limit: 1) {
-          metadata {
-            count
-          }
-        }
-        texts: fetchConversations(channel: message, limit: 1) {
-          metadata {
-            count
-          }
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-and-network', fetchKey },
-  );
-  const facts = [
-    ['SELECT_PHONE_NUMBER', numbers],
-    ['TEST_PHONE_NUMBER_CALL', calls],
-    ['TEST_PHONE_NUMBER_SMS', texts],
-  ] as const;
-  return new Set(['WORKSPACE_DETAILS', ...facts.flatMap(([step, { metadata }]) => (metadata.count > 0 ? [step] : []))]);
-}
+import { isOutside, type SetupEntry, sortSteps } from './setupSteps.ts';
+import { useSetupFacts } from './useSetupFacts.ts';
 
 /** At most this many open steps are offered at a time. */
 const OFFERED = 3;
+const HIDDEN_KEY = 'ringline.setup.hidden';
 
-/** What is left to set up. A step can be done or skipped; a finished list goes away. */
+/** What is left to set up. Steps can be skipped and come back to; the card can be closed on this device. */
 export function SetupChecklist({
   workspace,
   sandbox,
@@ -83,11 +28,12 @@ export function SetupChecklist({
   workspace: SetupChecklist_workspace$key;
   sandbox: Sandbox | undefined;
 }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const textOf = useRefusalText();
-  const { setting } = useFragment(
+  const { id, setting } = useFragment(
     graphql`
       fragment SetupChecklist_workspace on Workspace {
+        id
         setting {
           onboarding {
             step
@@ -98,11 +44,14 @@ export function SetupChecklist({
     `,
     workspace,
   );
-  const facts = useFacts();
-  const finished = new Set<string>([...facts, ...setting.onboarding.map(({ step }) => step)]);
-  const open = STEPS.filter(({ step }) => !finished.has(step));
-  if (open.length === 0) return null;
-  const done = STEPS.length - open.length;
+  const facts = useSetupFacts();
+  const [hidden, setHidden] = useState(() => localStorage.getItem(HIDDEN_KEY) === id);
+  const [expanded, setExpanded] = useState(false);
+  const recorded = new Map<string, string>(setting.onboarding.map(({ step, status }) => [step, status]));
+  const { all, open, completed, skipped, soon } = sortSteps(recorded, facts);
+  if (hidden || (open.length === 0 && skipped.length === 0)) return null;
+  const finished = completed.length + skipped.length;
+  const minutes = open.reduce((sum, step) => sum + step.minutes, 0);
 
   const skip = (step: SetupChecklistMutation['variables']['step']) =>
     commit<SetupChecklistMutation>(
@@ -119,61 +68,141 @@ export function SetupChecklist({
       toast.error(textOf(refusalOf(error)));
     });
 
+  const hide = () => {
+    localStorage.setItem(HIDDEN_KEY, id);
+    setHidden(true);
+  };
+
   return (
-    <section className={styles['card']} aria-labelledby="setup-title">
+    <section className={styles['card']} aria-labelledby="setup-title" data-testid="setup-checklist">
       <div className={styles['left']}>
         <RingProgress
           size={56}
           thickness={5}
           roundCaps
           rootColor="var(--surface-2)"
-          sections={[{ value: (done / STEPS.length) * 100, color: 'var(--accent)' }]}
-          label={<span className={styles['count']} aria-hidden>{`${done}/${STEPS.length}`}</span>}
+          sections={[{ value: (finished / all) * 100, color: 'var(--accent)' }]}
+          label={<span className={styles['count']} aria-hidden>{`${finished}/${all}`}</span>}
         />
         <div>
           <h2 id="setup-title">{t('setup.title')}</h2>
-          <p>{t('setup.progress', { done, all: STEPS.length })}</p>
+          <p>
+            <span className="visually-hidden">{t('setup.progress', { done: finished, all })} </span>
+            {open.length === 0
+              ? t('setup.onlySkipped', { count: skipped.length })
+              : t('setup.minutes', { count: minutes })}
+          </p>
+          {finished + soon.length === 0 ? null : (
+            <button
+              type="button"
+              className={styles['toggle']}
+              aria-expanded={expanded}
+              onClick={() => setExpanded(!expanded)}
+              data-testid="setup-toggle"
+            >
+              {expanded ? t('setup.hideFinished') : t('setup.showFinished', { count: finished })}
+            </button>
+          )}
         </div>
       </div>
       <ol className={styles['steps']}>
-        {open.slice(0, OFFERED).map(({ step, icon: StepIcon, path }, index) => (
-          <li key={step}>
-            <span className={styles['icon']} aria-hidden>
-              <StepIcon size={18} stroke={1.75} />
-            </span>
-            <div>
-              <b>{t(`setup.steps.${step}`)}</b>
-              <p>{t(`setup.steps.${step}_hint`)}</p>
-            </div>
-            <div className={styles['actions']}>
-              {sandbox !== undefined && OUTSIDE.has(step) ? (
-                <Button
-                  size="xs"
-                  variant={index === 0 ? 'filled' : 'default'}
-                  component="a"
-                  href={sandbox.handsetUrl}
-                  target="ringline-handset"
-                >
-                  {t('setup.start')}
-                </Button>
-              ) : (
-                <Button size="xs" variant={index === 0 ? 'filled' : 'default'} component={Link} to={path}>
-                  {t('setup.start')}
-                </Button>
-              )}
-              <Tooltip label={t('setup.skip')}>
-                <ActionIcon
-                  size={28}
-                  aria-label={t('setup.skipStep', { step: t(`setup.steps.${step}`) })}
-                  onClick={() => void skip(step)}
-                >
-                  <IconX size={16} />
-                </ActionIcon>
-              </Tooltip>
-            </div>
-          </li>
+        {open.slice(0, OFFERED).map((entry, index) => (
+          <Step key={entry.step} entry={entry}>
+            <Start entry={entry} sandbox={sandbox} primary={index === 0} />
+            {entry.step === 'ADD_CONTACTS' ? null : <Skip step={entry.step} onSkip={skip} />}
+          </Step>
         ))}
       </ol>
+      <Tooltip label={t('setup.close')}>
+        <ActionIcon className={styles['close'] ?? ''} size={28} aria-label={t('setup.close')} onClick={hide}>
+          <IconX size={16} />
+        </ActionIcon>
+      </Tooltip>
+      {expanded ? (
+        <ul className={styles['finished']} aria-label={t('setup.finished')}>
+          {completed.map((entry) => (
+            <li key={entry.step}>
+              <IconCheck size={16} aria-hidden />
+              {t(`setup.steps.${entry.step}`)}
+              <StatusChip tone="success">{t('setup.done')}</StatusChip>
+            </li>
+          ))}
+          {skipped.map((entry) => (
+            <li key={entry.step} data-testid={`skipped-${entry.step}`}>
+              <IconMinus size={16} aria-hidden />
+              {t(`setup.steps.${entry.step}`)}
+              <StatusChip>{t('setup.skipped')}</StatusChip>
+              <Link to={entry.path} className="link">
+                {t('setup.doNow')}
+                <span className="visually-hidden">: {t(`setup.steps.${entry.step}`)}</span>
+              </Link>
+            </li>
+          ))}
+          {soon.map((entry) => (
+            <li key={entry.step}>
+              <entry.icon size={16} aria-hidden />
+              {t(`setup.steps.${entry.step}`)}
+              <StatusChip>{t('common:comingSoonChip')}</StatusChip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </section>
+  );
+}
+
+function Step({ entry, children }: { entry: SetupEntry; children: ReactNode }) {
+  const { t } = useTranslation('home');
+  return (
+    <li data-testid={`setup-${entry.step}`}>
+      <span className={styles['icon']} aria-hidden>
+        <entry.icon size={18} stroke={1.75} />
+      </span>
+      <div>
+        <b>{t(`setup.steps.${entry.step}`)}</b>
+        <p>{t(`setup.steps.${entry.step}_hint`)}</p>
+      </div>
+      <div className={styles['actions']}>{children}</div>
+    </li>
+  );
+}
+
+function Start({ entry, sandbox, primary }: { entry: SetupEntry; sandbox: Sandbox | undefined; primary: boolean }) {
+  const { t } = useTranslation('home');
+  const look = { size: 'xs', variant: primary ? 'filled' : 'default' } as const;
+  const name = <span className="visually-hidden">: {t(`setup.steps.${entry.step}`)}</span>;
+  return sandbox !== undefined && isOutside(entry) ? (
+    <Button {...look} component="a" href={sandbox.handsetUrl} target="ringline-handset">
+      {t('setup.start')}
+      {name}
+    </Button>
+  ) : (
+    <Button {...look} component={Link} to={entry.path}>
+      {t('setup.start')}
+      {name}
+    </Button>
+  );
+}
+
+type Recorded = SetupChecklistMutation['variables']['step'];
+
+function Skip({
+  step,
+  onSkip,
+}: {
+  step: Exclude<SetupEntry['step'], 'ADD_CONTACTS'>;
+  onSkip: (step: Recorded) => Promise<unknown>;
+}) {
+  const { t } = useTranslation('home');
+  return (
+    <Tooltip label={t('setup.skip')}>
+      <ActionIcon
+        size={28}
+        aria-label={t('setup.skipStep', { step: t(`setup.steps.${step}`) })}
+        onClick={() => void onSkip(step)}
+      >
+        <IconX size={16} />
+      </ActionIcon>
+    </Tooltip>
   );
 }

@@ -5,7 +5,7 @@ import type { WorkspaceCard_profile$key } from '../__generated__/WorkspaceCard_p
 import type { WorkspaceCard_subscription$key } from '../__generated__/WorkspaceCard_subscription.graphql.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
-import { formatMoney } from '../ui/numbers.ts';
+import { formatMoney } from '../ui/money.ts';
 import { presenceOf } from '../ui/presence.ts';
 import { roleKey } from '../ui/roleKey.ts';
 import styles from './WorkspaceCard.module.css';

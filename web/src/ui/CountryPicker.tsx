@@ -55,7 +55,8 @@ function Countries(props: Props) {
       }
     `,
     {},
-    { fetchPolicy: 'store-or-network' },
+    // Names come in the language of the screen.
+    { fetchPolicy: 'store-and-network', fetchKey: i18n.language },
   );
   const { groups, prefixes } = useMemo(() => {
     const sorted = fetchCountries.toSorted((a, b) => a.name.localeCompare(b.name, i18n.language));

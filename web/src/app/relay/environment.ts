@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import {
   Environment,
   type FetchFunction,
@@ -50,6 +51,8 @@ async function post(
         ...(files ? {} : { 'content-type': 'application/json' }),
         'x-ringline-client': 'web',
         accept: 'application/graphql-response+json, application/json',
+        // Names of countries and industries, and refusals, come in the language of the screen.
+        'accept-language': i18next.language,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(workspace === undefined ? {} : { 'x-workspace': workspace }),
       },

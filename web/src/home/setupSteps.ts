@@ -1,0 +1,65 @@
+import {
+  IconAddressBook,
+  IconBolt,
+  IconCertificate,
+  IconHash,
+  IconIdBadge2,
+  IconMessage2,
+  IconMessageCircle2,
+  IconPhoneIncoming,
+  IconRoute,
+  IconTarget,
+  type Icon,
+} from '@tabler/icons-react';
+import type { OnboardingStep } from '../__generated__/SetupChecklistMutation.graphql.ts';
+
+/** One thing to set up. */
+interface SetupStep {
+  /** The step that is recorded; what is none of the recorded ones is done when the facts say so. */
+  readonly step: OnboardingStep | 'ADD_CONTACTS';
+  readonly icon: Icon;
+  readonly path: string;
+  /** About how long it takes. */
+  readonly minutes: number;
+  /** Begins outside: in the sandbox its handset does it. */
+  readonly outside?: true;
+  /** Its page is not built yet, so it does not count. */
+  readonly soon?: true;
+}
+
+/** What Home offers, in the order of ux §8. */
+export const SETUP_STEPS = [
+  { step: 'WORKSPACE_DETAILS', icon: IconIdBadge2, path: '/onboarding/setup-workspace', minutes: 1 },
+  { step: 'SELECT_PHONE_NUMBER', icon: IconHash, path: '/onboarding/select-number', minutes: 1 },
+  { step: 'TEST_SETUP_CALLFLOW', icon: IconRoute, path: '/onboarding/select-call-flow', minutes: 1 },
+  {
+    step: 'TEST_PHONE_NUMBER_CALL',
+    icon: IconPhoneIncoming,
+    path: '/channels/calls/history',
+    minutes: 1,
+    outside: true,
+  },
+  { step: 'TEST_PHONE_NUMBER_SMS', icon: IconMessage2, path: '/inbox', minutes: 1, outside: true },
+  { step: 'COMPLIANCE', icon: IconCertificate, path: '/onboarding/compliance', minutes: 1 },
+  { step: 'SET_GOALS', icon: IconTarget, path: '/onboarding/set-goals', minutes: 1 },
+  { step: 'ADD_CONTACTS', icon: IconAddressBook, path: '/connections/contacts', minutes: 2 },
+  { step: 'CUSTOMIZE_WIDGET', icon: IconMessageCircle2, path: '/settings/widget', minutes: 3, soon: true },
+  { step: 'SETUP_AUTOMATION', icon: IconBolt, path: '/channels/calls/automation', minutes: 5, soon: true },
+] as const satisfies readonly SetupStep[];
+
+export type SetupEntry = (typeof SETUP_STEPS)[number];
+
+export const isOutside = (entry: SetupEntry): boolean => 'outside' in entry;
+
+/** Sorts the steps: what is left, what is finished or was skipped, and what comes with a later release. */
+export function sortSteps(recorded: ReadonlyMap<string, string>, facts: ReadonlySet<string>) {
+  const statusOf = ({ step }: SetupEntry) => (facts.has(step) ? 'COMPLETED' : recorded.get(step));
+  const counted = SETUP_STEPS.filter((entry) => !('soon' in entry));
+  return {
+    all: counted.length,
+    open: counted.filter((entry) => statusOf(entry) === undefined),
+    completed: counted.filter((entry) => statusOf(entry) === 'COMPLETED'),
+    skipped: counted.filter((entry) => statusOf(entry) === 'SKIPPED'),
+    soon: SETUP_STEPS.filter((entry) => 'soon' in entry),
+  };
+}

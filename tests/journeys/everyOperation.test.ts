@@ -10,6 +10,7 @@ import {
   aPerson,
   anOwner,
   executed,
+  newEmail,
   openPhone,
   signUp,
   startAnyProduct,
@@ -104,6 +105,57 @@ describe('accounts', () => {
       { id: userId },
     );
     expect(refusal.code).toBe('OTP_RESEND_TOO_SOON');
+  });
+
+  test('a person looks after the account, until a forgotten password ends every session', async () => {
+    const dan = await aPerson(product.url, 'Dan');
+    const identity = product.services.find(({ name }) => name === 'identity');
+    // A code was sent a moment ago, and each further one would have to wait (defaults 1.1).
+    const anHourLater = () =>
+      identity?.db.pool.query("UPDATE code_request SET requested_at = requested_at - interval '1 hour'");
+    await dan.api.run('mutation { updateUser(input: { city: "Bilbao", language: "fr" }) { city } }');
+    expect((await dan.api.run('{ fetchSessions { isCurrent } }')).fetchSessions).toEqual([{ isCurrent: true }]);
+    expect((await dan.api.run('mutation { revokeOtherSessions }')).revokeOtherSessions).toBe(0);
+
+    await anHourLater();
+    await dan.api.run('mutation { requestPhoneVerification(phoneNumber: "+33612345678") { message } }');
+    const text = await eventually(async () => (await outside.textsOf('+33612345678'))[0]!.body, 20_000);
+    await dan.api.run('mutation ($c: String!) { verifyPhoneNumber(code: $c) { phoneNumber } }', { c: text.slice(0, 6) });
+    await anHourLater();
+    const email = newEmail('moved');
+    await dan.api.run(
+      'mutation ($e: String!, $p: String!) { requestEmailChange(email: $e, password: $p) { message } }',
+      { e: email, p: PASSWORD },
+    );
+    await dan.api.run('mutation ($c: String!) { verifyEmailChange(code: $c) { email } }', {
+      c: await outside.codeFor(email),
+    });
+    const { changePassword } = await dan.api.run(
+      'mutation ($p: String!) { changePassword(currentPassword: $p, newPassword: "seven lanterns drifting east") { token } }',
+      { p: PASSWORD },
+    );
+    const session = dan.api.as({ token: changePassword.token as string });
+    const { fetchSessions } = await session.run('{ fetchSessions { id } }');
+    await session.run('mutation ($id: ID!) { revokeSession(sessionId: $id) }', { id: fetchSessions[0].id });
+
+    await anHourLater();
+    const open = new Api(product.url);
+    const { requestPasswordReset } = await open.run(
+      'mutation ($e: String!) { requestPasswordReset(identifier: $e) { userId } }',
+      { e: email },
+    );
+    const { userId } = requestPasswordReset;
+    await anHourLater();
+    await open.run('mutation ($id: ID!) { resendResetPasswordCode(userId: $id) { message } }', { id: userId });
+    const code = await eventually(async () => {
+      const codes = (await outside.mail(email)).filter(({ subject }) => /nouveau mot de passe/.test(subject));
+      if (codes.length < 2) throw new Error('The second code has not come');
+      return codes[0]!.code;
+    }, 20_000);
+    await open.run(
+      'mutation ($id: ID!, $c: String!) { resetPassWord(userId: $id, code: $c, newPassword: "eight lanterns drifting west") }',
+      { id: userId, c: code },
+    );
   });
 
   test('the demo workspace opens without an account, seeded and on the BUSINESS plan', async () => {

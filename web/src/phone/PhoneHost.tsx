@@ -1,24 +1,32 @@
 import { useLocation } from '@tanstack/react-router';
-import { CallStrip } from './CallStrip.tsx';
-import { LostCall } from './LostCall.tsx';
-import { PhoneDialog } from './PhoneDialog.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { usePhone } from './PhoneContext.ts';
 import { usePhoneKeys } from './usePhoneKeys.ts';
 
 /** Pages without a phone (spec 001 §2). */
 const WITHOUT_PHONE = /onboarding|create-workspace/;
 
-/** The phone over the pages: the dialog, or the strip while it is closed in a call. */
+/** Milliseconds after which the face is fetched although nobody asked. */
+const WARM_UP_MS = 1_500;
+
+const load = () => import('./PhoneFace.tsx');
+const PhoneFace = lazy(() => load().then(({ PhoneFace }) => ({ default: PhoneFace })));
+
+/** The phone over the pages: fetched when there is something to show, or when the browser has time before that. */
 export function PhoneHost() {
   const { pathname } = useLocation();
   const { state, context } = usePhone();
   usePhoneKeys();
+  useEffect(() => {
+    // A call that comes in later must not wait for its own buttons.
+    const timer = setTimeout(() => void load().catch(() => undefined), WARM_UP_MS);
+    return () => clearTimeout(timer);
+  }, []);
   if (WITHOUT_PHONE.test(pathname)) return null;
-  return (
-    <>
-      {context.lost && state === 'IDLE' ? <LostCall call={context.lost} /> : null}
-      {state === 'IN_CALL' && !context.open ? <CallStrip /> : null}
-      {context.open ? <PhoneDialog /> : null}
-    </>
-  );
+  const seen = context.open || state === 'IN_CALL' || (context.lost && state === 'IDLE');
+  return seen ? (
+    <Suspense>
+      <PhoneFace />
+    </Suspense>
+  ) : null;
 }

@@ -1,7 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './Avatar.module.css';
-import { initials, tintOf } from './numbers.ts';
+import { initials, tintOf } from './initials.ts';
 
 export type Presence = 'AVAILABLE' | 'BUSY' | 'OFFLINE';
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { countryOf, formatMoney, formatPhone, initials, tintOf, toE164 } from './numbers.ts';
+import { initials, tintOf } from './initials.ts';
+import { formatMoney } from './money.ts';
+import { countryOf, formatPhone, toE164 } from './numbers.ts';
 
 it('a number of home is written nationally, one of abroad internationally', () => {
   expect(formatPhone('+14155550142')).toBe('(415) 555-0142');

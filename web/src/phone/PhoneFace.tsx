@@ -1,0 +1,16 @@
+import { CallStrip } from './CallStrip.tsx';
+import { LostCall } from './LostCall.tsx';
+import { usePhone } from './PhoneContext.ts';
+import { PhoneDialog } from './PhoneDialog.tsx';
+
+/** What the phone shows: the dialog, the strip while it is closed in a call, the card of a call that was left. */
+export function PhoneFace() {
+  const { state, context } = usePhone();
+  return (
+    <>
+      {context.lost && state === 'IDLE' ? <LostCall call={context.lost} /> : null}
+      {state === 'IN_CALL' && !context.open ? <CallStrip /> : null}
+      {context.open ? <PhoneDialog /> : null}
+    </>
+  );
+}

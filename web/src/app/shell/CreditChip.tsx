@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CreditChipQuery } from '../../__generated__/CreditChipQuery.graphql.ts';
 import { useFetchKey } from '../relay/resync.ts';
-import { formatMoney } from '../../ui/numbers.ts';
+import { formatMoney } from '../../ui/money.ts';
 import styles from './CreditChip.module.css';
 
 /** Amber under this many units of the currency, red at nothing (ux §2). */

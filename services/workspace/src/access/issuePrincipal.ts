@@ -82,7 +82,7 @@ async function rightsIn(
     include: { workspace: true, teams: true },
   });
   // Nobody learns whether a workspace exists that is not theirs.
-  if (!profile) throw notFound('The workspace');
+  if (!profile || profile.removedAt) throw notFound('The workspace');
   const owner = await ownerFirstName({ tx });
   if (profile.status !== 'ACTIVE') {
     throw new Refusal({

@@ -9,7 +9,9 @@ import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createLog } from '@ringline/kit/telemetry';
 import { atEndOfFile, eventually, fakeClock, testDatabase } from '@ringline/kit/testing';
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
+import type { UserSchema } from '@ringline/proto/identity/v1/accounts_pb';
 import { SessionEndedSchema, UserChangedSchema } from '@ringline/proto/identity/v1/events_pb';
+import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { SignJWT, importJWK } from 'jose';
 import { issuePrincipal } from '../access/issuePrincipal.ts';
 import { onNumberChanged } from '../copies/onNumberChanged.ts';
@@ -23,6 +25,13 @@ import { workspace } from '../service.ts';
 import { countActivity } from '../summary/countActivity.ts';
 import { summaryJobs } from '../summary/summaries.ts';
 import { createWorkspace, type CreateWorkspaceInput } from '../workspaces/createWorkspace.ts';
+
+type UserInit = Omit<MessageInitShape<typeof UserSchema>, '$typeName' | '$unknown'>;
+interface Named {
+  readonly id: string;
+  readonly firstName: string;
+  readonly version: number;
+}
 
 export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
   const env = { SANDBOX_ENABLED, PUBLIC_URL: 'https://ringline.example' };
@@ -95,13 +104,13 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     },
 
     /** Somebody whom identity has announced. */
-    async person(firstName = 'Ana') {
+    async person(firstName = 'Ana', more: UserInit = {}) {
       const userId = db.ids.uuid();
-      await this.userChanged({ id: userId, firstName, version: 1 });
+      await this.userChanged({ firstName, ...more, id: userId, version: 1 } as UserInit & Named);
       return userId;
     },
 
-    userChanged: (user: { id: string; firstName: string; version: number; status?: string; mfaEnabled?: boolean }) =>
+    userChanged: (user: UserInit & Named) =>
       deliver(
         UserChangedSchema,
         { user: { lastName: 'Example', email: `${user.firstName}@example.com`, status: 'ACTIVE', ...user } },
@@ -133,9 +142,14 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
       return { userId, workspaceId: made.id, principal: { userId, workspaceId: made.id, role: 'OWNER' } };
     },
 
-    /** Somebody joins, by the hand of the test: invitations are not built yet. */
-    async join(workspaceId: string, role: 'ADMIN' | 'MANAGER' | 'MEMBER', hasSeat = true) {
-      const userId = await this.person('Bea');
+    /** Somebody joins, by the hand of the test: whatever the plan says. */
+    async join(
+      workspaceId: string,
+      role: 'ADMIN' | 'MANAGER' | 'MEMBER',
+      hasSeat = true,
+      user: UserInit = {},
+    ) {
+      const userId = await this.person('Bea', user);
       await db.tenant(workspaceId, async ({ tx }) => {
         await tx.userProfile.create({
           data: { id: db.ids.uuid(), workspaceId, userId, role, hasSeat, createdAt: clock.now() },
@@ -144,6 +158,33 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
       });
       return userId;
     },
+
+    /** A person as they act: with the rights of this moment, from a network address. */
+    async actor(userId: string, workspaceId: string) {
+      return { ...(await this.principalOf(userId, workspaceId)), ip: '203.0.113.7' };
+    },
+
+    /** A workspace with its owner on a plan with so many seats, and places without one. */
+    async onPlan({ seats = 25, zeroCost = 5, name = 'Otter Repairs' } = {}) {
+      const owned = await this.owned(name);
+      await this.subscriptionChanged(owned.workspaceId, 1, 'BUSINESS', {
+        NUMBER_OF_USERS: String(seats),
+        ZERO_COST_USERS: String(zeroCost),
+      });
+      return { ...owned, owner: await this.actor(owned.userId, owned.workspaceId) };
+    },
+
+    /** The membership of a person. */
+    profileOf: (workspaceId: string, userId: string) =>
+      db.tenant(workspaceId, ({ tx }) => tx.userProfile.findFirstOrThrow({ where: { userId } })),
+
+    numberChanged: (workspaceId: string, number: { id: string; number: string; version: number; teamId: string }) =>
+      deliver(
+        NumberChangedSchema,
+        { number: { ...number, workspaceId, status: 'AVAILABLE', callWorkFlow: { teamId: number.teamId } } },
+        number.id,
+        workspaceId,
+      ),
 
     /** Types of the events of a workspace about a key, in order. */
     async eventsOf(workspaceId: string, key?: string): Promise<string[]> {

@@ -20,6 +20,7 @@ import {
   type Payload,
   type RunningProduct,
 } from '../testkit/index.ts';
+import { authenticatorApp } from '../testkit/authenticatorApp.ts';
 
 const PEER = '+15035550174';
 
@@ -120,7 +121,9 @@ describe('accounts', () => {
     await anHourLater();
     await dan.api.run('mutation { requestPhoneVerification(phoneNumber: "+33612345678") { message } }');
     const text = await eventually(async () => (await outside.textsOf('+33612345678'))[0]!.body, 20_000);
-    await dan.api.run('mutation ($c: String!) { verifyPhoneNumber(code: $c) { phoneNumber } }', { c: text.slice(0, 6) });
+    await dan.api.run('mutation ($c: String!) { verifyPhoneNumber(code: $c) { phoneNumber } }', {
+      c: text.slice(0, 6),
+    });
     await anHourLater();
     const email = newEmail('moved');
     await dan.api.run(
@@ -172,6 +175,58 @@ describe('accounts', () => {
       expect(getActiveWorkspaceSubscription.subscriptionPlan.name).toBe('BUSINESS');
       expect(fetchInbox.metadata.count).toBeGreaterThan(6);
       expect(fetchInbox.data.filter(({ contact }: Payload) => contact?.fullName === 'Ana Whitcombe')).toHaveLength(1);
+    });
+  });
+});
+
+describe('the second factor and other ways in', () => {
+  test('an authenticator app is set up, asked for and taken off', async () => {
+    const ben = await aPerson(product.url, 'Ben');
+    const { createMFA } = await ben.api.run('mutation { createMFA { uri secret } }');
+    const app = authenticatorApp(createMFA.secret);
+    await ben.api.run('mutation ($code: String!) { verifyEnableMFA(code: $code) { recoveryCodes } }', {
+      code: app.code(),
+    });
+    const { renewRecoveryCodes } = await ben.api.run(
+      'mutation ($code: String!) { renewRecoveryCodes(code: $code) { recoveryCodes } }',
+      { code: app.code() },
+    );
+    const [first, second] = renewRecoveryCodes.recoveryCodes as string[];
+    const open = new Api(product.url);
+    const { login } = await open.run(
+      'mutation ($input: LoginInput!) { login(input: $input) { mfa { temporaryAccessToken } } }',
+      { input: { email: ben.email, password: PASSWORD } },
+    );
+    const { verifyMFALogin } = await open.run(
+      'mutation ($t: String!, $code: String!) { verifyMFALogin(temporaryAccessToken: $t, code: $code) { user { id } authTokens { token } } }',
+      { t: login.mfa.temporaryAccessToken, code: first },
+    );
+    expect(verifyMFALogin.user.id).toBe(ben.userId);
+    expect(
+      (await ben.api.run('mutation ($code: String!) { removeMFA(code: $code) }', { code: second })).removeMFA,
+    ).toBe(true);
+  });
+
+  test('a second browser comes in by a QR code; Google is not set up here, and nothing is linked', async () => {
+    const ben = await aPerson(product.url, 'Ben');
+    const open = new Api(product.url);
+    const { generateQrCodeTokens } = await ben.api.run('{ generateQrCodeTokens { qrCode token expireMilleconds } }');
+    const { token } = generateQrCodeTokens;
+    const { claimQrCode } = await open.run('mutation ($t: String!) { claimQrCode(token: $t) { claim } }', { t: token });
+    const { getQrSignInRequest } = await ben.api.run('query ($t: String!) { getQrSignInRequest(token: $t) { ip } }', {
+      t: token,
+    });
+    expect(getQrSignInRequest.ip).not.toBe('');
+    await ben.api.run('mutation ($t: String!) { verifyQrCodeAuth(token: $t) }', { t: token });
+    const { completeQrSignIn } = await open.run(
+      'mutation ($claim: String!) { completeQrSignIn(claim: $claim) { status user { id } authTokens { token } } }',
+      { claim: claimQrCode.claim },
+    );
+    expect(completeQrSignIn).toMatchObject({ status: 'APPROVED', user: { id: ben.userId } });
+    expect((await open.run('{ fetchSignInMethods { google } }')).fetchSignInMethods.google).toBe(false);
+    expect((await ben.api.run('mutation { unlinkGoogle { id googleAuth { enabled } } }')).unlinkGoogle).toEqual({
+      id: ben.userId,
+      googleAuth: { enabled: false },
     });
   });
 });

@@ -217,6 +217,27 @@ const emailAlertsRoute = createRoute({
   component: lazyRouteComponent(() => import('../notifications/EmailAlertsPage.tsx'), 'EmailAlertsPage'),
 });
 
+const profileRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/account-settings/profile',
+  staticData: { page: 'profile' },
+  component: lazyRouteComponent(() => import('../account/ProfilePage.tsx'), 'ProfilePage'),
+});
+
+const manageWorkspacesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/account-settings/workspaces',
+  staticData: { page: 'manageWorkspaces' },
+  component: lazyRouteComponent(() => import('../account/ManageWorkspacesPage.tsx'), 'ManageWorkspacesPage'),
+});
+
+const accountSecurityRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/settings/account-security',
+  staticData: { page: 'accountSecurity' },
+  component: lazyRouteComponent(() => import('../account/AccountSecurityPage.tsx'), 'AccountSecurityPage'),
+});
+
 /** A page of the contract that is not built yet. */
 const soon = <const Path extends string>(path: Path, page: PageName) =>
   createRoute({
@@ -276,9 +297,9 @@ const routeTree = rootRoute.addChildren([
     soon('/aiagent/tickets', 'tickets'),
     settingsRoute.addChildren([
       soonSetting('/settings/myprofile', 'workspaceProfile'),
-      soonSetting('/account-settings/profile', 'profile'),
-      soonSetting('/account-settings/workspaces', 'manageWorkspaces'),
-      soonSetting('/settings/account-security', 'accountSecurity'),
+      profileRoute,
+      manageWorkspacesRoute,
+      accountSecurityRoute,
       soonSetting('/settings/workspaces', 'workspaceSettings'),
       soonSetting('/settings/workspaces/join', 'joinWorkspace'),
       soonSetting('/settings/channels', 'numbersAndChannels'),

@@ -9,6 +9,7 @@ const ERRORS = [
   'google-account-deactivated',
   'google-other-linked',
   'google-off',
+  'rate-limited',
 ] as const;
 const REASONS = ['ended', 'reset'] as const;
 

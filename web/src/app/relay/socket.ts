@@ -1,5 +1,13 @@
 import { type Client, createClient } from 'graphql-ws';
-import { accessToken, dropToken, endSession, forgetWorkspace, selectedWorkspace } from '../session/session.ts';
+import {
+  accessToken,
+  dropToken,
+  endSession,
+  forgetWorkspace,
+  selectedWorkspace,
+  sessionOf,
+  sessionSettled,
+} from '../session/session.ts';
 import { connection } from './connection.ts';
 
 /** The session or the right ended (defaults 1.4). */
@@ -31,9 +39,14 @@ export function answerArrived(date: string | null): void {
 }
 
 /** Signed out everywhere, or no longer a member: in the second case the other workspaces are still there. */
-async function accessEnded() {
+async function accessEnded(): Promise<void> {
+  const before = sessionOf(lastToken);
+  await sessionSettled();
   dropToken(lastToken);
-  if ((await accessToken()) === undefined) return endSession();
+  const token = await accessToken();
+  if (token === undefined) return endSession();
+  // Another session took this one's place, such as after a change of the password; the subscriptions begin anew with it.
+  if (sessionOf(token) !== before) return location.reload();
   forgetWorkspace();
   location.assign('/select-workspace');
 }

@@ -62,8 +62,54 @@ async function requestToken(): Promise<AccessToken | undefined> {
   return adoptToken(token, expiresInSeconds);
 }
 
+const LOCK = 'ringline.refresh';
+let replacing: Promise<unknown> | undefined;
+
+/** Who holds the lock already must not wait for it. */
+const locks = navigator.locks && {
+  request: <T>(name: string, run: () => Promise<T>): Promise<T> =>
+    replacing === undefined ? navigator.locks.request(name, run) : run(),
+};
+
 /** One refresh at a time over all tabs of this browser: a refresh token that is used twice ends the session. */
-const refresh = singleFlight('ringline.refresh', fresh, requestToken);
+const refresh = singleFlight(LOCK, fresh, requestToken, locks);
+
+/**
+ * Runs what ends this session and begins another, such as a change of the password. No tab renews its token meanwhile,
+ * because the old cookie would sign it out.
+ */
+export async function replaceSession(
+  change: () => Promise<{ token: string; expiresInSeconds: number }>,
+): Promise<void> {
+  const guarded = async () => {
+    const { token, expiresInSeconds } = await change();
+    adoptToken(token, expiresInSeconds);
+  };
+  const running = navigator.locks ? navigator.locks.request(LOCK, guarded) : guarded();
+  replacing = running;
+  try {
+    await running;
+  } finally {
+    replacing = undefined;
+  }
+}
+
+/** Waits until a replacement of the session that is under way has ended, well or not. */
+export async function sessionSettled(): Promise<void> {
+  await replacing?.catch(() => undefined);
+}
+
+/** Which session a token is of; undefined when it does not tell. */
+export function sessionOf(token: string | undefined): string | undefined {
+  const payload = token?.split('.')[1];
+  if (payload === undefined) return undefined;
+  try {
+    const { sid } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sid?: unknown };
+    return typeof sid === 'string' ? sid : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The access token, renewed when needed; undefined means signed out. Throws when the server cannot be reached. */
 export async function accessToken(): Promise<string | undefined> {

@@ -7,33 +7,39 @@ export type Column = (typeof COLUMNS)[number];
 /** Letters of the actions that a role has on a resource, whatever the scope. Only resources that a method asks for. */
 const GRANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   OWNER: {
+    ANALYTICS: 'CRUD',
     BILLING: 'CRUD',
     CALLS: 'CRUD',
     CONTACTS: 'CRUD',
+    INVITATIONS: 'CRUD',
     MESSAGES: 'CRUD',
     PHONE_NUMBERS: 'CRUD',
     TEAMS: 'CRUD',
     WORKSPACE: 'CRUD',
   },
   ADMIN: {
+    ANALYTICS: 'CRUD',
     BILLING: 'CR',
     CALLS: 'CRUD',
     CONTACTS: 'CRUD',
+    INVITATIONS: 'CRUD',
     MESSAGES: 'CRUD',
     PHONE_NUMBERS: 'CRUD',
     TEAMS: 'CRUD',
     WORKSPACE: 'RU',
   },
   MANAGER: {
+    ANALYTICS: 'CRUD',
     BILLING: 'R',
     CALLS: 'CRU',
     CONTACTS: 'CRUD',
+    INVITATIONS: 'CRD',
     MESSAGES: 'CRU',
     PHONE_NUMBERS: 'RU',
     TEAMS: 'RU',
     WORKSPACE: 'R',
   },
-  MEMBER: { CALLS: 'CRU', CONTACTS: 'CRU', MESSAGES: 'CRU', PHONE_NUMBERS: 'R', TEAMS: 'R', WORKSPACE: 'R' },
+  MEMBER: { ANALYTICS: 'R', CALLS: 'CRU', CONTACTS: 'CRU', MESSAGES: 'CRU', PHONE_NUMBERS: 'R', TEAMS: 'R', WORKSPACE: 'R' },
 };
 
 export interface Denial {

@@ -164,6 +164,8 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     input: () => ({ deviceId: 'matrix', state: 'UNREGISTERED', microphoneAllowed: true, label: 'matrix' }),
   },
 
+  'ContactCountService/CountContacts': nothing,
+
   'ContactsService/BatchGetContacts': ours(({ contactId }) => ({ ids: [contactId] })),
   'ContactsService/CreateContact': {
     input: () => ({ firstName: 'Mia', phoneNumber: newPeer(), defaultCountry: 'US', idempotencyKey: randomUUID() }),
@@ -178,6 +180,18 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
         .as(ContactsService, await asOwner(cell))
         .getContact({ id: cell.world.ours.contactId });
       return { id: contact?.id, version: contact?.version, city: `Town ${randomUUID().slice(0, 4)}` };
+    },
+  },
+
+  'DeviceService/BatchGetAvailability': ours(({ people }) => ({
+    userIds: [people.OWNER.userId, people.MEMBER.userId],
+  })),
+  'DeviceService/ListMyDevices': nothing,
+  'DeviceService/RemoveDevice': {
+    async input(cell) {
+      const deviceId = `matrix-${randomUUID()}`;
+      await (await calls(cell)).reportDevice({ deviceId, state: 'UNREGISTERED', label: 'Old laptop' });
+      return { id: deviceId };
     },
   },
 
@@ -213,6 +227,19 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     },
   },
 
+  'MediaService/BatchGetOwnMedia': { input: () => ({ ids: [randomUUID()] }) },
+  // The place in the store is one person's: everybody else is refused behind the gate.
+  'MediaService/RegisterMedia': {
+    input: ({ world, by }) => ({
+      storageKey: `media/${world.ours.people[by].userId}/${randomUUID()}.png`,
+      name: 'me.png',
+      mimeType: 'image/png',
+      sizeBytes: 100n,
+      type: 'IMAGES',
+    }),
+    orRefuses: 'VALIDATION_FAILED',
+  },
+
   'MessagingService/ChangeReadState': ours(({ threadId }) => ({ threadId, isRead: true })),
   'MessagingService/ChangeThreadState': ours(({ threadId }) => ({ threadId, state: 'OPEN' })),
   'MessagingService/EnsureDemoMessages': ours(({ workspaceId }) => ({ workspaceId, messages: [] })),
@@ -239,6 +266,8 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     idempotencyKey: randomUUID(),
   })),
 
+  'NumberCountService/CountNumbers': nothing,
+
   'NumberService/EnsureDemoTelephony': ours(({ workspaceId, teamId }) => ({
     workspaceId,
     teamId,
@@ -256,6 +285,9 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
       return { id: number?.id, version: number?.version, name: `Line ${randomUUID().slice(0, 4)}` };
     },
   },
+
+  'ProfileSettingsService/GetProfileSettings': nothing,
+  'ProfileSettingsService/UpdateProfileSettings': { input: () => ({ includeMessagePreview: true }) },
 
   'WorkspaceService/CreateWorkspace': {
     input: () => ({ name: 'Another', country: 'US', timezone: 'UTC', idempotencyKey: randomUUID() }),
@@ -280,6 +312,26 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     // It names no workspace: a foreign owner's write goes to the own one, whose version is another.
     atHomeRefuses: 'CONFLICT',
   },
+
+  // Nobody waits, so there is nothing to decide about.
+  'WorkspaceSettingsService/DecideJoinRequest': {
+    input: () => ({ id: randomUUID(), status: 'REJECTED' }),
+    orRefuses: 'NOT_FOUND',
+  },
+  // The world of this matrix stays open: the name that is typed is another.
+  'WorkspaceSettingsService/DeactivateWorkspace': {
+    input: () => ({ name: 'Not this one' }),
+    orRefuses: 'VALIDATION_FAILED',
+    atHomeRefuses: 'VALIDATION_FAILED',
+  },
+  'WorkspaceSettingsService/JoinWorkspace': { input: () => ({ workspaceId: randomUUID() }), orRefuses: 'NOT_FOUND' },
+  'WorkspaceSettingsService/ListJoinableWorkspaces': nothing,
+  'WorkspaceSettingsService/ListJoinRequests': nothing,
+  'WorkspaceSettingsService/ReactivateWorkspace': {
+    input: () => ({ workspaceId: randomUUID() }),
+    orRefuses: 'NOT_FOUND',
+  },
+  'WorkspaceSettingsService/SetOwnRingTone': { input: () => ({ ringToneId: 'ringtone-chime' }) },
 };
 
 /** A fresh sign-in of a person and the principal of it. */

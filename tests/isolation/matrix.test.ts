@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startProduct } from '../testkit/index.ts';
 import { COLUMNS, denialOf, type Column } from './expected.ts';
 import { fixtures, freshPrincipal, type Cell, type Fixture } from './fixtures.ts';
-import { everyMethod, type Method } from './methods.ts';
+import { everyMethod, type Method, type Rule } from './methods.ts';
 import { twoTenants, type RoleName, type Tenant, type World } from './tenants.ts';
 
 const methods = await everyMethod();
@@ -44,7 +44,8 @@ const secretsOf = ({ people, ...ids }: Tenant): string[] => [
 ];
 
 /** Who succeeds where this column is refused, or has nothing to find. */
-const twinOf = (column: Column): RoleName => (column === 'no membership' || column === 'anonymous' ? 'ADMIN' : 'OWNER');
+const twinOf = (column: Column, rule: Rule): RoleName =>
+  (column === 'no membership' || column === 'anonymous') && !denialOf(rule, 'ADMIN') ? 'ADMIN' : 'OWNER';
 const isOurs = (column: Column): column is RoleName => ['OWNER', 'ADMIN', 'MANAGER', 'MEMBER'].includes(column);
 
 async function principalFor(fixture: Fixture, column: Column): Promise<string | undefined> {
@@ -70,7 +71,7 @@ describe.each(methods)('$name', (method) => {
     const fixture = fixtures[method.name];
     if (!fixture) throw new Error(`${method.name} has no fixture in tests/isolation/fixtures.ts`);
     const denial = denialOf(method.rule, column);
-    const by = denial || !isOurs(column) ? twinOf(column) : column;
+    const by = denial || !isOurs(column) ? twinOf(column, method.rule) : column;
     const afterwards: (() => Promise<unknown>)[] = [];
     const cell: Cell = { world, by, after: (work) => void afterwards.push(work) };
     try {

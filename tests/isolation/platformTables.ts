@@ -20,6 +20,9 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     user_copy: 'names of people',
     invitation_route: 'which workspace the link of an invitation belongs to',
     ended_session: 'sessions that give no principal any more',
+    media: 'files belong to who uploaded them',
+    join_domain: 'which workspaces are open to a domain',
+    summary_due: 'activity summaries that are due, over all workspaces',
   },
   billing: {
     hold_due: 'what the reconciler must look at, over all workspaces',

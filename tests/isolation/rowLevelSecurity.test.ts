@@ -58,6 +58,8 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'ContactsService/GetContact': ({ contactId }) => ({ id: contactId }),
   'ContactsService/GetContactByPhoneNumber': ({ contactNumber }) => ({ phoneNumber: contactNumber }),
   'ContactsService/UpdateContact': ({ contactId }) => ({ id: contactId, version: 1, city: 'Nowhere' }),
+  'DeviceService/BatchGetAvailability': ({ people }) => ({ userIds: [people.OWNER.userId] }),
+  'DeviceService/RemoveDevice': () => ({ id: 'matrix' }),
   'MessagingService/ChangeReadState': ({ threadId }) => ({ threadId, isRead: true }),
   'MessagingService/ChangeThreadState': ({ threadId }) => ({ threadId, state: 'DONE' }),
   'MessagingService/GetConversation': ({ conversationId }) => ({ id: conversationId }),
@@ -71,6 +73,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   }),
   'NumberService/GetNumber': ({ numberId }) => ({ id: numberId }),
   'NumberService/UpdateNumberSettings': ({ numberId }) => ({ id: numberId, version: 1, name: 'Taken' }),
+  'WorkspaceSettingsService/DecideJoinRequest': ({ teamId }) => ({ id: teamId, status: 'REJECTED' }),
   'WorkspaceService/ListUserProfiles': ({ people }) => ({ userIds: [people.OWNER.userId] }),
 };
 /** Methods whose request is empty or holds no id of a workspace's rows: they show what is their caller's own. */
@@ -81,12 +84,17 @@ const withoutIds = new Set([
   'CallService/IssueDeviceToken',
   'CallService/ListMyLiveCalls',
   'CallService/ReportDevice',
+  'ContactCountService/CountContacts',
   'ContactsService/CreateContact',
   'ContactsService/ListContacts',
+  'DeviceService/ListMyDevices',
   'MessagingService/ListCallHistory',
   'MessagingService/ListThreads',
+  'NumberCountService/CountNumbers',
   'NumberService/GetTestNumber',
   'NumberService/ListNumbers',
+  'ProfileSettingsService/GetProfileSettings',
+  'ProfileSettingsService/UpdateProfileSettings',
   'WorkspaceService/GetUserProfile',
   'WorkspaceService/GetWorkspace',
   'WorkspaceService/ListRoles',
@@ -94,6 +102,9 @@ const withoutIds = new Set([
   'WorkspaceService/SetPresence',
   'WorkspaceService/UpdateOnBoarding',
   'WorkspaceService/UpdateWorkspace',
+  'WorkspaceSettingsService/DeactivateWorkspace',
+  'WorkspaceSettingsService/ListJoinRequests',
+  'WorkspaceSettingsService/SetOwnRingTone',
 ]);
 const READ_ONLY = /\/(Get|List|BatchGet)/;
 const ofWorkspaces = (await everyMethod()).filter(({ rule }) => rule.kind === 'member' || rule.kind === 'permission');

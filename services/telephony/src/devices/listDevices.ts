@@ -49,18 +49,19 @@ export const removeDevice =
       await updateReachability(deps, uow, userId);
     });
 
-/** Whether each of these people has a device that would ring, and why not (defaults 8.5). */
+/** Whether each of these members has a device that would ring, and why not (defaults 8.5); others are left out. */
 export const batchGetAvailability =
   (deps: Deps) =>
   async (
     userIds: readonly string[],
     { workspaceId }: Principal,
   ): Promise<MessageInitShape<typeof DeviceAvailabilitySchema>[]> => {
-    const devices = await deps.db.tenant(workspaceId, ({ tx }) =>
-      tx.device.findMany({ where: { workspaceId, userId: { in: [...userIds] } } }),
-    );
+    const { members, devices } = await deps.db.tenant(workspaceId, async ({ tx }) => {
+      const where = { workspaceId, userId: { in: [...userIds] } };
+      return { members: await tx.memberCopy.findMany({ where }), devices: await tx.device.findMany({ where }) };
+    });
     const seenAfter = deps.silence.seenAfter(deps.clock.now());
-    return userIds.map((userId) => {
+    return members.map(({ userId }) => {
       const reasons = devices
         .filter((device) => device.userId === userId)
         .toSorted(newestFirst)

@@ -1,6 +1,7 @@
 import { Refusal } from '@ringline/kit/errors';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordPolicy } from '../policy.ts';
+import { isBreached } from './commonPasswords.ts';
 
 const PRODUCT_WORDS = ['ringline'];
 /** Parts of a name or an address that are shorter say nothing about the person. */
@@ -19,7 +20,7 @@ function repeatedUnit(text: string): string {
 
 function isCommon(password: string): boolean {
   const folded = password.toLowerCase();
-  if (commonPasswords().has(folded)) return true;
+  if (isBreached(folded) || commonPasswords().has(folded)) return true;
   const unit = repeatedUnit(folded);
   return unit.length < folded.length && (unit.length < SHORTEST_REMAINDER || commonPasswords().has(unit));
 }

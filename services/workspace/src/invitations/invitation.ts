@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { MemberActor } from '../audit/actor.ts';
 import type { Unit } from '../dependencies.ts';
 import type { Invitation } from '../generated/prisma/client.ts';
-import { isUuid } from '../members/findMember.ts';
+import { isUuid } from '../ids.ts';
 import { role } from '../roles/roles.ts';
 
 /** How long a link works: 7 days (defaults 2.6). */

@@ -4,7 +4,7 @@ import { audit, changesOf } from '../audit/audit.ts';
 import type { MemberActor } from '../audit/actor.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { Invitation } from '../generated/prisma/client.ts';
-import { isUuid } from '../members/findMember.ts';
+import { isUuid } from '../ids.ts';
 import { lockWorkspace } from '../members/member.ts';
 import { parseGrantedRole } from '../members/rank.ts';
 import { placesOf, takePlace } from '../members/seats.ts';

@@ -24,7 +24,7 @@ export interface CreateTeamInput {
  */
 export const createTeam =
   (deps: Dependencies) =>
-  (input: CreateTeamInput, by: MemberActor): Promise<LoadedTeam> => {
+  async (input: CreateTeamInput, by: MemberActor): Promise<LoadedTeam> => {
     const description = parseTeamDescription(input.description);
     const tags = parseTeamTags(input.tags);
     return deps.db.tenant(by.workspaceId, async (uow) => {

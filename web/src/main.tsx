@@ -1,7 +1,6 @@
 import '@fontsource-variable/inter/opsz.css';
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
-import '@mantine/spotlight/styles.css';
 import './app/theme/tokens.css';
 import './app/i18n/index.ts';
 import { createRoot } from 'react-dom/client';

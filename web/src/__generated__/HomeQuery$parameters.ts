@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49bdd5aeefedb953c8bde4d8c8473f6b>>
- * @relayHash 6461ff17217338890e9019db0e94d4e7
+ * @generated SignedSource<<6a6d3f12e23477a8324edc0312948fa2>>
+ * @relayHash ecc04030475e45794076b287fe0dd535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2204349cca848153046c06215b501e1071ce7df08b1e5cf322b7db5ceff96c46
+// @relayRequestID 9f4080845947b93e75661912544a5afd8cdda3cb32e2022221e0bd0ce36a177f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2204349cca848153046c06215b501e1071ce7df08b1e5cf322b7db5ceff96c46",
+    "id": "9f4080845947b93e75661912544a5afd8cdda3cb32e2022221e0bd0ce36a177f",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

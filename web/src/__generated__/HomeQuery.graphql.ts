@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1e79c6bdbc92533802d14321f71cea5>>
- * @relayHash 6461ff17217338890e9019db0e94d4e7
+ * @generated SignedSource<<85682657071395937492a586fb262c4c>>
+ * @relayHash ecc04030475e45794076b287fe0dd535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2204349cca848153046c06215b501e1071ce7df08b1e5cf322b7db5ceff96c46
+// @relayRequestID 9f4080845947b93e75661912544a5afd8cdda3cb32e2022221e0bd0ce36a177f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "2204349cca848153046c06215b501e1071ce7df08b1e5cf322b7db5ceff96c46",
+    "id": "9f4080845947b93e75661912544a5afd8cdda3cb32e2022221e0bd0ce36a177f",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

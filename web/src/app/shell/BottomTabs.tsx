@@ -2,7 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './BottomTabs.module.css';
-import { palette } from './CommandPalette.tsx';
+import { palette } from './palette.ts';
 import { isIn, RAIL } from './railEntries.ts';
 
 const TABS = RAIL.filter(({ name }) => ['home', 'inbox', 'calls', 'contacts'].includes(name));

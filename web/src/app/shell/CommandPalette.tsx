@@ -1,3 +1,4 @@
+import '@mantine/spotlight/styles.css';
 import {
   createSpotlight,
   Spotlight,
@@ -19,7 +20,7 @@ import {
 } from '@tabler/icons-react';
 import { useMantineColorScheme } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePhone } from '../../phone/PhoneContext.ts';
 import { PresenceDot } from '../../ui/Avatar.tsx';
@@ -33,9 +34,6 @@ import { useFoundEverywhere } from './useFoundEverywhere.tsx';
 
 const [store, actions] = createSpotlight();
 
-/** Opens and closes the palette from anywhere. */
-export const palette = actions;
-
 const THEMES = [
   { scheme: 'light', name: 'light', icon: IconSun },
   { scheme: 'dark', name: 'dark', icon: IconMoon },
@@ -43,7 +41,16 @@ const THEMES = [
 ] as const;
 
 /** ⌘K: people, contacts, numbers, every page and the common actions by name. */
-export function CommandPalette({ sandbox, onShortcuts }: { sandbox: Sandbox | undefined; onShortcuts: () => void }) {
+export function CommandPalette({
+  asked,
+  sandbox,
+  onShortcuts,
+}: {
+  /** Opens anew each time that it was asked for (palette.ts). */
+  asked: number;
+  sandbox: Sandbox | undefined;
+  onShortcuts: () => void;
+}) {
   const { t, i18n } = useTranslation(['shell', 'common']);
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
@@ -52,6 +59,9 @@ export function CommandPalette({ sandbox, onShortcuts }: { sandbox: Sandbox | un
   const choose = useChooseLanguage();
   const [query, setQuery] = useState('');
   const found = useFoundEverywhere(query);
+  useEffect(() => {
+    if (asked > 0) actions.open();
+  }, [asked]);
   const open = (url: string) => window.open(url, url === sandbox?.handsetUrl ? 'ringline-handset' : '_blank');
   const icon = { size: 18, stroke: 1.75 };
 
@@ -61,7 +71,7 @@ export function CommandPalette({ sandbox, onShortcuts }: { sandbox: Sandbox | un
       group: t('palette.pages'),
       actions: ALL_PAGES.map(({ path, page }) => ({
         id: path,
-        label: t(`pages.${page}`),
+        label: path.startsWith('/onboarding/') ? `${t('pages.onboarding')}: ${t(`pages.${page}`)}` : t(`pages.${page}`),
         leftSection: <IconArrowRight {...icon} />,
         onClick: () => void navigate({ to: path }),
       })),
@@ -136,8 +146,7 @@ export function CommandPalette({ sandbox, onShortcuts }: { sandbox: Sandbox | un
       radius="xl"
       overlayProps={{ blur: 0 }}
       attributes={{ content: { 'aria-label': t('palette.placeholder') } }}
-      shortcut="mod + K"
-      tagsToIgnore={[]}
+      shortcut={null}
       searchProps={{
         leftSection: <IconSearch size={18} stroke={1.75} />,
         placeholder: t('palette.placeholder'),

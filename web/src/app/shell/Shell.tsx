@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, usePreloadedQuery } from 'react-relay';
 import type { ShellQuery as ShellQueryType } from '../../__generated__/ShellQuery.graphql.ts';
@@ -10,14 +10,13 @@ import { useResync } from '../relay/resync.ts';
 import { useThreadChanged } from '../relay/useThreadChanged.ts';
 import { useSandbox } from '../sandbox/useSandbox.ts';
 import { BottomTabs } from './BottomTabs.tsx';
-import { CommandPalette } from './CommandPalette.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { FollowAccount } from './FollowAccount.tsx';
 import { LiveShell } from './LiveShell.tsx';
+import { usePaletteAsked } from './palette.ts';
 import { PresenceMenu } from './PresenceMenu.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Shell.module.css';
-import { ShortcutMap } from './ShortcutMap.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useClosedWorkspace } from './useClosedWorkspace.ts';
 import { useShellHotkeys } from './useShellHotkeys.ts';
@@ -44,6 +43,9 @@ const query = graphql`
 
 /** The workspace's data is read anew this often, in milliseconds, as a safety net under live updates (defaults 22). */
 const REFRESH_MS = 300_000;
+const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+const ShortcutMap = lazy(async () => ({ default: (await import('./ShortcutMap.tsx')).ShortcutMap }));
+
 const RAIL_KEY = 'ringline.rail';
 
 /** No phone where somebody is still setting up (spec 000 §2). */
@@ -57,7 +59,8 @@ export function Shell() {
   const { pathname } = useLocation();
   const sandbox = useSandbox();
   const [open, setOpen] = useState(() => localStorage.getItem(RAIL_KEY) === 'open');
-  const [map, setMap] = useState(false);
+  const [map, setMap] = useState<boolean>();
+  const asked = usePaletteAsked();
   const phone = !withoutPhone(pathname);
   useShellHotkeys(() => setMap(true));
 
@@ -110,8 +113,10 @@ export function Shell() {
         </div>
         <BottomTabs />
         {phone ? <PhoneHost /> : null}
-        <CommandPalette sandbox={sandbox} onShortcuts={() => setMap(true)} />
-        <ShortcutMap opened={map} onClose={() => setMap(false)} />
+        <Suspense>
+          {asked === 0 ? null : <CommandPalette asked={asked} sandbox={sandbox} onShortcuts={() => setMap(true)} />}
+          {map === undefined ? null : <ShortcutMap opened={map} onClose={() => setMap(false)} />}
+        </Suspense>
       </div>
     </PhoneProvider>
   );

@@ -10,7 +10,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { Optional } from '../../ui/Optional.tsx';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { palette } from './CommandPalette.tsx';
+import { palette } from './palette.ts';
 import { CreditChip } from './CreditChip.tsx';
 import { PresenceMenu } from './PresenceMenu.tsx';
 import styles from './TopBar.module.css';

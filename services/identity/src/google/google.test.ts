@@ -7,7 +7,7 @@ import { CLIENT, PASSWORD, identityTestkit } from '../testing/testkit.ts';
 import { beginGoogleSignIn, localPath } from './beginGoogleSignIn.ts';
 import { completeGoogleSignIn } from './completeGoogleSignIn.ts';
 import { openFlow, sealFlow } from './flow.ts';
-import { googleProvider, type GoogleIdentity } from './provider.ts';
+import { googleProvider, vouchesFor, type GoogleIdentity } from './provider.ts';
 import { signInWithGoogle } from './signInWithGoogle.ts';
 import { unlinkGoogle } from './unlinkGoogle.ts';
 
@@ -87,6 +87,16 @@ describe('signing in with Google', () => {
       });
     }
   });
+
+  it.each([
+    ['https://accounts.google.com', 'gina@gmail.com', '', true],
+    ['https://accounts.google.com', 'gina@corp.example', 'corp.example', true],
+    ['https://accounts.google.com', 'gina@corp.example', '', false],
+    ['https://accounts.google.com', 'gina@gmail.com.example', '', false],
+    ['https://id.corp.example', 'gina@corp.example', '', true],
+  ])('trusts %s about %s of the domain "%s": %s', (issuer, email, hostedDomain, trusted) =>
+    expect(vouchesFor(issuer, email, hostedDomain)).toBe(trusted),
+  );
 
   it('is refused for another Google account with the address of a linked one', async () => {
     const gina = person();

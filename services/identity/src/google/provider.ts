@@ -29,6 +29,18 @@ export interface GoogleProvider {
   finish(query: string, secrets: FlowSecrets): Promise<GoogleIdentity>;
 }
 
+const GOOGLE = 'https://accounts.google.com';
+
+/**
+ * Whether the provider knows today whose address it is. Google does for its own mailboxes and for domains that it hosts (`hd`);
+ * of any other address it knows whose it was when the account was made, and addresses are given to other people
+ * (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token). Another issuer is the operator's own.
+ */
+export function vouchesFor(issuer: string, email: string, hostedDomain: string): boolean {
+  if (new URL(issuer).origin !== GOOGLE) return true;
+  return hostedDomain !== '' || /@(gmail|googlemail)\.com$/i.test(email);
+}
+
 /** Authorization code flow with PKCE, state and nonce; the ID token's signature is checked. */
 export function googleProvider({ env }: Pick<Dependencies, 'env'>): GoogleProvider {
   const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL } = env;
@@ -89,7 +101,7 @@ export function googleProvider({ env }: Pick<Dependencies, 'env'>): GoogleProvid
       return {
         subject: claims.sub,
         email: text('email'),
-        emailVerified: claims['email_verified'] === true,
+        emailVerified: claims['email_verified'] === true && vouchesFor(GOOGLE_ISSUER, text('email'), text('hd')),
         firstName: text('given_name') || text('name'),
         lastName: text('family_name'),
         locale: text('locale'),

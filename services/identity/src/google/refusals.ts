@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<GoogleCheck, string>> = {
   'google-cancelled': 'You did not finish signing in with Google. Try again, or sign in with your password.',
   'google-failed': 'Signing in with Google did not work. Try again, or sign in with your password.',
   'google-email-unverified':
-    'Google has not verified this email address. Verify it there, or sign in with your password.',
+    'Google does not vouch for this email address. Sign in with your password, or sign up with the address.',
   'google-account-deactivated': 'This account is deactivated. Ask an administrator of your workspace.',
   'google-other-linked':
     'Your account is linked to another Google account. Use that one, or sign in with your password.',

@@ -24,7 +24,7 @@ const onlyRecovery = (seconds: number): Refusal =>
     field: 'code',
     retryable: true,
     why: {
-      check: 'mfa-throttle',
+      check: 'mfa-daily',
       required: `at most ${mfaPolicy.appFailuresPerDay} wrong codes of an app in 24 hours`,
     },
     details: { retryAfterSeconds: seconds },

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** What operators do to a cluster, among other things: too long for minutes. */
+export const clusterOperations = ['tests/operations/clusterBackup.test.ts', 'tests/operations/parked.test.ts'];
+
 // The journeys of `npm test`, unchanged, and what only a cluster can show, against separate processes on PostgreSQL, Kafka
 // and Redis. One file at a time: a cluster is a dozen processes.
 export default defineConfig({
@@ -13,6 +16,7 @@ export default defineConfig({
       'tests/journeys/{story,everyOperation,badInput,telemetry}.test.ts',
       'tests/browser/call.test.ts',
       'tests/cluster/*.test.ts',
+      ...clusterOperations,
     ],
     testTimeout: 120_000,
     hookTimeout: 240_000,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { clusterOperations } from './vitest.cluster.config.ts';
 
 const server = {
   environment: 'node' as const,
@@ -36,7 +37,8 @@ export default defineConfig({
           ...server,
           name: 'whole',
           include: ['tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/cluster/**'],
+          // Those that take a cluster apart run with `npm run test:cluster`.
+          exclude: ['**/node_modules/**', 'tests/cluster/**', ...clusterOperations],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

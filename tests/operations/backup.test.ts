@@ -1,6 +1,7 @@
 /** A backup of a product at work, and the same product elsewhere: everything is there, agrees, and goes on. */
 import { open, readdir, readFile, rm, writeFile, cp } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { atEndOfFile, eventually } from '@ringline/kit/testing';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -104,6 +105,8 @@ describe('a backup that is made while texts and calls go on', () => {
         const index = next++;
         await outside.text(writer(index), number.number, `in ${index}`);
         await send(index);
+        // Some twenty texts a second: what is made here is moved five times below.
+        await pause(100);
       }
     };
     const loads = Promise.all([load(), load(), load()]);

@@ -26,8 +26,7 @@ const ME =
   '{ getCurrentUserTopLevel { id firstName lastName fullName email phoneNumber country city address timezone language locale location status deactivationReason pbxUsername profileImageMedia { id } settings { singleKeyShortcuts enterSends } isEmailVerified isPhoneNumberVerified isPasswordSet version } }';
 const UPDATE =
   'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id fullName version language locale timezone city country settings { singleKeyShortcuts enterSends } } }';
-const SESSIONS =
-  '{ fetchSessions { id isCurrent device ip location signedInBy createdAt lastUsedAt } }';
+const SESSIONS = '{ fetchSessions { id isCurrent device ip location signedInBy createdAt lastUsedAt } }';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const NEW_PASSWORD = 'seven lanterns drifting east';
 
@@ -77,7 +76,11 @@ describe('a forgotten password', () => {
     const { userId } = requestPasswordReset;
     const { code = '' } = await mailWith(ben.email, /code for a new Ringline password/);
     const common = await open.refused(RESET, { userId, code, password: 'passwordpassword' });
-    expect(common).toMatchObject({ code: 'VALIDATION_FAILED', field: 'newPassword', why: { check: 'password-policy' } });
+    expect(common).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field: 'newPassword',
+      why: { check: 'password-policy' },
+    });
     expect((await open.run(RESET, { userId, code, password: NEW_PASSWORD })).resetPassWord).toBe(true);
     await isSignedOut(ben.api);
     await mailWith(ben.email, /password was reset/);
@@ -204,7 +207,9 @@ describe('details of one’s own', () => {
     const request =
       'mutation ($email: String!, $password: String) { requestEmailChange(email: $email, password: $password) { message } }';
     const email = newEmail('moved');
-    expect(await ana.api.refused(request, { email, password: 'not the password' })).toMatchObject({ field: 'password' });
+    expect(await ana.api.refused(request, { email, password: 'not the password' })).toMatchObject({
+      field: 'password',
+    });
     await anHourLater();
     await ana.api.run(request, { email, password: PASSWORD });
     const { code = '', html = '' } = await mailWith(email, /confirma tu nueva dirección/);

@@ -33,9 +33,7 @@ export const ownDetails: Resolvers = {
     verifyEmailChange: async (_source, { code }: { code: string }, context) =>
       (await context.callOutsideWorkspaces(AddressService).verifyEmailChange({ code, client: client(context) })).user,
     requestPhoneVerification: (_source, { phoneNumber }: { phoneNumber: string }, context) =>
-      context
-        .callOutsideWorkspaces(AddressService)
-        .requestPhoneVerification({ phoneNumber, client: client(context) }),
+      context.callOutsideWorkspaces(AddressService).requestPhoneVerification({ phoneNumber, client: client(context) }),
     verifyPhoneNumber: async (_source, { code }: { code: string }, context) =>
       (await context.callOutsideWorkspaces(AddressService).verifyPhoneNumber({ code, client: client(context) })).user,
   },

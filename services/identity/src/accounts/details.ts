@@ -30,7 +30,7 @@ export function parseTimezone(text: string): string {
 
 export function isTimezone(text: string): boolean {
   try {
-    return text !== '' && new Intl.DateTimeFormat('en', { timeZone: text }) !== undefined;
+    return text !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: text }));
   } catch {
     return false;
   }

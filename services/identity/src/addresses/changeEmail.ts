@@ -22,7 +22,8 @@ export const requestEmailChange =
   async (input: { email: string; password: string; client: Client }, principal: { userId: string }) => {
     const { email, emailKey } = parseEmail(input.email);
     const shown = await getCurrentUser(deps)({}, principal);
-    if (shown.emailKey === emailKey && shown.email === email) throw invalid('email', 'This is the address that you have.');
+    if (shown.emailKey === emailKey && shown.email === email)
+      throw invalid('email', 'This is the address that you have.');
     await assertOwnPassword(deps, shown, 'password', input.password);
     const issued = await deps.db.platform('people have no workspace', async (uow) => {
       const account = await lockAccount(uow.tx, principal.userId);
@@ -36,7 +37,7 @@ export const requestEmailChange =
         client: input.client,
         deliver: (code, minutes) =>
           holder
-            ? enqueueMail(deps, uow, holder, 'address-in-use', {})
+            ? enqueueMail(deps, uow, holder, 'address-in-use', { email: holder.to })
             : enqueueMail(deps, uow, { to: email, language: account.language }, 'change-email-code', { code, minutes }),
       });
     });

@@ -24,8 +24,7 @@ const notANumber = () =>
  * @throws Refusal PHONE_INVALID, VALIDATION_FAILED, OTP_RESEND_TOO_SOON, or CARRIER_ERROR where no texts can be sent
  */
 export const requestPhoneVerification =
-  (deps: Dependencies) =>
-  async (input: { phoneNumber: string; client: Client }, principal: { userId: string }) => {
+  (deps: Dependencies) => async (input: { phoneNumber: string; client: Client }, principal: { userId: string }) => {
     assertTextsCanBeSent(deps.env);
     const issued = await deps.db.platform('people have no workspace', async (uow) => {
       const account = await lockAccount(uow.tx, principal.userId);

@@ -45,17 +45,25 @@ export const de: Words = {
       ],
       code,
     }),
-    'address-in-use': () => ({
+    'address-in-use': ({ email }) => ({
       subject: 'Zu dieser Adresse gibt es schon ein Ringline-Konto',
       paragraphs: [
-        'Jemand wollte diese Adresse für ein anderes Ringline-Konto verwenden. Sie gehört schon zu einem Konto, deshalb hat sich nichts geändert.',
+        `Jemand wollte ${email} für ein anderes Ringline-Konto verwenden. Sie gehört schon zu einem Konto, deshalb hat sich nichts geändert.`,
         'Wenn Sie das waren, melden Sie sich mit dieser Adresse an, oder ändern Sie zuerst die Adresse ihres Kontos. Wenn nicht, ignorieren Sie diese E-Mail.',
       ],
     }),
     'password-changed': (happening) =>
-      notice('Ihr Ringline-Passwort wurde geändert', 'Das Passwort Ihres Kontos wurde geändert. Alle anderen Sitzungen wurden beendet.', happening),
+      notice(
+        'Ihr Ringline-Passwort wurde geändert',
+        'Das Passwort Ihres Kontos wurde geändert. Alle anderen Sitzungen wurden beendet.',
+        happening,
+      ),
     'password-reset': (happening) =>
-      notice('Ihr Ringline-Passwort wurde zurückgesetzt', 'Mit einem Code aus Ihrer E-Mail wurde ein neues Passwort gewählt. Alle Sitzungen wurden beendet.', happening),
+      notice(
+        'Ihr Ringline-Passwort wurde zurückgesetzt',
+        'Mit einem Code aus Ihrer E-Mail wurde ein neues Passwort gewählt. Alle Sitzungen wurden beendet.',
+        happening,
+      ),
     'email-changed': (happening) =>
       notice(
         'Ihre Ringline-E-Mail-Adresse wurde geändert',
@@ -69,18 +77,46 @@ export const de: Words = {
         happening,
       ),
     'new-device': (happening) =>
-      notice('Neue Anmeldung bei Ringline', 'Mit Ihrem Konto hat sich jemand auf einem Gerät angemeldet, das wir noch nicht kannten.', happening),
+      notice(
+        'Neue Anmeldung bei Ringline',
+        'Mit Ihrem Konto hat sich jemand auf einem Gerät angemeldet, das wir noch nicht kannten.',
+        happening,
+      ),
     'mfa-enabled': (happening) =>
-      notice('Die Zwei-Faktor-Anmeldung ist eingeschaltet', 'Die Anmeldung bei Ringline braucht jetzt zusätzlich einen Code aus Ihrer Authenticator-App.', happening),
+      notice(
+        'Die Zwei-Faktor-Anmeldung ist eingeschaltet',
+        'Die Anmeldung bei Ringline braucht jetzt zusätzlich einen Code aus Ihrer Authenticator-App.',
+        happening,
+      ),
     'mfa-disabled': (happening) =>
-      notice('Die Zwei-Faktor-Anmeldung ist ausgeschaltet', 'Die Anmeldung bei Ringline braucht keinen Code aus Ihrer Authenticator-App mehr.', happening),
+      notice(
+        'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
+        'Die Anmeldung bei Ringline braucht keinen Code aus Ihrer Authenticator-App mehr.',
+        happening,
+      ),
     'recovery-codes-renewed': (happening) =>
-      notice('Sie haben neue Wiederherstellungscodes', 'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt. Die früheren gelten nicht mehr.', happening),
+      notice(
+        'Sie haben neue Wiederherstellungscodes',
+        'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt. Die früheren gelten nicht mehr.',
+        happening,
+      ),
     'recovery-code-used': (happening) =>
-      notice('Ein Wiederherstellungscode wurde verwendet', 'Einer Ihrer Wiederherstellungscodes wurde verwendet. Er gilt kein zweites Mal.', happening),
+      notice(
+        'Ein Wiederherstellungscode wurde verwendet',
+        'Einer Ihrer Wiederherstellungscodes wurde verwendet. Er gilt kein zweites Mal.',
+        happening,
+      ),
     'google-linked': (happening) =>
-      notice('Ein Google-Konto wurde verknüpft', 'Die Anmeldung bei Ringline ist jetzt auch mit einem Google-Konto möglich.', happening),
+      notice(
+        'Ein Google-Konto wurde verknüpft',
+        'Die Anmeldung bei Ringline ist jetzt auch mit einem Google-Konto möglich.',
+        happening,
+      ),
     'google-unlinked': (happening) =>
-      notice('Das Google-Konto wurde getrennt', 'Die Anmeldung bei Ringline mit Google ist nicht mehr möglich.', happening),
+      notice(
+        'Das Google-Konto wurde getrennt',
+        'Die Anmeldung bei Ringline mit Google ist nicht mehr möglich.',
+        happening,
+      ),
   },
 };

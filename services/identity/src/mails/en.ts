@@ -46,17 +46,25 @@ export const en: Words = {
       ],
       code,
     }),
-    'address-in-use': () => ({
+    'address-in-use': ({ email }) => ({
       subject: 'This address already has a Ringline account',
       paragraphs: [
-        'Somebody asked to use this address for another Ringline account. It already belongs to one, so nothing was changed.',
+        `Somebody asked to use ${email} for another Ringline account. It already belongs to one, so nothing was changed.`,
         'If it was you, sign in with this address, or change its account to another address first. If not, ignore this email.',
       ],
     }),
     'password-changed': (happening) =>
-      notice('Your Ringline password was changed', 'The password of your account was changed. Every other session was signed out.', happening),
+      notice(
+        'Your Ringline password was changed',
+        'The password of your account was changed. Every other session was signed out.',
+        happening,
+      ),
     'password-reset': (happening) =>
-      notice('Your Ringline password was reset', 'A new password was set with a code from your email. Every session was signed out.', happening),
+      notice(
+        'Your Ringline password was reset',
+        'A new password was set with a code from your email. Every session was signed out.',
+        happening,
+      ),
     'email-changed': (happening) =>
       notice(
         'Your Ringline email address was changed',
@@ -70,13 +78,29 @@ export const en: Words = {
         happening,
       ),
     'new-device': (happening) =>
-      notice('New sign-in to Ringline', 'Your account was used to sign in on a device that we have not seen before.', happening),
+      notice(
+        'New sign-in to Ringline',
+        'Your account was used to sign in on a device that we have not seen before.',
+        happening,
+      ),
     'mfa-enabled': (happening) =>
-      notice('Two-step verification is on', 'Signing in to Ringline now needs a code from your authenticator app as well.', happening),
+      notice(
+        'Two-step verification is on',
+        'Signing in to Ringline now needs a code from your authenticator app as well.',
+        happening,
+      ),
     'mfa-disabled': (happening) =>
-      notice('Two-step verification is off', 'Signing in to Ringline no longer needs a code from your authenticator app.', happening),
+      notice(
+        'Two-step verification is off',
+        'Signing in to Ringline no longer needs a code from your authenticator app.',
+        happening,
+      ),
     'recovery-codes-renewed': (happening) =>
-      notice('You have new recovery codes', 'New recovery codes were made for your account. The earlier ones no longer work.', happening),
+      notice(
+        'You have new recovery codes',
+        'New recovery codes were made for your account. The earlier ones no longer work.',
+        happening,
+      ),
     'recovery-code-used': (happening) =>
       notice('A recovery code was used', 'One of your recovery codes was used. It does not work again.', happening),
     'google-linked': (happening) =>

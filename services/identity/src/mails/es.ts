@@ -45,17 +45,25 @@ export const es: Words = {
       ],
       code,
     }),
-    'address-in-use': () => ({
+    'address-in-use': ({ email }) => ({
       subject: 'Esta dirección ya tiene una cuenta de Ringline',
       paragraphs: [
-        'Alguien ha pedido usar esta dirección en otra cuenta de Ringline. Ya pertenece a una, así que no ha cambiado nada.',
+        `Alguien ha pedido usar ${email} en otra cuenta de Ringline. Ya pertenece a una, así que no ha cambiado nada.`,
         'Si has sido tú, inicia sesión con esta dirección o cambia antes la dirección de su cuenta. Si no, ignora este correo.',
       ],
     }),
     'password-changed': (happening) =>
-      notice('Tu contraseña de Ringline ha cambiado', 'La contraseña de tu cuenta ha cambiado. Se han cerrado todas las demás sesiones.', happening),
+      notice(
+        'Tu contraseña de Ringline ha cambiado',
+        'La contraseña de tu cuenta ha cambiado. Se han cerrado todas las demás sesiones.',
+        happening,
+      ),
     'password-reset': (happening) =>
-      notice('Tu contraseña de Ringline se ha restablecido', 'Se ha elegido una nueva contraseña con un código de tu correo. Se han cerrado todas las sesiones.', happening),
+      notice(
+        'Tu contraseña de Ringline se ha restablecido',
+        'Se ha elegido una nueva contraseña con un código de tu correo. Se han cerrado todas las sesiones.',
+        happening,
+      ),
     'email-changed': (happening) =>
       notice(
         'Tu dirección de correo de Ringline ha cambiado',
@@ -69,18 +77,46 @@ export const es: Words = {
         happening,
       ),
     'new-device': (happening) =>
-      notice('Nuevo inicio de sesión en Ringline', 'Se ha iniciado sesión en tu cuenta desde un dispositivo que no conocíamos.', happening),
+      notice(
+        'Nuevo inicio de sesión en Ringline',
+        'Se ha iniciado sesión en tu cuenta desde un dispositivo que no conocíamos.',
+        happening,
+      ),
     'mfa-enabled': (happening) =>
-      notice('La verificación en dos pasos está activada', 'Para iniciar sesión en Ringline hace falta ahora también un código de tu aplicación de autenticación.', happening),
+      notice(
+        'La verificación en dos pasos está activada',
+        'Para iniciar sesión en Ringline hace falta ahora también un código de tu aplicación de autenticación.',
+        happening,
+      ),
     'mfa-disabled': (happening) =>
-      notice('La verificación en dos pasos está desactivada', 'Para iniciar sesión en Ringline ya no hace falta un código de tu aplicación de autenticación.', happening),
+      notice(
+        'La verificación en dos pasos está desactivada',
+        'Para iniciar sesión en Ringline ya no hace falta un código de tu aplicación de autenticación.',
+        happening,
+      ),
     'recovery-codes-renewed': (happening) =>
-      notice('Tienes nuevos códigos de recuperación', 'Se han creado nuevos códigos de recuperación para tu cuenta. Los anteriores ya no valen.', happening),
+      notice(
+        'Tienes nuevos códigos de recuperación',
+        'Se han creado nuevos códigos de recuperación para tu cuenta. Los anteriores ya no valen.',
+        happening,
+      ),
     'recovery-code-used': (happening) =>
-      notice('Se ha usado un código de recuperación', 'Se ha usado uno de tus códigos de recuperación. No vale otra vez.', happening),
+      notice(
+        'Se ha usado un código de recuperación',
+        'Se ha usado uno de tus códigos de recuperación. No vale otra vez.',
+        happening,
+      ),
     'google-linked': (happening) =>
-      notice('Se ha vinculado una cuenta de Google', 'Ahora se puede iniciar sesión en Ringline con una cuenta de Google.', happening),
+      notice(
+        'Se ha vinculado una cuenta de Google',
+        'Ahora se puede iniciar sesión en Ringline con una cuenta de Google.',
+        happening,
+      ),
     'google-unlinked': (happening) =>
-      notice('Se ha desvinculado la cuenta de Google', 'Ya no se puede iniciar sesión en Ringline con Google.', happening),
+      notice(
+        'Se ha desvinculado la cuenta de Google',
+        'Ya no se puede iniciar sesión en Ringline con Google.',
+        happening,
+      ),
   },
 };

@@ -46,17 +46,25 @@ export const fr: Words = {
       ],
       code,
     }),
-    'address-in-use': () => ({
+    'address-in-use': ({ email }) => ({
       subject: 'Cette adresse a déjà un compte Ringline',
       paragraphs: [
-        'Quelqu’un a demandé à utiliser cette adresse pour un autre compte Ringline. Elle appartient déjà à un compte, rien n’a donc changé.',
+        `Quelqu’un a demandé à utiliser ${email} pour un autre compte Ringline. Elle appartient déjà à un compte, rien n’a donc changé.`,
         'Si c’était vous, connectez-vous avec cette adresse, ou changez d’abord l’adresse de son compte. Sinon, ignorez cet e-mail.',
       ],
     }),
     'password-changed': (happening) =>
-      notice('Votre mot de passe Ringline a changé', 'Le mot de passe de votre compte a changé. Toutes les autres sessions ont été fermées.', happening),
+      notice(
+        'Votre mot de passe Ringline a changé',
+        'Le mot de passe de votre compte a changé. Toutes les autres sessions ont été fermées.',
+        happening,
+      ),
     'password-reset': (happening) =>
-      notice('Votre mot de passe Ringline a été réinitialisé', 'Un nouveau mot de passe a été choisi avec un code reçu par e-mail. Toutes les sessions ont été fermées.', happening),
+      notice(
+        'Votre mot de passe Ringline a été réinitialisé',
+        'Un nouveau mot de passe a été choisi avec un code reçu par e-mail. Toutes les sessions ont été fermées.',
+        happening,
+      ),
     'email-changed': (happening) =>
       notice(
         'Votre adresse e-mail Ringline a changé',
@@ -70,18 +78,46 @@ export const fr: Words = {
         happening,
       ),
     'new-device': (happening) =>
-      notice('Nouvelle connexion à Ringline', 'Quelqu’un s’est connecté à votre compte depuis un appareil que nous ne connaissions pas.', happening),
+      notice(
+        'Nouvelle connexion à Ringline',
+        'Quelqu’un s’est connecté à votre compte depuis un appareil que nous ne connaissions pas.',
+        happening,
+      ),
     'mfa-enabled': (happening) =>
-      notice('La validation en deux étapes est activée', 'Se connecter à Ringline demande maintenant aussi un code de votre application d’authentification.', happening),
+      notice(
+        'La validation en deux étapes est activée',
+        'Se connecter à Ringline demande maintenant aussi un code de votre application d’authentification.',
+        happening,
+      ),
     'mfa-disabled': (happening) =>
-      notice('La validation en deux étapes est désactivée', 'Se connecter à Ringline ne demande plus de code de votre application d’authentification.', happening),
+      notice(
+        'La validation en deux étapes est désactivée',
+        'Se connecter à Ringline ne demande plus de code de votre application d’authentification.',
+        happening,
+      ),
     'recovery-codes-renewed': (happening) =>
-      notice('Vous avez de nouveaux codes de secours', 'De nouveaux codes de secours ont été créés pour votre compte. Les précédents ne fonctionnent plus.', happening),
+      notice(
+        'Vous avez de nouveaux codes de secours',
+        'De nouveaux codes de secours ont été créés pour votre compte. Les précédents ne fonctionnent plus.',
+        happening,
+      ),
     'recovery-code-used': (happening) =>
-      notice('Un code de secours a été utilisé', 'Un de vos codes de secours a été utilisé. Il ne fonctionnera plus.', happening),
+      notice(
+        'Un code de secours a été utilisé',
+        'Un de vos codes de secours a été utilisé. Il ne fonctionnera plus.',
+        happening,
+      ),
     'google-linked': (happening) =>
-      notice('Un compte Google a été associé', 'Il est maintenant possible de se connecter à Ringline avec un compte Google.', happening),
+      notice(
+        'Un compte Google a été associé',
+        'Il est maintenant possible de se connecter à Ringline avec un compte Google.',
+        happening,
+      ),
     'google-unlinked': (happening) =>
-      notice('Le compte Google a été dissocié', 'Il n’est plus possible de se connecter à Ringline avec Google.', happening),
+      notice(
+        'Le compte Google a été dissocié',
+        'Il n’est plus possible de se connecter à Ringline avec Google.',
+        happening,
+      ),
   },
 };

@@ -33,7 +33,7 @@ export interface Mails extends Notices {
   'reset-password-code': Code;
   'change-email-code': Code;
   /** Somebody asked to use an address for another account than the one that has it. */
-  'address-in-use': Record<never, never>;
+  'address-in-use': { readonly email: string };
 }
 
 /** Beside the mails: the words for a device, and a text. */
@@ -44,5 +44,3 @@ export interface Words {
   /** A browser on a system; either may be unknown. */
   readonly device: (browser: string, system: string) => string;
 }
-
-

@@ -254,16 +254,16 @@ describe('guessing', () => {
       expect(codes).not.toContain('ok');
       letThrough += codes.filter((code) => code === 'OTP_INVALID').length;
     };
-    await guess(1_000);
+    await guess(2_000);
     expect(letThrough).toBe(mfaPolicy.freeFailures);
     // Six rounds use up the day's codes; from then on one look each hour until the day is over.
     for (let round = 1; round < 12; round++) {
       clock.advance(300_000);
-      await guess(50);
+      await guess(550);
     }
     for (let hour = 1; hour < 23; hour++) {
       clock.advance(3_600_000);
-      await guess(10);
+      await guess(100);
     }
     const oddsOfOne = 3 / 10 ** mfaPolicy.digits;
     expect(letThrough * oddsOfOne).toBeLessThanOrEqual(1e-4);

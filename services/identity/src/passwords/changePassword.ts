@@ -34,7 +34,8 @@ export const changePassword =
     const account = await getCurrentUser(deps)({}, principal);
     await assertOwnPassword(deps, account, 'currentPassword', input.currentPassword);
     assertPasswordAllowed('newPassword', input.newPassword, personalParts(account));
-    if (account.passwordHash && (await verifyPassword(input.newPassword, account.passwordHash)).valid) throw unchanged();
+    if (account.passwordHash && (await verifyPassword(input.newPassword, account.passwordHash)).valid)
+      throw unchanged();
     const passwordHash = await hashPassword(input.newPassword);
     return deps.db.platform('people have no workspace', (uow) =>
       settle(deps, uow, account, passwordHash, input.client, principal),

@@ -17,21 +17,26 @@ function tagOf(password: string, nonce: Buffer, { memoryKiB, passes, parallelism
   return derive('argon2id', { message, nonce, memory: memoryKiB, passes, parallelism, tagLength: TAG_BYTES });
 }
 
-const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}
 
 /** Hashes a password, NFKC-normalised, with a new nonce and today's parameters (defaults 1.2). */
 export async function hashPassword(password: string): Promise<string> {
   const parameters = passwordPolicy.argon2id;
   const nonce = randomBytes(16);
-  const tag = await tagOf(password, nonce, parameters);
-  const { memoryKiB, passes, parallelism } = parameters;
+  return phc(nonce, await tagOf(password, nonce, parameters));
+}
+
+function phc(nonce: Buffer, tag: Buffer): string {
+  const { memoryKiB, passes, parallelism } = passwordPolicy.argon2id;
   return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-// Same parameters as a real hash, for a password that nobody has: unknown accounts cost as much time as known ones.
-let nobody: Promise<string> | undefined;
+// Made up, not computed: even the first sign-in to an unknown account costs one hash, as to a known one. No password fits.
+const nobody = phc(randomBytes(16), randomBytes(TAG_BYTES));
 
 /**
  * Whether the password fits the hash. Without a hash it takes as long and answers false, so that the time of a sign-in
@@ -42,7 +47,7 @@ export async function verifyPassword(
   password: string,
   hash: string | null | undefined,
 ): Promise<{ valid: boolean; outdated: boolean }> {
-  const against = hash ?? (await (nobody ??= hashPassword(randomBytes(32).toString('base64'))));
+  const against = hash ?? nobody;
   const [, memory = '', passes = '', parallelism = '', nonce = '', tag = ''] = PHC.exec(against) ?? [];
   if (!tag) throw new Error('A stored password hash is not an argon2id PHC string');
   const parameters = { memoryKiB: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };

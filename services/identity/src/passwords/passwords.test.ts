@@ -59,7 +59,10 @@ describe('a forgotten password', () => {
     const code = await kit.codeMailedTo(account.email, 2);
     const own = 'Wilhelmina-Featherstone';
     await expect(reset(userId, otherThan(code), own)).rejects.toMatchObject({ code: 'OTP_INVALID' });
-    await expect(reset(userId, code, own)).rejects.toMatchObject({ field: 'newPassword', why: { check: 'password-policy' } });
+    await expect(reset(userId, code, own)).rejects.toMatchObject({
+      field: 'newPassword',
+      why: { check: 'password-policy' },
+    });
     await expect(reset(userId, code, 'short')).rejects.toMatchObject({ field: 'newPassword' });
     await reset(userId, code);
   });
@@ -68,7 +71,10 @@ describe('a forgotten password', () => {
     const account = await aPerson();
     const { userId } = await request(account.email);
     const code = await kit.codeMailedTo(account.email, 2);
-    const answers = await Promise.allSettled([reset(userId, code), reset(userId, code, 'eight lanterns drifting west')]);
+    const answers = await Promise.allSettled([
+      reset(userId, code),
+      reset(userId, code, 'eight lanterns drifting west'),
+    ]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
@@ -133,7 +139,10 @@ describe('changing the password', () => {
 
   it('twice at once is done once', async () => {
     const { principal } = await signedIn();
-    const answers = await Promise.allSettled([change(principal), change(principal, PASSWORD, 'eight lanterns drifting west')]);
+    const answers = await Promise.allSettled([
+      change(principal),
+      change(principal, PASSWORD, 'eight lanterns drifting west'),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 });

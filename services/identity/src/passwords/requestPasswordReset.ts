@@ -12,24 +12,22 @@ import { resetIdOf } from './resetId.ts';
  * @returns an id that stands for the address, for the code's other steps
  * @throws Refusal VALIDATION_FAILED for what is no address, or OTP_RESEND_TOO_SOON
  */
-export const requestPasswordReset =
-  (deps: Dependencies) => async (input: { identifier: string; client: Client }) => {
-    const { email } = parseEmail(input.identifier, 'identifier');
-    return send(deps, email, input.client);
-  };
+export const requestPasswordReset = (deps: Dependencies) => async (input: { identifier: string; client: Client }) => {
+  const { email } = parseEmail(input.identifier, 'identifier');
+  return send(deps, email, input.client);
+};
 
 /** Mails another code for a reset that was asked for within the last day. @throws Refusal OTP_RESEND_TOO_SOON */
-export const resendPasswordResetCode =
-  (deps: Dependencies) => async (input: { userId: string; client: Client }) => {
-    const earlier = isUuid(input.userId)
-      ? await deps.db.platform('people have no workspace', ({ tx }) =>
-          tx.oneTimeCode.findFirst({ where: { resetId: input.userId }, orderBy: { createdAt: 'desc' } }),
-        )
-      : null;
-    if (!earlier) return { message: CODE_SENT, resendAfterSeconds: codePolicy.resendWaits[0] };
-    const { message, resendAfterSeconds } = await send(deps, earlier.target, input.client);
-    return { message, resendAfterSeconds };
-  };
+export const resendPasswordResetCode = (deps: Dependencies) => async (input: { userId: string; client: Client }) => {
+  const earlier = isUuid(input.userId)
+    ? await deps.db.platform('people have no workspace', ({ tx }) =>
+        tx.oneTimeCode.findFirst({ where: { resetId: input.userId }, orderBy: { createdAt: 'desc' } }),
+      )
+    : null;
+  if (!earlier) return { message: CODE_SENT, resendAfterSeconds: codePolicy.resendWaits[0] };
+  const { message, resendAfterSeconds } = await send(deps, earlier.target, input.client);
+  return { message, resendAfterSeconds };
+};
 
 async function send(deps: Dependencies, address: string, client: Client) {
   const { email, emailKey } = parseEmail(address, 'identifier');
@@ -58,12 +56,9 @@ async function issue(
     limitedBy: [emailKey],
     client,
     deliver: (code, minutes) =>
-      enqueueMail(
-        deps,
-        uow,
-        { to: account?.email ?? '', language: account?.language ?? '' },
-        'reset-password-code',
-        { code, minutes },
-      ),
+      enqueueMail(deps, uow, { to: account?.email ?? '', language: account?.language ?? '' }, 'reset-password-code', {
+        code,
+        minutes,
+      }),
   });
 }

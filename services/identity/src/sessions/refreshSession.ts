@@ -72,7 +72,10 @@ async function rotate(
     where: { tokenHash: token.tokenHash },
     data: { usedAt: now, successorSealed: deps.secrets.seal(refreshToken) },
   });
-  await tx.session.update({ where: { id: session.id }, data: { lastUsedAt: now, ...(client.ip ? { ip: client.ip } : {}) } });
+  await tx.session.update({
+    where: { id: session.id },
+    data: { lastUsedAt: now, ...(client.ip ? { ip: client.ip } : {}) },
+  });
   return { session, refreshToken };
 }
 

@@ -1,5 +1,6 @@
 /** Outgoing mail. One adapter, SMTP: a relay in production, the sandbox's mailbox on a laptop. */
 import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
 
 export {
   LANGUAGES,
@@ -10,13 +11,7 @@ export {
   type Language,
   type Letter,
 } from './letter.ts';
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html?: string;
-}
+export type { Mail } from './mail.ts';
 
 export interface Mailer {
   /** Hands the mail to the relay. @throws Error when the relay does not take it; the caller's job tries again */

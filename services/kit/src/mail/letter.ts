@@ -1,5 +1,5 @@
 /** Mails in the language of whoever reads them: a catalogue per language, and one form for all, as text and as HTML. */
-import type { Mail } from './index.ts';
+import type { Mail } from './mail.ts';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -65,7 +65,9 @@ function asHtml(language: Language, { subject, paragraphs, code, facts = [], act
     code
       ? `<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:6px;font-variant-numeric:tabular-nums">${escaped(code)}</p>`
       : '',
-    rows.length > 0 ? `<table style="margin:0 0 16px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>` : '',
+    rows.length > 0
+      ? `<table style="margin:0 0 16px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`
+      : '',
     action
       ? `<p style="margin:0 0 16px"><a href="${escaped(action.url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#1f4fd8;color:#ffffff;text-decoration:none">${escaped(action.label)}</a></p>`
       : '',

@@ -1,0 +1,140 @@
+/** Who has an account must not show: neither in an answer, nor in the work that it takes (defaults 1.1). */
+import type * as Crypto from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import { requestPasswordReset, resendPasswordResetCode } from '../passwords/requestPasswordReset.ts';
+import { resetPassword } from '../passwords/resetPassword.ts';
+import { login } from '../sessions/login.ts';
+import { CLIENT, identityTestkit } from '../testing/testkit.ts';
+
+const work: string[] = [];
+
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof Crypto>();
+  const argon2 = (...args: Parameters<typeof crypto.argon2>) => {
+    work.push('argon2');
+    crypto.argon2(...args);
+  };
+  return { ...crypto, argon2 };
+});
+
+const kit = await identityTestkit();
+const deps: Dependencies = {
+  ...kit.deps,
+  db: {
+    ...kit.deps.db,
+    platform: (reason, todo, options) =>
+      kit.deps.db.platform(reason, (uow) => todo({ ...uow, tx: noting(uow.tx) }), options),
+  },
+};
+
+/** Notes each statement by its model and method, raw ones by their text. */
+function noting(tx: Unit['tx']): Unit['tx'] {
+  return new Proxy(tx, {
+    get(target, name) {
+      const found: unknown = Reflect.get(target, name);
+      if (typeof found === 'function') {
+        return (...args: unknown[]) => {
+          const [first] = args;
+          work.push(Array.isArray(first) ? first.join('?') : String(first));
+          return (found as (...given: unknown[]) => unknown).apply(target, args);
+        };
+      }
+      if (typeof found !== 'object' || found === null) return found;
+      return new Proxy(found, {
+        get(model, method) {
+          work.push(`${String(name)}.${String(method)}`);
+          return Reflect.get(model, method) as unknown;
+        },
+      });
+    },
+  });
+}
+
+/** The answer or refusal of an operation, and what was done for it. */
+async function done(operation: () => Promise<unknown>): Promise<{ answer: unknown; work: string[] }> {
+  work.length = 0;
+  const answer = await operation().then(
+    (value: unknown) => JSON.stringify(value),
+    (error: { code: string; message: string; why: unknown; details: unknown }) =>
+      JSON.stringify([error.code, error.message, error.why, error.details]),
+  );
+  return { answer, work: [...work] };
+}
+
+beforeEach(() => kit.clock.advance(86_400_000));
+
+describe('an address without an account is treated like one with an account', () => {
+  const newPassword = 'seven lanterns drifting east';
+
+  it('when somebody signs in, until both have to wait', async () => {
+    const { account } = await kit.verifiedUser();
+    const client = { ip: '203.0.113.9', userAgent: 'test' };
+    for (let attempt = 1; attempt <= 7; attempt++) {
+      const known = await done(() => login(deps)({ email: account.email, password: 'not the password', client }));
+      const unknown = await done(() =>
+        login(deps)({ email: 'ghost@example.com', password: 'not the password', client }),
+      );
+      expect(unknown).toEqual(known);
+      expect(known.work.filter((step) => step === 'argon2')).toHaveLength(attempt <= 5 ? 1 : 0);
+    }
+  });
+
+  it('when its password is reset: asking, asking again, and guessing', async () => {
+    const { account } = await kit.verifiedUser();
+    kit.clock.advance(86_400_000);
+    const ids: string[] = [];
+    const ask = (identifier: string) =>
+      done(async () => {
+        const { userId, ...answer } = await requestPasswordReset(deps)({ identifier, client: CLIENT });
+        ids.push(userId);
+        return answer;
+      });
+    const known = await ask(account.email);
+    const unknown = await ask('ghost@example.com');
+    expect(unknown).toEqual(known);
+    const [ofKnown = '', ofUnknown = ''] = ids;
+    expect(ofKnown).not.toBe(account.id);
+    expect(ofUnknown.slice(14, 20)).toMatch(/^8...-[89ab]$/);
+    expect(ofKnown.slice(14, 20)).toMatch(/^8...-[89ab]$/);
+
+    const again = (userId: string) => done(() => resendPasswordResetCode(deps)({ userId, client: CLIENT }));
+    expect(await again(ofUnknown)).toEqual(await again(ofKnown));
+    kit.clock.advance(30_000);
+    expect(await again(ofUnknown)).toEqual(await again(ofKnown));
+
+    const code = await kit.codeMailedTo(account.email, 3);
+    const guesses = ['000000', '111111', '222222', '333333', '444444', '555555', '666666'].filter((it) => it !== code);
+    for (const guess of guesses.slice(0, 6)) {
+      const attempt = (userId: string) =>
+        done(() => resetPassword(deps)({ userId, code: guess, newPassword, client: CLIENT }));
+      expect(await attempt(ofUnknown)).toEqual(await attempt(ofKnown));
+    }
+    kit.clock.advance(900_000);
+    const late = (userId: string) =>
+      done(() => resetPassword(deps)({ userId, code: '777777', newPassword, client: CLIENT }));
+    expect(await late(ofUnknown)).toEqual(await late(ofKnown));
+  });
+
+  it('and takes about as long to sign in to: of the medians of twenty neither is three times the other', async () => {
+    const { account } = await kit.verifiedUser();
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 20; round++) {
+      // Far enough apart that nobody has to wait: what is measured is a password that is looked at.
+      kit.clock.advance(3_600_000);
+      for (const [whose, email] of [
+        ['known', account.email],
+        ['unknown', `ghost${round}@example.com`],
+      ] as const) {
+        const client = { ip: `203.0.113.${round}`, userAgent: 'test' };
+        const began = performance.now();
+        await login(deps)({ email, password: 'not the password', client }).catch(() => undefined);
+        times[whose].push(performance.now() - began);
+      }
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    const ratio = median(times.known) / median(times.unknown);
+    expect(ratio).toBeGreaterThan(1 / 3);
+    expect(ratio).toBeLessThan(3);
+  });
+});

@@ -6,6 +6,7 @@ import {
   OutsideWorld,
   PASSWORD,
   aPerson,
+  anOwner,
   freePort,
   newEmail,
   signUp,
@@ -128,6 +129,43 @@ describe('the second factor', () => {
   });
 });
 
+describe('a workspace that asks for a second factor', () => {
+  /** The workspace began to ask, and the owner joined, eight days ago. */
+  async function eightDaysLater(workspaceId: string): Promise<void> {
+    const workspaces = product.services.find(({ name }) => name === 'workspace');
+    if (!workspaces) throw new Error('There is no workspace service');
+    const client = await workspaces.db.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query("SELECT set_config('app.workspace_id', $1, true)", [workspaceId]);
+      await client.query("UPDATE workspace SET require_mfa_since = now() - interval '8 days' WHERE id = $1", [
+        workspaceId,
+      ]);
+      await client.query("UPDATE user_profile SET created_at = now() - interval '8 days' WHERE workspace_id = $1", [
+        workspaceId,
+      ]);
+      await client.query('COMMIT');
+    } finally {
+      client.release();
+    }
+  }
+
+  test('refuses who has none after seven days, but not the way to set one up, and lets in who has', async () => {
+    const rosa = await anOwner(product.url, 'Rosa');
+    await eightDaysLater(rosa.workspaceId);
+    const { login } = await open.run(LOGIN, { email: rosa.email, password: PASSWORD });
+    const session = open.as({ token: login.authTokens.token, workspace: rosa.workspaceId });
+    expect(await session.refused('{ fetchTeams { data { id } } }')).toMatchObject({
+      code: 'MFA_ENROLMENT_REQUIRED',
+      why: { check: 'mfa-enrolment', required: 'on', current: 'off' },
+    });
+    expect((await session.run('{ getCurrentUserWorkspaces { id } }')).getCurrentUserWorkspaces).toHaveLength(1);
+    const { createMFA } = await session.run('mutation { createMFA { secret } }');
+    await session.run(ENABLE, { code: authenticatorApp(createMFA.secret).code() });
+    await eventually(() => session.run('{ fetchTeams { data { id } } }'), 15_000);
+  });
+});
+
 describe('a QR code', () => {
   const shownBy = async (person: Person): Promise<string> => {
     const { generateQrCodeTokens } = await person.api.run('{ generateQrCodeTokens { qrCode token expireMilleconds } }');
@@ -155,7 +193,10 @@ describe('a QR code', () => {
     expect((await pia.api.run(DECIDE, { token, approve: true })).verifyQrCodeAuth).toBe(true);
     const done = await complete();
     expect(done).toMatchObject({ status: 'APPROVED', user: { id: pia.userId } });
-    expect((await me(open.as({ token: done.authTokens.token }))).id).toBe(pia.userId);
+    const { fetchSessions } = await open
+      .as({ token: done.authTokens.token })
+      .run('{ fetchSessions { isCurrent signedInBy } }');
+    expect(fetchSessions).toContainEqual({ isCurrent: true, signedInBy: 'QR' });
     expect((await complete()).status).toBe('EXPIRED');
   });
 

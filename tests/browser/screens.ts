@@ -77,3 +77,15 @@ export async function settled(page: Page): Promise<void> {
     } while (moving().length > 0);
   });
 }
+
+/** Waits until the page stands: it has a heading, and nothing of it is still being read. */
+export async function loaded(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('.mantine-Skeleton-root, [aria-busy="true"]') === null);
+}
+
+/** Texts that are no words: a key that has none in this language, a value that was not filled in. @returns each of them */
+export async function rawTextOf(page: Page): Promise<string[]> {
+  const text = await page.evaluate(() => document.body.innerText);
+  return [...text.matchAll(/\{\{\w+\}\}|^(?:[a-z][A-Za-z]*\.)+[a-zA-Z_]+$/gm)].map(([found]) => `no words: ${found}`);
+}

@@ -1,0 +1,161 @@
+/**
+ * Every address of the product, light and dark, at 360 and 1280 px: no barrier that axe-core finds (WCAG 2.2 AA),
+ * nothing wider than the window up to 1920 px; and in German, whose words are the longest, nothing wider either.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startAllInOne, type Product } from '@ringline/deploy/all-in-one';
+import { silentProgress } from '@ringline/deploy/progress';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { SCREENS } from './routes.ts';
+import { loaded, overflowOf, rawTextOf, settled, violationsOf } from './screens.ts';
+
+const WIDTHS = [360, 1280] as const;
+const WIDEST = 1920;
+/** Pages at once: as many as cores. */
+const PAGES = 2;
+/** What a page that is not built yet says; they are one component, so one of them is judged whole. */
+const SOON = 'feature coming soon!';
+const FIRST_TO_COME = '/channels';
+const shots = process.env['SHOTS'];
+const shotOf = (name: string) => path.join(shots ?? '', `${name.replaceAll(/\W+/g, '_')}.png`);
+
+describe.skipIf(!chromiumPath)('every address', () => {
+  let product: Product;
+  let dataDir: string;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'ringline-routes-'));
+    product = await startAllInOne({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, silentProgress);
+    browser = await launchChromium(product.url, 440);
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  const open = async (page: Page, address: string) => {
+    await page.goto(product.url + address);
+    await loaded(page);
+  };
+
+  /** Visits the addresses with a few pages at once. @returns what was found, address by address */
+  async function visit(paths: readonly string[], judge: (page: Page, path: string) => Promise<string[]>) {
+    const left = [...paths];
+    const found: Record<string, string[]> = {};
+    await Promise.all(
+      Array.from({ length: PAGES }, async () => {
+        const page = await browser.context.newPage();
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        for (let next = left.shift(); next !== undefined; next = left.shift()) {
+          await page.setViewportSize({ width: WIDTHS[1], height: 900 });
+          const problems = await judge(page, next).catch((error: unknown) => [String(error)]);
+          if (problems.length > 0) found[next] = problems;
+        }
+        await page.close();
+      }),
+    );
+    return found;
+  }
+
+  /** What of a page is new: the frame around it is the same everywhere and judged with home; so is what is to come. */
+  async function newOn(page: Page, address: string): Promise<string | undefined> {
+    if (address === '/' || (await page.locator('main').count()) === 0) return 'html';
+    if ((await page.getByText(SOON).count()) === 0) return 'main';
+    return address === FIRST_TO_COME ? 'main' : undefined;
+  }
+
+  async function isSound(page: Page, address: string): Promise<string[]> {
+    await open(page, address);
+    const within = await newOn(page, address);
+    const problems: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await settled(page);
+        const rules = colorScheme === 'light' ? 'all' : 'colour';
+        const lines = within === undefined ? [] : await violationsOf(page, within, rules);
+        problems.push(...lines.map((line) => `${width} px, ${colorScheme}: ${line}`));
+        if (shots) await page.screenshot({ path: shotOf(`${address}-${width}-${colorScheme}`) });
+      }
+      problems.push(...(await overflowOf(page)).map((line) => `${width} px: ${line}`));
+    }
+    await page.setViewportSize({ width: WIDEST, height: 900 });
+    return [
+      ...problems,
+      ...(await overflowOf(page)).map((line) => `${WIDEST} px: ${line}`),
+      ...(await rawTextOf(page)),
+    ];
+  }
+
+  async function fits(page: Page, address: string): Promise<string[]> {
+    await open(page, address);
+    const problems: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      problems.push(...(await overflowOf(page)).map((line) => `de, ${width} px: ${line}`));
+    }
+    if (shots) await page.screenshot({ path: shotOf(`${address}-de`) });
+    return [...problems, ...(await rawTextOf(page))];
+  }
+
+  const signedOut = SCREENS.filter((screen) => screen.signedOut).map((screen) => screen.path);
+  const signedIn = SCREENS.filter((screen) => !screen.signedOut).map((screen) => screen.path);
+
+  it('no route of the router is left out', async () => {
+    const router = await readFile(new URL('../../web/src/app/router.tsx', import.meta.url), 'utf8');
+    const routes = [...router.matchAll(/(?:path: |soon(?:Setting)?\()'([^']+)'/g)].map((match) => match[1] ?? '');
+    const known = new Set(SCREENS.map((screen) => screen.route ?? screen.path.split('?')[0]));
+    expect(routes.length).toBeGreaterThan(50);
+    expect(routes.filter((route) => !known.has(route))).toEqual([]);
+  });
+
+  it('is sound for who is signed out', async () => {
+    expect(await visit(signedOut, isSound)).toEqual({});
+  });
+
+  it('speaks German to who chose it before signing in, and still does after', async () => {
+    const page = await browser.context.newPage();
+    await open(page, '/login?view=email');
+    await page.getByTestId('language').click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await open(page, '/login');
+    await page.getByRole('button', { name: /Demo/ }).click();
+    await page.getByTestId('phone-status').waitFor();
+    await page.getByRole('link', { name: 'Einstellungen' }).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await page.close();
+  });
+
+  it('fits its windows in German', async () => {
+    expect(await visit(signedIn, fits)).toEqual({});
+  }, 240_000);
+
+  it('is sound for who is signed in', async () => {
+    const page = await browser.context.newPage();
+    await open(page, '/');
+    // The account has learnt German; the person takes English again.
+    await page.evaluate(() => {
+      localStorage.setItem('ringline.language', 'en');
+      localStorage.setItem('ringline.language.chosen', 'en');
+    });
+    await open(page, '/');
+    await page.locator('html[lang=en]').waitFor();
+    await page.close();
+    expect(await visit(signedIn, isSound)).toEqual({});
+  }, 360_000);
+
+  it('no page has stumbled', () => {
+    expect(browser.errors).toEqual([]);
+    expect(browser.strays).toEqual([]);
+  });
+});

@@ -138,7 +138,7 @@ describe('a workspace that asks for a second factor', () => {
     try {
       await client.query('BEGIN');
       await client.query("SELECT set_config('app.workspace_id', $1, true)", [workspaceId]);
-      await client.query("UPDATE workspace SET require_mfa_since = now() - interval '8 days' WHERE id = $1", [
+      await client.query("UPDATE workspace SET require_mfa_since = now() - interval '8 days' WHERE workspace_id = $1", [
         workspaceId,
       ]);
       await client.query("UPDATE user_profile SET created_at = now() - interval '8 days' WHERE workspace_id = $1", [

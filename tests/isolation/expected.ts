@@ -13,6 +13,7 @@ const GRANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     CONTACTS: 'CRUD',
     INVITATIONS: 'CRUD',
     MESSAGES: 'CRUD',
+    OWNERSHIP_TRANSFER: 'CRUD',
     PHONE_NUMBERS: 'CRUD',
     TEAMS: 'CRUD',
     WORKSPACE: 'CRUD',

@@ -9,6 +9,7 @@ import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/wo
 import { OutsideWorld, PASSWORD, aPerson, newEmail, openPhone, signUp, type HeadlessPhone } from '../testkit/index.ts';
 import { securityFixtures } from './securityFixtures.ts';
 import { accountFixtures } from './accountFixtures.ts';
+import { peopleFixtures } from './peopleFixtures.ts';
 import type { RoleName, World } from './tenants.ts';
 
 /** What a cell of the matrix is given to prepare itself. */
@@ -106,6 +107,8 @@ const asOwner = async ({ world }: Cell) => world.principalOf('OWNER');
 let undelivered: string[] | undefined;
 
 export const fixtures: Readonly<Record<string, Fixture>> = {
+  ...peopleFixtures,
+
   ...accountFixtures,
   ...securityFixtures,
 

@@ -74,10 +74,32 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'NumberService/GetNumber': ({ numberId }) => ({ id: numberId }),
   'NumberService/UpdateNumberSettings': ({ numberId }) => ({ id: numberId, version: 1, name: 'Taken' }),
   'WorkspaceSettingsService/DecideJoinRequest': ({ teamId }) => ({ id: teamId, status: 'REJECTED' }),
+  'AuditService/ListAuditEntries': ({ profileIds }) => ({ actorId: profileIds.OWNER }),
+  'InvitationService/InviteUser': ({ teamId }) => ({
+    email: 'rls@example.com',
+    roleId: '019aa000-0000-7000-8000-000000000001',
+    teamIds: [teamId],
+  }),
+  'InvitationService/RemoveInvitation': ({ invitationId }) => ({ id: invitationId }),
+  'InvitationService/ResendInvitation': ({ invitationId }) => ({ id: invitationId }),
+  'MemberService/RemoveMember': ({ profileIds }) => ({ id: profileIds.MEMBER }),
+  'MemberService/UpdateMember': ({ profileIds }) => ({ id: profileIds.MEMBER, hasSeat: false }),
+  'OwnershipService/AcceptOwnershipTransfer': ({ transferId }) => ({ id: transferId, code: '000000' }),
+  'OwnershipService/CancelOwnershipTransfer': ({ transferId }) => ({ id: transferId }),
+  'OwnershipService/RefuseOwnershipTransfer': ({ transferId }) => ({ id: transferId }),
+  'OwnershipService/TransferOwnership': ({ profileIds }) => ({ userProfileId: profileIds.ADMIN, code: '000000' }),
+  'TeamService/CreateTeam': ({ profileIds }) => ({ name: 'Taken', memberIds: [profileIds.MEMBER] }),
+  'TeamService/DeleteTeam': ({ teamId }) => ({ id: teamId }),
+  'TeamService/UpdateTeam': ({ teamId }) => ({ id: teamId, name: 'Taken' }),
   'WorkspaceService/ListUserProfiles': ({ people }) => ({ userIds: [people.OWNER.userId] }),
 };
 /** Methods whose request is empty or holds no id of a workspace's rows: they show what is their caller's own. */
 const withoutIds = new Set([
+  'InvitationService/ListInvitations',
+  'MemberService/LeaveWorkspace',
+  'MemberService/ListMentionable',
+  'MemberService/ListTransferTargets',
+  'OwnershipService/GetOwnershipTransfer',
   'BillingService/GetCreditBalance',
   'BillingService/GetSubscription',
   'BillingService/ListRates',
@@ -135,8 +157,11 @@ describe('services that refuse nobody', () => {
     async (method) => {
       const input = foreignIds[method.name]?.(world.ours) ?? {};
       const answer = await ask(method, input, await world.principalOf('foreign OWNER'));
-      const { people, ...ids } = world.ours;
-      const secrets = [...Object.values(ids), ...Object.values(people).map(({ userId }) => userId), 'Secret of Alder'];
+      const { people, profileIds, ...ids } = world.ours;
+      const secrets = [
+        ...Object.values(ids),
+        ...Object.values(profileIds),
+        ...Object.values(people).map(({ userId }) => userId), 'Secret of Alder'];
       expect(secrets.filter((secret) => answer.includes(secret))).toEqual([]);
       if (method.name in foreignIds && !READ_ONLY.test(method.name)) expect(answer).toBe('refused: NOT_FOUND');
     },

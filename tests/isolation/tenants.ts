@@ -1,4 +1,5 @@
 /** Two workspaces with all four roles, each with numbers, people, calls and texts; and somebody who belongs to neither. */
+import { randomUUID } from 'node:crypto';
 import { createClient, type Client, type Interceptor } from '@connectrpc/connect';
 import type { DescService } from '@bufbuild/protobuf';
 import type { Product } from '@ringline/deploy/all-in-one';
@@ -10,8 +11,9 @@ import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
-import { aPerson, type Person } from '../testkit/index.ts';
+import { aPerson, newEmail, type Person } from '../testkit/index.ts';
 import type { Column } from './expected.ts';
+import { inWorkspace } from './workspaceRows.ts';
 
 const ROLES = ['OWNER', 'ADMIN', 'MANAGER', 'MEMBER'] as const;
 export type RoleName = (typeof ROLES)[number];
@@ -20,6 +22,11 @@ export interface Tenant {
   readonly workspaceId: string;
   readonly teamId: string;
   readonly people: Readonly<Record<RoleName, Person>>;
+  /** Their memberships. */
+  readonly profileIds: Readonly<Record<RoleName, string>>;
+  readonly invitationId: string;
+  /** A request of the OWNER to the ADMIN to take the workspace over. */
+  readonly transferId: string;
   readonly numberId: string;
   readonly contactId: string;
   readonly contactNumber: string;
@@ -94,6 +101,25 @@ async function aTenant(product: Product, name: string, areaCode: string): Promis
     ],
   });
   const owner = OWNER.api.as({ workspace: workspaceId });
+  const { fetchUserProfiles } = await owner.run('{ fetchUserProfiles { data { id role { id name } } } }');
+  const profiles = fetchUserProfiles.data as { id: string; role: { id: string; name: RoleName } }[];
+  const profileIds = Object.fromEntries(profiles.map(({ id, role }) => [role.name, id])) as Record<RoleName, string>;
+  // The plan has to have arrived: the free one has no place for another person.
+  const { inviteUser } = await eventually(() =>
+    owner.run('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }', {
+      input: { email: newEmail(name), roleId: profiles.find(({ role }) => role.name === 'MEMBER')?.role.id ?? '' },
+    }),
+  );
+  const transferId = randomUUID();
+  await inWorkspace(product, workspaceId, (tx) =>
+    tx.$executeRawUnsafe(
+      "INSERT INTO ownership_transfer VALUES ($1::uuid, $2::uuid, $3::uuid, $4::uuid, 'PENDING', now(), now() + interval '72 hours')",
+      transferId,
+      workspaceId,
+      OWNER.userId,
+      ADMIN.userId,
+    ),
+  );
   const thread = await eventually(async () => {
     const { fetchInbox } = await owner.run('{ fetchInbox { data { id contactId } } }');
     const [found] = fetchInbox.data as { id: string; contactId: string | null }[];
@@ -119,6 +145,9 @@ async function aTenant(product: Product, name: string, areaCode: string): Promis
     workspaceId,
     teamId,
     people,
+    profileIds,
+    invitationId: inviteUser.id,
+    transferId,
     numberId,
     contactId: thread.contactId ?? '',
     contactNumber,

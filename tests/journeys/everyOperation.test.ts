@@ -240,6 +240,9 @@ describe('what is shown before and after signing in', () => {
     ],
     ['fetchSubscriptionPlans', '{ fetchSubscriptionPlans { name price subscriptionFeatures { name value } } }'],
     ['fetchFeatures', '{ fetchFeatures { name displayText } }'],
+    ['fetchCountries', '{ fetchCountries { code name dialPrefix } }'],
+    ['fetchIndustries', '{ fetchIndustries { value label } }'],
+    ['getEnumTypes', '{ getEnumTypes { name values } }'],
   ])('anybody: %s', async (field, document) => {
     expect((await new Api(product.url).run(document))[field]).toBeTruthy();
   });
@@ -259,11 +262,47 @@ describe('what is shown before and after signing in', () => {
     ['getWorkspaceUserProfile', '{ getWorkspaceUserProfile { plan role { features } } }'],
     ['getMyLiveCalls', '{ getMyLiveCalls { id } }'],
     ['getTestPhoneNumber', '{ getTestPhoneNumber { id } }'],
+    ['fetchJoinRequests', '{ fetchJoinRequests { id status } }'],
+    ['getWorkspacesToJoin', '{ getWorkspacesToJoin { id name } }'],
+    ['getWorkspaceDashboardChecklist', '{ getWorkspaceDashboardChecklist { contactsCount } }'],
+    ['fetchMyDevices', '{ fetchMyDevices { id isReachable } }'],
+    ['suggestAddresses', '{ suggestAddresses(text: "Lond") { label } }'],
   ])('a member: %s', async (field, document) => {
     const found = (await ana.api.run(document))[field];
     expect(found).toBeTruthy();
     const refusal = await new Api(product.url).refused(document);
     expect(refusal.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a workspace', () => {
+  test('is asked to be joined, closed and opened; a picture is uploaded, a device forgotten', async () => {
+    const [dora, ben] = [await anOwner(product.url, 'Dora'), await aPerson(product.url, 'Ben')];
+    const id = dora.workspaceId;
+    const domain = dora.email.split('@')[1];
+    await eventually(() =>
+      dora.api.run(
+        'mutation ($domain: String) { updateWorkspace(allowSignupFromDomain: $domain, joinNeedsApproval: true) { id } }',
+        { domain },
+      ),
+    );
+    const join = 'mutation ($id: ID!) { joinWorkspace(workspaceId: $id) { status } }';
+    await eventually(async () => expect((await ben.api.run(join, { id })).joinWorkspace.status).toBe('PENDING'));
+    const [request] = (await dora.api.run('{ fetchJoinRequests { id } }')).fetchJoinRequests;
+    const decide = 'mutation ($id: ID!) { decideJoinRequest(id: $id, status: REJECTED) { status } }';
+    expect((await dora.api.run(decide, request)).decideJoinRequest.status).toBe('REJECTED');
+    const { errors } = await dora.api.upload(Buffer.from('not a picture'));
+    expect(errors[0].extensions.code).toBe('MEDIA_TYPE');
+    const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+    expect((await dora.api.upload(png)).data.uploadFile.mimeType).toBe('image/png');
+    await dora.api.run(
+      'mutation { reportDevice(input: { deviceId: "old", state: UNREGISTERED, microphoneAllowed: true }) { reachable } }',
+    );
+    expect((await dora.api.run('mutation { removeDevice(id: "old") }')).removeDevice).toBe(true);
+    const close = 'mutation { deactivateWorkspace(name: "Dora\'s Garage") { status } }';
+    expect((await dora.api.run(close)).deactivateWorkspace.status).toBe('Deactivated');
+    const open = 'mutation ($id: ID!) { reactivateWorkspace(workspaceId: $id) { status } }';
+    expect((await dora.api.run(open, { id })).reactivateWorkspace.status).toBe('ACTIVE');
   });
 });
 

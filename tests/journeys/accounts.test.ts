@@ -59,11 +59,10 @@ async function signIn(email: string, password: string, userAgent = FIREFOX): Pro
   if (errors) throw new Error(errors[0].message);
   return open.as({ token: data.login.authTokens.token });
 }
+const identityDatabase = () => product.services.find(({ name }) => name === 'identity')?.db.pool;
 /** A code was sent a moment ago, and the next one would have to wait (defaults 1.1). */
 const anHourLater = () =>
-  product.services
-    .find(({ name }) => name === 'identity')
-    ?.db.pool.query("UPDATE code_request SET requested_at = requested_at - interval '1 hour'");
+  identityDatabase()?.query("UPDATE code_request SET requested_at = requested_at - interval '1 hour'");
 const isSignedOut = (api: Api) =>
   eventually(async () => expect((await api.refused('{ getCurrentUserTopLevel { id } }')).code).toBe('UNAUTHENTICATED'));
 
@@ -222,6 +221,28 @@ describe('details of one’s own', () => {
     expect((await mailWith(ana.email, /dirección de correo/)).text).toContain(email);
     await signIn(email, PASSWORD);
   }, 60_000);
+});
+
+describe('a refresh token', () => {
+  const REFRESH = 'mutation ($t: String!) { generateNewToken(refreshToken: $t) { token refreshToken } }';
+
+  test('is shared by tabs that race, and ends everything when it was copied and shown again later', async () => {
+    const fay = await anOwner(product.url, 'Fay');
+    const refresh = async (t: string) => (await open.run(REFRESH, { t })).generateNewToken as Payload;
+    const tabs = await Promise.all([1, 2, 3].map(() => refresh(fay.refreshToken)));
+    expect(new Set(tabs.map(({ refreshToken }) => refreshToken)).size).toBe(1);
+    const { token, refreshToken } = tabs[0];
+    const heard = open.as({ token, workspace: fay.workspaceId }).subscribe('subscription { workspaceChanged { id } }');
+
+    await identityDatabase()?.query("UPDATE refresh_token SET used_at = used_at - interval '11 seconds'");
+    expect(await open.refused(REFRESH, { t: fay.refreshToken })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      why: { check: 'session' },
+    });
+    expect((await open.refused(REFRESH, { t: refreshToken })).code).toBe('UNAUTHENTICATED');
+    await eventually(() => expect(heard.closed()).toBe(4401), 15_000);
+    await isSignedOut(open.as({ token }));
+  });
 });
 
 describe('sessions', () => {

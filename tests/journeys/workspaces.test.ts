@@ -89,9 +89,10 @@ describe('settings', () => {
       v: seen.version,
     });
     expect(stale.code).toBe('CONFLICT');
-    expect(
-      await ana.api.refused('mutation { updateWorkspace(staticUniqueName: "settings") { id } }'),
-    ).toMatchObject({ code: 'VALIDATION_FAILED', field: 'staticUniqueName' });
+    expect(await ana.api.refused('mutation { updateWorkspace(staticUniqueName: "settings") { id } }')).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field: 'staticUniqueName',
+    });
     expect(
       await ana.api.refused('mutation { updateWorkspace(allowSignupFromDomain: "gmail.com") { id } }'),
     ).toMatchObject({ code: 'VALIDATION_FAILED', field: 'allowSignupFromDomain' });
@@ -160,7 +161,12 @@ describe('settings', () => {
 describe('pictures', () => {
   test('are looked into, kept, and shown by a link', async () => {
     const { data } = await ana.api.upload(PIXEL);
-    expect(data.uploadFile).toMatchObject({ name: 'me.png', mimeType: 'image/png', size: PIXEL.length, type: 'IMAGES' });
+    expect(data.uploadFile).toMatchObject({
+      name: 'me.png',
+      mimeType: 'image/png',
+      size: PIXEL.length,
+      type: 'IMAGES',
+    });
     const response = await fetch(product.url + data.uploadFile.url);
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(Buffer.from(await response.arrayBuffer()).equals(PIXEL)).toBe(true);
@@ -194,7 +200,9 @@ describe('pictures', () => {
       code: 'MEDIA_TYPE',
       field: 'file',
     });
-    expect(await refusal(ana.api, Buffer.alloc(10 * 1024 * 1024 + 1, PIXEL))).toMatchObject({ code: 'MEDIA_TOO_LARGE' });
+    expect(await refusal(ana.api, Buffer.alloc(10 * 1024 * 1024 + 1, PIXEL))).toMatchObject({
+      code: 'MEDIA_TOO_LARGE',
+    });
     expect(await refusal(ana.api, Buffer.alloc(11 * 1024 * 1024, PIXEL))).toMatchObject({ code: 'MEDIA_TOO_LARGE' });
     expect(await refusal(ana.api, PIXEL, 'AUDIO')).toMatchObject({ code: 'VALIDATION_FAILED', field: 'type' });
     expect(await refusal(new Api(product.url), PIXEL)).toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -221,7 +229,8 @@ describe('joining by the domain', () => {
       ),
     );
     const bea = await colleague('Bea');
-    const joinable = '{ getWorkspacesToJoin { id name activeUsersCount joinNeedsApproval requestStatus profileImageMedia { id } } }';
+    const joinable =
+      '{ getWorkspacesToJoin { id name activeUsersCount joinNeedsApproval requestStatus profileImageMedia { id } } }';
     await eventually(async () =>
       expect((await bea.api.run(joinable)).getWorkspacesToJoin).toEqual([
         {
@@ -236,9 +245,14 @@ describe('joining by the domain', () => {
     );
     expect((await ana.api.run(joinable)).getWorkspacesToJoin).toEqual([]);
     const join = 'mutation ($id: ID!) { joinWorkspace(workspaceId: $id) { status workspace { id roleName } } }';
-    expect((await bea.api.run(join, { id: workspaceId })).joinWorkspace).toEqual({ status: 'PENDING', workspace: null });
+    expect((await bea.api.run(join, { id: workspaceId })).joinWorkspace).toEqual({
+      status: 'PENDING',
+      workspace: null,
+    });
     expect((await ana.api.refused(join, { id: workspaceId })).code).toBe('NOT_FOUND');
-    const { fetchJoinRequests } = await within.run('{ fetchJoinRequests { id firstName lastName email status createdAt } }');
+    const { fetchJoinRequests } = await within.run(
+      '{ fetchJoinRequests { id firstName lastName email status createdAt } }',
+    );
     expect(fetchJoinRequests).toMatchObject([{ firstName: 'Bea', email: bea.email, status: 'PENDING' }]);
     const decide = 'mutation ($id: ID!) { decideJoinRequest(id: $id, status: APPROVED) { status } }';
     // The FREE plan has one seat, and no place besides.
@@ -278,9 +292,9 @@ describe('devices', () => {
       (await member.api.run('{ fetchMyDevices { id label isReachable reason lastSeenAt } }')).fetchMyDevices;
     const availability = async () =>
       Object.fromEntries(
-        (await owner.api.run(`{ fetchUserProfiles { data { mainUserId ${AVAILABILITY} } } }`)).fetchUserProfiles.data.map(
-          ({ mainUserId, deviceAvailability }: Payload) => [mainUserId, deviceAvailability],
-        ),
+        (
+          await owner.api.run(`{ fetchUserProfiles { data { mainUserId ${AVAILABILITY} } } }`)
+        ).fetchUserProfiles.data.map(({ mainUserId, deviceAvailability }: Payload) => [mainUserId, deviceAvailability]),
       );
     const nothing = { reachable: false, reason: 'NO_DEVICE', reachableDevices: 0 };
     await eventually(async () =>
@@ -417,7 +431,10 @@ describe('closing', () => {
     const { owner, member, workspaceId } = await twoPeople('Otter Bikes');
     const close = 'mutation ($name: String!) { deactivateWorkspace(name: $name) { status } }';
     expect((await member.api.refused(close, { name: 'Otter Bikes' })).code).toBe('FORBIDDEN_ROLE');
-    expect(await owner.api.refused(close, { name: 'otter' })).toMatchObject({ code: 'VALIDATION_FAILED', field: 'name' });
+    expect(await owner.api.refused(close, { name: 'otter' })).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field: 'name',
+    });
     expect((await owner.api.run(close, { name: 'Otter Bikes' })).deactivateWorkspace.status).toBe('Deactivated');
     await eventually(async () =>
       expect(await member.api.refused('{ fetchContacts { data { id } } }')).toMatchObject({ code: 'FORBIDDEN_ROLE' }),

@@ -119,7 +119,7 @@ function refusedUpload({ headers }: FastifyRequest): Refusal | undefined {
     code: 'MEDIA_TOO_LARGE',
     field: 'file',
     message: 'This file is larger than 10 MB, or does not say how large it is. Choose a smaller one.',
-    why: { check: 'media-size', required: 'at most 10 MB', current: String(headers['content-length'] ?? 'unknown') },
+    why: { check: 'media-size', required: 'at most 10 MB', current: headers['content-length'] ?? 'unknown' },
   });
 }
 

@@ -27,7 +27,9 @@ export interface UserProfileSettingsInput {
 
 /** Without what is null: protobuf knows only what is there. */
 function given<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], null | undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as never;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  ) as never;
 }
 
 /** Changes how the signed-in member is notified. @returns the profile, with its settings */

@@ -21,11 +21,7 @@ export interface AddressLookup {
 const MOST = 5;
 const SHORTEST = 2;
 
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase();
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The largest cities first. */
 const cities: readonly { readonly city: CityData; readonly key: string }[] = cityMapping

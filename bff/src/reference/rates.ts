@@ -12,6 +12,7 @@ let read: { readonly file: string; readonly rates: Promise<Rates> } | undefined;
  */
 export async function currencyRates(file: string | undefined): Promise<Rates> {
   if (!file) return {};
-  if (read?.file !== file) read = { file, rates: readFile(file, 'utf8').then((text) => schema.parse(JSON.parse(text))) };
+  if (read?.file !== file)
+    read = { file, rates: readFile(file, 'utf8').then((text) => schema.parse(JSON.parse(text))) };
   return read.rates;
 }

@@ -40,7 +40,11 @@ async function buyerOf(context: OperationContext): Promise<Buyer> {
 export const reference: Resolvers = {
   Query: {
     fetchCountries: async (_source, _args, context) =>
-      countriesIn(languageFor(context), await buyerOf(context), await currencyRates(context.edge.env.CURRENCY_RATES_FILE)),
+      countriesIn(
+        languageFor(context),
+        await buyerOf(context),
+        await currencyRates(context.edge.env.CURRENCY_RATES_FILE),
+      ),
     fetchIndustries: (_source, _args, context) => industriesIn(languageFor(context)),
     getEnumTypes: (
       _source,

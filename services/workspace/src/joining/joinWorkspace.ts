@@ -6,7 +6,6 @@ import { lockUser, lockWorkspace } from '../members/member.ts';
 import { loadWorkspace, type LoadedWorkspace } from '../workspaces/workspace.ts';
 import { NOT_OPEN, domainOf, openTo } from './eligible.ts';
 
-
 export interface Joined {
   readonly status: 'APPROVED' | 'PENDING';
   /** Not there while the request waits. */

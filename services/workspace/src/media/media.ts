@@ -16,7 +16,6 @@ export function toMedia({
   return { id, storageKey, name, mimeType, sizeBytes, type };
 }
 
-
 /** Files of one person by their ids; those of others, and what is none, are left out. */
 export async function ownMedia(tx: Transaction, ownerUserId: string, ids: readonly string[]): Promise<Media[]> {
   const known = ids.filter((id) => isUuid(id));

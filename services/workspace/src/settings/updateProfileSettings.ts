@@ -14,9 +14,12 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export type UpdateProfileSettingsInput = Pick<UpdateProfileSettingsRequest, 'version'> &
   Partial<{
-    [Name in Exclude<keyof UpdateProfileSettingsRequest, '$typeName' | '$unknown' | 'version' | 'weeklySchedule' | 'channels'>]:
-      | UpdateProfileSettingsRequest[Name]
-      | undefined;
+    [
+      Name in Exclude<
+        keyof UpdateProfileSettingsRequest,
+        '$typeName' | '$unknown' | 'version' | 'weeklySchedule' | 'channels'
+      >
+    ]: UpdateProfileSettingsRequest[Name] | undefined;
   }> & {
     readonly weeklySchedule?: readonly Omit<ScheduleDayMessage, '$typeName' | '$unknown'>[];
     readonly channels?: readonly Pick<NotificationChannels, 'event' | 'toast' | 'push' | 'email'>[];

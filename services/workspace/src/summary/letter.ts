@@ -37,7 +37,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
       WEEKLY: (workspace) => `${workspace}: last week's calls and texts`,
     },
     happened: (workspace, from, to) =>
-      from === to ? `This happened in ${workspace} on ${from}.` : `This happened in ${workspace} from ${from} to ${to}.`,
+      from === to
+        ? `This happened in ${workspace} on ${from}.`
+        : `This happened in ${workspace} from ${from} to ${to}.`,
     labels: {
       callsIn: 'Calls received',
       callsMissed: 'Calls missed',

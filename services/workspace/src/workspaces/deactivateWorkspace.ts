@@ -12,7 +12,10 @@ import { announceWorkspace, loadWorkspace, type LoadedWorkspace } from './worksp
  */
 export const deactivateWorkspace =
   (deps: Dependencies) =>
-  async (input: { name: string }, principal: Pick<Principal, 'workspaceId' | 'userId'> & { ip?: string }): Promise<LoadedWorkspace> =>
+  async (
+    input: { name: string },
+    principal: Pick<Principal, 'workspaceId' | 'userId'> & { ip?: string },
+  ): Promise<LoadedWorkspace> =>
     deps.db.tenant(principal.workspaceId, async (uow) => {
       const { workspace } = await loadWorkspace(uow);
       if (input.name.trim() !== workspace.name)

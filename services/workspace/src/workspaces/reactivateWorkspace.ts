@@ -4,14 +4,16 @@ import { isUuid } from '../ids.ts';
 import { changeStatus } from './deactivateWorkspace.ts';
 import { loadWorkspace, type LoadedWorkspace } from './workspace.ts';
 
-
 /**
  * Opens a workspace that its OWNER closed.
  * @throws Refusal NOT_FOUND to who is no member, FORBIDDEN_ROLE to the others; INVALID_TRANSITION unless it is Deactivated
  */
 export const reactivateWorkspace =
   (deps: Dependencies) =>
-  async ({ workspaceId }: { workspaceId: string }, principal: { userId: string; ip?: string }): Promise<LoadedWorkspace> => {
+  async (
+    { workspaceId }: { workspaceId: string },
+    principal: { userId: string; ip?: string },
+  ): Promise<LoadedWorkspace> => {
     const { userId } = principal;
     if (!isUuid(workspaceId)) throw notFound('The workspace');
     return deps.db.tenant(workspaceId, async (uow) => {
@@ -35,6 +37,9 @@ export const reactivateWorkspace =
           why: { check: 'workspace-status', required: 'Deactivated', current: workspace.status },
         });
       }
-      return changeStatus(deps, uow, principal, { status: workspace.statusBeforeClosing || 'ACTIVE', statusBeforeClosing: '' });
+      return changeStatus(deps, uow, principal, {
+        status: workspace.statusBeforeClosing || 'ACTIVE',
+        statusBeforeClosing: '',
+      });
     });
   };

@@ -9,7 +9,15 @@ import { toWorkspace } from './workspace.ts';
 
 const kit = await workspaceTestkit();
 const { deps } = kit;
-const address = { address1: '1 Main St', address2: '', city: 'Bend', state: 'OR', zip: '97701', country: 'us', areaCode: '541' };
+const address = {
+  address1: '1 Main St',
+  address2: '',
+  city: 'Bend',
+  state: 'OR',
+  zip: '97701',
+  country: 'us',
+  areaCode: '541',
+};
 
 describe('the fields of a workspace', () => {
   it('are kept as they were given, tidied up', async () => {
@@ -83,7 +91,11 @@ describe('the fields of a workspace', () => {
     ['a type of number that is none', { preferredNumberType: 'LUCKY' }, 'preferredNumberType'],
     ['an address in no country', { address: { ...address, country: 'Utopia' } }, 'address.country'],
     ['an interval that is none', { summaryInterval: 'HOURLY' }, 'activitySummaryNotificationSettings.interval'],
-    ['a recipient that is none', { summaryRecipients: { emails: ['boss'] } }, 'activitySummaryNotificationSettings.emails'],
+    [
+      'a recipient that is none',
+      { summaryRecipients: { emails: ['boss'] } },
+      'activitySummaryNotificationSettings.emails',
+    ],
     ['a zone that is none', { timezone: 'Moon' }, 'timezone'],
   ])('refuse %s', async (_what, change, field) => {
     const { principal } = await kit.owned();
@@ -136,7 +148,8 @@ describe('the fields of a workspace', () => {
       );
     const picture = await upload(mine.userId);
     const foreign = await upload(theirs.userId);
-    const set = (profileImageMediaId: string) => updateWorkspace(deps)({ version: 0, profileImageMediaId }, mine.principal);
+    const set = (profileImageMediaId: string) =>
+      updateWorkspace(deps)({ version: 0, profileImageMediaId }, mine.principal);
     expect(toWorkspace(await set(picture.id)).setting?.profileImageMedia).toMatchObject({ name: 'otter.png' });
     await expect(set(foreign.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(toWorkspace(await set('')).setting?.profileImageMedia).toBeUndefined();

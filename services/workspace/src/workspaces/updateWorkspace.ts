@@ -37,7 +37,9 @@ type Given = Omit<UpdateWorkspaceRequest, '$typeName' | '$unknown' | 'address' |
   readonly summaryRecipients?: { readonly emails: readonly string[] };
 };
 /** The fields to change; what is left out stays. */
-export type UpdateWorkspaceInput = { readonly version: number } & { readonly [Name in keyof Given]?: Given[Name] | undefined };
+export type UpdateWorkspaceInput = { readonly version: number } & {
+  readonly [Name in keyof Given]?: Given[Name] | undefined;
+};
 
 type Author = Pick<Principal, 'workspaceId' | 'userId' | 'role'> & { readonly ip?: string };
 
@@ -158,7 +160,12 @@ async function guardedFields(
 }
 
 /** @throws Refusal NOT_FOUND for a picture that is neither the caller's nor the workspace's already */
-async function pictureOf({ tx }: Unit, mediaId: string, workspace: Workspace, { userId }: Author): Promise<string | null> {
+async function pictureOf(
+  { tx }: Unit,
+  mediaId: string,
+  workspace: Workspace,
+  { userId }: Author,
+): Promise<string | null> {
   if (mediaId === '') return null;
   if (mediaId === workspace.profileImageMediaId) return mediaId;
   const [media] = await ownMedia(tx, userId, [mediaId]);

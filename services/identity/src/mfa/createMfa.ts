@@ -9,8 +9,8 @@ export const mfaIs = (current: 'on' | 'off'): Refusal =>
     code: 'INVALID_TRANSITION',
     message:
       current === 'on'
-        ? 'Two-step sign-in is on already. Turn it off first to set up another app.'
-        : 'Two-step sign-in is off. Turn it on first.',
+        ? 'Two-step verification is on already. Turn it off first to set up another app.'
+        : 'Two-step verification is off. Turn it on first.',
     why: { check: 'mfa', required: current === 'on' ? 'off' : 'on', current, whoCanFix: ['you'] },
   });
 

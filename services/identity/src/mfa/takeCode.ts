@@ -32,7 +32,7 @@ export function parseAppCode(text: string): ParsedCode {
 const off = () =>
   new Refusal({
     code: 'MFA_REQUIRED',
-    message: 'This needs two-step sign-in, which is off. Turn it on in your account security settings.',
+    message: 'This needs two-step verification, which is off. Turn it on in your account security settings.',
     why: { check: 'mfa', required: 'on', current: 'off', whoCanFix: ['you'] },
   });
 

@@ -21,7 +21,7 @@ export function assertEnrolledInMfa({ createdAt, workspace }: Membership, mfaEna
   throw new Refusal({
     code: 'MFA_ENROLMENT_REQUIRED',
     message:
-      'This workspace asks for two-step sign-in. Turn it on in your account security settings to go on working here.',
+      'This workspace asks for two-step verification. Turn it on in your account security settings to go on working here.',
     why: { check: 'mfa-enrolment', required: 'on', current: 'off', whoCanFix: ['you'] },
   });
 }

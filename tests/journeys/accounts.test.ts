@@ -228,7 +228,7 @@ describe('a refresh token', () => {
 
   test('is shared by tabs that race, and ends everything when it was copied and shown again later', async () => {
     const fay = await anOwner(product.url, 'Fay');
-    const refresh = async (t: string) => (await open.run(REFRESH, { t })).generateNewToken as Payload;
+    const refresh = async (t: string): Promise<Payload> => (await open.run(REFRESH, { t })).generateNewToken;
     const tabs = await Promise.all([1, 2, 3].map(() => refresh(fay.refreshToken)));
     expect(new Set(tabs.map(({ refreshToken }) => refreshToken)).size).toBe(1);
     const { token, refreshToken } = tabs[0];

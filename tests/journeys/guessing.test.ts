@@ -31,7 +31,7 @@ async function from(n: number, body: unknown): Promise<{ status: number; answer:
       headers: { 'content-type': 'application/json' },
       agent: false,
     },
-    (response) => json(response).then((answer) => resolve({ status: response.statusCode ?? 0, answer }), reject),
+    (response) => void json(response).then((answer) => resolve({ status: response.statusCode ?? 0, answer }), reject),
   );
   sent.on('error', reject);
   sent.end(JSON.stringify(body));

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
 import { IconMessages } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { InboxQuery as InboxQueryType } from '../__generated__/InboxQuery.graphql.ts';
@@ -9,12 +9,18 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Pane } from '../ui/Pane.tsx';
 import styles from './InboxPage.module.css';
 import { InboxContext, type InboxRow } from './inboxContext.ts';
-import { NewMessage } from './NewMessage.tsx';
 import { ThreadList } from './ThreadList.tsx';
 import { ThreadLoading } from './ThreadLoading.tsx';
-import { ThreadOfContact } from './ThreadOfContact.tsx';
-import { ThreadOfConversation } from './ThreadOfConversation.tsx';
 import { useInboxLive } from './useInboxLive.ts';
+
+// The list stands first; what opens beside it is fetched meanwhile.
+const ofContact = () => import('./ThreadOfContact.tsx');
+const ofConversation = () => import('./ThreadOfConversation.tsx');
+const ThreadOfContact = lazy(() => ofContact().then(({ ThreadOfContact }) => ({ default: ThreadOfContact })));
+const ThreadOfConversation = lazy(() =>
+  ofConversation().then(({ ThreadOfConversation }) => ({ default: ThreadOfConversation })),
+);
+const NewMessage = lazy(() => import('./NewMessage.tsx').then(({ NewMessage }) => ({ default: NewMessage })));
 
 /** The shared inbox: people at the left, their calls and messages in the middle, who they are at the right. */
 export function InboxPage() {
@@ -59,6 +65,11 @@ export function InboxPage() {
     setComposing(false);
     void navigate({ to: '/inbox', search });
   };
+
+  useEffect(() => {
+    // What can't be fetched now is fetched, or complained about, when it is opened.
+    void Promise.allSettled([ofContact(), ofConversation()]);
+  }, []);
 
   const thread = () => {
     if (composing) return <NewMessage onBack={() => setComposing(false)} />;

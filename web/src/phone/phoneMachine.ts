@@ -3,6 +3,7 @@
  * browser SDK only says whether media flows. The machine decides; the effects in `PhoneEffects` do.
  */
 import { and, assign, enqueueActions, not, setup } from 'xstate';
+import { freshContext } from './asleep.ts';
 import type { CallSnapshot, PhoneNumberChoice } from './types.ts';
 
 /** Milliseconds that HANGUP and TRANSFER_COMPLETED are shown (defaults 8.6). */
@@ -154,18 +155,7 @@ export const phoneMachine = setup({
   },
 }).createMachine({
   id: 'phone',
-  context: ({ input }) => ({
-    ...idleContext,
-    numbers: [],
-    selectedNumberId: undefined,
-    open: false,
-    registered: false,
-    lost: undefined,
-    problem: undefined,
-    microphoneDenied: false,
-    endedId: undefined,
-    ...input,
-  }),
+  context: ({ input }) => ({ ...freshContext, ...input }),
   initial: 'IDLE',
   on: {
     OPEN: { actions: assign({ open: true }) },

@@ -8,7 +8,7 @@ const LANGUAGE_KEY = 'ringline.language';
 /** What a person chose here and their account was not told yet. */
 const CHOSEN_KEY = 'ringline.language.chosen';
 /** What stands around every page is loaded at once; the rest when a component asks, or when the browser has time. */
-const FRAME = ['common', 'errors', 'shell'] as const;
+const FRAME = ['common', 'errors', 'phone', 'shell'] as const;
 
 const files = import.meta.glob<ResourceKey>('./{en,es,fr,de}/*.json', { import: 'default' });
 

@@ -1,0 +1,240 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, readInlineData, requestSubscription, useRelayEnvironment } from 'react-relay';
+import type { phoneOperations_call$key } from '../__generated__/phoneOperations_call.graphql.ts';
+import type { phoneOperationsCallChangedSubscription } from '../__generated__/phoneOperationsCallChangedSubscription.graphql.ts';
+import type { phoneOperationsRingMutedSubscription } from '../__generated__/phoneOperationsRingMutedSubscription.graphql.ts';
+import type { phoneOperationsSetupQuery } from '../__generated__/phoneOperationsSetupQuery.graphql.ts';
+import { useResync } from '../app/relay/resync.ts';
+import { selectedWorkspace } from '../app/session/session.ts';
+import { toast } from '../ui/toast.ts';
+import { deviceId, deviceLabel } from './device/deviceId.ts';
+import { Equipment } from './device/equipment.ts';
+import { microphoneAllowed } from './device/microphone.ts';
+import { PhoneDevice, SILENCE_MS } from './device/phoneDevice.ts';
+import { Ringer } from './device/ringer.ts';
+import { createLevels } from './levels.ts';
+import type { Phone, TabRole } from './PhoneContext.ts';
+import { type PhoneEvent, phoneMachine } from './phoneMachine.ts';
+import { callChangedSubscription, callFragment, ringMutedSubscription, setupQuery } from './phoneOperations.ts';
+import { createPhoneServer } from './phoneServer.ts';
+import { rememberedNumber, rememberNumber } from './rememberedNumber.ts';
+import { ringtoneChoice } from './settings/preferences.ts';
+import type { CallSnapshot } from './types.ts';
+import { usePhoneTab } from './usePhoneTab.ts';
+
+/** Milliseconds between two signs of life of the device (defaults 8.5: heart-beat every 10 s). */
+const HEARTBEAT_MS = 10_000;
+/** Where the sandbox's carrier listens for the browser SDK; the SDK adds /signal itself. */
+const SANDBOX_SIGNALLING_PATH = '/sandbox/carrier';
+
+const snapshotOf = (key: phoneOperations_call$key): CallSnapshot => readInlineData(callFragment, key);
+
+/**
+ * Runs the phone of the page: machine, device, ringer, and what the server says of calls.
+ * @param waiting what was asked of the phone before the engine was there
+ * @param onPhone takes the phone as it is now, at every change
+ */
+export function PhoneEngine({ waiting, onPhone }: { waiting: PhoneEvent[]; onPhone: (phone: Phone) => void }) {
+  const { t } = useTranslation('phone');
+  const environment = useRelayEnvironment();
+  const workspaceId = selectedWorkspace() ?? '';
+  const role = usePhoneTab(workspaceId);
+  const levels = useMemo(() => createLevels(), []);
+  const server = useMemo(() => createPhoneServer(environment), [environment]);
+  const [equipment] = useState(() => new Equipment());
+  const [userId, setUserId] = useState<string>();
+  const [myName, setMyName] = useState('');
+  const [sandbox, setSandbox] = useState<boolean>();
+  const [ringBlocked, setRingBlocked] = useState(false);
+  const ringer = useMemo(() => new Ringer(setRingBlocked), []);
+  const [silent, setSilent] = useState(false);
+  const heardAt = useRef(0);
+
+  const machine = useMemo(
+    () =>
+      phoneMachine.provide({
+        actions: {
+          place: ({ self }, { to, numberId }) =>
+            void server.place({ to, phoneNumberId: numberId, deviceId: deviceId() }, equipment.device, (event) =>
+              self.send(event),
+            ),
+          answer: ({ self }, { call }) => void server.answer(call, equipment.device, (event) => self.send(event)),
+          decline: ({ self }, { callId }) => {
+            const { call } = self.getSnapshot().context;
+            equipment.device?.reject(callId, call?.myOffer?.callSid ?? undefined);
+            void server.decline(callId);
+          },
+          // The server first: a leg that vanishes before it knows would be a lost agent, whom the caller waits for.
+          end: (_, { callId }) => {
+            const line = equipment.device;
+            line?.mute(true);
+            if (callId === undefined) line?.disconnect();
+            else void server.end(callId).finally(() => line?.disconnect());
+          },
+          hold: ({ self }, { callId, hold }) => void server.hold(callId, hold, (event) => self.send(event)),
+          rejoin: ({ self }, { callId }) =>
+            void server.rejoin(callId, deviceId(), equipment.device, (event) => self.send(event)),
+          muteMicrophone: (_, { muted }) => equipment.device?.mute(muted),
+          sendDigits: (_, { digits }) => equipment.device?.sendDigits(digits),
+          disconnectMedia: () => equipment.device?.disconnect(),
+          startRinging: () => {
+            const chosen = ringtoneChoice();
+            const tone = equipment.ringtone(chosen.toneId);
+            if (tone) void ringer.start(tone.url, chosen.sinkId);
+          },
+          stopRinging: () => ringer.stop(),
+          muteRingingEverywhere: (_, { callId }) => void server.muteRinging(callId),
+          rememberNumber: (_, { numberId }) => rememberNumber(workspaceId, numberId),
+          refuseUnregistered: () => toast.warning(t('unregistered')),
+        },
+      }),
+    [server, ringer, workspaceId, equipment, t],
+  );
+  const [snapshot, send] = useMachine(machine, { input: {} });
+  const state = snapshot.value;
+
+  const tellServerCall = useEffectEvent((call: CallSnapshot) => {
+    if (role === 'phone')
+      send({ type: 'SERVER_CALL', call, mine: call.agentUserId != null && call.agentUserId === userId });
+  });
+
+  const setUp = useEffectEvent((role: TabRole) => {
+    fetchQuery<phoneOperationsSetupQuery>(environment, setupQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
+      next: (data) => {
+        setUserId(data.getCurrentUserTopLevel.id);
+        setMyName([data.getCurrentUserTopLevel.firstName, data.getCurrentUserTopLevel.lastName].join(' ').trim());
+        setSandbox(data.fetchConfigurations.sandbox.enabled);
+        equipment.stock(data.fetchConfigurations.ringTones.map(({ id, url, isDefault }) => ({ id, url, isDefault })));
+        const numbers = data.fetchWorkspacePhoneNumbers.edges
+          .map(({ node }) => node)
+          .filter(({ status }) => status === 'AVAILABLE')
+          .map(({ id, number, name, country }) => ({ id, number, name: name ?? '', country: country ?? '' }));
+        send({ type: 'NUMBERS', numbers, selectedNumberId: rememberedNumber(workspaceId) });
+        const me = data.getCurrentUserTopLevel.id;
+        if (role !== 'phone') return;
+        for (const key of data.getMyLiveCalls) {
+          const call = snapshotOf(key);
+          send({ type: 'SERVER_CALL', call, mine: call.agentUserId === me });
+        }
+      },
+      error: () => {
+        // The shell says that the server is away; the next resync asks again.
+      },
+    });
+  });
+  useResync(() => setUp(role));
+  useEffect(() => setUp(role), [role]);
+
+  useEffect(() => {
+    const calls = requestSubscription<phoneOperationsCallChangedSubscription>(environment, {
+      subscription: callChangedSubscription,
+      variables: {},
+      onNext: (frame) => {
+        if (frame) tellServerCall(snapshotOf(frame.callChanged.call));
+      },
+    });
+    const muted = requestSubscription<phoneOperationsRingMutedSubscription>(environment, {
+      subscription: ringMutedSubscription,
+      variables: {},
+      onNext: () => ringer.stop(),
+    });
+    return () => {
+      calls.dispose();
+      muted.dispose();
+    };
+  }, [environment, ringer]);
+
+  const registered = useEffectEvent(() => snapshot.context.registered);
+
+  // The device lives in the one tab that holds the phone.
+  useEffect(() => {
+    if (role !== 'phone' || sandbox === undefined) return;
+    const made = new PhoneDevice({
+      deviceId: deviceId(),
+      signalling: sandbox ? `${location.host}${SANDBOX_SIGNALLING_PATH}` : undefined,
+      listener: {
+        registered: () => {
+          send({ type: 'REGISTERED' });
+          void beat();
+        },
+        unregistered: () => send({ type: 'UNREGISTERED' }),
+        mediaUp: () => {
+          heardAt.current = performance.now();
+          send({ type: 'MEDIA_UP' });
+        },
+        mediaDown: () => {
+          levels.reset();
+          send({ type: 'MEDIA_DOWN' });
+        },
+        volume: (_input, output) => {
+          levels.push(output);
+          if (output > 0.005) {
+            heardAt.current = performance.now();
+            setSilent(false);
+          } else if (performance.now() - heardAt.current > SILENCE_MS) setSilent(true);
+        },
+        failed: (problem) => {
+          if (problem === 'microphone') send({ type: 'MICROPHONE_DENIED' });
+          else send({ type: 'REFUSED', problem: { code: 'DEVICE_NOT_REGISTERED', message: t(`problem.${problem}`) } });
+        },
+      },
+    });
+    const beat = async () =>
+      server.report({
+        deviceId: deviceId(),
+        label: deviceLabel(),
+        state: 'REGISTERED',
+        microphoneAllowed: await microphoneAllowed(),
+      });
+    equipment.connect(made);
+    void made.start();
+    const worker = new Worker(new URL('./device/heartbeat.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', () => {
+      if (made.audio !== undefined && registered()) void beat();
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this is a worker
+    worker.postMessage({ everyMs: HEARTBEAT_MS });
+    const wake = () => made.wake();
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      worker.terminate();
+      ringer.stop();
+      equipment.connect(undefined);
+      made.stop();
+    };
+  }, [role, sandbox, server, ringer, levels, equipment, send, t]);
+
+  // Leaving the page in a call asks first (spec 001 §4).
+  useEffect(() => {
+    if (!['IN_CALL', 'INCOMING_CALL', 'OUTGOING_CALL', 'RINGING', 'INCOMING_TRANSFER'].includes(state)) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [state]);
+
+  const phone = useMemo<Phone>(
+    () => ({
+      state,
+      context: snapshot.context,
+      send,
+      role,
+      equipment,
+      silent: silent && state === 'IN_CALL',
+      ringBlocked,
+      levels,
+      myName,
+    }),
+    [state, snapshot.context, send, role, equipment, silent, ringBlocked, levels, myName],
+  );
+  // Before the paint, so that nobody sees a phone that is behind.
+  useLayoutEffect(() => onPhone(phone), [phone, onPhone]);
+  useEffect(() => {
+    for (const event of waiting.splice(0)) send(event);
+  }, [waiting, send]);
+  return null;
+}

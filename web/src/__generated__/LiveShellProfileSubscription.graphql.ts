@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92249780dc395b39c645e293fdb6974a>>
- * @relayHash 763fa8f24568840ad6b2eaba5ca01cac
+ * @generated SignedSource<<12c31c9d0a792d44b321ec18fc1297a1>>
+ * @relayHash fc51c4defd19873b7478d2f8d94efc36
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1cbf0c1607904e9559c7ec346fafd87ed8ded4bb8aaf885d71e014cad468dcb
+// @relayRequestID 82112e3166e177562a58c3edc1138ec7d1db3fdeb7ab8333fdf2713e8cd92b16
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserPresence = "AVAILABLE" | "BUSY" | "OFFLINE";
+export type UserStatus = "ACTIVE" | "DEACTIVATED" | "INACTIVE";
 export type LiveShellProfileSubscription$variables = Record<PropertyKey, never>;
 export type LiveShellProfileSubscription$data = {
   readonly userProfileChanged: {
@@ -21,6 +22,8 @@ export type LiveShellProfileSubscription$data = {
     readonly hasSeat: boolean;
     readonly id: string;
     readonly lastName: string;
+    readonly roleId: string | null | undefined;
+    readonly status: UserStatus;
   };
 };
 export type LiveShellProfileSubscription = {
@@ -77,6 +80,20 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "roleId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "status",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "availabilityStatus",
         "storageKey": null
       }
@@ -102,7 +119,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "f1cbf0c1607904e9559c7ec346fafd87ed8ded4bb8aaf885d71e014cad468dcb",
+    "id": "82112e3166e177562a58c3edc1138ec7d1db3fdeb7ab8333fdf2713e8cd92b16",
     "metadata": {},
     "name": "LiveShellProfileSubscription",
     "operationKind": "subscription",
@@ -111,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bf3eef69e66e37712d3f088ea7a21b6";
+(node as any).hash = "3c91f0a1b1656778ab5f2a4261d5441b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ae6c7a58acce9ef4da4c24876b117c3>>
- * @relayHash 189b3892fe6ee15f1cf3512968b0de09
+ * @generated SignedSource<<56e31e2859ac3f53ac353c7841034cbc>>
+ * @relayHash 8b63f7605bf29c52d7092f0b4ed0931c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45c2b57ea7a27cd7859a54a4a468a0a50b5d9ea76dd15e79d82d05ed7a6e6e6c
+// @relayRequestID d08fbb737aae89b2f2f24fa94ac92710dcd0a3c2398fa0ef52c3edccc75c4dd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45c2b57ea7a27cd7859a54a4a468a0a50b5d9ea76dd15e79d82d05ed7a6e6e6c",
+    "id": "d08fbb737aae89b2f2f24fa94ac92710dcd0a3c2398fa0ef52c3edccc75c4dd7",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

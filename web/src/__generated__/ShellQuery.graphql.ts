@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31e60021aac141a33eba08dbe8f72507>>
- * @relayHash 189b3892fe6ee15f1cf3512968b0de09
+ * @generated SignedSource<<fd4fe5804848c7f819962f78407b8ecf>>
+ * @relayHash 8b63f7605bf29c52d7092f0b4ed0931c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45c2b57ea7a27cd7859a54a4a468a0a50b5d9ea76dd15e79d82d05ed7a6e6e6c
+// @relayRequestID d08fbb737aae89b2f2f24fa94ac92710dcd0a3c2398fa0ef52c3edccc75c4dd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ShellQuery$data = {
   };
   readonly getWorkspaceUserProfile: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_profile" | "PresenceMenu_profile">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_profile" | "FollowRole_profile" | "PresenceMenu_profile">;
   };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
@@ -93,6 +93,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PresenceMenu_profile"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FollowRole_profile"
           },
           {
             "args": null,
@@ -220,6 +225,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "roleId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "lastName",
             "storageKey": null
           },
@@ -270,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "45c2b57ea7a27cd7859a54a4a468a0a50b5d9ea76dd15e79d82d05ed7a6e6e6c",
+    "id": "d08fbb737aae89b2f2f24fa94ac92710dcd0a3c2398fa0ef52c3edccc75c4dd7",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -279,7 +291,7 @@ return {
 };
 })();
 
-(node as any).hash = "101f459280eedd50f4b8f2ee6a3cb557";
+(node as any).hash = "6bc0f629703bfa39bae8a176913add54";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

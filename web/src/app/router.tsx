@@ -66,7 +66,10 @@ async function requireWorkspace(href: string) {
 const selectWorkspaceRoute = createRoute({
   getParentRoute: () => signedOutRoute,
   path: '/select-workspace',
-  validateSearch: nextPath,
+  validateSearch: (search: Record<string, unknown>): { next?: string; reason?: 'membership-ended' } => ({
+    ...nextPath(search),
+    ...(search['reason'] === 'membership-ended' ? { reason: 'membership-ended' } : {}),
+  }),
   beforeLoad: ({ location }) => requireSession(location.href),
   component: lazyRouteComponent(() => import('../sign-in/SelectWorkspacePage.tsx'), 'SelectWorkspacePage'),
 });
@@ -238,6 +241,52 @@ const accountSecurityRoute = createRoute({
   component: lazyRouteComponent(() => import('../account/AccountSecurityPage.tsx'), 'AccountSecurityPage'),
 });
 
+const usersRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/settings/users',
+  validateSearch: (search: Record<string, unknown>): { member?: string; view?: 'roles' } => ({
+    ...(typeof search['member'] === 'string' ? { member: search['member'] } : {}),
+    ...(search['view'] === 'roles' ? { view: 'roles' } : {}),
+  }),
+  staticData: { page: 'users' },
+  component: lazyRouteComponent(() => import('../people/PeoplePage.tsx'), 'PeoplePage'),
+});
+
+const teamsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/settings/teams',
+  validateSearch: (search: Record<string, unknown>): { team?: string } =>
+    typeof search['team'] === 'string' ? { team: search['team'] } : {},
+  staticData: { page: 'teams' },
+  component: lazyRouteComponent(() => import('../people/TeamsPage.tsx'), 'TeamsPage'),
+});
+
+const workspaceSettingsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/settings/workspaces',
+  validateSearch: (search: Record<string, unknown>): { view?: 'audit' } =>
+    search['view'] === 'audit' ? { view: 'audit' } : {},
+  staticData: { page: 'workspaceSettings' },
+  component: lazyRouteComponent(
+    () => import('../workspace-settings/WorkspaceSettingsPage.tsx'),
+    'WorkspaceSettingsPage',
+  ),
+});
+
+const joinWorkspaceRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/settings/workspaces/join',
+  staticData: { page: 'joinWorkspace' },
+  component: lazyRouteComponent(() => import('../workspace-settings/JoinWorkspacePage.tsx'), 'JoinWorkspacePage'),
+});
+
+const myProfileRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/settings/myprofile',
+  staticData: { page: 'workspaceProfile' },
+  component: lazyRouteComponent(() => import('../workspace-settings/MyProfilePage.tsx'), 'MyProfilePage'),
+});
+
 /** A page of the contract that is not built yet. */
 const soon = <const Path extends string>(path: Path, page: PageName) =>
   createRoute({
@@ -296,19 +345,19 @@ const routeTree = rootRoute.addChildren([
     soon('/aiagent/automation', 'aiAutomation'),
     soon('/aiagent/tickets', 'tickets'),
     settingsRoute.addChildren([
-      soonSetting('/settings/myprofile', 'workspaceProfile'),
+      myProfileRoute,
       profileRoute,
       manageWorkspacesRoute,
       accountSecurityRoute,
-      soonSetting('/settings/workspaces', 'workspaceSettings'),
-      soonSetting('/settings/workspaces/join', 'joinWorkspace'),
+      workspaceSettingsRoute,
+      joinWorkspaceRoute,
       soonSetting('/settings/channels', 'numbersAndChannels'),
       soonSetting('/settings/widget', 'widget'),
       soonSetting('/settings/billing-and-payments', 'billing'),
       soonSetting('/settings/billing-and-payments/change-plan', 'changePlan'),
       soonSetting('/settings/compliance', 'compliance'),
-      soonSetting('/settings/users', 'users'),
-      soonSetting('/settings/teams', 'teams'),
+      usersRoute,
+      teamsRoute,
       soonSetting('/settings/integrations', 'integrations'),
       notificationsRoute,
       emailAlertsRoute,

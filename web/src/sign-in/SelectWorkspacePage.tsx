@@ -15,6 +15,7 @@ import { roleKey } from '../ui/roleKey.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import styles from './forms.module.css';
 import { JoinableWorkspaces } from './JoinableWorkspaces.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
 import { useTitle } from './useTitle.ts';
 
 const route = getRouteApi('/signed-out/select-workspace');
@@ -24,7 +25,7 @@ const isClosed = (status: string) => status === 'Deactivated' || status === 'Uni
 /** Which workspace to open: the only one opens by itself; who has none may join one, or make one. */
 export function SelectWorkspacePage() {
   const { t } = useTranslation(['signIn', 'access', 'common']);
-  const { next } = route.useSearch();
+  const { next, reason } = route.useSearch();
   useTitle(t('workspaces.page'));
   const { getCurrentUserWorkspaces: workspaces } = useLazyLoadQuery<SelectWorkspacePageQuery>(
     graphql`
@@ -46,7 +47,8 @@ export function SelectWorkspacePage() {
     { fetchPolicy: 'network-only' },
   );
   const open = workspaces.filter(({ status }) => !isClosed(status));
-  const only = workspaces.length === 1 ? open[0]?.id : undefined;
+  // Who was just put out of a workspace reads that first.
+  const only = workspaces.length === 1 && reason === undefined ? open[0]?.id : undefined;
   useEffect(() => {
     if (only !== undefined) openWorkspace(only, next);
   }, [only, next]);
@@ -56,6 +58,7 @@ export function SelectWorkspacePage() {
   return (
     <>
       <PageHeading>{t('workspaces.title')}</PageHeading>
+      <SignInNotice error={undefined} reason={reason} />
       <p className={styles['lead']}>{t(none ? 'access:workspaces.none' : 'workspaces.lead')}</p>
       {none ? null : (
         <ul className={styles['list']}>

@@ -9,11 +9,13 @@ import type home from './en/home.json';
 import type inbox from './en/inbox.json';
 import type notifications from './en/notifications.json';
 import type onboarding from './en/onboarding.json';
+import type people from './en/people.json';
 import type phone from './en/phone.json';
 import type refusals from './en/refusals.json';
 import type shell from './en/shell.json';
 import type signIn from './en/signIn.json';
 import type ui from './en/ui.json';
+import type workspaceSettings from './en/workspaceSettings.json';
 
 /**
  * One namespace per area, loaded when a component asks for it. English is the source; its keys are what `t` accepts.
@@ -31,9 +33,11 @@ export interface Texts {
   inbox: typeof inbox;
   notifications: typeof notifications;
   onboarding: typeof onboarding;
+  people: typeof people;
   phone: typeof phone;
   refusals: typeof refusals;
   shell: typeof shell;
   signIn: typeof signIn;
   ui: typeof ui;
+  workspaceSettings: typeof workspaceSettings;
 }

@@ -1,8 +1,12 @@
 /** Texts that another language writes as English does; a text that is the same and not here counts as forgotten. */
 export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly string[]> = {
   everywhere: ['Ringline', '{{page}} · Ringline', 'Sandbox', 'SMS', '{{count}} min', 'Google', 'Tickets', 'QR'],
-  es: ['Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR'],
+  es: ['Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR'],
   fr: [
+    'Invitations',
+    'Description',
+    'Local',
+    'Mobile',
     '4 min 12 s, Ben',
     'Acquisition',
     'Actions',
@@ -22,6 +26,8 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} segments',
   ],
   de: [
+    'Person',
+    'Status',
     'Code {{code}}',
     'Compliance',
     'Demo',

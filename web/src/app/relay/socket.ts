@@ -48,7 +48,7 @@ async function accessEnded(): Promise<void> {
   // Another session took this one's place, such as after a change of the password; the subscriptions begin anew with it.
   if (sessionOf(token) !== before) return location.reload();
   forgetWorkspace();
-  location.assign('/select-workspace');
+  location.assign('/select-workspace?reason=membership-ended');
 }
 
 /** The one WebSocket of this page: opened by the first subscription, kept while it is in use, reopened by itself. */

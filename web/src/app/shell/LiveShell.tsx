@@ -62,6 +62,8 @@ function useLiveShell(): void {
               lastName
               email
               hasSeat
+              roleId
+              status
               availabilityStatus
             }
           }

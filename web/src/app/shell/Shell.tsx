@@ -12,6 +12,7 @@ import { useSandbox } from '../sandbox/useSandbox.ts';
 import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { FollowAccount } from './FollowAccount.tsx';
+import { FollowRole } from './FollowRole.tsx';
 import { LiveShell } from './LiveShell.tsx';
 import { usePaletteAsked } from './palette.ts';
 import { PresenceMenu } from './PresenceMenu.tsx';
@@ -30,6 +31,7 @@ const query = graphql`
     getWorkspaceUserProfile {
       id
       ...PresenceMenu_profile
+      ...FollowRole_profile
       ...AccountMenu_profile
     }
     getWorkspaceWithSettings {
@@ -84,6 +86,7 @@ export function Shell() {
   return (
     <PhoneProvider>
       <LiveShell />
+      <FollowRole profile={data.getWorkspaceUserProfile} />
       <FollowAccount user={data.getCurrentUserTopLevel} />
       <div className={styles['app']} data-rail={open ? 'open' : 'closed'}>
         <a href="#content" className={styles['skip']}>

@@ -1,0 +1,269 @@
+/**
+ * @generated SignedSource<<66a7d4f84774140b41446bad5aaa5054>>
+ * @relayHash 578df971d04531dd46629dd531cbfe42
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 130b0008409a5a04f37d71636c6fe62a9d19ce259ab6d8012acf85d5f0bd1c54
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type NotificationEvent = "AI_HANDOFF" | "ASSIGNED" | "CAMPAIGN" | "COMPLIANCE" | "CREDIT" | "IMPORT" | "INCOMING_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "SECURITY" | "SLA";
+export type UserStatus = "ACTIVE" | "DEACTIVATED" | "INACTIVE";
+export type UpdateUserProfileInput = {
+  deactivationReason?: string | null | undefined;
+  hasSeat?: boolean | null | undefined;
+  id?: string | null | undefined;
+  roleId?: string | null | undefined;
+  settings?: UserProfileSettingsInput | null | undefined;
+  status?: UserStatus | null | undefined;
+  version?: number | null | undefined;
+};
+export type UserProfileSettingsInput = {
+  channels?: ReadonlyArray<NotificationChannelsInput> | null | undefined;
+  includeMessagePreview?: boolean | null | undefined;
+  notificationScheduleEnabled?: boolean | null | undefined;
+  playNotificationSound?: boolean | null | undefined;
+  sendNotificationWhileOff?: boolean | null | undefined;
+  timezone?: string | null | undefined;
+  weeklySchedule?: ReadonlyArray<ScheduleDayInput> | null | undefined;
+};
+export type NotificationChannelsInput = {
+  email?: boolean | null | undefined;
+  event: NotificationEvent;
+  push?: boolean | null | undefined;
+  toast?: boolean | null | undefined;
+};
+export type ScheduleDayInput = {
+  enabled: boolean;
+  end: string;
+  start: string;
+  weekday: number;
+};
+export type MemberDangerStatusMutation$variables = {
+  input: UpdateUserProfileInput;
+};
+export type MemberDangerStatusMutation$data = {
+  readonly updateUserProfile: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"MemberDrawer_profile" | "MemberRow_profile">;
+  };
+};
+export type MemberDangerStatusMutation = {
+  response: MemberDangerStatusMutation$data;
+  variables: MemberDangerStatusMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MemberDangerStatusMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UserProfile",
+        "kind": "LinkedField",
+        "name": "updateUserProfile",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MemberDrawer_profile"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MemberRow_profile"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "MemberDangerStatusMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UserProfile",
+        "kind": "LinkedField",
+        "name": "updateUserProfile",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "displayName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasSeat",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "roleId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "teamIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "availabilityStatus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deactivationReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DeviceAvailability",
+            "kind": "LinkedField",
+            "name": "deviceAvailability",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reachable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reachableDevices",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "profileImageMedia",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "130b0008409a5a04f37d71636c6fe62a9d19ce259ab6d8012acf85d5f0bd1c54",
+    "metadata": {},
+    "name": "MemberDangerStatusMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e4cd5769d0ee7cbd8f65845e94a1eab2";
+
+export default node;

@@ -1,0 +1,350 @@
+/**
+ * @generated SignedSource<<cee65fae655bd36e85dfbd5e5b93032f>>
+ * @relayHash eef71c884f14ccc7263276604e375023
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 87bff08390a423c5a6628e9a9e6839d8e5772b736eb7a502b51b89dd0ab40b3c
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type UserPresence = "AVAILABLE" | "BUSY" | "OFFLINE";
+export type MyProfilePageQuery$variables = Record<PropertyKey, never>;
+export type MyProfilePageQuery$data = {
+  readonly fetchConfigurations: {
+    readonly ringTones: ReadonlyArray<{
+      readonly id: string;
+      readonly label: string;
+    }>;
+  };
+  readonly fetchTeams: {
+    readonly data: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
+  };
+  readonly getWorkspaceUserProfile: {
+    readonly availabilityStatus: UserPresence;
+    readonly createdAt: any;
+    readonly deviceAvailability: {
+      readonly reachable: boolean;
+      readonly reachableDevices: number;
+      readonly reason: string | null | undefined;
+    } | null | undefined;
+    readonly displayName: string;
+    readonly email: string;
+    readonly hasSeat: boolean;
+    readonly id: string;
+    readonly profileImageMedia: {
+      readonly url: string;
+    } | null | undefined;
+    readonly ringToneId: string | null | undefined;
+    readonly teamIds: ReadonlyArray<string>;
+  };
+  readonly getWorkspaceWithSettings: {
+    readonly id: string;
+    readonly name: string;
+    readonly setting: {
+      readonly ringToneId: string | null | undefined;
+    };
+  };
+};
+export type MyProfilePageQuery = {
+  response: MyProfilePageQuery$data;
+  variables: MyProfilePageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasSeat",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "teamIds",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ringToneId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availabilityStatus",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeviceAvailability",
+  "kind": "LinkedField",
+  "name": "deviceAvailability",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reachable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reachableDevices",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    }
+  ],
+  "concreteType": "TeamList",
+  "kind": "LinkedField",
+  "name": "fetchTeams",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Team",
+      "kind": "LinkedField",
+      "name": "data",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "fetchTeams(first:100)"
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Configuration",
+  "kind": "LinkedField",
+  "name": "fetchConfigurations",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Ringtone",
+      "kind": "LinkedField",
+      "name": "ringTones",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Workspace",
+  "kind": "LinkedField",
+  "name": "getWorkspaceWithSettings",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkspaceSetting",
+      "kind": "LinkedField",
+      "name": "setting",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MyProfilePageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserProfile",
+        "kind": "LinkedField",
+        "name": "getWorkspaceUserProfile",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "profileImageMedia",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "MyProfilePageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserProfile",
+        "kind": "LinkedField",
+        "name": "getWorkspaceUserProfile",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "profileImageMedia",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
+    ]
+  },
+  "params": {
+    "id": "87bff08390a423c5a6628e9a9e6839d8e5772b736eb7a502b51b89dd0ab40b3c",
+    "metadata": {},
+    "name": "MyProfilePageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9302e804d20ca56c8b6da5a04135da0e";
+
+export default node;

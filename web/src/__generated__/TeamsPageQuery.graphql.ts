@@ -1,0 +1,349 @@
+/**
+ * @generated SignedSource<<f606355caa97d420a99d905be5a692f1>>
+ * @relayHash b6b33c11e538cfe801bcdc67e6a769f2
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID aa133875045020f7d9b3de7d4dac70c62feffebe46b3b6ab25d0b045a5108b8e
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type UserStatus = "ACTIVE" | "DEACTIVATED" | "INACTIVE";
+export type TeamsPageQuery$variables = Record<PropertyKey, never>;
+export type TeamsPageQuery$data = {
+  readonly fetchTeams: {
+    readonly data: ReadonlyArray<{
+      readonly description: string | null | undefined;
+      readonly id: string;
+      readonly isDefault: boolean;
+      readonly isDeleted: boolean;
+      readonly members: ReadonlyArray<{
+        readonly displayName: string;
+        readonly id: string;
+        readonly profileImageMedia: {
+          readonly url: string;
+        } | null | undefined;
+      }>;
+      readonly name: string;
+      readonly phoneNumbers: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+        readonly number: string;
+      }>;
+      readonly tags: ReadonlyArray<string>;
+      readonly totalMembers: number;
+      readonly " $fragmentSpreads": FragmentRefs<"TeamDialog_team">;
+    }>;
+  };
+  readonly fetchUserProfiles: {
+    readonly data: ReadonlyArray<{
+      readonly displayName: string;
+      readonly email: string;
+      readonly id: string;
+      readonly isRemoved: boolean;
+      readonly status: UserStatus;
+    }>;
+  };
+};
+export type TeamsPageQuery = {
+  response: TeamsPageQuery$data;
+  variables: TeamsPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalMembers",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkspacePhoneNumber",
+  "kind": "LinkedField",
+  "name": "phoneNumbers",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": (v0/*:: as any*/),
+  "concreteType": "UserProfileList",
+  "kind": "LinkedField",
+  "name": "fetchUserProfiles",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserProfile",
+      "kind": "LinkedField",
+      "name": "data",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRemoved",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "fetchUserProfiles(first:100)"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "TeamsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "TeamList",
+        "kind": "LinkedField",
+        "name": "fetchTeams",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "data",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserProfile",
+                "kind": "LinkedField",
+                "name": "members",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "profileImageMedia",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TeamDialog_team"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fetchTeams(first:100)"
+      },
+      (v11/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "TeamsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "TeamList",
+        "kind": "LinkedField",
+        "name": "fetchTeams",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "data",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserProfile",
+                "kind": "LinkedField",
+                "name": "members",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "profileImageMedia",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fetchTeams(first:100)"
+      },
+      (v11/*:: as any*/)
+    ]
+  },
+  "params": {
+    "id": "aa133875045020f7d9b3de7d4dac70c62feffebe46b3b6ab25d0b045a5108b8e",
+    "metadata": {},
+    "name": "TeamsPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "222e09f2111d1fab3137abd9f02f00e0";
+
+export default node;

@@ -1,0 +1,162 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconMail, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { InvitationsQuery } from '../__generated__/InvitationsQuery.graphql.ts';
+import type { InvitationsRemoveMutation } from '../__generated__/InvitationsRemoveMutation.graphql.ts';
+import type { InvitationsResendMutation } from '../__generated__/InvitationsResendMutation.graphql.ts';
+import { useFetchKey } from '../app/relay/resync.ts';
+import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { Disabled } from '../ui/Disabled.tsx';
+import { roleKey } from '../ui/roleKey.ts';
+import { toast } from '../ui/toast.ts';
+import { useNow } from '../ui/useNow.ts';
+import { Why } from '../ui/Why.tsx';
+import styles from './People.module.css';
+import { outranks } from './rights.ts';
+import type { Me } from './useMe.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Invitations that nobody has answered yet: when they end, a new mail, or taken back. */
+export function Invitations({ me, changes }: { me: Me; changes: number }) {
+  const { t } = useTranslation(['people', 'common']);
+  const [fetchKey, renew] = useFetchKey();
+  const now = useNow();
+  const { pending, refusal, run } = useCommit();
+  const [busy, setBusy] = useState('');
+  const {
+    fetchInvitations: { data: invitations },
+  } = useLazyLoadQuery<InvitationsQuery>(
+    graphql`
+      query InvitationsQuery {
+        fetchInvitations(first: 50) {
+          data {
+            id
+            email
+            roleId
+            withSeat
+            status
+            expiresAt
+            teams {
+              id
+              name
+            }
+            invitedBy {
+              id
+              displayName
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: `${fetchKey}.${changes}` },
+  );
+  const open = invitations.filter(({ status }) => status === 'OPEN');
+  if (open.length === 0) return null;
+
+  const act = (id: string, action: () => Promise<string>) => {
+    setBusy(id);
+    return run(async () => {
+      toast.success(await action());
+      renew();
+    });
+  };
+  const resend = (id: string, email: string) =>
+    act(id, async () => {
+      await commit<InvitationsResendMutation>(
+        graphql`
+          mutation InvitationsResendMutation($id: ID!) {
+            resendInvitation(invitationId: $id) {
+              id
+              expiresAt
+              status
+            }
+          }
+        `,
+        { id },
+      );
+      return t('invitations.resent', { email });
+    });
+  const remove = (id: string, email: string) =>
+    act(id, async () => {
+      await commit<InvitationsRemoveMutation>(
+        graphql`
+          mutation InvitationsRemoveMutation($id: ID!) {
+            removeInvitation(invitationId: $id)
+          }
+        `,
+        { id },
+      );
+      return t('invitations.removed', { email });
+    });
+
+  return (
+    <section aria-label={t('invitations.title')} className={styles['section']}>
+      <h2>
+        {t('invitations.title')} <span>{open.length}</span>
+      </h2>
+      {refusal === undefined ? null : <Why refusal={refusal} />}
+      <ul className={styles['card']}>
+        {open.map(({ id, email, roleId, withSeat, expiresAt, teams, invitedBy }) => {
+          const days = Math.ceil((new Date(String(expiresAt)).getTime() - now.getTime()) / DAY_MS);
+          const role = me.roleOf(roleId);
+          const mine = invitedBy?.id === me.id;
+          const scope = me.scope('INVITATIONS', 'DELETE');
+          const whyNot =
+            me.whyNot('INVITATIONS', 'DELETE') ??
+            (mine || (scope === 'all' && outranks(me.role, role)) ? undefined : t('why.notYours'));
+          return (
+            <li key={id} className={styles['line']} data-testid="invitation-row" data-email={email}>
+              <span className={styles['mail']}>
+                <IconMail size={16} stroke={1.75} aria-hidden />
+              </span>
+              <span className={styles['lineText']}>
+                <b>{email}</b>
+                <small>
+                  {[
+                    t(`common:role.${roleKey(role)}`),
+                    ...teams.map(({ name }) => name),
+                    t(withSeat ? 'invitations.withSeat' : 'invitations.withoutSeat'),
+                    ...(invitedBy === null || invitedBy === undefined
+                      ? []
+                      : [t('invitations.by', { name: invitedBy.displayName })]),
+                  ].join(' · ')}
+                </small>
+              </span>
+              <span className={days <= 1 ? styles['amber'] : styles['muted']}>
+                {days <= 0 ? t('invitations.ended') : t('invitations.ends', { count: days })}
+              </span>
+              <span className={styles['buttons']}>
+                <Disabled why={whyNot}>
+                  <Button
+                    size="compact-sm"
+                    variant="subtle"
+                    loading={pending && busy === id}
+                    onClick={() => void resend(id, email)}
+                    data-testid="invitation-resend"
+                  >
+                    {t('invitations.resend')}
+                  </Button>
+                </Disabled>
+                <Disabled why={whyNot}>
+                  <ActionIcon
+                    aria-label={t('invitations.remove', { email })}
+                    onClick={() => void remove(id, email)}
+                    data-testid="invitation-remove"
+                  >
+                    <Tooltip label={t('invitations.remove', { email })} disabled={whyNot !== undefined}>
+                      <IconTrash size={16} stroke={1.75} />
+                    </Tooltip>
+                  </ActionIcon>
+                </Disabled>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

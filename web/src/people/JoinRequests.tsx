@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { JoinRequestsDecideMutation } from '../__generated__/JoinRequestsDecideMutation.graphql.ts';
+import type { JoinRequestsQuery } from '../__generated__/JoinRequestsQuery.graphql.ts';
+import { useFetchKey } from '../app/relay/resync.ts';
+import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { toast } from '../ui/toast.ts';
+import { Why } from '../ui/Why.tsx';
+import styles from './People.module.css';
+
+/** People with an address of the workspace's domain who ask to come in. */
+export function JoinRequests({ onDecided }: { onDecided: () => void }) {
+  const { t } = useTranslation('people');
+  const [fetchKey, renew] = useFetchKey();
+  const { pending, refusal, run } = useCommit();
+  const { fetchJoinRequests } = useLazyLoadQuery<JoinRequestsQuery>(
+    graphql`
+      query JoinRequestsQuery {
+        fetchJoinRequests {
+          id
+          firstName
+          lastName
+          email
+          status
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  const waiting = fetchJoinRequests.filter(({ status }) => status === 'PENDING');
+  if (waiting.length === 0) return null;
+
+  const decide = (id: string, name: string, status: 'APPROVED' | 'REJECTED') =>
+    run(async () => {
+      await commit<JoinRequestsDecideMutation>(
+        graphql`
+          mutation JoinRequestsDecideMutation($id: ID!, $status: Approval!) {
+            decideJoinRequest(id: $id, status: $status) {
+              id
+              status
+            }
+          }
+        `,
+        { id, status },
+      );
+      toast.success(t(status === 'APPROVED' ? 'requests.approved' : 'requests.refused', { name }));
+      renew();
+      onDecided();
+    });
+
+  return (
+    <section aria-label={t('requests.title')} className={styles['section']}>
+      <h2>
+        {t('requests.title')} <span>{waiting.length}</span>
+      </h2>
+      {refusal === undefined ? null : <Why refusal={refusal} />}
+      <ul className={styles['card']}>
+        {waiting.map(({ id, firstName, lastName, email }) => {
+          const name = `${firstName} ${lastName}`.trim() || email;
+          return (
+            <li key={id} className={styles['line']} data-testid="join-request">
+              <Avatar name={name} size={32} />
+              <span className={styles['lineText']}>
+                <b>{name}</b>
+                <small>{email}</small>
+              </span>
+              <span className={styles['buttons']}>
+                <Button size="compact-sm" loading={pending} onClick={() => void decide(id, name, 'APPROVED')}>
+                  {t('requests.approve')}
+                </Button>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  disabled={pending}
+                  onClick={() => void decide(id, name, 'REJECTED')}
+                >
+                  {t('requests.refuse')}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

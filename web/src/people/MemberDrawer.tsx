@@ -1,0 +1,223 @@
+import { Button, Drawer, MultiSelect, Select, Skeleton, Switch } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { MemberDrawer_profile$key } from '../__generated__/MemberDrawer_profile.graphql.ts';
+import type { MemberDrawerUpdateMutation } from '../__generated__/MemberDrawerUpdateMutation.graphql.ts';
+import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { Avatar, PresenceDot } from '../ui/Avatar.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { shortDate } from '../ui/dates.ts';
+import { Disabled } from '../ui/Disabled.tsx';
+import { presenceOf } from '../ui/presence.ts';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { toast } from '../ui/toast.ts';
+import { Why } from '../ui/Why.tsx';
+import { MemberDanger } from './MemberDanger.tsx';
+import styles from './People.module.css';
+import { reachabilityKey } from './reachability.ts';
+import { mayGrant, outranks } from './rights.ts';
+import { useTeamsOf } from './useTeamsOf.ts';
+import type { Me } from './useMe.ts';
+
+const PROFILE = graphql`
+  fragment MemberDrawer_profile on UserProfile {
+    id
+    displayName
+    email
+    status
+    hasSeat
+    roleId
+    teamIds
+    availabilityStatus
+    deactivationReason
+    createdAt
+    version
+    deviceAvailability {
+      reachable
+      reason
+      reachableDevices
+    }
+    profileImageMedia {
+      url
+    }
+  }
+`;
+
+interface Props {
+  me: Me;
+  teams: readonly { readonly id: string; readonly name: string }[];
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** A member beside the list: role, seat, teams, reachability; deactivated, let back in, or removed. */
+export function MemberDrawer({ profile, ...props }: Props & { profile: MemberDrawer_profile$key | undefined }) {
+  const { t } = useTranslation(['people', 'common']);
+  return (
+    <Drawer
+      opened={profile !== undefined}
+      onClose={props.onClose}
+      position="right"
+      size={420}
+      title={t('member.title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      {profile === undefined ? null : (
+        <Suspense fallback={<Skeleton height={120} />}>
+          <Member profile={profile} {...props} />
+        </Suspense>
+      )}
+    </Drawer>
+  );
+}
+
+function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profile: MemberDrawer_profile$key }) {
+  const { t } = useTranslation(['people', 'common']);
+  const profile = useFragment(PROFILE, key);
+  const { id, displayName, email, status, hasSeat, roleId, teamIds, version, deviceAvailability } = profile;
+  const { pending, refusal, run } = useCommit();
+  const [saving, setSaving] = useState('');
+  const changeTeams = useTeamsOf(id);
+  const own = id === me.id;
+  const role = me.roleOf(roleId);
+  const active = status === 'ACTIVE';
+  const right = me.whyNot('INVITATIONS', 'UPDATE');
+  const roleName = t(`common:role.${me.roleOf(me.roleId)}`);
+  const rank = right ?? (outranks(me.role, role) ? undefined : t('why.rank', { name: displayName, role: roleName }));
+  const whyRole = own ? t('why.own') : rank;
+  const whySeat = own && me.role === 'OWNER' ? right : whyRole;
+  const whyTeams = me.whyNot('TEAMS', 'UPDATE');
+  const presence = presenceOf(profile.availabilityStatus);
+
+  const change = (what: string, input: { roleId?: string; hasSeat?: boolean }) => {
+    setSaving(what);
+    void run(async () => {
+      await commit<MemberDrawerUpdateMutation>(
+        graphql`
+          mutation MemberDrawerUpdateMutation($input: UpdateUserProfileInput!) {
+            updateUserProfile(input: $input) {
+              id
+              ...MemberDrawer_profile
+              ...MemberRow_profile
+            }
+          }
+        `,
+        { input: { id, version, ...input } },
+      );
+      toast.success(t('member.saved'));
+      onChanged();
+    });
+  };
+
+  return (
+    <div className={styles['member']} data-testid="member-drawer">
+      <div className={styles['memberHead']}>
+        <Avatar name={displayName} image={profile.profileImageMedia?.url} size={56} />
+        <div>
+          <h2>{displayName}</h2>
+          <p>{t('member.since', { date: shortDate(new Date(String(profile.createdAt))) })}</p>
+        </div>
+        {active ? null : <StatusChip tone="warning">{t('status.DEACTIVATED')}</StatusChip>}
+      </div>
+      {refusal === undefined ? null : (
+        <div>
+          <Why refusal={refusal} />
+          {refusal.code === 'CONFLICT' ? (
+            <Button size="xs" variant="default" mt={4} onClick={onChanged}>
+              {t('member.readAgain')}
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {!active && profile.deactivationReason ? (
+        <p className={styles['amber']}>{t('member.reason', { reason: profile.deactivationReason })}</p>
+      ) : null}
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t('member.email')}</dt>
+          <dd>
+            {email} <CopyButton value={email} label={t('member.copyEmail')} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('columns.now')}</dt>
+          <dd>
+            <span>
+              <PresenceDot presence={active ? presence : 'OFFLINE'} />{' '}
+              {t(`common:presence.${active ? presence : 'OFFLINE'}`)}
+            </span>
+            <small>
+              {deviceAvailability?.reachable === true
+                ? t('reach.devices', { count: deviceAvailability.reachableDevices })
+                : t(`reach.${reachabilityKey(deviceAvailability?.reason)}`)}
+            </small>
+          </dd>
+        </div>
+      </dl>
+      <Disabled why={whyRole}>
+        <Select
+          label={t('columns.role')}
+          description={t(`roles.${role}`)}
+          value={role}
+          readOnly={whyRole !== undefined || pending}
+          allowDeselect={false}
+          data={(['OWNER', 'ADMIN', 'MANAGER', 'MEMBER'] as const).map((name) => ({
+            value: name,
+            label: t(`common:role.${name}`),
+            disabled: !mayGrant(me.role, name) && name !== role,
+          }))}
+          onChange={(name) => {
+            const next = me.roles.find((known) => known.name === name);
+            if (next !== undefined && next.name !== role) change('role', { roleId: next.id });
+          }}
+          data-testid="member-role-select"
+        />
+      </Disabled>
+      {whyRole === undefined ? null : <p className={styles['reason']}>{whyRole}</p>}
+      <Disabled why={whySeat}>
+        <Switch
+          label={t('seat.label')}
+          description={t('seat.hint')}
+          checked={hasSeat}
+          onChange={({ currentTarget }) => {
+            if (whySeat === undefined && !pending) change('seat', { hasSeat: currentTarget.checked });
+          }}
+          data-testid="member-seat"
+        />
+      </Disabled>
+      <Disabled why={whyTeams}>
+        <MultiSelect
+          label={t('columns.teams')}
+          value={[...teamIds]}
+          readOnly={whyTeams !== undefined || pending}
+          data={teams.map((team) => ({ value: team.id, label: team.name }))}
+          hidePickedOptions
+          searchable
+          placeholder={teamIds.length === 0 ? t('member.noTeams') : ''}
+          onChange={(next) => {
+            setSaving('teams');
+            void run(async () => {
+              await changeTeams(teamIds, next);
+              toast.success(t('member.saved'));
+              onChanged();
+            });
+          }}
+          data-testid="member-teams"
+        />
+      </Disabled>
+      <p className="visually-hidden" role="status">
+        {pending ? t('member.saving', { what: saving }) : ''}
+      </p>
+      <MemberDanger
+        id={id}
+        version={version}
+        name={displayName}
+        active={active}
+        whyNot={own ? t('why.own') : rank}
+        onChanged={onChanged}
+        onRemoved={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { IconArmchair, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { MemberRow_profile$key } from '../__generated__/MemberRow_profile.graphql.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { presenceOf } from '../ui/presence.ts';
+import { roleKey } from '../ui/roleKey.ts';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import styles from './People.module.css';
+import { reachabilityKey } from './reachability.ts';
+
+/** One member of the list: who they are, what they may do, and whether a call would reach them. */
+export function MemberRow({
+  profile: key,
+  role,
+  own,
+  teams,
+  onOpen,
+}: {
+  profile: MemberRow_profile$key;
+  role: string;
+  own: boolean;
+  teams: string;
+  onOpen: () => void;
+}) {
+  const { t } = useTranslation(['people', 'common']);
+  const { displayName, email, status, hasSeat, availabilityStatus, deviceAvailability, profileImageMedia } =
+    useFragment(
+      graphql`
+        fragment MemberRow_profile on UserProfile {
+          id
+          displayName
+          email
+          status
+          hasSeat
+          roleId
+          teamIds
+          availabilityStatus
+          deactivationReason
+          deviceAvailability {
+            reachable
+            reason
+            reachableDevices
+          }
+          profileImageMedia {
+            url
+          }
+        }
+      `,
+      key,
+    );
+  const active = status === 'ACTIVE';
+  const presence = presenceOf(availabilityStatus);
+  const silent = active && hasSeat && presence === 'AVAILABLE' && deviceAvailability?.reachable === false;
+  return (
+    <tr data-testid="member-row" data-email={email}>
+      <td>
+        <span className={styles['who']}>
+          <Avatar
+            name={displayName}
+            image={profileImageMedia?.url}
+            size={32}
+            presence={active ? (silent ? 'OFFLINE' : presence) : undefined}
+          />
+          <span>
+            <button
+              type="button"
+              className={styles['open']}
+              onClick={onOpen}
+              data-testid="member-open"
+              aria-label={t('openMember', { name: displayName })}
+            >
+              {displayName}
+            </button>
+            {own ? <span className={styles['you']}>{t('you')}</span> : null}
+            <small>{email}</small>
+          </span>
+        </span>
+      </td>
+      <td data-testid="member-role">{t(`common:role.${roleKey(role)}`)}</td>
+      <td data-column="teams">{teams}</td>
+      <td data-column="now">
+        {active ? (
+          silent ? (
+            <span className={styles['amber']}>{t(`reach.${reachabilityKey(deviceAvailability?.reason)}`)}</span>
+          ) : (
+            t(hasSeat ? `common:presence.${presence}` : 'readsOnly')
+          )
+        ) : (
+          <StatusChip tone="warning">{t('status.DEACTIVATED')}</StatusChip>
+        )}
+      </td>
+      <td data-column="seat">
+        <span className={styles['seat']} data-on={hasSeat || undefined}>
+          <IconArmchair size={16} stroke={1.75} aria-hidden />
+          {t(hasSeat ? 'seat.with' : 'seat.without')}
+        </span>
+      </td>
+      <td className={styles['actions']}>
+        <IconChevronRight size={18} stroke={1.75} aria-hidden />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../ui/Card.tsx';
+import { Disabled } from '../ui/Disabled.tsx';
+import styles from './People.module.css';
+
+/** How many seats are taken, who waits for one, and the way to more. */
+export function SeatsCard({ seats, waiting, whyNot }: { seats: number; waiting: number; whyNot: string | undefined }) {
+  const { t } = useTranslation('people');
+  return (
+    <Card title={t('seats.title')} aside={<span className="tabular">{t('seats.used', { count: seats })}</span>}>
+      <div className={styles['cardBody']}>
+        <p>{t('seats.text')}</p>
+        {waiting > 0 ? <p className={styles['amber']}>{t('seats.waiting', { count: waiting })}</p> : null}
+        <Disabled why={whyNot}>
+          <Button component={Link} to="/settings/billing-and-payments/change-plan" variant="default" fullWidth>
+            {t('seats.plans')}
+          </Button>
+        </Disabled>
+      </div>
+    </Card>
+  );
+}

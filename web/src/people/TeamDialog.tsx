@@ -1,0 +1,249 @@
+import { Button, Modal, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useFragment } from 'react-relay';
+import type { TeamDialog_team$key } from '../__generated__/TeamDialog_team.graphql.ts';
+import type { TeamDialogCreateMutation } from '../__generated__/TeamDialogCreateMutation.graphql.ts';
+import type { TeamDialogDeleteMutation } from '../__generated__/TeamDialogDeleteMutation.graphql.ts';
+import type { TeamDialogQuery } from '../__generated__/TeamDialogQuery.graphql.ts';
+import type { TeamDialogUpdateMutation } from '../__generated__/TeamDialogUpdateMutation.graphql.ts';
+import { environment } from '../app/relay/environment.ts';
+import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { Conflict } from '../ui/Conflict.tsx';
+import { Disabled } from '../ui/Disabled.tsx';
+import { toast } from '../ui/toast.ts';
+import { useSettingsForm } from '../ui/useSettingsForm.ts';
+import { Why } from '../ui/Why.tsx';
+import { MemberOrder, type Person } from './MemberOrder.tsx';
+import styles from './People.module.css';
+import type { Me } from './useMe.ts';
+
+const TEAM = graphql`
+  fragment TeamDialog_team on Team {
+    id
+    name
+    description
+    tags
+    isDefault
+    version
+    members {
+      id
+    }
+    phoneNumbers {
+      id
+    }
+  }
+`;
+
+interface Props {
+  team: TeamDialog_team$key | null;
+  me: Me;
+  people: readonly Person[];
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Makes a team or changes one: name, tags, who is in it and in which order they ring. */
+export function TeamDialog({ opened, ...props }: Props & { opened: boolean }) {
+  const { t } = useTranslation(['people', 'common']);
+  return (
+    <Modal
+      opened={opened}
+      onClose={props.onClose}
+      title={t(props.team === null ? 'teams.add' : 'teams.edit')}
+      size={520}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Form {...props} />
+    </Modal>
+  );
+}
+
+const NEW = {
+  name: '',
+  description: '',
+  tags: [] as readonly string[],
+  isDefault: false,
+  memberIds: [] as readonly string[],
+};
+
+function Form({ team: key, me, people, onClose, onSaved }: Props) {
+  const { t } = useTranslation(['people', 'common', 'forms']);
+  const team = useFragment(TEAM, key);
+  const removal = useCommit();
+  const settings = useSettingsForm({
+    values:
+      team === null || team === undefined
+        ? NEW
+        : {
+            name: team.name,
+            description: team.description ?? '',
+            tags: team.tags,
+            isDefault: team.isDefault,
+            memberIds: team.members.map(({ id }) => id),
+          },
+    version: team?.version ?? 0,
+    rules: { name: (name) => (name.trim() === '' ? t('teams.nameMissing') : null) },
+    save: async (changes, version) => {
+      if (team === null || team === undefined) {
+        await commit<TeamDialogCreateMutation>(
+          graphql`
+            mutation TeamDialogCreateMutation($input: TeamInput!) {
+              createTeamAndAutoAssignMembers(input: $input) {
+                id
+                ...TeamDialog_team
+              }
+            }
+          `,
+          { input: { name: '', ...changes } },
+        );
+      } else {
+        await commit<TeamDialogUpdateMutation>(
+          graphql`
+            mutation TeamDialogUpdateMutation($input: UpdateTeamInput!) {
+              updateTeamAndAutoAssignMembers(input: $input) {
+                id
+                totalMembers
+                ...TeamDialog_team
+              }
+            }
+          `,
+          { input: { id: team.id, version, ...changes } },
+        );
+      }
+      toast.success(t('teams.saved'));
+      onSaved();
+    },
+    reload: () =>
+      fetchQuery<TeamDialogQuery>(
+        environment,
+        graphql`
+          query TeamDialogQuery {
+            fetchTeams(first: 100) {
+              data {
+                id
+                ...TeamDialog_team
+              }
+            }
+          }
+        `,
+        {},
+        { networkCacheConfig: { force: true } },
+      ).toPromise(),
+  });
+  const whyNot = team === null || team === undefined ? undefined : me.whyNot('TEAMS', 'UPDATE');
+  const whyNotDelete =
+    team === null || team === undefined
+      ? undefined
+      : (me.whyNot('TEAMS', 'DELETE') ??
+        (team.isDefault
+          ? t('teams.whyDefault')
+          : team.phoneNumbers.length > 0
+            ? t('teams.whyNumbers', { count: team.phoneNumbers.length })
+            : undefined));
+  const labels = {
+    name: t('teams.name'),
+    description: t('teams.description'),
+    tags: t('teams.tags'),
+    isDefault: t('teams.default'),
+    memberIds: t('teams.members'),
+  };
+  const { refusal, conflict } = settings;
+
+  const remove = () =>
+    removal.run(async () => {
+      await commit<TeamDialogDeleteMutation>(
+        graphql`
+          mutation TeamDialogDeleteMutation($id: ID!) {
+            deleteTeam(id: $id)
+          }
+        `,
+        { id: team?.id ?? '' },
+      );
+      toast.success(t('teams.deleted', { name: team?.name }));
+      onSaved();
+    });
+
+  return (
+    <form className={styles['form']} onSubmit={settings.submit} noValidate data-testid="team-form">
+      {whyNot === undefined ? null : <p className={styles['amber']}>{whyNot}</p>}
+      <TextInput
+        label={labels.name}
+        maxLength={60}
+        required
+        readOnly={whyNot !== undefined}
+        data-autofocus
+        {...settings.field('name')}
+        data-testid="team-name"
+      />
+      <Textarea
+        label={labels.description}
+        maxLength={300}
+        autosize
+        readOnly={whyNot !== undefined}
+        {...settings.field('description')}
+      />
+      <TagsInput
+        label={labels.tags}
+        maxTags={20}
+        readOnly={whyNot !== undefined}
+        {...settings.field('tags')}
+        value={[...settings.values.tags]}
+        onChange={(tags) => settings.set('tags', tags)}
+      />
+      <MemberOrder
+        label={labels.memberIds}
+        people={people}
+        value={settings.values.memberIds}
+        onChange={(ids) => settings.set('memberIds', ids)}
+        readOnly={whyNot !== undefined}
+        error={refusal?.field === 'memberIds' ? refusal.message : undefined}
+      />
+      <Disabled why={team?.isDefault === true ? t('teams.whyStaysDefault') : whyNot}>
+        <Switch
+          label={t('teams.makeDefault')}
+          description={t('teams.defaultHint')}
+          checked={settings.values.isDefault}
+          onChange={({ currentTarget }) => settings.set('isDefault', currentTarget.checked)}
+        />
+      </Disabled>
+      {conflict === undefined ? null : (
+        <Conflict
+          fields={conflict.map((name) => labels[name as keyof typeof labels] ?? name)}
+          pending={settings.pending}
+          onTakeTheirs={settings.takeTheirs}
+          onOverwrite={settings.overwrite}
+        />
+      )}
+      {refusal === undefined || conflict !== undefined || ['name', 'memberIds'].includes(refusal.field ?? '') ? null : (
+        <Why refusal={refusal} />
+      )}
+      {removal.refusal === undefined ? null : <Why refusal={removal.refusal} />}
+      <div className={styles['formActions']}>
+        {team === null || team === undefined ? null : (
+          <Disabled why={whyNotDelete}>
+            <Button
+              variant="subtle"
+              color="red"
+              mr="auto"
+              leftSection={<IconTrash size={16} stroke={1.75} />}
+              loading={removal.pending}
+              onClick={() => void remove()}
+              data-testid="team-delete"
+            >
+              {t('teams.delete')}
+            </Button>
+          </Disabled>
+        )}
+        <Button variant="default" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Disabled why={whyNot}>
+          <Button type="submit" loading={settings.pending} disabled={conflict !== undefined} data-testid="team-save">
+            {t('common:save')}
+          </Button>
+        </Disabled>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import { Button } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { TeamsPageQuery } from '../__generated__/TeamsPageQuery.graphql.ts';
+import { useFetchKey } from '../app/relay/resync.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Disabled } from '../ui/Disabled.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatPhone } from '../ui/numbers.ts';
+import { SettingsPage } from '../ui/SettingsPage.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import styles from './People.module.css';
+import { useMembersLive } from './PeopleLive.tsx';
+import { TeamDialog } from './TeamDialog.tsx';
+import { useMe } from './useMe.ts';
+
+const SETTLE_MS = 250;
+
+/** The workspace's teams: who is in them, in which order they ring, and which numbers ring them. */
+export function TeamsPage() {
+  const { t } = useTranslation('people');
+  const navigate = useNavigate();
+  const { team: chosen } = useSearch({ from: '/shell/settings/settings/teams' });
+  const me = useMe();
+  const [fetchKey, renew] = useFetchKey();
+  const data = useLazyLoadQuery<TeamsPageQuery>(
+    graphql`
+      query TeamsPageQuery {
+        fetchTeams(first: 100) {
+          data {
+            id
+            name
+            description
+            tags
+            isDefault
+            isDeleted
+            totalMembers
+            members {
+              id
+              displayName
+              profileImageMedia {
+                url
+              }
+            }
+            phoneNumbers {
+              id
+              name
+              number
+            }
+            ...TeamDialog_team
+          }
+        }
+        fetchUserProfiles(first: 100) {
+          data {
+            id
+            displayName
+            email
+            status
+            isRemoved
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  useMembersLive(useDebouncedCallback(renew, SETTLE_MS));
+  const teams = data.fetchTeams.data.filter(({ isDeleted }) => !isDeleted);
+  const people = data.fetchUserProfiles.data.filter(({ isRemoved, status }) => !isRemoved && status === 'ACTIVE');
+  const whyNotNew = me.whyNot('TEAMS', 'CREATE');
+  const go = (team?: string) => void navigate({ to: '/settings/teams', search: team === undefined ? {} : { team } });
+  const add = (
+    <Disabled why={whyNotNew}>
+      <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={() => go('new')} data-testid="team-add">
+        {t('teams.add')}
+      </Button>
+    </Disabled>
+  );
+
+  return (
+    <SettingsPage title={t('teams.title')} lead={t('teams.lead')} action={add}>
+      <div className={styles['card']}>
+        {teams.length === 0 ? (
+          <EmptyState icon={<IconUsersGroup size={22} stroke={1.5} />}>{t('teams.empty')}</EmptyState>
+        ) : (
+          <table className={styles['table']}>
+            <caption className="visually-hidden">{t('teams.title')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('teams.name')}</th>
+                <th scope="col">{t('teams.members')}</th>
+                <th scope="col" data-column="teams">
+                  {t('teams.numbers')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {teams.map((team) => (
+                <tr key={team.id} data-testid="team-row" data-name={team.name}>
+                  <td>
+                    <button
+                      type="button"
+                      className={styles['open']}
+                      onClick={() => go(team.id)}
+                      aria-label={t('teams.open', { name: team.name })}
+                    >
+                      {team.name}
+                    </button>{' '}
+                    {team.isDefault ? <StatusChip tone="accent">{t('teams.default')}</StatusChip> : null}
+                    <span className={styles['tags']}>
+                      {team.tags.map((tag) => (
+                        <StatusChip key={tag}>{tag}</StatusChip>
+                      ))}
+                    </span>
+                  </td>
+                  <td>
+                    <span className={styles['who']}>
+                      <span>
+                        {team.members.slice(0, 4).map(({ id, displayName, profileImageMedia }) => (
+                          <Avatar key={id} name={displayName} image={profileImageMedia?.url} size={24} />
+                        ))}
+                      </span>
+                      <span data-testid="team-members">{t('people', { count: team.totalMembers })}</span>
+                    </span>
+                  </td>
+                  <td data-column="teams">
+                    {team.phoneNumbers.length === 0
+                      ? t('teams.noNumbers')
+                      : team.phoneNumbers.map(({ name, number }) => name || formatPhone(number)).join(', ')}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      <TeamDialog
+        key={chosen}
+        opened={
+          chosen !== undefined && (chosen === 'new' ? whyNotNew === undefined : teams.some(({ id }) => id === chosen))
+        }
+        team={teams.find(({ id }) => id === chosen) ?? null}
+        me={me}
+        people={people}
+        onClose={() => go()}
+        onSaved={() => {
+          renew();
+          go();
+        }}
+      />
+    </SettingsPage>
+  );
+}

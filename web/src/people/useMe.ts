@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { useMeQuery } from '../__generated__/useMeQuery.graphql.ts';
+import { roleKey } from '../ui/roleKey.ts';
+import { type RoleRights, rolesWith, scopeOf } from './rights.ts';
+
+/** The signed-in member here: role and rights as they are now, the workspace's roles, and why something is not theirs. */
+export interface Me {
+  id: string;
+  roleId: string;
+  role: string;
+  teamIds: readonly string[];
+  roles: readonly RoleRights[];
+  roleOf: (roleId: string | null | undefined) => ReturnType<typeof roleKey>;
+  scope: (resource: string, action: string) => string | undefined;
+  /** Why the member may not do it, and who can: undefined when they may. */
+  whyNot: (resource: string, action: string) => string | undefined;
+}
+
+/** Reads the own role from the store, so that a new role shows at once on every open page. */
+export function useMe(): Me {
+  const { t, i18n } = useTranslation(['people', 'common']);
+  const { getWorkspaceUserProfile: me, fetchRoles: roles } = useLazyLoadQuery<useMeQuery>(
+    graphql`
+      query useMeQuery {
+        getWorkspaceUserProfile {
+          id
+          roleId
+          teamIds
+        }
+        fetchRoles {
+          id
+          name
+          permissions {
+            resource
+            action
+            scope
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const roleOf = (roleId: string | null | undefined) => roleKey(roles.find(({ id }) => id === roleId)?.name);
+  const own = roles.find(({ id }) => id === me.roleId);
+  const scope = (resource: string, action: string) => scopeOf(own, resource, action);
+  return {
+    id: me.id,
+    roleId: me.roleId ?? '',
+    role: roleOf(me.roleId),
+    teamIds: me.teamIds,
+    roles,
+    roleOf,
+    scope,
+    whyNot: (resource, action) => {
+      if (scope(resource, action) !== undefined) return undefined;
+      const names = rolesWith(roles, resource, action).map((name) => t(`common:role.${roleKey(name)}`));
+      const who = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
+      return t('why.role', { role: t(`common:role.${roleOf(me.roleId)}`), who });
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { Button, Select } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useState, useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { AuditLogQuery } from '../__generated__/AuditLogQuery.graphql.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { shortDate, timeOfDay } from '../ui/dates.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { usePaneKey } from '../ui/Pane.tsx';
+import { ACTIONS, actionKey } from './auditActions.ts';
+import styles from './WorkspaceSettings.module.css';
+
+const PAGE = 30;
+
+/** Who did what in the workspace, with what was there before and after. */
+export function AuditLog() {
+  const { t, i18n } = useTranslation('workspaceSettings');
+  const fetchKey = usePaneKey();
+  const [actorId, setActor] = useState<string | null>(null);
+  const [action, setAction] = useState<string | null>(null);
+  const [count, setCount] = useState(PAGE);
+  const [pending, startTransition] = useTransition();
+  const { auditLog, fetchUserProfiles } = useLazyLoadQuery<AuditLogQuery>(
+    graphql`
+      query AuditLogQuery($actorId: ID, $action: String, $first: Int!) {
+        auditLog(actorId: $actorId, action: $action, first: $first) {
+          metadata {
+            count
+          }
+          data {
+            id
+            at
+            actorName
+            action
+            targetName
+            ip
+            changes {
+              field
+              before
+              after
+            }
+          }
+        }
+        fetchUserProfiles(first: 100) {
+          data {
+            id
+            displayName
+          }
+        }
+      }
+    `,
+    { actorId, action, first: count },
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  const rows = auditLog.data;
+  const valueText = (value: string | null | undefined) =>
+    value === null || value === undefined || value === ''
+      ? t('audit.nothing')
+      : i18n.exists(`workspaceSettings:value.${value}`)
+        ? t(`value.${value}` as 'value.true')
+        : value;
+  return (
+    <div className={styles['form']} data-pending={pending || undefined}>
+      <div className={styles['filters']} role="search">
+        <Select
+          size="sm"
+          clearable
+          searchable
+          aria-label={t('audit.who')}
+          placeholder={t('audit.everybody')}
+          value={actorId}
+          onChange={(id) => startTransition(() => setActor(id))}
+          data={fetchUserProfiles.data.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+        />
+        <Select
+          size="sm"
+          clearable
+          searchable
+          aria-label={t('audit.what')}
+          placeholder={t('audit.everything')}
+          value={action}
+          onChange={(name) => startTransition(() => setAction(name))}
+          data={ACTIONS.map((name) => ({ value: name as string, label: t(`actions.${actionKey(name)}`) }))}
+          data-testid="audit-action"
+        />
+      </div>
+      <div className={styles['card']}>
+        {rows.length === 0 ? (
+          <EmptyState
+            compact
+            icon={<IconHistory size={22} stroke={1.5} />}
+            action={
+              actorId === null && action === null ? undefined : (
+                <Button
+                  variant="default"
+                  onClick={() =>
+                    startTransition(() => {
+                      setActor(null);
+                      setAction(null);
+                    })
+                  }
+                >
+                  {t('audit.clear')}
+                </Button>
+              )
+            }
+          >
+            {t(actorId === null && action === null ? 'audit.empty' : 'audit.noResults')}
+          </EmptyState>
+        ) : (
+          <ol className={styles['audit']}>
+            {rows.map((entry) => {
+              const at = new Date(String(entry.at));
+              const key = actionKey(entry.action);
+              return (
+                <li key={entry.id} data-testid="audit-entry" data-action={entry.action}>
+                  <Avatar name={entry.actorName} size={28} />
+                  <div>
+                    <p>
+                      <b>{entry.actorName}</b> {t(`actions.${key}`)}
+                      {entry.targetName ? <> · {entry.targetName}</> : null}
+                    </p>
+                    <p className={styles['muted']}>
+                      <time dateTime={at.toISOString()}>
+                        {shortDate(at)} {timeOfDay(at)}
+                      </time>
+                      {entry.ip ? <> · {entry.ip}</> : null}
+                    </p>
+                    {entry.changes.length === 0 ? null : (
+                      <dl className={styles['changes']}>
+                        {entry.changes.map(({ field, before, after }) => (
+                          <div key={field}>
+                            <dt>
+                              {i18n.exists(`workspaceSettings:field.${field}`)
+                                ? t(`field.${field}` as 'field.role')
+                                : field}
+                            </dt>
+                            <dd>
+                              <del>{valueText(before)}</del> <span aria-hidden>→</span> <ins>{valueText(after)}</ins>
+                            </dd>
+                          </div>
+                        ))}
+                      </dl>
+                    )}
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+        )}
+        {rows.length < auditLog.metadata.count && count < 100 ? (
+          <Button
+            variant="subtle"
+            fullWidth
+            loading={pending}
+            onClick={() => startTransition(() => setCount(Math.min(100, count + PAGE)))}
+          >
+            {t('audit.more')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { Button, SegmentedControl, Select } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { MyProfilePagePresenceMutation } from '../__generated__/MyProfilePagePresenceMutation.graphql.ts';
+import type { MyProfilePageQuery } from '../__generated__/MyProfilePageQuery.graphql.ts';
+import type { MyProfilePageRingtoneMutation } from '../__generated__/MyProfilePageRingtoneMutation.graphql.ts';
+import { useFetchKey } from '../app/relay/resync.ts';
+import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { useMembersLive } from '../people/PeopleLive.tsx';
+import { reachabilityKey } from '../people/reachability.ts';
+import { RoleMatrix } from '../people/RoleMatrix.tsx';
+import { useMe } from '../people/useMe.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Optional } from '../ui/Optional.tsx';
+import { SettingsFields, SettingsPage, SettingsRow } from '../ui/SettingsPage.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { toast } from '../ui/toast.ts';
+import { Why } from '../ui/Why.tsx';
+import { Devices } from './Devices.tsx';
+import styles from './WorkspaceSettings.module.css';
+
+/** Who one is in this workspace: role and rights, teams, seat, presence, and the devices that ring. */
+export function MyProfilePage() {
+  const { t } = useTranslation(['workspaceSettings', 'people', 'common']);
+  const me = useMe();
+  const [fetchKey, renew] = useFetchKey();
+  const [matrix, setMatrix] = useState(false);
+  const { pending, refusal, run } = useCommit();
+  const data = useLazyLoadQuery<MyProfilePageQuery>(
+    graphql`
+      query MyProfilePageQuery {
+        getWorkspaceUserProfile {
+          id
+          displayName
+          email
+          hasSeat
+          teamIds
+          ringToneId
+          availabilityStatus
+          createdAt
+          profileImageMedia {
+            url
+          }
+          deviceAvailability {
+            reachable
+            reason
+            reachableDevices
+          }
+        }
+        fetchTeams(first: 100) {
+          data {
+            id
+            name
+          }
+        }
+        fetchConfigurations {
+          ringTones {
+            id
+            label
+          }
+        }
+        getWorkspaceWithSettings {
+          id
+          name
+          setting {
+            ringToneId
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  useMembersLive(renew);
+  const { getWorkspaceUserProfile: profile, getWorkspaceWithSettings: workspace } = data;
+  const teams = data.fetchTeams.data.filter(({ id }) => profile.teamIds.includes(id));
+  const { ringTones } = data.fetchConfigurations;
+  // Who may change the workspace changes its ringtone with the same operation (defaults 2.4), and does so over there.
+  const changesWorkspace = me.scope('WORKSPACE', 'UPDATE') !== undefined;
+  const available = profile.availabilityStatus === 'AVAILABLE';
+  const reach = profile.deviceAvailability;
+
+  const setPresence = (availabilityStatus: 'AVAILABLE' | 'BUSY') =>
+    run(async () => {
+      await commit<MyProfilePagePresenceMutation>(
+        graphql`
+          mutation MyProfilePagePresenceMutation($availabilityStatus: UserPresence!) {
+            setPresence(availabilityStatus: $availabilityStatus) {
+              id
+              availabilityStatus
+              version
+            }
+          }
+        `,
+        { availabilityStatus },
+      );
+    });
+  const setRingtone = (ringToneId: string) =>
+    run(async () => {
+      await commit<MyProfilePageRingtoneMutation>(
+        graphql`
+          mutation MyProfilePageRingtoneMutation($ringToneId: String) {
+            updateWorkspace(ringToneId: $ringToneId) {
+              id
+            }
+          }
+        `,
+        { ringToneId },
+      );
+      toast.success(t('me.ringtoneSaved'));
+      renew();
+    });
+
+  return (
+    <SettingsPage title={t('me.title')} lead={t('me.lead', { workspace: workspace.name })}>
+      {refusal === undefined ? null : <Why refusal={refusal} />}
+      <div className={styles['card']}>
+        <div className={styles['line']}>
+          <Avatar name={profile.displayName} image={profile.profileImageMedia?.url} size={48} />
+          <span className={styles['lineText']}>
+            <b>{profile.displayName}</b>
+            <small>{profile.email}</small>
+          </span>
+          <Button component={Link} to="/account-settings/profile" variant="default" size="sm">
+            {t('me.account')}
+          </Button>
+        </div>
+      </div>
+      <Card title={t('me.role')}>
+        <SettingsRow
+          title={<span data-testid="my-role">{t(`common:role.${me.roleOf(me.roleId)}`)}</span>}
+          action={
+            <Button variant="default" size="sm" onClick={() => setMatrix(true)}>
+              {t('people:roles.compare')}
+            </Button>
+          }
+        >
+          {t(`people:roles.${me.roleOf(me.roleId)}`)}
+        </SettingsRow>
+        <SettingsRow title={t(profile.hasSeat ? 'people:seat.with' : 'people:seat.without')}>
+          {t(profile.hasSeat ? 'me.seat' : 'me.noSeat')}
+        </SettingsRow>
+        <SettingsRow title={t('people:columns.teams')}>
+          {teams.length === 0 ? t('me.noTeams') : teams.map(({ name }) => name).join(', ')}
+        </SettingsRow>
+      </Card>
+      <Card title={t('me.presence')}>
+        <SettingsRow
+          title={t(`common:presence.${available ? 'AVAILABLE' : profile.availabilityStatus}`)}
+          action={
+            <SegmentedControl
+              withItemsBorders={false}
+              aria-label={t('me.presence')}
+              value={available ? 'AVAILABLE' : 'BUSY'}
+              disabled={pending}
+              onChange={(value) => void setPresence(value === 'AVAILABLE' ? 'AVAILABLE' : 'BUSY')}
+              data={(['AVAILABLE', 'BUSY'] as const).map((value) => ({ value, label: t(`common:presence.${value}`) }))}
+            />
+          }
+        >
+          {reach?.reachable === true
+            ? t('people:reach.devices', { count: reach.reachableDevices })
+            : t(`people:reach.${reachabilityKey(reach?.reason)}`)}
+        </SettingsRow>
+      </Card>
+      <Optional title={t('devices.title')}>
+        <Devices />
+      </Optional>
+      <Card title={t('ringtone.label')}>
+        <SettingsFields>
+          <Select
+            label={t('me.ringtone')}
+            description={changesWorkspace ? t('me.ringtoneWorkspace') : t('me.ringtoneHint')}
+            allowDeselect={false}
+            readOnly={changesWorkspace || pending}
+            value={(changesWorkspace ? null : profile.ringToneId) ?? workspace.setting.ringToneId ?? null}
+            data={ringTones.map(({ id, label }) => ({ value: id, label }))}
+            onChange={(id) => {
+              if (id !== null && !changesWorkspace) void setRingtone(id);
+            }}
+          />
+        </SettingsFields>
+        {changesWorkspace ? (
+          <p className={styles['inset']}>
+            <Link to="/settings/workspaces" className="link">
+              {t('me.ringtoneThere')}
+            </Link>
+          </p>
+        ) : null}
+      </Card>
+      {profile.hasSeat ? null : <StatusChip tone="warning">{t('people:readsOnly')}</StatusChip>}
+      <RoleMatrix opened={matrix} roles={me.roles} onClose={() => setMatrix(false)} />
+    </SettingsPage>
+  );
+}

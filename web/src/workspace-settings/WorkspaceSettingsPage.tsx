@@ -1,0 +1,72 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { WorkspaceSettingsPageQuery } from '../__generated__/WorkspaceSettingsPageQuery.graphql.ts';
+import { useFetchKey } from '../app/relay/resync.ts';
+import { useMe } from '../people/useMe.ts';
+import { Optional } from '../ui/Optional.tsx';
+import { Pane } from '../ui/Pane.tsx';
+import { SettingsPage } from '../ui/SettingsPage.tsx';
+import { AuditLog } from './AuditLog.tsx';
+import { CloseWorkspaceCard } from './CloseWorkspaceCard.tsx';
+import { OwnershipCard } from './OwnershipCard.tsx';
+import { WorkspaceForm } from './WorkspaceForm.tsx';
+
+/** The workspace's settings on one page, and its audit log as a view of its own. */
+export function WorkspaceSettingsPage() {
+  const { t } = useTranslation('workspaceSettings');
+  const navigate = useNavigate();
+  const { view } = useSearch({ from: '/shell/settings/settings/workspaces' });
+  const me = useMe();
+  const [fetchKey, renew] = useFetchKey();
+  const { getWorkspaceWithSettings: workspace } = useLazyLoadQuery<WorkspaceSettingsPageQuery>(
+    graphql`
+      query WorkspaceSettingsPageQuery {
+        getWorkspaceWithSettings {
+          id
+          name
+          ...WorkspaceForm_workspace
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  const mayAudit = me.role === 'OWNER' || me.role === 'ADMIN';
+  const audit = view === 'audit' && mayAudit;
+  return (
+    <SettingsPage
+      title={t('title')}
+      lead={workspace.name}
+      action={
+        mayAudit ? (
+          <SegmentedControl
+            size="sm"
+            withItemsBorders={false}
+            aria-label={t('view.label')}
+            value={audit ? 'audit' : 'settings'}
+            onChange={(value) =>
+              void navigate({ to: '/settings/workspaces', search: value === 'audit' ? { view: 'audit' } : {} })
+            }
+            data={(['settings', 'audit'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+          />
+        ) : undefined
+      }
+    >
+      {audit ? (
+        <Pane>
+          <AuditLog />
+        </Pane>
+      ) : (
+        <>
+          <WorkspaceForm workspace={workspace} me={me} />
+          <Optional title={t('owner.title')}>
+            <OwnershipCard me={me} onChanged={renew} />
+          </Optional>
+          <CloseWorkspaceCard name={workspace.name} whyNot={me.whyNot('WORKSPACE', 'DELETE')} />
+        </>
+      )}
+    </SettingsPage>
+  );
+}

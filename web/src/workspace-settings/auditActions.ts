@@ -1,0 +1,29 @@
+/** What the audit log knows to have happened; `_` instead of `.` makes a key of the texts. */
+export const ACTIONS = [
+  'member.joined',
+  'member.role.changed',
+  'member.seat.changed',
+  'member.deactivated',
+  'member.reactivated',
+  'member.removed',
+  'member.left',
+  'invitation.created',
+  'invitation.resent',
+  'invitation.removed',
+  'team.created',
+  'team.changed',
+  'team.deleted',
+  'workspace.settings.changed',
+  'workspace.status.changed',
+  'ownership.transfer.requested',
+  'ownership.transfer.accepted',
+  'ownership.transfer.refused',
+  'ownership.transfer.cancelled',
+] as const;
+
+type Keyed<Name extends string> = Name extends `${infer Head}.${infer Tail}` ? `${Head}_${Keyed<Tail>}` : Name;
+type ActionKey = Keyed<(typeof ACTIONS)[number]> | 'other';
+
+/** The key of an action's text; one that this version does not know is "changed something". */
+export const actionKey = (action: string): ActionKey =>
+  ACTIONS.some((known) => known === action) ? (action.replaceAll('.', '_') as ActionKey) : 'other';

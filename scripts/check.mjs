@@ -34,6 +34,7 @@ const CHECKS = [
   ['dead code', bin('knip'), ['--no-progress']],
   ['contracts', node, ['scripts/proto.mjs', 'check']],
   ['Relay artifacts', node, ['scripts/relay-fresh.mjs']],
+  ['size budget of the web client', node, ['scripts/budget.mjs']],
   ['lockfile', node, ['scripts/lockfile.mjs']],
   ['licences', node, ['scripts/licences.mjs']],
   ['READMEs', node, ['scripts/readmes.mjs']],

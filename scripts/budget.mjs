@@ -1,0 +1,109 @@
+#!/usr/bin/env node
+// What the client makes a browser fetch, in gzipped kilobytes, against its budget. The yardstick is an empty shell of the
+// same libraries (web/empty), built in the same run, so that a library's own growth is not ours to answer for.
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/** The signed-in shell's first load, as a multiple of the empty shell's. */
+const SHELL_RATIO = 1.35;
+/** Each further route, in bytes. */
+const ROUTE_BYTES = 60_000;
+/** What a first load must never hold, by the package it comes from: it is fetched when somebody needs it. */
+const LATER = [/twilio/i, /recharts|@mantine\/charts/, /tiptap|prosemirror/, /mantine\/spotlight/];
+/** The texts that stand around every page. */
+const FRAME_TEXTS = ['common', 'errors', 'phone', 'shell'].map((name) => `src/app/i18n/en/${name}.json`);
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const web = path.join(root, 'web');
+const { build } = await import(pathToFileURL(path.join(web, 'node_modules/vite/dist/node/index.js')).href);
+
+async function built(folder) {
+  const { output } = await build({
+    root: folder,
+    configFile: path.join(web, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'error',
+    build: { write: false, emptyOutDir: false },
+  });
+  const files = new Map(output.map((file) => [file.fileName, file]));
+  const size = (name) => {
+    const file = files.get(name);
+    return gzipSync(file.type === 'chunk' ? file.code : file.source).length;
+  };
+  const chunks = output.filter((file) => file.type === 'chunk');
+  /** A chunk with everything that it imports at once, scripts and styles. */
+  const closure = (chunk, into = new Set()) => {
+    if (into.has(chunk.fileName)) return into;
+    into.add(chunk.fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) into.add(css);
+    for (const name of chunk.imports) if (files.get(name)?.type === 'chunk') closure(files.get(name), into);
+    return into;
+  };
+  const weigh = (names) => [...names].reduce((sum, name) => sum + size(name), 0);
+  const modulesOf = (names) => [...names].flatMap((name) => files.get(name).moduleIds ?? []);
+  return { chunks, closure, weigh, modulesOf, entry: chunks.find((chunk) => chunk.isEntry) };
+}
+
+/** What a load is made of, by package or by our own file, heaviest first (as rendered, not minified or zipped). */
+const originsOf = ({ chunks }, names) => {
+  const sums = new Map();
+  for (const { fileName, modules } of chunks)
+    if (names.has(fileName))
+      for (const [id, { renderedLength }] of Object.entries(modules)) {
+        const origin = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? path.relative(web, id).split('?')[0];
+        sums.set(origin, (sums.get(origin) ?? 0) + renderedLength);
+      }
+  return [...sums].sort((one, other) => other[1] - one[1]).slice(0, 30);
+};
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+process.env.NODE_ENV = 'production';
+const empty = await built(path.join(web, 'empty'));
+const client = await built(web);
+const of = (file) => client.chunks.find(({ facadeModuleId }) => facadeModuleId === path.join(web, file));
+
+const yardstick = empty.weigh(empty.closure(empty.entry));
+const first = client.closure(client.entry);
+for (const file of ['src/app/shell/Shell.tsx', ...FRAME_TEXTS]) {
+  const chunk = of(file);
+  if (!chunk) throw new Error(`${file} is no longer fetched by itself; tell scripts/budget.mjs what is.`);
+  client.closure(chunk, first);
+}
+const shell = client.weigh(first);
+const routes = client.chunks
+  .filter(
+    ({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && /Page\.tsx$|Layout\.tsx$/.test(facadeModuleId ?? ''),
+  )
+  .map((chunk) => ({
+    name: path.relative(path.join(web, 'src'), chunk.facadeModuleId),
+    bytes: client.weigh([...client.closure(chunk)].filter((name) => !first.has(name))),
+  }))
+  .sort((one, other) => other.bytes - one.bytes);
+
+const problems = [];
+if (shell > yardstick * SHELL_RATIO)
+  problems.push(
+    `The shell's first load is ${(shell / yardstick).toFixed(2)} × an empty one; ${SHELL_RATIO} is the most.`,
+  );
+for (const { name, bytes } of routes)
+  if (bytes > ROUTE_BYTES) problems.push(`${name} brings ${kilobytes(bytes)}; ${kilobytes(ROUTE_BYTES)} is the most.`);
+for (const id of client.modulesOf(first))
+  if (LATER.some((rule) => rule.test(id.split('node_modules').at(-1) ?? '') && id.includes('node_modules')))
+    problems.push(`${id.split('node_modules/').at(-1)} is in the first load.`);
+
+console.log(
+  `empty shell ${kilobytes(yardstick)}, signed-in shell ${kilobytes(shell)}: ${(shell / yardstick).toFixed(2)} ×`,
+);
+for (const { name, bytes } of routes) console.log(`  ${kilobytes(bytes).padStart(9)}  ${name}`);
+// `node scripts/budget.mjs InboxPage.tsx` says what a page is made of, `Shell.tsx` what the first load is.
+const asked = process.argv[2];
+if (asked) {
+  const page = client.chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(asked));
+  if (!page) throw new Error(`${asked} is not fetched by itself.`);
+  const own = new Set([...client.closure(page)].filter((name) => !first.has(name)));
+  for (const [origin, bytes] of originsOf(client, asked === 'Shell.tsx' ? first : own))
+    console.log(`  ${kilobytes(bytes).padStart(9)}  ${origin}`);
+}
+for (const problem of problems) console.log(`OVER BUDGET: ${problem}`);
+process.exit(problems.length === 0 ? 0 : 1);

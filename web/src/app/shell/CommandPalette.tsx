@@ -62,6 +62,8 @@ export function CommandPalette({
   useEffect(() => {
     if (asked > 0) actions.open();
   }, [asked]);
+  const foundIds = found.flatMap((group) => group.actions.map(({ id }) => id)).join();
+  useEffect(() => selectFirst(`${query} ${foundIds}`), [query, foundIds]);
   const open = (url: string) => window.open(url, url === sandbox?.handsetUrl ? 'ringline-handset' : '_blank');
   const icon = { size: 18, stroke: 1.75 };
 
@@ -154,6 +156,18 @@ export function CommandPalette({
       }}
     />
   );
+}
+
+/**
+ * The first row is the chosen one, also when rows came after the last letter (the kit chooses at each letter alone, and
+ * keeps the choice in the page).
+ */
+function selectFirst(_shown: string): void {
+  const list = document.getElementById(store.getState().listId);
+  if (list === null) return;
+  list.querySelector('[data-selected]')?.removeAttribute('data-selected');
+  list.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
 }
 
 /** What has all the words that were typed, in any order; a label that begins with them comes first in its group. */

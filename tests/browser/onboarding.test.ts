@@ -1,0 +1,298 @@
+/**
+ * A newcomer's set-up, their notifications and the workspace's e-mail alerts, the keyboard, and the language: in a real
+ * browser against the whole product.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startAllInOne, type Product } from '@ringline/deploy/all-in-one';
+import { silentProgress } from '@ringline/deploy/progress';
+import { eventually } from '@ringline/kit/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+
+const EMAIL = 'ines@example.com';
+const PASSWORD = 'a lantern over the quay';
+
+interface Mail {
+  readonly subject: string;
+  /** The code that the mail carries, if it has one. */
+  readonly code?: string;
+}
+
+describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
+  let product: Product;
+  let dataDir: string;
+  let browser: TestBrowser;
+  let page: Page;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'ringline-onboarding-'));
+    product = await startAllInOne({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, silentProgress);
+    browser = await launchChromium(product.url, 440);
+    page = await browser.context.newPage();
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  const open = (address: string) => page.goto(product.url + address);
+  const at = (address: string) => page.waitForURL(product.url + address);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  const next = () => page.getByTestId('onboarding-continue').click();
+  const openPalette = async () => {
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+  };
+  const saved = () => page.getByTestId('save-bar').waitFor({ state: 'detached' });
+  const mails = async (): Promise<Mail[]> =>
+    (await (await fetch(`${product.url}/sandbox/api/mail?to=${EMAIL}`)).json()) as Mail[];
+
+  it('signs up, names a workspace, and is asked for nothing more than it wants to say', async () => {
+    await open('/login?view=sign-up');
+    await page.getByLabel('First name').fill('Inés');
+    await page.getByLabel('Last name').fill('Prado');
+    await page.getByLabel('Work email').fill(EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.locator('form button[type=submit]').click();
+    await page.locator('input[autocomplete="one-time-code"], [inputmode=numeric]').first().waitFor();
+    const code = await eventually(async () => {
+      const found = (await mails())[0]?.code;
+      if (found === undefined) throw new Error('The code has not arrived');
+      return found;
+    }, 30_000);
+    await page.locator('input[autocomplete="one-time-code"], [inputmode=numeric]').first().click();
+    await page.keyboard.type(code);
+    await page.getByLabel('Workspace name').fill('Quay Lanterns');
+    await page.locator('form button[type=submit]').click();
+    await at('/onboarding/setup-workspace');
+    await page.getByLabel('Workspace name').waitFor();
+    expect(await page.getByTestId('phone-status').count()).toBe(0);
+  }, 90_000);
+
+  it('says where it is and what it does; an empty name is refused', async () => {
+    await page.getByLabel('Workspace name').fill('');
+    await next();
+    await page.getByText('Give the workspace a name.').waitFor();
+    await page.getByLabel('Workspace name').fill('Quay Lanterns and Co');
+    await page.getByRole('combobox', { name: 'Country' }).click();
+    await page.getByRole('combobox', { name: 'Country' }).fill('portug');
+    await page.getByRole('option', { name: /Portugal/ }).click();
+    await page.getByRole('combobox', { name: 'Team size' }).click();
+    await page.getByRole('option', { name: '1-49', exact: true }).click();
+    await next();
+    await at('/onboarding/select-number');
+  }, 60_000);
+
+  it('has a test number at once', async () => {
+    const number = await page.getByTestId('onboarding-number').getAttribute('data-number');
+    expect(number).toMatch(/^\+1\d{10}$/);
+    await next();
+    await at('/onboarding/select-call-flow');
+  }, 60_000);
+
+  it('hears a template before it takes one; what cannot be taken says why, what the plan lacks which plan has it', async () => {
+    const classic = page.getByTestId('flow-CLASSIC');
+    await classic.getByRole('button', { name: 'Play sample' }).click();
+    await classic.getByRole('button', { name: 'Stop' }).click();
+    await classic.getByRole('button', { name: 'Play sample' }).waitFor();
+    expect(await page.getByTestId('flow-QUEUE').textContent()).toContain('Coming soon');
+    const apply = page.getByTestId('flow-apply-QUEUE');
+    await page.getByTestId('flow-QUEUE').getByRole('button', { name: 'Play sample' }).focus();
+    await page.keyboard.press('Tab');
+    await page.getByRole('tooltip').waitFor();
+    expect(await apply.getAttribute('aria-disabled')).toBe('true');
+    const reason = (await apply.getAttribute('aria-describedby')) ?? '';
+    expect(await page.locator(`[id="${reason}"]`).textContent()).toContain("can't be applied yet");
+    await page.keyboard.press('Enter');
+    expect(page.url()).toContain('select-call-flow');
+    const gate = page.getByTestId('plan-gate');
+    expect(await gate.textContent()).toMatch(/^Available on .+ plan$/);
+    expect(await gate.getAttribute('href')).toBe('/settings/billing-and-payments/change-plan');
+    await page.getByTestId('flow-apply-CLASSIC').click();
+    await at('/onboarding/compliance');
+  }, 60_000);
+
+  it('puts registering off and leaves; Home knows what is left, what was skipped, and leads back to both', async () => {
+    await next();
+    await at('/onboarding/set-goals');
+    await page.getByTestId('onboarding-leave').click();
+    await page.getByTestId('setup-SET_GOALS').waitFor();
+    await page.getByTestId('setup-toggle').click();
+    await page.getByTestId('skipped-COMPLIANCE').getByRole('link').click();
+    await at('/onboarding/compliance');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await at('/onboarding/select-call-flow');
+    await page.getByTestId('onboarding-leave').click();
+    await page.getByTestId('setup-SET_GOALS').getByRole('link', { name: 'Start' }).click();
+    await at('/onboarding/set-goals');
+  }, 60_000);
+
+  it('goes on where it stopped, and the goal leads to its first thing', async () => {
+    await page.getByRole('radio', { name: /Know who is calling/ }).click();
+    await next();
+    await at('/onboarding/goal-action');
+    await page.getByText('Add one contact', { exact: false }).waitFor();
+    await next();
+    await at('/connections/contacts');
+    await page.getByTestId('phone-status').waitFor();
+  }, 60_000);
+
+  it('notifications: what is chosen stays; an impossible schedule is refused', async () => {
+    await open('/settings/notifications');
+    const push = () => page.getByTestId('channel-NEW_MESSAGE-push');
+    await push().uncheck();
+    await page.getByTestId('save').click();
+    await saved();
+    await page.reload();
+    expect(await push().isChecked()).toBe(false);
+
+    // Chromium without a window shows none, and the page says so.
+    await page.getByTestId('notifications-test').click();
+    await page.getByText('This is what a notification looks like.').waitFor();
+    expect((await page.getByTestId('notifications-outcome').textContent())?.length).toBeGreaterThan(20);
+
+    await page.getByTestId('schedule-enabled').check({ force: true });
+    for (const day of [1, 2, 3, 4, 5]) await page.getByTestId(`day-${day}`).getByRole('checkbox').uncheck();
+    await page.getByTestId('save').click();
+    await page.getByTestId('schedule-error').waitFor();
+    await page.getByTestId('day-3').getByRole('checkbox').check();
+    await page.getByTestId('day-3').getByLabel(/from/).fill('22:00');
+    await page.getByTestId('day-3').getByLabel(/until/).fill('06:00');
+    await page.getByText('next day').waitFor();
+    await page.getByTestId('save').click();
+    await saved();
+    await page.reload();
+    expect(await page.getByTestId('day-3').getByLabel(/from/).inputValue()).toBe('22:00');
+    expect(await page.getByTestId('day-1').getByRole('checkbox').isChecked()).toBe(false);
+  }, 60_000);
+
+  it('notifications: a stale save says so and loses nothing', async () => {
+    const other = await browser.context.newPage();
+    await other.goto(`${product.url}/settings/notifications`);
+    await other.getByTestId('channel-MENTION-toast').uncheck();
+    await other.getByTestId('save').click();
+    await other.getByTestId('save-bar').waitFor({ state: 'detached' });
+    await other.close();
+
+    await page.getByTestId('channel-ASSIGNED-toast').uncheck();
+    await page.getByTestId('save').click();
+    await page.getByTestId('conflict').waitFor();
+    expect(await page.getByTestId('channel-ASSIGNED-toast').isChecked()).toBe(false);
+    await page.getByTestId('conflict-mine').click();
+    await saved();
+    await page.reload();
+    expect(await page.getByTestId('channel-ASSIGNED-toast').isChecked()).toBe(false);
+  }, 60_000);
+
+  it('e-mail alerts: an address that is none is refused, a stale save is told, a good one stays', async () => {
+    await open('/settings/email-alerts');
+    const emails = page.getByTestId('summary-emails');
+    await emails.fill('nobody');
+    await emails.press('Enter');
+    await page.getByTestId('save').click();
+    await page.getByText('nobody is no email address', { exact: false }).waitFor();
+    await emails.press('Backspace');
+    await emails.fill('lights@example.com');
+    await emails.press('Enter');
+
+    const other = await browser.context.newPage();
+    await other.goto(`${product.url}/settings/email-alerts`);
+    await other.getByRole('radio', { name: 'Daily' }).check();
+    await other.getByTestId('save').click();
+    await other.getByTestId('save-bar').waitFor({ state: 'detached' });
+    await other.close();
+
+    await page.getByTestId('save').click();
+    await page.getByTestId('conflict').waitFor();
+    await page.getByTestId('conflict-mine').click();
+    await saved();
+    await page.reload();
+    await page.getByText('lights@example.com').waitFor();
+    expect(await page.getByRole('radio', { name: 'Daily' }).isChecked()).toBe(true);
+  }, 60_000);
+
+  it('the keyboard alone: the palette finds pages, actions and numbers, the map shows the keys, Alt goes to areas', async () => {
+    await open('/');
+    await page.getByTestId('phone-status').waitFor();
+    await openPalette();
+    await page.keyboard.type('notif');
+    await page.getByRole('dialog').getByText('Notifications', { exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await at('/settings/notifications');
+    await page.keyboard.press('Alt+1');
+    await at('/');
+    await page.keyboard.press('Shift+?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await openPalette();
+    await page.keyboard.type('ines');
+    await page.getByRole('dialog').getByText(EMAIL).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await openPalette();
+    await page.keyboard.type('busy');
+    await page.getByRole('dialog').getByText('Your presence: Busy').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByTestId('presence-narrow').filter({ hasText: 'Busy' }).waitFor();
+  }, 60_000);
+
+  it('presence says what would ring, and is changed in its menu', async () => {
+    await page.locator('[data-testid="phone-status"][data-status="ready"]').waitFor();
+    await page.getByTestId('presence-narrow').click();
+    await page.getByRole('menuitemradio', { name: 'Available' }).click();
+    await page.getByTestId('presence-narrow').filter({ hasText: 'Available' }).waitFor();
+    await page.getByTestId('reachable').filter({ hasText: 'You will ring on: Chrome' }).waitFor();
+    await page.keyboard.press('Escape');
+  }, 60_000);
+
+  it('another language is on the page at once, after a reload, and in the next mail', async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitemradio', { name: 'Español' }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('es');
+    await page.reload();
+    await page.getByTestId('phone-status').waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
+    await open('/settings/email-alerts');
+    await heading('Alertas por correo');
+    await fetch(`${product.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: 'mutation ($identifier: String!) { requestPasswordReset(identifier: $identifier) { message } }',
+        variables: { identifier: EMAIL },
+      }),
+    });
+    await eventually(async () => {
+      expect((await mails()).map(({ subject }) => subject).join('\n')).toContain('tu código');
+    }, 30_000);
+  }, 90_000);
+
+  it('the error page has its words and both ways out', async () => {
+    const stranger = await launchChromium(product.url, 440);
+    try {
+      const lost = await stranger.context.newPage();
+      await lost.goto(`${product.url}/error`);
+      await lost.getByRole('heading', { name: 'Oops, something went wrong' }).waitFor();
+      await lost
+        .getByText("Oops, our server hit a snag! We're fixing it as we speak—thanks for your patience")
+        .waitFor();
+      await lost.getByRole('button', { name: 'Try again' }).waitFor();
+      expect(await lost.getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe('/');
+    } finally {
+      await stranger.close();
+    }
+  }, 60_000);
+
+  it('no page has stumbled, and nothing has left the machine', () => {
+    expect(browser.errors).toEqual([]);
+    expect(browser.strays).toEqual([]);
+  });
+});

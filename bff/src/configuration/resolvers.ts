@@ -1,5 +1,5 @@
 import type { Resolvers } from '../graphql/resolverTypes.ts';
-import { OUTGOING_SOUND, RING_TONES, soundUrl } from './sounds.ts';
+import { OUTGOING_SOUND, RING_TONES, SAMPLES, soundUrl } from './sounds.ts';
 
 export const configuration: Resolvers = {
   Query: {
@@ -10,6 +10,9 @@ export const configuration: Resolvers = {
       // defaults 12.2
       dtmfCodes: { record: '*1', stop: '*2', hold: '*3', resume: '*4' },
       callTransferExtension: '*9',
+      soundFiles: SAMPLES.map((name) => ({ name, url: soundUrl(name) })),
+      // defaults 4.1
+      subscriptionExpiryDays: 30,
       sandbox: edge.env.SANDBOX_ENABLED
         ? { enabled: true, mailboxUrl: '/sandbox/mail', handsetUrl: '/sandbox' }
         : { enabled: false, mailboxUrl: null, handsetUrl: null },

@@ -14,6 +14,9 @@ export const RING_TONES: readonly Sound[] = [
 /** Heard by our side while the other side rings. */
 export const OUTGOING_SOUND: Sound = { id: 'ringback', label: 'Ringback' };
 
+/** What a caller hears with each template of a call flow. */
+export const SAMPLES: readonly string[] = ['sample-classic', 'sample-queue', 'sample-ivr'];
+
 export function soundUrl(id: string): string {
   return `/sounds/${id}.wav`;
 }

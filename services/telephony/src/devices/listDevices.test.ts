@@ -1,0 +1,67 @@
+import type { Principal } from '@ringline/kit/auth';
+import { ReachabilityChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { describe, expect, it } from 'vitest';
+import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { batchGetAvailability, listMyDevices, removeDevice } from './listDevices.ts';
+import { reportDevice } from './reportDevice.ts';
+
+const world = await telephonyWorld();
+const { clock, deps, sweep } = world;
+const report = reportDevice(deps);
+const laptop = { deviceId: 'laptop', label: 'Laptop', state: 'REGISTERED', microphoneAllowed: true };
+const desk = { ...laptop, deviceId: 'desk', label: 'Desk' };
+const { workspaceId, people } = await world.workspace(['Ana', 'Ben'], '+14805550190');
+const [ana, ben] = people.map(({ userId }) => principalOf(workspaceId, userId)) as [Principal, Principal];
+
+const seen = async () =>
+  (await listMyDevices(deps)(ana)).map(({ id, isReachable, reason }) => [id, isReachable, reason]);
+const availability = async () => (await batchGetAvailability(deps)([ana.userId], ben))[0];
+
+describe('a member’s devices', () => {
+  it('are listed, the last seen first, each with the reason why it would not ring', async () => {
+    await report(laptop, ana);
+    clock.advance(20_000);
+    await report(desk, ana);
+    expect(await seen()).toEqual([
+      ['desk', true, ''],
+      ['laptop', true, ''],
+    ]);
+    clock.advance(10_001);
+    expect(await seen()).toEqual([
+      ['desk', true, ''],
+      ['laptop', false, 'SILENT'],
+    ]);
+    await report({ ...desk, state: 'GONE' }, ana);
+    expect((await seen())[0]).toEqual(['desk', false, 'SIGNED_OUT']);
+    expect(await listMyDevices(deps)(ben)).toEqual([]);
+  });
+
+  it('are told to the others as one answer: how many would ring, and why none', async () => {
+    clock.advance(1_000);
+    await report(laptop, ana);
+    expect(await availability()).toEqual({ userId: ana.userId, reachable: true, reason: '', reachableDevices: 1 });
+    clock.advance(30_001);
+    expect(await availability()).toEqual({
+      userId: ana.userId,
+      reachable: false,
+      reason: 'SILENT',
+      reachableDevices: 0,
+    });
+    expect((await batchGetAvailability(deps)([ben.userId, deps.ids.uuid()], ana))[0]).toMatchObject({
+      userId: ben.userId,
+      reason: 'NO_DEVICE',
+    });
+    expect(await batchGetAvailability(deps)([deps.ids.uuid()], ana)).toEqual([]);
+  });
+
+  it('are forgotten by their owner alone, and pages hear that nothing rings any more', async () => {
+    await report(laptop, ana);
+    await sweep();
+    await expect(removeDevice(deps)('laptop', ben)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await removeDevice(deps)('laptop', ana);
+    await removeDevice(deps)('desk', ana);
+    expect(await seen()).toEqual([]);
+    const said = await world.events(ReachabilityChangedSchema, 'telephony.reachability.changed.v1');
+    expect(said.filter(({ userId }) => userId === ana.userId).at(-1)).toMatchObject({ reachable: false });
+  });
+});

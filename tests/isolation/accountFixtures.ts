@@ -1,7 +1,7 @@
 /** Inputs for passwords, addresses, sessions and a person's own details. Nothing here may change what other cells sign in with. */
 import { randomUUID } from 'node:crypto';
 import { PASSWORD, newEmail } from '../testkit/index.ts';
-import type { Fixture } from './fixtures.ts';
+import type { Fixture } from './fixture.ts';
 
 export const accountFixtures: Readonly<Record<string, Fixture>> = {
   'AddressService/RequestEmailChange': {

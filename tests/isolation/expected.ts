@@ -40,7 +40,15 @@ const GRANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     TEAMS: 'RU',
     WORKSPACE: 'R',
   },
-  MEMBER: { ANALYTICS: 'R', CALLS: 'CRU', CONTACTS: 'CRU', MESSAGES: 'CRU', PHONE_NUMBERS: 'R', TEAMS: 'R', WORKSPACE: 'R' },
+  MEMBER: {
+    ANALYTICS: 'R',
+    CALLS: 'CRU',
+    CONTACTS: 'CRU',
+    MESSAGES: 'CRU',
+    PHONE_NUMBERS: 'R',
+    TEAMS: 'R',
+    WORKSPACE: 'R',
+  },
 };
 
 export interface Denial {

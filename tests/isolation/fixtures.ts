@@ -9,27 +9,9 @@ import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/wo
 import { OutsideWorld, PASSWORD, aPerson, newEmail, openPhone, signUp, type HeadlessPhone } from '../testkit/index.ts';
 import { securityFixtures } from './securityFixtures.ts';
 import { accountFixtures } from './accountFixtures.ts';
+import type { Cell, Fixture } from './fixture.ts';
 import { peopleFixtures } from './peopleFixtures.ts';
 import type { RoleName, World } from './tenants.ts';
-
-/** What a cell of the matrix is given to prepare itself. */
-export interface Cell {
-  readonly world: World;
-  /** Who is to succeed with the input. */
-  readonly by: RoleName;
-  /** Puts away what the cell left behind. */
-  after(work: () => Promise<unknown>): void;
-}
-
-export interface Fixture {
-  input(cell: Cell): object | Promise<object>;
-  /** A principal of its own for everyone who is signed in, when the call ends the session that it is made in. */
-  ownSession?: true;
-  /** A refusal of the use case behind the gate that counts as having been let in. */
-  orRefuses?: string;
-  /** What a foreign owner is told, when the input means the workspace of whoever sends it. */
-  atHomeRefuses?: string;
-}
 
 const phones = new Map<RoleName, Promise<HeadlessPhone>>();
 const phoneOf = ({ world: { ours }, by }: Cell): Promise<HeadlessPhone> => {

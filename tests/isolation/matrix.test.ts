@@ -5,7 +5,8 @@ import { AccessService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startProduct } from '../testkit/index.ts';
 import { COLUMNS, denialOf, type Column } from './expected.ts';
-import { fixtures, freshPrincipal, type Cell, type Fixture } from './fixtures.ts';
+import type { Cell, Fixture } from './fixture.ts';
+import { fixtures, freshPrincipal } from './fixtures.ts';
 import { everyMethod, type Method, type Rule } from './methods.ts';
 import { twoTenants, type RoleName, type Tenant, type World } from './tenants.ts';
 

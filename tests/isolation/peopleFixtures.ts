@@ -4,7 +4,7 @@ import { InvitationService } from '@ringline/proto/workspace/v1/invitations_pb';
 import { MemberService } from '@ringline/proto/workspace/v1/members_pb';
 import { TeamService } from '@ringline/proto/workspace/v1/teams_pb';
 import { newEmail } from '../testkit/index.ts';
-import type { Cell, Fixture } from './fixtures.ts';
+import type { Cell, Fixture } from './fixture.ts';
 import type { RoleName } from './tenants.ts';
 import { inWorkspace } from './workspaceRows.ts';
 

@@ -161,7 +161,9 @@ describe('services that refuse nobody', () => {
       const secrets = [
         ...Object.values(ids),
         ...Object.values(profileIds),
-        ...Object.values(people).map(({ userId }) => userId), 'Secret of Alder'];
+        ...Object.values(people).map(({ userId }) => userId),
+        'Secret of Alder',
+      ];
       expect(secrets.filter((secret) => answer.includes(secret))).toEqual([]);
       if (method.name in foreignIds && !READ_ONLY.test(method.name)) expect(answer).toBe('refused: NOT_FOUND');
     },

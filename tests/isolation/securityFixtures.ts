@@ -1,6 +1,6 @@
 /** Inputs for the second factor, QR and Google sign-in. Nobody in the matrix has a second factor, and Google is not set up. */
 import { QrSignInService } from '@ringline/proto/identity/v1/qr_pb';
-import type { Cell, Fixture } from './fixtures.ts';
+import type { Cell, Fixture } from './fixture.ts';
 
 const CODE = '000000';
 

@@ -21,6 +21,7 @@ import {
   type RunningProduct,
 } from '../testkit/index.ts';
 import { authenticatorApp } from '../testkit/authenticatorApp.ts';
+import { executePeople } from './peopleOperations.ts';
 
 const PEER = '+15035550174';
 
@@ -304,6 +305,10 @@ describe('a workspace', () => {
     const open = 'mutation ($id: ID!) { reactivateWorkspace(workspaceId: $id) { status } }';
     expect((await dora.api.run(open, { id })).reactivateWorkspace.status).toBe('ACTIVE');
   });
+});
+
+test('people are invited, come in, work in teams, hand the workspace over and go', async () => {
+  await executePeople(product);
 });
 
 describe('live', () => {

@@ -11,7 +11,8 @@ export type Granted = 'ADMIN' | 'MANAGER' | 'MEMBER';
 
 export const INVITE =
   'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id email status withSeat role { name } teams { id } invitedBy { id } createdAt expiresAt } }';
-export const ACCEPT = 'mutation ($token: String!) { acceptInvitation(token: $token) { id name roleName usersWithoutSeatCount } }';
+export const ACCEPT =
+  'mutation ($token: String!) { acceptInvitation(token: $token) { id name roleName usersWithoutSeatCount } }';
 
 /** A person with a workspace on a plan with 25 seats. */
 export async function anOwnerOnBusiness(product: RunningProduct, firstName = 'Ana'): Promise<Owner> {
@@ -66,4 +67,3 @@ export async function aMember(
   const { getWorkspaceUserProfile } = await api.run('{ getWorkspaceUserProfile { id } }');
   return { ...person, api, profileId: getWorkspaceUserProfile.id };
 }
-

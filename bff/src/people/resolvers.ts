@@ -37,7 +37,9 @@ const membersOf = async (userIds: string[], { loaders }: OperationContext): Prom
 
 /** Only fields that were given: an explicit null is as good as none. */
 function given<T extends object>(input: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined)) as never;
+  return Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
+  ) as never;
 }
 
 export const people: Resolvers = {

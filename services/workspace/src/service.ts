@@ -25,7 +25,13 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       settingsRpc(context)(router);
       peopleRpc(context)(router);
     },
-    consumers: [onSessionEnded(context), onUserChanged(context), onSubscriptionChanged(), countActivity(), onNumberChanged()],
+    consumers: [
+      onSessionEnded(context),
+      onUserChanged(context),
+      onSubscriptionChanged(),
+      countActivity(),
+      onNumberChanged(),
+    ],
     jobs: [announceMemberJob(context), sendMail(context), ...summaryJobs(context)],
   }),
 });

@@ -38,7 +38,9 @@ describe('the audit log', () => {
   it('has nothing of what did not happen: it commits with what it tells of', async () => {
     const { workspaceId, owner } = await kit.onPlan();
     const { id } = await kit.profileOf(workspaceId, await kit.join(workspaceId, 'MEMBER'));
-    await expect(update({ id, version: 9, roleId: role('ADMIN').id }, owner)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(update({ id, version: 9, roleId: role('ADMIN').id }, owner)).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
     expect(await entriesOf(owner)).toEqual([]);
   });
 

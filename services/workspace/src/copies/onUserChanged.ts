@@ -38,7 +38,12 @@ export const onUserChanged = ({ jobs }: Pick<Context, 'jobs'>) =>
   });
 
 /** What of an account the audit log of its workspaces notes. */
-const security = ({ email, phoneNumber, status, mfaEnabled }: Pick<UserCopy, 'email' | 'phoneNumber' | 'status' | 'mfaEnabled'>) => ({
+const security = ({
+  email,
+  phoneNumber,
+  status,
+  mfaEnabled,
+}: Pick<UserCopy, 'email' | 'phoneNumber' | 'status' | 'mfaEnabled'>) => ({
   email,
   phoneNumber,
   status,

@@ -33,7 +33,10 @@ export const resendInvitation =
     assertOwnInvitation(by, 'CREATE', asked);
     const permit = await deps.limits.take(`invitation:${by.workspaceId}:${input.id}`, RESENDS);
     if (!permit.allowed)
-      throw overLimit(permit, 'This invitation was sent several times within the hour. Wait, or ask the person to look into spam.');
+      throw overLimit(
+        permit,
+        'This invitation was sent several times within the hour. Wait, or ask the person to look into spam.',
+      );
     return deps.db.tenant(by.workspaceId, async (uow) => {
       await lockWorkspace(uow);
       const known = await findOpenInvitation(uow, input.id);

@@ -45,7 +45,13 @@ describe('an invitation', () => {
     const { workspaceId, owner } = await kit.onPlan();
     const bea = await kit.join(workspaceId, 'MEMBER');
     const team = await createTeam(kit.deps)(
-      { name: 'Sales', description: '', tags: [], memberIds: [(await kit.profileOf(workspaceId, bea)).id], isDefault: false },
+      {
+        name: 'Sales',
+        description: '',
+        tags: [],
+        memberIds: [(await kit.profileOf(workspaceId, bea)).id],
+        isDefault: false,
+      },
       owner,
     );
     const email = address();
@@ -186,7 +192,10 @@ describe('an invitation that is over', () => {
     await accept({ token: renewed }, person);
     const { id } = await kit.profileOf(workspaceId, person.userId);
     await removeMember(kit.deps)({ id }, owner);
-    await expect(accept({ token: renewed }, person)).rejects.toMatchObject({ code: 'GONE', why: { current: 'ACCEPTED' } });
+    await expect(accept({ token: renewed }, person)).rejects.toMatchObject({
+      code: 'GONE',
+      why: { current: 'ACCEPTED' },
+    });
 
     const again = await invite(form({ email: expired.email, roleId: role('ADMIN').id }), owner);
     const third = await tokenFor(again.email, 3);
@@ -284,7 +293,9 @@ describe('limits', () => {
     expect(await kit.profileOf(workspaceId, person.userId)).toMatchObject({ hasSeat: false, waitsForSeat: true });
     expect(loaded.usersWithoutSeatCount).toBe(1);
     const full = { code: 'USER_LIMIT_REACHED', why: { check: 'user-limit', whoCanFix: ['OWNER'] } };
-    await expect(accept({ token: await tokenFor(second.email) }, await verified(second.email))).rejects.toMatchObject(full);
+    await expect(accept({ token: await tokenFor(second.email) }, await verified(second.email))).rejects.toMatchObject(
+      full,
+    );
     await expect(invite(form(), owner)).rejects.toMatchObject(full);
   });
 });

@@ -78,12 +78,7 @@ export const inviteUser =
   };
 
 /** Ends an open invitation. Its token tells from now on that it is over. */
-export async function closeInvitation(
-  uow: Unit,
-  id: string,
-  status: 'ACCEPTED' | 'REMOVED',
-  now: Date,
-): Promise<void> {
+export async function closeInvitation(uow: Unit, id: string, status: 'ACCEPTED' | 'REMOVED', now: Date): Promise<void> {
   const closed = await uow.tx.invitation.update({ where: { id }, data: { status, version: { increment: 1 } } });
   announceInvitation(uow, closed, now);
 }
@@ -115,7 +110,8 @@ async function parseTeams({ tx }: Unit, by: MemberActor, given: readonly string[
   const teams = await tx.team.findMany({ where: { id: { in: wanted.filter(isUuid) } } });
   if (teams.length < wanted.length) throw notFound('A team of the invitation');
   if (by.scope('INVITATIONS', 'CREATE') !== 'all') {
-    const into = wanted.length > 0 ? wanted : (await tx.team.findMany({ where: { isDefault: true } })).map(({ id }) => id);
+    const into =
+      wanted.length > 0 ? wanted : (await tx.team.findMany({ where: { isDefault: true } })).map(({ id }) => id);
     const foreign = into.find((id) => !by.teamIds.includes(id));
     if (foreign) {
       throw new Refusal({

@@ -15,7 +15,11 @@ export async function mailLink(deps: Dependencies, uow: Unit, invitation: Invita
     create: { invitationId: invitation.id, ...route },
     update: route,
   });
-  const { name: workspace, language, displayName } = await tx.workspace.findUniqueOrThrow({ where: { id: workspaceId } });
+  const {
+    name: workspace,
+    language,
+    displayName,
+  } = await tx.workspace.findUniqueOrThrow({ where: { id: workspaceId } });
   const [invited] = await tx.userCopy.findMany({
     where: { email: { equals: invitation.email, mode: 'insensitive' } },
     take: 1,

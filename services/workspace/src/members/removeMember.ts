@@ -6,7 +6,15 @@ import { cancelTransfersTo } from '../ownership/transfer.ts';
 import { announceTeam } from '../teams/team.ts';
 import { announceWorkspace, loadWorkspace } from '../workspaces/workspace.ts';
 import { findMember } from './findMember.ts';
-import { announceAccess, announceMember, loadMembers, lockUser, lockWorkspace, memberName, type LoadedMember } from './member.ts';
+import {
+  announceAccess,
+  announceMember,
+  loadMembers,
+  lockUser,
+  lockWorkspace,
+  memberName,
+  type LoadedMember,
+} from './member.ts';
 import { assertOutranks } from './rank.ts';
 
 /**

@@ -13,7 +13,11 @@ function folded(text: string): string {
 /** Whether a part of the name, or the e-mail address, begins with the text. */
 function begins(member: LoadedMember, text: string): boolean {
   const name = folded(memberName(member));
-  return name.startsWith(text) || name.split(/\s+/).some((word) => word.startsWith(text)) || folded(member.user?.email ?? '').startsWith(text);
+  return (
+    name.startsWith(text) ||
+    name.split(/\s+/).some((word) => word.startsWith(text)) ||
+    folded(member.user?.email ?? '').startsWith(text)
+  );
 }
 
 const byName = (a: LoadedMember, b: LoadedMember): number => memberName(a).localeCompare(memberName(b));

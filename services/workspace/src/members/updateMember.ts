@@ -45,9 +45,7 @@ export const updateMember =
       const comesBack = profile.status !== 'ACTIVE' && status === 'ACTIVE';
       if (input.hasSeat !== undefined && (input.hasSeat !== hasSeat || comesBack)) {
         ({ hasSeat, waitsForSeat } =
-          status === 'ACTIVE'
-            ? takeExactly(places, input.hasSeat)
-            : { hasSeat: input.hasSeat, waitsForSeat: false });
+          status === 'ACTIVE' ? takeExactly(places, input.hasSeat) : { hasSeat: input.hasSeat, waitsForSeat: false });
       } else if (comesBack) {
         ({ hasSeat, waitsForSeat } = takePlace(places, hasSeat || waitsForSeat));
       }

@@ -47,7 +47,9 @@ describe('the owner', () => {
     const asked = await transfer({ userProfileId: profileId, code: '123456' }, owner);
     expect(asked).toMatchObject({ status: 'PENDING', fromUserId: ownerId, toUserId: userId });
     expect(asked.expiresAt.getTime() - kit.clock.now().getTime()).toBe(72 * 3_600_000);
-    await eventually(() => expect(kit.mails.find(({ to }) => to === email)?.subject).toMatch(/souhaite vous transférer/));
+    await eventually(() =>
+      expect(kit.mails.find(({ to }) => to === email)?.subject).toMatch(/souhaite vous transférer/),
+    );
     await expect(accept({ id: asked.id, code: '000000' }, admin)).rejects.toMatchObject({ code: 'OTP_INVALID' });
     expect(await roleOf(workspaceId, ownerId)).toBe('OWNER');
     expect((await accept({ id: asked.id, code: '123456' }, admin)).status).toBe('ACCEPTED');

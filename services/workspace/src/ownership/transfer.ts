@@ -14,9 +14,14 @@ import { isUuid } from '../ids.ts';
 export const LIFETIME_MS = 72 * 3_600_000;
 
 /** A transfer as the contract shows it. */
-export function toTransfer(
-  { id, fromUserId, toUserId, status, createdAt, expiresAt }: OwnershipTransfer,
-): MessageInitShape<typeof OwnershipTransferSchema> {
+export function toTransfer({
+  id,
+  fromUserId,
+  toUserId,
+  status,
+  createdAt,
+  expiresAt,
+}: OwnershipTransfer): MessageInitShape<typeof OwnershipTransferSchema> {
   return {
     id,
     fromUserId,

@@ -54,7 +54,12 @@ async function assertPossible(uow: Unit, profileId: string, by: MemberActor, now
     throw new Refusal({
       code: 'INVALID_TRANSITION',
       message: 'There is an open request to transfer the ownership. Cancel it first.',
-      why: { check: 'ownership-transfer', required: 'no open request', current: 'PENDING', whoCanFix: [by.ownerName || 'OWNER'] },
+      why: {
+        check: 'ownership-transfer',
+        required: 'no open request',
+        current: 'PENDING',
+        whoCanFix: [by.ownerName || 'OWNER'],
+      },
     });
   }
   return target;
@@ -79,9 +84,19 @@ export function assertMayBecomeOwner({ profile, user }: LoadedMember): void {
   if (profile.status !== 'ACTIVE')
     lacks.push(['member', 'ACTIVE', profile.status, 'This person’s access is deactivated. Reactivate it first.']);
   if (!user?.isEmailVerified)
-    lacks.push(['email-verified', 'a verified e-mail address', 'not verified', 'This person has to verify their e-mail address first.']);
+    lacks.push([
+      'email-verified',
+      'a verified e-mail address',
+      'not verified',
+      'This person has to verify their e-mail address first.',
+    ]);
   if (!user?.mfaEnabled)
-    lacks.push(['mfa', 'an authenticator app', 'off', 'This person has to set up an authenticator app in their account settings first.']);
+    lacks.push([
+      'mfa',
+      'an authenticator app',
+      'off',
+      'This person has to set up an authenticator app in their account settings first.',
+    ]);
   const [first] = lacks;
   if (!first) return;
   const [check, required, current, message] = first;
@@ -89,6 +104,11 @@ export function assertMayBecomeOwner({ profile, user }: LoadedMember): void {
     code: 'INVALID_TRANSITION',
     field: 'userProfileId',
     message,
-    why: { check, required, current, whoCanFix: [check === 'role' || check === 'member' ? 'OWNER' : user?.firstName || 'ADMIN'] },
+    why: {
+      check,
+      required,
+      current,
+      whoCanFix: [check === 'role' || check === 'member' ? 'OWNER' : user?.firstName || 'ADMIN'],
+    },
   });
 }

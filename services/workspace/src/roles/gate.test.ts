@@ -32,7 +32,11 @@ const tokens = Object.fromEntries(
 function methodThatNeeds(resource: string, action: keyof typeof Action): DescMethod {
   const options = create(MethodOptionsSchema);
   const permission = { resource, action: Action[action] };
-  setExtension(options, authorization, create(AuthorizationSchema, { rule: { case: 'permission', value: permission } }));
+  setExtension(
+    options,
+    authorization,
+    create(AuthorizationSchema, { rule: { case: 'permission', value: permission } }),
+  );
   const method = WorkspaceService.method.getWorkspace;
   return Object.create(method, { proto: { value: { ...method.proto, options } } }) as DescMethod;
 }

@@ -23,7 +23,12 @@ export const deleteTeam =
         throw new Refusal({
           code: 'INVALID_TRANSITION',
           message: `${team.name} is the default team, which new members come into. Make another team the default one first.`,
-          why: { check: 'default-team', required: 'another default team', current: team.name, whoCanFix: ['OWNER', 'ADMIN'] },
+          why: {
+            check: 'default-team',
+            required: 'another default team',
+            current: team.name,
+            whoCanFix: ['OWNER', 'ADMIN'],
+          },
         });
       }
       const numbers = (await tx.numberCopy.findMany({ where: { teamId: team.id } })).map(({ number }) => number);

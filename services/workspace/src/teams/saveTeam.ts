@@ -98,7 +98,12 @@ export const updateTeam =
         members: await namesOf(uow, members),
       });
       const changes = changesOf(
-        await shown(known, { name: team.name, description: team.description, tags: team.tags, isDefault: team.isDefault }),
+        await shown(known, {
+          name: team.name,
+          description: team.description,
+          tags: team.tags,
+          isDefault: team.isDefault,
+        }),
         await shown(userIds, { name, description, tags, isDefault }),
       );
       if (changes.length === 0 && userIds.join() === known.join()) return team;
@@ -169,4 +174,3 @@ export async function announceMembers(uow: Unit, userIds: readonly string[]): Pr
     announceAccess(uow, userId);
   }
 }
-

@@ -41,7 +41,10 @@ describe('a team', () => {
     const changed = await update({ id: team.id, version: 1, members: { ids: [a] } }, owner);
     expect(usersOf(changed)).toEqual([users[0]]);
     expect((await kit.principalOf(users[1] ?? '', workspaceId)).teamIds).toEqual([]);
-    expect(await kit.eventsOf(workspaceId, team.id)).toEqual(['workspace.team.changed.v1', 'workspace.team.changed.v1']);
+    expect(await kit.eventsOf(workspaceId, team.id)).toEqual([
+      'workspace.team.changed.v1',
+      'workspace.team.changed.v1',
+    ]);
     // In by the team and out of it; who stays hears of it once.
     expect(await kit.eventsOf(workspaceId, users[1])).toHaveLength(2);
     expect(await kit.eventsOf(workspaceId, users[0])).toHaveLength(1);

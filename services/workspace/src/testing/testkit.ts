@@ -47,7 +47,13 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
   await jobs.prepare([announceMemberJob(deps), sendMail({ secrets, mail }), ...summaryJobs(deps)]);
   await jobs.work();
   atEndOfFile(() => jobs.stop());
-  const consumers = [onSessionEnded(deps), onUserChanged(deps), onSubscriptionChanged(), onNumberChanged(), countActivity()];
+  const consumers = [
+    onSessionEnded(deps),
+    onUserChanged(deps),
+    onSubscriptionChanged(),
+    onNumberChanged(),
+    countActivity(),
+  ];
 
   const dispatcher = createDispatcher([{ db, consumers }], log);
   await dispatcher.start();
@@ -106,7 +112,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     /** Somebody whom identity has announced. */
     async person(firstName = 'Ana', more: UserInit = {}) {
       const userId = db.ids.uuid();
-      await this.userChanged({ firstName, ...more, id: userId, version: 1 } as UserInit & Named);
+      await this.userChanged({ ...more, firstName: more.firstName ?? firstName, id: userId, version: 1 });
       return userId;
     },
 
@@ -143,12 +149,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     },
 
     /** Somebody joins, by the hand of the test: whatever the plan says. */
-    async join(
-      workspaceId: string,
-      role: 'ADMIN' | 'MANAGER' | 'MEMBER',
-      hasSeat = true,
-      user: UserInit = {},
-    ) {
+    async join(workspaceId: string, role: 'ADMIN' | 'MANAGER' | 'MEMBER', hasSeat = true, user: UserInit = {}) {
       const userId = await this.person('Bea', user);
       await db.tenant(workspaceId, async ({ tx }) => {
         await tx.userProfile.create({

@@ -1,0 +1,20 @@
+import type { RoleName, World } from './tenants.ts';
+
+/** What a cell of the matrix is given to prepare itself. */
+export interface Cell {
+  readonly world: World;
+  /** Who is to succeed with the input. */
+  readonly by: RoleName;
+  /** Puts away what the cell left behind. */
+  after(work: () => Promise<unknown>): void;
+}
+
+export interface Fixture {
+  input(cell: Cell): object | Promise<object>;
+  /** A principal of its own for everyone who is signed in, when the call ends the session that it is made in. */
+  ownSession?: true;
+  /** A refusal of the use case behind the gate that counts as having been let in. */
+  orRefuses?: string;
+  /** What a foreign owner is told, when the input means the workspace of whoever sends it. */
+  atHomeRefuses?: string;
+}

@@ -19,6 +19,7 @@ import { authenticatorApp } from '../testkit/authenticatorApp.ts';
 import { CookieBrowser } from '../testkit/cookieBrowser.ts';
 import { startOidcProvider, type OidcPerson, type OidcProvider } from '../testkit/oidcProvider.ts';
 import { remember } from '../testkit/secrets.ts';
+import { requireMfaSince } from '../testkit/strictWorkspace.ts';
 
 const ME =
   '{ getCurrentUserTopLevel { id email isEmailVerified isPasswordSet mfaSettings { enabled type recoveryCodesLeft } googleAuth { enabled } } }';
@@ -130,29 +131,9 @@ describe('the second factor', () => {
 });
 
 describe('a workspace that asks for a second factor', () => {
-  /** The workspace began to ask, and the owner joined, eight days ago. */
-  async function eightDaysLater(workspaceId: string): Promise<void> {
-    const workspaces = product.services.find(({ name }) => name === 'workspace');
-    if (!workspaces) throw new Error('There is no workspace service');
-    const client = await workspaces.db.pool.connect();
-    try {
-      await client.query('BEGIN');
-      await client.query("SELECT set_config('app.workspace_id', $1, true)", [workspaceId]);
-      await client.query("UPDATE workspace SET require_mfa_since = now() - interval '8 days' WHERE workspace_id = $1", [
-        workspaceId,
-      ]);
-      await client.query("UPDATE user_profile SET created_at = now() - interval '8 days' WHERE workspace_id = $1", [
-        workspaceId,
-      ]);
-      await client.query('COMMIT');
-    } finally {
-      client.release();
-    }
-  }
-
   test('refuses who has none after seven days, but not the way to set one up, and lets in who has', async () => {
     const rosa = await anOwner(product.url, 'Rosa');
-    await eightDaysLater(rosa.workspaceId);
+    await requireMfaSince(product, rosa.workspaceId, 8);
     const { login } = await open.run(LOGIN, { email: rosa.email, password: PASSWORD });
     const session = open.as({ token: login.authTokens.token, workspace: rosa.workspaceId });
     expect(await session.refused('{ fetchTeams { data { id } } }')).toMatchObject({

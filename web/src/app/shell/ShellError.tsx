@@ -1,14 +1,31 @@
 import { Navigate } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { refusalOf } from '../relay/refusal.ts';
 import { forgetWorkspace } from '../session/session.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+
+const EnrolAuthenticator = lazy(async () => ({
+  default: (await import('../../account/EnrolAuthenticator.tsx')).EnrolAuthenticator,
+}));
 
 /** No rights in the chosen workspace any more, or it is gone. */
 const NOT_OURS = new Set(['NOT_FOUND', 'FORBIDDEN_ROLE', 'OUT_OF_SCOPE']);
 
-/** The shell could not be read. A workspace that is not ours leads to the choice of another one. */
+/**
+ * The shell could not be read. A workspace that is not ours leads to the choice of another one; one that asks for a second
+ * step, to setting it up.
+ */
 export function ShellError({ error, reset }: { error: unknown; reset: () => void }) {
-  if (NOT_OURS.has(refusalOf(error).code)) {
+  const { code } = refusalOf(error);
+  if (code === 'MFA_ENROLMENT_REQUIRED') {
+    return (
+      <Suspense fallback={<LoadingView />}>
+        <EnrolAuthenticator />
+      </Suspense>
+    );
+  }
+  if (NOT_OURS.has(code)) {
     forgetWorkspace();
     return <Navigate to="/select-workspace" />;
   }

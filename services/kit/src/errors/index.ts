@@ -46,7 +46,12 @@ export class Refusal extends Error {
 
 /** The refusal for anything that does not exist for the caller, another tenant's things included (defaults 21). */
 export function notFound(what: string): Refusal {
-  return new Refusal({ code: 'NOT_FOUND', message: `${what} was not found. It may have been removed.` });
+  return new Refusal({
+    code: 'NOT_FOUND',
+    message: `${what} was not found. It may have been removed.`,
+    // Nothing else: whether it is somebody else's must not show.
+    why: { check: 'exists' },
+  });
 }
 
 /** The refusal for a stale write (defaults 0, optimistic locking). */
@@ -55,12 +60,13 @@ export function conflict(what: string): Refusal {
     code: 'CONFLICT',
     message: `${what} was changed by somebody else in the meantime. Load it again and repeat your change.`,
     retryable: true,
+    why: { check: 'version', required: 'the newest version', current: 'an older one', whoCanFix: ['you'] },
   });
 }
 
 /** The refusal for a field that does not hold what it should. */
 export function invalid(field: string, message: string): Refusal {
-  return new Refusal({ code: 'VALIDATION_FAILED', message, field });
+  return new Refusal({ code: 'VALIDATION_FAILED', message, field, why: { check: 'input', whoCanFix: ['you'] } });
 }
 
 const connectCodes: Readonly<Record<string, Code>> = {

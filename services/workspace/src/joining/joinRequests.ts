@@ -6,6 +6,7 @@ import { audit, nameOf } from '../audit/audit.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { JoinRequest } from '../generated/prisma/client.ts';
 import { isUuid } from '../ids.ts';
+import { tellAsker } from './mails.ts';
 import { addMember } from '../members/addMember.ts';
 import { lockWorkspace } from '../members/member.ts';
 
@@ -69,6 +70,7 @@ export const decideJoinRequest =
           target: { type: 'JOIN_REQUEST', id, name: await nameOf(tx, request.userId) },
           changes: [{ field: 'status', before: 'PENDING', after: status }],
         });
+        await tellAsker(deps, uow, request.userId, status);
       }
       if (count > 0 && status === 'APPROVED') {
         const { userId } = request;

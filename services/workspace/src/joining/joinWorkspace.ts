@@ -4,6 +4,7 @@ import { isUuid } from '../ids.ts';
 import { addMember } from '../members/addMember.ts';
 import { lockUser, lockWorkspace } from '../members/member.ts';
 import { loadWorkspace, type LoadedWorkspace } from '../workspaces/workspace.ts';
+import { tellDeciders } from './mails.ts';
 import { NOT_OPEN, domainOf, openTo } from './eligible.ts';
 
 export interface Joined {
@@ -37,7 +38,8 @@ export const joinWorkspace =
     });
   };
 
-async function ask(deps: Dependencies, { tx, workspaceId }: Unit, userId: string, earlier?: string): Promise<Joined> {
+async function ask(deps: Dependencies, uow: Unit, userId: string, earlier?: string): Promise<Joined> {
+  const { tx, workspaceId } = uow;
   if (earlier === 'REJECTED') {
     throw new Refusal({
       code: 'FORBIDDEN_ROLE',
@@ -52,6 +54,7 @@ async function ask(deps: Dependencies, { tx, workspaceId }: Unit, userId: string
       create: { id: deps.ids.uuid(), workspaceId, userId, ...pending },
       update: pending,
     });
+    await tellDeciders(deps, uow, userId);
   }
   return { status: 'PENDING' };
 }

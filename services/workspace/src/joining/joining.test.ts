@@ -1,3 +1,4 @@
+import { eventually } from '@ringline/kit/testing';
 import { UserChangedSchema } from '@ringline/proto/identity/v1/events_pb';
 import { describe, expect, it } from 'vitest';
 import { workspaceTestkit } from '../testing/testkit.ts';
@@ -77,6 +78,12 @@ describe('somebody with a verified address of the domain', () => {
     expect(await joinWorkspace(deps)({ workspaceId }, bea)).toEqual({ status: 'PENDING' });
     await joinWorkspace(deps)({ workspaceId }, bea);
     await joinWorkspace(deps)({ workspaceId }, cem);
+    const ofOwner = `bea@${domain.toUpperCase()}`;
+    await eventually(() =>
+      expect(kit.mails.filter(({ to }) => to === ofOwner).map(({ subject }) => subject)).toEqual(
+        Array.from({ length: 2 }, () => 'Bea Berg asks to join Otters'),
+      ),
+    );
     expect(await namesFor(bea)).toEqual([['Otters', 'PENDING']]);
     const [first, second] = await listJoinRequests(deps)({}, owner);
     expect(first).toMatchObject({ firstName: 'Bea', email: `bea@${domain}`, status: 'PENDING' });
@@ -91,6 +98,14 @@ describe('somebody with a verified address of the domain', () => {
     expect(await listJoinRequests(deps)({}, owner)).toEqual([]);
     expect(await kit.principalOf(bea.userId, workspaceId)).toMatchObject({ role: 'MEMBER' });
     expect(await namesFor(cem)).toEqual([['Otters', 'REJECTED']]);
+    await eventually(() =>
+      expect(
+        kit.mails
+          .filter(({ to }) => to === `bea@${domain}`)
+          .map(({ subject }) => subject)
+          .toSorted(),
+      ).toEqual(['You are in Otters now', 'Your request to join Otters was declined']),
+    );
     await expect(joinWorkspace(deps)({ workspaceId }, cem)).rejects.toMatchObject({
       code: 'FORBIDDEN_ROLE',
       why: { check: 'join-request' },

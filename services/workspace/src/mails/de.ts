@@ -44,4 +44,20 @@ export const de: Texts = {
     action: { label: 'Arbeitsbereich öffnen', url: link },
   }),
   'activity-summary': summaryIn('de'),
+  'join-requested': ({ person, workspace, link }) => ({
+    subject: `${person} möchte ${workspace} beitreten`,
+    paragraphs: [
+      `${person} hat eine Adresse der Domain Ihrer Firma und möchte ${workspace} beitreten. Niemand kommt herein, bevor Sie oder ein anderer Admin entschieden haben.`,
+    ],
+    action: { label: 'Annehmen oder ablehnen', url: link },
+  }),
+  'join-approved': ({ workspace, link }) => ({
+    subject: `Sie gehören jetzt zu ${workspace}`,
+    paragraphs: [`Ihre Anfrage, ${workspace} beizutreten, wurde angenommen. Sie können sofort loslegen.`],
+    action: { label: 'Arbeitsbereich öffnen', url: link },
+  }),
+  'join-rejected': ({ workspace }) => ({
+    subject: `Ihre Anfrage, ${workspace} beizutreten, wurde abgelehnt`,
+    paragraphs: [`Wenn Sie das für einen Irrtum halten, bitten Sie einen Admin von ${workspace} um eine Einladung.`],
+  }),
 };

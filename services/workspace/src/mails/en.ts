@@ -44,4 +44,20 @@ export const en: Texts = {
     action: { label: 'Open the workspace', url: link },
   }),
   'activity-summary': summaryIn('en'),
+  'join-requested': ({ person, workspace, link }) => ({
+    subject: `${person} asks to join ${workspace}`,
+    paragraphs: [
+      `${person} has an address of your company's domain and asks to join ${workspace}. Nobody is let in until you or another administrator decides.`,
+    ],
+    action: { label: 'Let them in or decline', url: link },
+  }),
+  'join-approved': ({ workspace, link }) => ({
+    subject: `You are in ${workspace} now`,
+    paragraphs: [`Your request to join ${workspace} was accepted. You can begin at once.`],
+    action: { label: 'Open the workspace', url: link },
+  }),
+  'join-rejected': ({ workspace }) => ({
+    subject: `Your request to join ${workspace} was declined`,
+    paragraphs: [`If you think that this is a mistake, ask an administrator of ${workspace} to invite you.`],
+  }),
 };

@@ -44,4 +44,20 @@ export const es: Texts = {
     action: { label: 'Abrir el espacio de trabajo', url: link },
   }),
   'activity-summary': summaryIn('es'),
+  'join-requested': ({ person, workspace, link }) => ({
+    subject: `${person} pide unirse a ${workspace}`,
+    paragraphs: [
+      `${person} tiene una dirección del dominio de tu empresa y pide unirse a ${workspace}. Nadie entra hasta que tú u otro administrador lo decidáis.`,
+    ],
+    action: { label: 'Aceptar o rechazar', url: link },
+  }),
+  'join-approved': ({ workspace, link }) => ({
+    subject: `Ya estás en ${workspace}`,
+    paragraphs: [`Se ha aceptado tu solicitud para unirte a ${workspace}. Puedes empezar ahora mismo.`],
+    action: { label: 'Abrir el espacio de trabajo', url: link },
+  }),
+  'join-rejected': ({ workspace }) => ({
+    subject: `Se ha rechazado tu solicitud para unirte a ${workspace}`,
+    paragraphs: [`Si crees que es un error, pide a un administrador de ${workspace} que te invite.`],
+  }),
 };

@@ -44,4 +44,22 @@ export const fr: Texts = {
     action: { label: 'Ouvrir l’espace de travail', url: link },
   }),
   'activity-summary': summaryIn('fr'),
+  'join-requested': ({ person, workspace, link }) => ({
+    subject: `${person} demande à rejoindre ${workspace}`,
+    paragraphs: [
+      `${person} a une adresse du domaine de votre entreprise et demande à rejoindre ${workspace}. Personne n’entre tant que vous, ou un autre administrateur, n’avez pas décidé.`,
+    ],
+    action: { label: 'Accepter ou refuser', url: link },
+  }),
+  'join-approved': ({ workspace, link }) => ({
+    subject: `Vous faites maintenant partie de ${workspace}`,
+    paragraphs: [`Votre demande pour rejoindre ${workspace} a été acceptée. Vous pouvez commencer tout de suite.`],
+    action: { label: 'Ouvrir l’espace de travail', url: link },
+  }),
+  'join-rejected': ({ workspace }) => ({
+    subject: `Votre demande pour rejoindre ${workspace} a été refusée`,
+    paragraphs: [
+      `Si vous pensez qu’il s’agit d’une erreur, demandez à un administrateur de ${workspace} de vous inviter.`,
+    ],
+  }),
 };

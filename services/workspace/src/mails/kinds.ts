@@ -26,6 +26,11 @@ export interface Mails {
   readonly 'ownership-refused': Transfer;
   readonly 'ownership-cancelled': Transfer;
   readonly 'activity-summary': SummaryFacts;
+  /** To the OWNER and each ADMIN. */
+  readonly 'join-requested': { readonly person: string; readonly workspace: string; readonly link: string };
+  /** To who asked. */
+  readonly 'join-approved': { readonly workspace: string; readonly link: string };
+  readonly 'join-rejected': { readonly workspace: string };
 }
 
 export type Texts = Catalogue<Mails>;

@@ -43,7 +43,9 @@ export const environment = z.object({
   CURRENCY_RATES_FILE: z
     .string()
     .optional()
-    .describe('JSON file with the units of each currency for one US dollar, such as {"KES": 129.2}; without it none is shown'),
+    .describe(
+      'JSON file with the units of each currency for one US dollar, such as {"KES": 129.2}; without it none is shown',
+    ),
   DOCS_URL: z.url().optional().describe('Page that explains error codes; the code is added as its fragment'),
 });
 

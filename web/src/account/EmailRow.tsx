@@ -75,7 +75,7 @@ function ChangeEmail({ withPassword, onDone }: { withPassword: boolean; onDone: 
   const [asked, setAsked] = useState(false);
   const [sent, setSent] = useState<number>();
   const { pending, refusal, run, clear } = useCommit();
-  const { wait, shown } = useThrottle(refusal);
+  const { wait, shown } = useThrottle(refusal, 'codes');
   const typed = email.trim();
 
   if (sent !== undefined) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PasswordCard_user$key } from '../__generated__/PasswordCard_user.graphql.ts';
@@ -19,16 +19,11 @@ import styles from './account.module.css';
 const CHANGED_KEY = 'ringline.password-changed';
 const FIELDS: readonly (string | undefined)[] = ['currentPassword', 'newPassword', 'password'];
 
-function takeChanged(): boolean {
-  const changed = sessionStorage.getItem(CHANGED_KEY) !== null;
-  sessionStorage.removeItem(CHANGED_KEY);
-  return changed;
-}
-
 /** Changes the password, or sets the first one of who came with Google. All other devices are signed out by it. */
 export function PasswordCard({ user: key }: { user: PasswordCard_user$key }) {
   const { t } = useTranslation('account');
-  const [changed] = useState(takeChanged);
+  const [changed] = useState(() => sessionStorage.getItem(CHANGED_KEY) !== null);
+  useEffect(() => sessionStorage.removeItem(CHANGED_KEY), []);
   const [open, setOpen] = useState(false);
   const user = useFragment(
     graphql`

@@ -5,6 +5,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AcceptInvitationMutation } from '../__generated__/AcceptInvitationMutation.graphql.ts';
 import type { AcceptInvitationQuery } from '../__generated__/AcceptInvitationQuery.graphql.ts';
+import { refusalOf } from '../app/relay/refusal.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { openWorkspace } from '../app/session/session.ts';
 import { signOut } from '../app/session/signOut.ts';
@@ -13,6 +14,32 @@ import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
 import { InvitationCard } from './InvitationCard.tsx';
 import type { Invitation } from './useInvitation.ts';
+
+/** A new account is known everywhere within a moment; so long it is asked again, so often and after so many milliseconds. */
+const TRIES = 20;
+const AGAIN_MS = 500;
+
+/** @returns the id of the workspace that was joined */
+async function acceptOnceKnown(token: string, triesLeft = TRIES): Promise<string> {
+  try {
+    const { acceptInvitation } = await commit<AcceptInvitationMutation>(
+      graphql`
+        mutation AcceptInvitationMutation($token: String!) {
+          acceptInvitation(token: $token) {
+            id
+          }
+        }
+      `,
+      { token },
+    );
+    return acceptInvitation.id;
+  } catch (error) {
+    const { code, retryable } = refusalOf(error);
+    if (code !== 'NOT_FOUND' || !retryable || triesLeft === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    return acceptOnceKnown(token, triesLeft - 1);
+  }
+}
 
 /** Joins the workspace of an invitation; tells who is signed in when it is for somebody else. */
 export function AcceptInvitation({
@@ -43,17 +70,7 @@ export function AcceptInvitation({
 
   const join = () =>
     run(async () => {
-      const { acceptInvitation } = await commit<AcceptInvitationMutation>(
-        graphql`
-          mutation AcceptInvitationMutation($token: String!) {
-            acceptInvitation(token: $token) {
-              id
-            }
-          }
-        `,
-        { token },
-      );
-      openWorkspace(acceptInvitation.id);
+      openWorkspace(await acceptOnceKnown(token));
     });
 
   const begun = useRef(false);

@@ -25,7 +25,7 @@ export function ForgotPasswordForm({
 }) {
   const { t } = useTranslation(['access', 'signIn']);
   const { pending, refusal, run } = useCommit();
-  const { wait, shown } = useThrottle(refusal);
+  const { wait, shown } = useThrottle(refusal, 'codes');
   useTitle(t('forgot.page'));
   const form = useForm({
     mode: 'uncontrolled',

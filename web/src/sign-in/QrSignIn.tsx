@@ -130,7 +130,6 @@ export function QrSignIn({
         <PageHeading>{t('qr.refusedTitle')}</PageHeading>
         <div className={styles['form']}>
           <Why refusal={state.refusal} />
-          <p className={styles['lead']}>{t('qr.again')}</p>
         </div>
         <Other onOther={onOther} />
       </>

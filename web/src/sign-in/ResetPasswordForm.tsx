@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { ResetPasswordFormMutation } from '../__generated__/ResetPasswordFormMutation.graphql.ts';
 import type { ResetPasswordFormResendMutation } from '../__generated__/ResetPasswordFormResendMutation.graphql.ts';
+import { refusalOf } from '../app/relay/refusal.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import type { Sandbox } from '../app/sandbox/useSandbox.ts';
 import { OneTimeCodeInput } from '../ui/OneTimeCodeInput.tsx';
@@ -60,6 +61,9 @@ export function ResetPasswordForm({
           { userId, code, newPassword: password },
         );
         onDone();
+      } catch (error) {
+        if (refusalOf(error).field === 'code') setCode('');
+        throw error;
       } finally {
         setAsked(false);
       }
@@ -101,7 +105,7 @@ export function ResetPasswordForm({
           value={code}
           onChange={(value) => {
             setCode(value);
-            clear();
+            if (value !== '') clear();
           }}
           onComplete={() => document.getElementById('new-password')?.focus()}
           invalid={refusal?.field === 'code' || (asked && code.length < LENGTH)}

@@ -8,21 +8,30 @@ import { useCountdown } from '../ui/useCountdown.ts';
 export const waitOf = ({ details }: Refusal): number | undefined =>
   typeof details['retryAfterSeconds'] === 'number' ? details['retryAfterSeconds'] : undefined;
 
+/** What makes a form wait: too many tries, or, where it asks for a code, another one too soon after the last. */
+const WAITS = { tries: ['RATE_LIMITED'], codes: ['RATE_LIMITED', 'OTP_RESEND_TOO_SOON'] } as const;
+
 /**
- * A form that the server slows down (RATE_LIMITED): how many seconds are left, and the refusal with a text that counts.
+ * A form that the server slows down: how many seconds are left, and the refusal with a text that counts.
  * The refusal goes once the time is over, because the form may be sent again.
  */
-export function useThrottle(refusal: Refusal | undefined): { wait: number; shown: Refusal | undefined } {
-  const { t } = useTranslation('forms');
+export function useThrottle(
+  refusal: Refusal | undefined,
+  kind: keyof typeof WAITS = 'tries',
+): { wait: number; shown: Refusal | undefined } {
+  const { t } = useTranslation(['forms', 'signIn']);
   const [left, start] = useCountdown();
-  const throttled = refusal?.code === 'RATE_LIMITED' ? waitOf(refusal) : undefined;
+  const secondsOf = (of: Refusal | undefined) =>
+    of !== undefined && WAITS[kind].some((code) => code === of.code) ? waitOf(of) : undefined;
   const begin = useEffectEvent((of: Refusal | undefined) => {
-    const seconds = of?.code === 'RATE_LIMITED' ? waitOf(of) : undefined;
+    const seconds = secondsOf(of);
     if (seconds !== undefined) start(seconds);
   });
   useEffect(() => begin(refusal), [refusal]);
-  if (refusal === undefined || throttled === undefined) return { wait: 0, shown: refusal };
+  if (refusal === undefined || secondsOf(refusal) === undefined) return { wait: 0, shown: refusal };
   if (left === 0) return { wait: 0, shown: undefined };
   const { why: _why, ...rest } = refusal;
-  return { wait: left, shown: { ...rest, message: t('tryIn', { time: clock(left) }) } };
+  const time = clock(left);
+  const message = refusal.code === 'RATE_LIMITED' ? t('tryIn', { time }) : t('signIn:code.wait', { time });
+  return { wait: left, shown: { ...rest, message } };
 }

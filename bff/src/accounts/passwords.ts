@@ -1,6 +1,7 @@
 import { PasswordService } from '@ringline/proto/identity/v1/passwords_pb';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { client, handOver } from './handOver.ts';
+import { workspacesOf } from './workspacesOf.ts';
 
 /** Forgotten and changed passwords. */
 export const passwords: Resolvers = {
@@ -29,9 +30,13 @@ export const passwords: Resolvers = {
       { currentPassword, newPassword }: { currentPassword?: string | null; newPassword: string },
       context,
     ) {
-      const { authTokens } = await context
-        .callOutsideWorkspaces(PasswordService)
-        .changePassword({ currentPassword: currentPassword ?? '', newPassword, client: client(context) });
+      const workspaces = await workspacesOf(context);
+      const { authTokens } = await context.callOutsideWorkspaces(PasswordService).changePassword({
+        currentPassword: currentPassword ?? '',
+        newPassword,
+        client: client(context),
+        furtherNames: workspaces.map(({ name }) => name),
+      });
       return handOver(context, authTokens);
     },
   },

@@ -1,13 +1,9 @@
 import { Refusal } from '@ringline/kit/errors';
 import { IdentityService, type User } from '@ringline/proto/identity/v1/accounts_pb';
-import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
-import type { OperationContext } from '../graphql/context.ts';
 import { fullName } from '../graphql/present.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { client, handOver } from './handOver.ts';
-
-const workspacesOf = async (context: OperationContext) =>
-  (await context.callOutsideWorkspaces(WorkspaceService).listCurrentUserWorkspaces({})).workspaces;
+import { workspacesOf } from './workspacesOf.ts';
 
 export const accounts: Resolvers = {
   Query: {

@@ -16,6 +16,8 @@ interface Input {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly client: Client;
+  /** Names of the person's workspaces, which identity does not know. */
+  readonly furtherNames: readonly string[];
 }
 
 interface Principal {
@@ -33,7 +35,7 @@ export const changePassword =
   async (input: Input, principal: Principal): Promise<AuthTokens> => {
     const account = await getCurrentUser(deps)({}, principal);
     await assertOwnPassword(deps, account, 'currentPassword', input.currentPassword);
-    assertPasswordAllowed('newPassword', input.newPassword, personalParts(account));
+    assertPasswordAllowed('newPassword', input.newPassword, [...personalParts(account), ...input.furtherNames]);
     if (account.passwordHash && (await verifyPassword(input.newPassword, account.passwordHash)).valid)
       throw unchanged();
     const passwordHash = await hashPassword(input.newPassword);

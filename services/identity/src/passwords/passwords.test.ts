@@ -97,7 +97,11 @@ describe('changing the password', () => {
     principal: { userId: string; sessionId: string },
     currentPassword = PASSWORD,
     newPassword = 'seven lanterns drifting east',
-  ) => changePassword(kit.deps)({ currentPassword, newPassword, client: CLIENT }, principal);
+  ) =>
+    changePassword(kit.deps)(
+      { currentPassword, newPassword, client: CLIENT, furtherNames: ['Castillo Garage'] },
+      principal,
+    );
 
   async function signedIn() {
     const account = await aPerson();
@@ -126,6 +130,14 @@ describe('changing the password', () => {
     kit.clock.advance(30_000);
     await expect(change(principal, PASSWORD, PASSWORD)).rejects.toMatchObject({ field: 'newPassword' });
     await change(principal);
+  });
+
+  it('takes none that is little more than the name of a workspace', async () => {
+    const { principal } = await signedIn();
+    await expect(change(principal, PASSWORD, 'castillo-garage-1')).rejects.toMatchObject({
+      field: 'newPassword',
+      message: 'This password is too common.',
+    });
   });
 
   it('sets a first one for who has none', async () => {

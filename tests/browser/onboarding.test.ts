@@ -15,6 +15,9 @@ import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 const EMAIL = 'ines@example.com';
 const PASSWORD = 'a lantern over the quay';
 
+/** Another build than web/dist, for looking at one's own. */
+const served = process.env['WEB_DIST'] === undefined ? {} : { WEB_DIST: process.env['WEB_DIST'] };
+
 interface Mail {
   readonly subject: string;
   /** The code that the mail carries, if it has one. */
@@ -29,7 +32,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'ringline-onboarding-'));
-    product = await startAllInOne({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, silentProgress);
+    product = await startAllInOne({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...served }, silentProgress);
     browser = await launchChromium(product.url, 440);
     page = await browser.context.newPage();
   }, 120_000);
@@ -38,7 +41,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await browser?.close();
     await product?.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  }, 120_000);
 
   const open = (address: string) => page.goto(product.url + address);
   const at = (address: string) => page.waitForURL(product.url + address);
@@ -48,6 +51,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await page.keyboard.press('Control+k');
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
   };
+  const closed = () => page.getByRole('dialog').waitFor({ state: 'detached' });
   const saved = () => page.getByTestId('save-bar').waitFor({ state: 'detached' });
   const mails = async (): Promise<Mail[]> =>
     (await (await fetch(`${product.url}/sandbox/api/mail?to=${EMAIL}`)).json()) as Mail[];
@@ -72,7 +76,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await at('/onboarding/setup-workspace');
     await page.getByLabel('Workspace name').waitFor();
     expect(await page.getByTestId('phone-status').count()).toBe(0);
-  }, 90_000);
+  }, 120_000);
 
   it('says where it is and what it does; an empty name is refused', async () => {
     await page.getByLabel('Workspace name').fill('');
@@ -86,14 +90,14 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await page.getByRole('option', { name: '1-49', exact: true }).click();
     await next();
     await at('/onboarding/select-number');
-  }, 60_000);
+  }, 120_000);
 
   it('has a test number at once', async () => {
     const number = await page.getByTestId('onboarding-number').getAttribute('data-number');
     expect(number).toMatch(/^\+1\d{10}$/);
     await next();
     await at('/onboarding/select-call-flow');
-  }, 60_000);
+  }, 120_000);
 
   it('hears a template before it takes one; what cannot be taken says why, what the plan lacks which plan has it', async () => {
     const classic = page.getByTestId('flow-CLASSIC');
@@ -115,7 +119,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     expect(await gate.getAttribute('href')).toBe('/settings/billing-and-payments/change-plan');
     await page.getByTestId('flow-apply-CLASSIC').click();
     await at('/onboarding/compliance');
-  }, 60_000);
+  }, 120_000);
 
   it('puts registering off and leaves; Home knows what is left, what was skipped, and leads back to both', async () => {
     await next();
@@ -130,7 +134,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await page.getByTestId('onboarding-leave').click();
     await page.getByTestId('setup-SET_GOALS').getByRole('link', { name: 'Start' }).click();
     await at('/onboarding/set-goals');
-  }, 60_000);
+  }, 120_000);
 
   it('goes on where it stopped, and the goal leads to its first thing', async () => {
     await page.getByRole('radio', { name: /Know who is calling/ }).click();
@@ -140,7 +144,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await next();
     await at('/connections/contacts');
     await page.getByTestId('phone-status').waitFor();
-  }, 60_000);
+  }, 120_000);
 
   it('notifications: what is chosen stays; an impossible schedule is refused', async () => {
     await open('/settings/notifications');
@@ -169,7 +173,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await page.reload();
     expect(await page.getByTestId('day-3').getByLabel(/from/).inputValue()).toBe('22:00');
     expect(await page.getByTestId('day-1').getByRole('checkbox').isChecked()).toBe(false);
-  }, 60_000);
+  }, 120_000);
 
   it('notifications: a stale save says so and loses nothing', async () => {
     const other = await browser.context.newPage();
@@ -187,7 +191,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await saved();
     await page.reload();
     expect(await page.getByTestId('channel-ASSIGNED-toast').isChecked()).toBe(false);
-  }, 60_000);
+  }, 120_000);
 
   it('e-mail alerts: an address that is none is refused, a stale save is told, a good one stays', async () => {
     await open('/settings/email-alerts');
@@ -214,7 +218,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await page.reload();
     await page.getByText('lights@example.com').waitFor();
     expect(await page.getByRole('radio', { name: 'Daily' }).isChecked()).toBe(true);
-  }, 60_000);
+  }, 120_000);
 
   it('the keyboard alone: the palette finds pages, actions and numbers, the map shows the keys, Alt goes to areas', async () => {
     await open('/');
@@ -224,23 +228,26 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await page.getByRole('dialog').getByText('Notifications', { exact: true }).waitFor();
     await page.keyboard.press('Enter');
     await at('/settings/notifications');
+    await closed();
+    await heading('Notifications');
     await page.keyboard.press('Alt+1');
     await at('/');
+    await page.getByTestId('setup-checklist').waitFor();
     await page.keyboard.press('Shift+?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await closed();
     await openPalette();
     await page.keyboard.type('ines');
     await page.getByRole('dialog').getByText(EMAIL).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await closed();
     await openPalette();
     await page.keyboard.type('busy');
     await page.getByRole('dialog').getByText('Your presence: Busy').waitFor();
     await page.keyboard.press('Enter');
     await page.getByTestId('presence-narrow').filter({ hasText: 'Busy' }).waitFor();
-  }, 60_000);
+  }, 120_000);
 
   it('presence says what would ring, and is changed in its menu', async () => {
     await page.locator('[data-testid="phone-status"][data-status="ready"]').waitFor();
@@ -249,7 +256,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await page.getByTestId('presence-narrow').filter({ hasText: 'Available' }).waitFor();
     await page.getByTestId('reachable').filter({ hasText: 'You will ring on: Chrome' }).waitFor();
     await page.keyboard.press('Escape');
-  }, 60_000);
+  }, 120_000);
 
   it('another language is on the page at once, after a reload, and in the next mail', async () => {
     await page.getByRole('button', { name: 'Your account' }).click();
@@ -273,7 +280,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await eventually(async () => {
       expect((await mails()).map(({ subject }) => subject).join('\n')).toContain('tu código');
     }, 30_000);
-  }, 90_000);
+  }, 120_000);
 
   it('the error page has its words and both ways out', async () => {
     const stranger = await launchChromium(product.url, 440);
@@ -289,7 +296,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     } finally {
       await stranger.close();
     }
-  }, 60_000);
+  }, 120_000);
 
   it('no page has stumbled, and nothing has left the machine', () => {
     expect(browser.errors).toEqual([]);

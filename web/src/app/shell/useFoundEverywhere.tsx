@@ -57,9 +57,11 @@ export function useFoundEverywhere(query: string): SpotlightActionGroupData[] {
     return () => asking.unsubscribe();
   }, [environment, text]);
 
-  if (found === undefined || query.trim().length < LEAST) return [];
-  // The server has chosen by what was typed then; the list must not throw it out for a letter that it has not seen yet.
-  const keywords = [found.text, query];
+  const typed = query.trim();
+  // Of an earlier query only what goes on the same way; the palette's own filter then looks at the names.
+  if (found === undefined || typed.length < LEAST || !typed.startsWith(found.text)) return [];
+  // The server may have chosen by something that is not shown, such as a leading zero.
+  const keywords = typed === found.text ? [query] : [];
   const { fetchUsersMentionsOnly: people, fetchContacts: contacts, fetchWorkspacePhoneNumbers: numbers } = found.data;
   const digits = query.replace(/\D/g, '');
   return [

@@ -47,7 +47,7 @@ export const accounts: Resolvers = {
       if (outcome.case === 'codePrompt') return { note: outcome.value.note, userId: outcome.value.userId };
       if (outcome.case === 'mfaPrompt') {
         const { userId, temporaryAccessToken } = outcome.value;
-        return { userId, mfa: { enabled: true, type: 'AUTHENTICATOR', temporaryAccessToken } };
+        return { userId, mfa: { enabled: true, type: 'AUTHENTICATOR', temporaryAccessToken }, temporaryAccessToken };
       }
       if (outcome.case !== 'signedIn') throw new Error('identity answered a login without an outcome');
       return {

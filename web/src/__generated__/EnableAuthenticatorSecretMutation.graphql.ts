@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b48a1470700a4f428a507e2366b95886>>
+ * @generated SignedSource<<9115f31c07df0801f6a41b03e898acd0>>
  * @relayHash 329b20fb2bcc4bba20a59c60115aebcf
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "MfaSecret",
+    "concreteType": "MfaSetup",
     "kind": "LinkedField",
     "name": "createMFA",
     "plural": false,

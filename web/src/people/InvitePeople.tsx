@@ -31,7 +31,7 @@ export function InvitePeople({ opened, ...props }: Props & { opened: boolean }) 
     <Modal
       opened={opened}
       onClose={props.onClose}
-      title={t('invite.action')}
+      title={<b>{t('invite.action')}</b>}
       size={480}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >

@@ -98,7 +98,7 @@ export function MemberDanger({
       <Modal
         opened={asking !== undefined}
         onClose={close}
-        title={t(asking === 'remove' ? 'danger.removeTitle' : 'danger.deactivateTitle', { name })}
+        title={<b>{t(asking === 'remove' ? 'danger.removeTitle' : 'danger.deactivateTitle', { name })}</b>}
         closeButtonProps={{ 'aria-label': t('common:close') }}
         centered
       >

@@ -60,7 +60,7 @@ export function MemberDrawer({ profile, ...props }: Props & { profile: MemberDra
       onClose={props.onClose}
       position="right"
       size={420}
-      title={t('member.title')}
+      title={<b>{t('member.title')}</b>}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       {profile === undefined ? null : (

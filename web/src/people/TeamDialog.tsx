@@ -50,7 +50,7 @@ export function TeamDialog({ opened, ...props }: Props & { opened: boolean }) {
     <Modal
       opened={opened}
       onClose={props.onClose}
-      title={t(props.team === null ? 'teams.add' : 'teams.edit')}
+      title={<b>{t(props.team === null ? 'teams.add' : 'teams.edit')}</b>}
       size={520}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >

@@ -177,7 +177,7 @@ export function OwnershipCard({ me, onChanged }: { me: Me; onChanged: () => void
       <Modal
         opened={asking !== undefined}
         onClose={() => setAsking(undefined)}
-        title={t(asking === 'take' ? 'owner.accept' : 'owner.action')}
+        title={<b>{t(asking === 'take' ? 'owner.accept' : 'owner.action')}</b>}
         closeButtonProps={{ 'aria-label': t('common:close') }}
         centered
       >

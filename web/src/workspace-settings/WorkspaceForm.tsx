@@ -25,6 +25,8 @@ import { changedFields, valuesOf, WEBSITE } from './workspaceValues.ts';
 const TEAM_SIZES = ['1-49', '50-249', '250-999', '1000+'];
 const LANGUAGES = ['en', 'es', 'fr', 'de'];
 const FORMATS = ['SYMBOL', 'CODE', 'NAME'] as const;
+/** The hint stands below its field, so that fields beside each other stand in line. */
+const HINT_BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 const NUMBER_TYPES = ['LOCAL', 'MOBILE', 'TOLL_FREE'] as const;
 
 const WORKSPACE = graphql`
@@ -203,7 +205,11 @@ export function WorkspaceForm({ workspace: key, me }: { workspace: WorkspaceForm
     zip: t('address.zip'),
     addressCountry: t('address.country'),
   };
-  const text = (name: keyof typeof labels & keyof typeof values) => ({ label: labels[name], readOnly });
+  const text = (name: keyof typeof labels & keyof typeof values) => ({
+    label: labels[name],
+    readOnly,
+    inputWrapperOrder: HINT_BELOW,
+  });
   const setPicture = async (profileImageMediaId: string) => {
     await commit<WorkspaceFormPictureMutation>(
       graphql`

@@ -1,6 +1,8 @@
 import { refusalOf } from '@ringline/kit/errors';
+import { overLimit } from '@ringline/kit/limits';
 import { InvitationChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { InvitationService, type Invitation } from '@ringline/proto/workspace/v1/invitations_pb';
+import type { OperationContext } from '../graphql/context.ts';
 import { pageOf, type PageArguments } from '../graphql/paging.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
@@ -16,13 +18,22 @@ interface InviteUserInput {
 
 const STALE_TOKEN = new Set(['UNAUTHENTICATED', 'TOKEN_EXPIRED']);
 
+/** Looks at links from one address. A token can't be guessed anyway; nobody is to try at the expense of the rest. */
+const LOOKS = { limit: 30, perSeconds: 60 };
+
+/** @throws Refusal RATE_LIMITED */
+async function limitLooks({ edge, caller }: OperationContext): Promise<void> {
+  const permit = await edge.limits.take(`invitation:${caller.ip}`, LOOKS);
+  if (!permit.allowed) throw overLimit(permit, `Too many attempts. Try again in ${permit.retryAfterSeconds} seconds.`);
+}
+
 export const invitations: Resolvers = {
   Query: {
     async fetchInvitations(_source, args: PageArguments, context) {
       return pageOf((await context.call(InvitationService).listInvitations({})).invitations, args);
     },
     async getInvitation(_source, { token }: { token: string }, context) {
-      await context.limitSignIn({ withCode: false });
+      await limitLooks(context);
       if (context.caller.credentials) {
         try {
           return await context.callOutsideWorkspaces(InvitationService).getInvitation({ token });
@@ -54,7 +65,6 @@ export const invitations: Resolvers = {
       return true;
     },
     async acceptInvitation(_source, { token }: { token: string }, context) {
-      await context.limitSignIn({ withCode: false });
       return (await context.callOutsideWorkspaces(InvitationService).acceptInvitation({ token })).workspace;
     },
   },

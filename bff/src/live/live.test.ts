@@ -2,7 +2,7 @@ import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
 import { ConversationChangedSchema, ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { AccessChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { AccessChangedSchema, MemberChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { eventually } from '@ringline/kit/testing';
 import { createClient, type Client } from 'graphql-ws';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -210,6 +210,22 @@ describe('a socket', () => {
     await eventually(() => ben.closed !== undefined);
     expect(ben.closed?.code).toBe(4401);
   });
+
+  it.each(['DEACTIVATED', 'ACTIVE'])(
+    'hears of a member who is %s now: out is out, whichever event comes first',
+    async (status) => {
+      const [ana, ben] = await Promise.all([hear(PLAIN, 'ana'), hear(PLAIN, 'ben')]);
+      await untilHeard(ben, () => edge.happened(ConversationChangedSchema, text('before')));
+      await untilHeard(ana, () => edge.happened(ConversationChangedSchema, text('before')));
+      await edge.happened(MemberChangedSchema, { userProfile: { userId: 'u-ben', workspaceId: WORKSPACE, status } });
+      await edge.happened(ConversationChangedSchema, text('after'));
+      await eventually(() => ids(ana).includes('after'));
+      if (status === 'ACTIVE') return eventually(() => ids(ben).includes('after'));
+      await eventually(() => ben.closed !== undefined);
+      expect(ben.closed?.code).toBe(4401);
+      expect(ids(ben)).not.toContain('after');
+    },
+  );
 
   it('lives on with new rights, sees nothing of what was taken, and is told to fetch again', async () => {
     const [ben, told] = await Promise.all([hear(PLAIN, 'ben'), hear('subscription { resync { reason } }', 'ben')]);

@@ -283,7 +283,7 @@ describe('devices', () => {
   test('say whether somebody can be rung, to everybody who looks', async () => {
     const { owner, member } = await twoPeople('Phones');
     const AVAILABILITY = 'deviceAvailability { reachable reason reachableDevices }';
-    const seen = owner.api.subscribe(`subscription { userProfileChanged { mainUserId ${AVAILABILITY} } }`);
+    const seen = owner.api.subscribe(`subscription { userProfileChanged { mainUserId presence ${AVAILABILITY} } }`);
     const report = (state: string) =>
       member.api.run('mutation ($input: ReportDeviceInput!) { reportDevice(input: $input) { reachable } }', {
         input: { deviceId: 'laptop', state, microphoneAllowed: true, label: 'Firefox on Linux' },
@@ -301,12 +301,20 @@ describe('devices', () => {
       expect(await availability()).toEqual({ [owner.userId]: nothing, [member.userId]: nothing }),
     );
     await report('REGISTERED');
-    await seen.frame((payload) => payload.mainUserId === member.userId && payload.deviceAvailability?.reachable);
+    await seen.frame(
+      (payload) =>
+        payload.mainUserId === member.userId &&
+        payload.deviceAvailability?.reachable &&
+        payload.presence === 'AVAILABLE',
+    );
     expect((await availability())[member.userId]).toEqual({ reachable: true, reason: null, reachableDevices: 1 });
     expect(await mine()).toMatchObject([{ id: 'laptop', label: 'Firefox on Linux', isReachable: true, reason: null }]);
     await report('GONE');
     await seen.frame(
-      (payload) => payload.mainUserId === member.userId && payload.deviceAvailability?.reason === 'SIGNED_OUT',
+      (payload) =>
+        payload.mainUserId === member.userId &&
+        payload.deviceAvailability?.reason === 'SIGNED_OUT' &&
+        payload.presence === 'OFFLINE',
     );
     expect((await mine())[0]).toMatchObject({ isReachable: false, reason: 'SIGNED_OUT' });
     expect((await owner.api.refused('mutation { removeDevice(id: "laptop") }')).code).toBe('NOT_FOUND');

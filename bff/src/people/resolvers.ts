@@ -1,5 +1,5 @@
 import { notFound } from '@ringline/kit/errors';
-import { ReachabilityChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { CallChangedSchema, ReachabilityChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { MemberChangedSchema, TeamChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { MemberService } from '@ringline/proto/workspace/v1/members_pb';
 import { TeamService } from '@ringline/proto/workspace/v1/teams_pb';
@@ -14,6 +14,9 @@ import { updateUserProfile, type UpdateUserProfileInput } from './updateUserProf
 
 /** The own profile comes with its role; others' roles are looked up by name. */
 type ProfileSource = UserProfile & { readonly role?: Role & { readonly features: string[] } };
+
+/** With these somebody is on a call, or is no more. */
+const BUSY_CAUSES: ReadonlySet<string> = new Set(['STARTED', 'ANSWERED', 'ENDED']);
 
 /** Whose devices can ring, or can't any longer. */
 interface Reachable {
@@ -108,6 +111,9 @@ export const people: Resolvers = {
           source(MemberChangedSchema, (event) => event.userProfile),
           // Telephony knows who can be rung, and nothing else of the person.
           source(ReachabilityChangedSchema, ({ userId }) => ({ reachabilityOf: userId })),
+          source(CallChangedSchema, ({ call, cause }) =>
+            call?.agentUserId && BUSY_CAUSES.has(cause) ? { reachabilityOf: call.agentUserId } : undefined,
+          ),
         ]),
       resolve({ payload }, _args, { loaders }) {
         const changed = payload as UserProfile | Reachable;

@@ -57,6 +57,11 @@ export const profileSettings: Resolvers = {
       return (await context.call(ProfileSettingsService).getProfileSettings({})).settings;
     },
     deviceAvailability: (profile: UserProfile, _args, { loaders }) => loaders.deviceAvailability.load(profile.userId),
+    async presence({ userId, status, availabilityStatus }: UserProfile, _args, { loaders }) {
+      const availability = await loaders.deviceAvailability.load(userId);
+      if (status !== 'ACTIVE' || !availability?.reachable) return 'OFFLINE';
+      return availability.onCall ? 'BUSY' : availabilityStatus;
+    },
   },
   NotificationChannels: {
     toast: (channels: NotificationChannels) => channels.toast ?? null,

@@ -39,10 +39,23 @@ describe('a member’s devices', () => {
   it('are told to the others as one answer: how many would ring, and why none', async () => {
     clock.advance(1_000);
     await report(laptop, ana);
-    expect(await availability()).toEqual({ userId: ana.userId, reachable: true, reason: '', reachableDevices: 1 });
+    expect(await availability()).toEqual({
+      userId: ana.userId,
+      onCall: false,
+      reachable: true,
+      reason: '',
+      reachableDevices: 1,
+    });
+    const where = { workspaceId, userId: ana.userId };
+    await deps.db.tenant(workspaceId, ({ tx }) =>
+      tx.engagement.create({ data: { ...where, callId: deps.ids.uuid(), kind: 'CALL' } }),
+    );
+    expect(await availability()).toMatchObject({ onCall: true, reachable: true });
+    await deps.db.tenant(workspaceId, ({ tx }) => tx.engagement.deleteMany({ where }));
     clock.advance(30_001);
     expect(await availability()).toEqual({
       userId: ana.userId,
+      onCall: false,
       reachable: false,
       reason: 'SILENT',
       reachableDevices: 0,

@@ -56,9 +56,13 @@ export const batchGetAvailability =
     userIds: readonly string[],
     { workspaceId }: Principal,
   ): Promise<MessageInitShape<typeof DeviceAvailabilitySchema>[]> => {
-    const { members, devices } = await deps.db.tenant(workspaceId, async ({ tx }) => {
+    const { members, devices, engaged } = await deps.db.tenant(workspaceId, async ({ tx }) => {
       const where = { workspaceId, userId: { in: [...userIds] } };
-      return { members: await tx.memberCopy.findMany({ where }), devices: await tx.device.findMany({ where }) };
+      return {
+        members: await tx.memberCopy.findMany({ where }),
+        devices: await tx.device.findMany({ where }),
+        engaged: await tx.engagement.findMany({ where: { ...where, kind: 'CALL' } }),
+      };
     });
     const seenAfter = deps.silence.seenAfter(deps.clock.now());
     return members.map(({ userId }) => {
@@ -68,6 +72,7 @@ export const batchGetAvailability =
         .map((device) => reasonOf(device, seenAfter));
       const reachableDevices = reasons.filter((reason) => reason === '').length;
       const reachable = reachableDevices > 0;
-      return { userId, reachable, reachableDevices, reason: reachable ? '' : (reasons[0] ?? 'NO_DEVICE') };
+      const onCall = engaged.some((engagement) => engagement.userId === userId);
+      return { userId, onCall, reachable, reachableDevices, reason: reachable ? '' : (reasons[0] ?? 'NO_DEVICE') };
     });
   };

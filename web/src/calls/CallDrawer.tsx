@@ -8,6 +8,7 @@ import type { CallDrawerQuery } from '../__generated__/CallDrawerQuery.graphql.t
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
+import { Disabled } from '../ui/Disabled.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
@@ -32,19 +33,27 @@ export function CallDrawer({
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
 }) {
-  const { t } = useTranslation('calls');
+  const { t } = useTranslation(['calls', 'ui']);
   useHotkeys([['Escape', onClose]]);
   const controls = (
     <>
-      <Tooltip label={t('drawer.previous')}>
-        <ActionIcon aria-label={t('drawer.previous')} disabled={previous === undefined} onClick={previous}>
-          <IconChevronUp size={18} />
-        </ActionIcon>
+      <Tooltip label={t('drawer.previous')} disabled={previous === undefined}>
+        <span>
+          <Disabled why={previous === undefined ? t('ui:reason.firstCall') : undefined}>
+            <ActionIcon aria-label={t('drawer.previous')} onClick={previous}>
+              <IconChevronUp size={18} />
+            </ActionIcon>
+          </Disabled>
+        </span>
       </Tooltip>
-      <Tooltip label={t('drawer.next')}>
-        <ActionIcon aria-label={t('drawer.next')} disabled={next === undefined} onClick={next}>
-          <IconChevronDown size={18} />
-        </ActionIcon>
+      <Tooltip label={t('drawer.next')} disabled={next === undefined}>
+        <span>
+          <Disabled why={next === undefined ? t('ui:reason.lastCall') : undefined}>
+            <ActionIcon aria-label={t('drawer.next')} onClick={next}>
+              <IconChevronDown size={18} />
+            </ActionIcon>
+          </Disabled>
+        </span>
       </Tooltip>
     </>
   );

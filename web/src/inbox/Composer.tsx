@@ -4,8 +4,10 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryOf } from '../ui/numbers.ts';
+import { Disabled } from '../ui/Disabled.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
 import { Optional } from '../ui/Optional.tsx';
+import { usePersonalKeys } from '../ui/personalKeys.ts';
 import styles from './Composer.module.css';
 import { drafts } from './drafts.ts';
 import { useInbox } from './inboxContext.ts';
@@ -17,7 +19,7 @@ import { useSendingNumbers } from './useSendingNumbers.ts';
 
 export type ComposerTarget = { contactId: string } | { to: string };
 
-/** Where a text is written: which of our numbers sends it, how long it is, what it costs. ⌘/Ctrl+Enter sends. */
+/** Where a text is written: which of our numbers sends it, how long it is, what it costs. ⌘/Ctrl+Enter sends, or Enter for who chose that. */
 export function Composer({
   threadKey,
   target,
@@ -37,7 +39,8 @@ export function Composer({
   onSent?: ((sent: SentText) => void) | undefined;
   ref?: RefObject<HTMLTextAreaElement | null>;
 }) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation(['inbox', 'ui']);
+  const { enterSends } = usePersonalKeys();
   const { numbers: key } = useInbox();
   const numbers = useSendingNumbers(key);
   const [text, setText] = useState(() => drafts.read(threadKey));
@@ -95,7 +98,10 @@ export function Composer({
         data-testid="composer-input"
         classNames={{ input: styles['input'] ?? '' }}
         onChange={({ currentTarget }) => write(currentTarget.value)}
-        onKeyDown={getHotkeyHandler([['mod+Enter', submit]])}
+        onKeyDown={getHotkeyHandler([
+          ['mod+Enter', submit],
+          ...(enterSends ? [['Enter', submit] as [string, () => void]] : []),
+        ])}
       />
       <div className={styles['bottom']}>
         <Optional fallback={count}>
@@ -105,11 +111,13 @@ export function Composer({
             <SegmentCountWithPrice counted={counted} country={country} />
           )}
         </Optional>
-        <Button type="submit" size="sm" className={styles['send'] ?? ''} disabled={!ready} data-testid="composer-send">
-          <span className={styles['word']}>{t('composer.send')}</span>
-          <Kbd keys="mod+enter" />
-          <IconArrowUp className={styles['arrow']} size={20} stroke={2} aria-hidden />
-        </Button>
+        <Disabled why={ready ? undefined : t(tooLong ? 'ui:reason.tooLong' : 'ui:reason.writeFirst')}>
+          <Button type="submit" size="sm" className={styles['send'] ?? ''} data-testid="composer-send">
+            <span className={styles['word']}>{t('composer.send')}</span>
+            <Kbd keys={enterSends ? 'enter' : 'mod+enter'} />
+            <IconArrowUp className={styles['arrow']} size={20} stroke={2} aria-hidden />
+          </Button>
+        </Disabled>
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconBackspace, IconDialpad, IconPhone, IconPhoneFilled, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Disabled } from '../../ui/Disabled.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
 import { readDialerInput } from '../format.ts';
 import { usePhone } from '../PhoneContext.ts';
@@ -16,13 +17,14 @@ const SEARCH_WAIT_MS = 200;
 
 /** The idle phone: type a name or a number, pick a recent call, or press keys. */
 export function DialerView() {
-  const { t } = useTranslation('phone');
+  const { t } = useTranslation(['phone', 'ui']);
   const { context, send } = usePhone();
   const [typed, setTyped] = useState(context.pendingTo ?? '');
   const [keypad, setKeypad] = useState(false);
   const [search] = useDebouncedValue(typed.trim(), SEARCH_WAIT_MS);
   const { numbers, problem, selectedNumberId } = context;
   const chosen = selectedNumberId ?? numbers[0]?.id ?? null;
+  const missing = typed.trim() === '' ? t('ui:reason.typeNumber') : undefined;
   const call = (to: string) => send({ type: 'DIAL', to });
 
   return (
@@ -58,18 +60,19 @@ export function DialerView() {
           <>
             <Keypad onKey={(key) => setTyped((text) => readDialerInput(`${text}${key}`).text)} />
             <div style={{ display: 'flex', justifyContent: 'center' }}>
-              <ActionIcon
-                size={48}
-                radius={999}
-                variant="filled"
-                color="green"
-                aria-label={t('dialer.call')}
-                disabled={typed.trim() === ''}
-                data-testid="dialer-call"
-                onClick={() => call(typed.trim())}
-              >
-                <IconPhoneFilled size={22} />
-              </ActionIcon>
+              <Disabled why={missing}>
+                <ActionIcon
+                  size={48}
+                  radius={999}
+                  variant="filled"
+                  color="green"
+                  aria-label={t('dialer.call')}
+                  data-testid="dialer-call"
+                  onClick={() => call(typed.trim())}
+                >
+                  <IconPhoneFilled size={22} />
+                </ActionIcon>
+              </Disabled>
             </div>
           </>
         ) : search === '' ? (
@@ -108,16 +111,17 @@ export function DialerView() {
           </ActionIcon>
         </Tooltip>
         {keypad ? null : (
-          <ActionIcon
-            variant="filled"
-            color="green"
-            aria-label={t('dialer.call')}
-            disabled={typed.trim() === ''}
-            data-testid="dialer-call"
-            onClick={() => call(typed.trim())}
-          >
-            <IconPhone size={18} />
-          </ActionIcon>
+          <Disabled why={missing}>
+            <ActionIcon
+              variant="filled"
+              color="green"
+              aria-label={t('dialer.call')}
+              data-testid="dialer-call"
+              onClick={() => call(typed.trim())}
+            >
+              <IconPhone size={18} />
+            </ActionIcon>
+          </Disabled>
         )}
       </footer>
     </>

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MEMBER_GRANTS, WORKSPACE, owner, world, type World } from '../testing/world.ts';
 
@@ -94,6 +95,19 @@ describe('the web client', () => {
       'public, max-age=31536000, immutable',
     ]);
     expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  it('goes out compressed, as the build laid it beside, to who takes that', async () => {
+    writeFileSync(path.join(folder, 'assets', 'index-abc.js.br'), brotliCompressSync('export {};'));
+    edge = await world({ env: { WEB_DIST: folder } });
+    const asked = (encodings: string) =>
+      fetch(`${edge.address}/assets/index-abc.js`, { headers: { 'accept-encoding': encodings } });
+    const [small, plain] = await Promise.all([asked('gzip, br'), asked('identity')]);
+    expect([small.headers.get('content-encoding'), small.headers.get('vary')]).toEqual(['br', 'accept-encoding']);
+    expect(small.headers.get('content-type')).toContain('javascript');
+    expect(small.headers.get('cache-control')).toContain('immutable');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect([await small.text(), await plain.text()]).toEqual(['export {};', 'export {};']);
   });
 
   it('gives neither what is not there nor what is none of its own', async () => {

@@ -1,4 +1,7 @@
-/** The built web client: hashed assets for ever, index.html never kept, every other path is the client's own. */
+/**
+ * The built web client: hashed assets for ever, index.html never kept, every other path is the client's own. What the
+ * build has laid compressed copies beside goes out as the browser takes it.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -11,7 +14,7 @@ const NOT_PAGES = /^\/(api|graphql|sandbox|assets|sounds|calls\/incall|tokens|he
 const YEAR_SECONDS = 31_536_000;
 
 export async function web(app: FastifyInstance, folder: string, env: Environment): Promise<void> {
-  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true });
   const policy = contentSecurityPolicy(env);
 
   app.get('/*', async (request, reply) => {

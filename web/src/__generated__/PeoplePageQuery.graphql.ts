@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71b4d95363d17e9f66af7ecaf2579302>>
- * @relayHash bddd0f2f8ac84f7d7cd0f0e2b19c1704
+ * @generated SignedSource<<1adc73b19aef4cf66be48a8eb50ad329>>
+ * @relayHash cda5a2e5cfb9cd38ded3a27e958269c7
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf62c36ea683d80453bf34530de9dac9c09e805966eba4c4ab91337d45bd93a8
+// @relayRequestID f72b764b485f364f057ce2684deec0951e17a320aadf5084d5e2d1090d020970
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserStatus = "ACTIVE" | "DEACTIVATED" | "INACTIVE";
-export type PeoplePageQuery$variables = {
-  first: number;
-};
+export type PeoplePageQuery$variables = Record<PropertyKey, never>;
 export type PeoplePageQuery$data = {
   readonly fetchTeams: {
     readonly data: ReadonlyArray<{
@@ -25,27 +22,12 @@ export type PeoplePageQuery$data = {
       readonly name: string;
     }>;
   };
-  readonly fetchUserProfiles: {
-    readonly data: ReadonlyArray<{
-      readonly displayName: string;
-      readonly email: string;
-      readonly hasSeat: boolean;
-      readonly id: string;
-      readonly isRemoved: boolean;
-      readonly roleId: string | null | undefined;
-      readonly status: UserStatus;
-      readonly teamIds: ReadonlyArray<string>;
-      readonly " $fragmentSpreads": FragmentRefs<"MemberDrawer_profile" | "MemberRow_profile">;
-    }>;
-    readonly metadata: {
-      readonly count: number;
-    };
-  };
   readonly getWorkspaceWithSettings: {
     readonly allowSignupFromDomain: string | null | undefined;
     readonly id: string;
     readonly usersWithoutSeatCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useEverybody_query">;
 };
 export type PeoplePageQuery = {
   response: PeoplePageQuery$data;
@@ -55,101 +37,21 @@ export type PeoplePageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "first"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
+    "kind": "Literal",
     "name": "first",
-    "variableName": "first"
+    "value": 100
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PaginationMetadata",
-  "kind": "LinkedField",
-  "name": "metadata",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v2 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasSeat",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roleId",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "teamIds",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isRemoved",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
+  "args": (v0/*:: as any*/),
   "concreteType": "TeamList",
   "kind": "LinkedField",
   "name": "fetchTeams",
@@ -163,7 +65,7 @@ v11 = {
       "name": "data",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -191,7 +93,7 @@ v11 = {
   ],
   "storageKey": "fetchTeams(first:100)"
 },
-v12 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Workspace",
@@ -199,7 +101,7 @@ v12 = {
   "name": "getWorkspaceWithSettings",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -219,130 +121,186 @@ v12 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "PeoplePageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "UserProfileList",
-        "kind": "LinkedField",
-        "name": "fetchUserProfiles",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserProfile",
-            "kind": "LinkedField",
-            "name": "data",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "MemberRow_profile"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "MemberDrawer_profile"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useEverybody_query"
       },
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "PeoplePageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v0/*:: as any*/),
         "concreteType": "UserProfileList",
         "kind": "LinkedField",
         "name": "fetchUserProfiles",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "UserProfile",
+            "concreteType": "UserProfileEdge",
             "kind": "LinkedField",
-            "name": "data",
+            "name": "edges",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "availabilityStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deactivationReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DeviceAvailability",
+                "concreteType": "UserProfile",
                 "kind": "LinkedField",
-                "name": "deviceAvailability",
+                "name": "node",
                 "plural": false,
                 "selections": [
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reachable",
+                    "name": "displayName",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reason",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reachableDevices",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasSeat",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roleId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "teamIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availabilityStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deactivationReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeviceAvailability",
+                    "kind": "LinkedField",
+                    "name": "deviceAvailability",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reachable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reachableDevices",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "profileImageMedia",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
                     "storageKey": null
                   }
                 ],
@@ -351,48 +309,56 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "profileImageMedia",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
+                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "fetchUserProfiles(first:100)"
       },
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "useEverybody_fetchUserProfiles",
+        "kind": "LinkedHandle",
+        "name": "fetchUserProfiles"
+      },
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "cf62c36ea683d80453bf34530de9dac9c09e805966eba4c4ab91337d45bd93a8",
+    "id": "f72b764b485f364f057ce2684deec0951e17a320aadf5084d5e2d1090d020970",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",
@@ -401,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "afb51b8e61aa89bd3cc8ea1b5869d2d1";
+(node as any).hash = "d7abdf12cc7f6534e3720bd7c8dbdf0b";
 
 export default node;

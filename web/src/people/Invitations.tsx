@@ -101,7 +101,8 @@ export function Invitations({ me, changes }: { me: Me; changes: number }) {
       {refusal === undefined ? null : <Why refusal={refusal} />}
       <ul className={styles['card']}>
         {open.map(({ id, email, roleId, withSeat, expiresAt, teams, invitedBy }) => {
-          const days = Math.ceil((new Date(String(expiresAt)).getTime() - now.getTime()) / DAY_MS);
+          const left = new Date(String(expiresAt)).getTime() - now.getTime();
+          const days = left <= 0 ? 0 : Math.max(1, Math.round(left / DAY_MS));
           const role = me.roleOf(roleId);
           const mine = invitedBy?.id === me.id;
           const scope = me.scope('INVITATIONS', 'DELETE');

@@ -2,7 +2,7 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconUserPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PeoplePageQuery } from '../__generated__/PeoplePageQuery.graphql.ts';
@@ -21,12 +21,11 @@ import { useInvitationsLive, useMembersLive } from './PeopleLive.tsx';
 import { RoleMatrix } from './RoleMatrix.tsx';
 import { RolesCard } from './RolesCard.tsx';
 import { SeatsCard } from './SeatsCard.tsx';
+import { useEverybody } from './useEverybody.ts';
 import { useMe } from './useMe.ts';
 
 /** Lists are read anew this long after the last change, in milliseconds: a busy minute must not read one for each. */
 const SETTLE_MS = 250;
-/** The most that the API gives at once (defaults 22). */
-const MOST = 100;
 const ROLES = ['OWNER', 'ADMIN', 'MANAGER', 'MEMBER'] as const;
 
 /** Everybody in the workspace: role, seat, teams, and whether they can be reached; invitations, requests to join. */
@@ -36,27 +35,10 @@ export function PeoplePage() {
   const { member, view } = useSearch({ from: '/shell/settings/settings/users' });
   const me = useMe();
   const [fetchKey, renew] = useFetchKey();
-  const [pages, setPages] = useState(1);
   const data = useLazyLoadQuery<PeoplePageQuery>(
     graphql`
-      query PeoplePageQuery($first: Int!) {
-        fetchUserProfiles(first: $first) {
-          metadata {
-            count
-          }
-          data {
-            id
-            displayName
-            email
-            status
-            hasSeat
-            roleId
-            teamIds
-            isRemoved
-            ...MemberRow_profile
-            ...MemberDrawer_profile
-          }
-        }
+      query PeoplePageQuery {
+        ...useEverybody_query
         fetchTeams(first: 100) {
           data {
             id
@@ -72,7 +54,7 @@ export function PeoplePage() {
         }
       }
     `,
-    { first: Math.min(MOST * pages, 1_000) },
+    {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   const settled = useDebouncedCallback(renew, SETTLE_MS);
@@ -86,16 +68,10 @@ export function PeoplePage() {
   const [team, setTeam] = useState<string | null>(null);
   const [inviting, setInviting] = useState(false);
 
-  const people = data.fetchUserProfiles.data.filter(({ isRemoved }) => !isRemoved);
-  const count = data.fetchUserProfiles.metadata.count;
+  const people = useEverybody(data);
   const teams = data.fetchTeams.data.filter(({ isDeleted }) => !isDeleted);
   const teamName = useMemo(() => new Map(teams.map(({ id, name }) => [id, name])), [teams]);
   const wanted = text.trim().toLocaleLowerCase(i18n.language);
-  const filtered = wanted !== '' || role !== null || team !== null;
-  // A filter looks at everybody, not only at the first page.
-  useEffect(() => {
-    if (filtered && people.length < count && pages < 10) setPages(Math.min(10, Math.ceil(count / MOST)));
-  }, [filtered, people.length, count, pages]);
   const rows = people.filter(
     ({ displayName, email, roleId, teamIds }) =>
       (wanted === '' || `${displayName}\n${email}`.toLocaleLowerCase(i18n.language).includes(wanted)) &&
@@ -115,7 +91,7 @@ export function PeoplePage() {
           <div>
             <PageHeading>{t('title')}</PageHeading>
             <p className={styles['lead']}>
-              {t('summary.people', { count })} {t('summary.seats', { count: seats })}{' '}
+              {t('summary.people', { count: people.length })} {t('summary.seats', { count: seats })}{' '}
               {waiting > 0 ? <b data-testid="seats-waiting">{t('summary.waiting', { count: waiting })}</b> : null}
             </p>
           </div>
@@ -159,7 +135,7 @@ export function PeoplePage() {
             data={teams.map(({ id, name }) => ({ value: id, label: name }))}
           />
           <p className={styles['count']} role="status">
-            {t('people', { count: filtered ? rows.length : count })}
+            {t('people', { count: rows.length })}
           </p>
         </div>
         <div className={styles['card']}>
@@ -219,11 +195,6 @@ export function PeoplePage() {
               </tbody>
             </table>
           )}
-          {people.length < count && !filtered ? (
-            <Button variant="subtle" fullWidth onClick={() => setPages(pages + 1)}>
-              {t('more')}
-            </Button>
-          ) : null}
         </div>
         {me.scope('INVITATIONS', 'READ') === undefined ? null : (
           <Optional title={t('invitations.title')}>

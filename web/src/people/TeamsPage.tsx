@@ -117,13 +117,11 @@ export function TeamsPage() {
                     </span>
                   </td>
                   <td>
-                    <span className={styles['who']}>
-                      <span>
-                        {team.members.slice(0, 4).map(({ id, displayName, profileImageMedia }) => (
-                          <Avatar key={id} name={displayName} image={profileImageMedia?.url} size={24} />
-                        ))}
-                      </span>
-                      <span data-testid="team-members">{t('people', { count: team.totalMembers })}</span>
+                    <span data-testid="team-members">{t('people', { count: team.totalMembers })}</span>{' '}
+                    <span className={styles['faces']}>
+                      {team.members.slice(0, 4).map(({ id, displayName, profileImageMedia }) => (
+                        <Avatar key={id} name={displayName} image={profileImageMedia?.url} size={24} />
+                      ))}
                     </span>
                   </td>
                   <td data-column="teams">

@@ -113,6 +113,7 @@ export function AuditLog() {
             {rows.map((entry) => {
               const at = new Date(String(entry.at));
               const key = actionKey(entry.action);
+              const changes = entry.changes.filter(({ before, after }) => valueText(before) !== valueText(after));
               return (
                 <li key={entry.id} data-testid="audit-entry" data-action={entry.action}>
                   <Avatar name={entry.actorName} size={28} />
@@ -127,9 +128,9 @@ export function AuditLog() {
                       </time>
                       {entry.ip ? <> · {entry.ip}</> : null}
                     </p>
-                    {entry.changes.length === 0 ? null : (
+                    {changes.length === 0 ? null : (
                       <dl className={styles['changes']}>
-                        {entry.changes.map(({ field, before, after }) => (
+                        {changes.map(({ field, before, after }) => (
                           <div key={field}>
                             <dt>
                               {i18n.exists(`workspaceSettings:field.${field}`)

@@ -205,7 +205,7 @@ export function WorkspaceForm({ workspace: key, me }: { workspace: WorkspaceForm
     zip: t('address.zip'),
     addressCountry: t('address.country'),
   };
-  const text = (name: keyof typeof labels & keyof typeof values) => ({
+  const text = (name: keyof typeof labels) => ({
     label: labels[name],
     readOnly,
     inputWrapperOrder: HINT_BELOW,

@@ -9,18 +9,32 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authenticatorApp } from '../testkit/authenticatorApp.ts';
 import { anOwnerOnBusiness, INVITE, invitationToken, roleIds } from '../testkit/members.ts';
-import { anOwner, OutsideWorld, type Owner, PASSWORD, startProduct, type RunningProduct } from '../testkit/index.ts';
+import { startOidcProvider, type OidcProvider } from '../testkit/oidcProvider.ts';
+import {
+  anOwner,
+  freePort,
+  newEmail,
+  OutsideWorld,
+  type Owner,
+  PASSWORD,
+  startProduct,
+  type RunningProduct,
+} from '../testkit/index.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { overflowOf, settled, violationsOf } from './screens.ts';
 
 const NEW_PASSWORD = 'lanterns over a quiet harbour';
 const SECURITY = '/settings/account-security';
 const PROFILE = '/account-settings/profile';
 /** One white pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+const DESK = { width: 1440, height: 900 };
+const DIALOG = '[role=dialog]';
 const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumPath)('accounts', () => {
   let product: RunningProduct;
+  let google: OidcProvider;
   let url: string;
   let outside: OutsideWorld;
   let first: TestBrowser;
@@ -29,7 +43,9 @@ describe.skipIf(!chromiumPath)('accounts', () => {
   let page: Page;
 
   beforeAll(async () => {
-    product = await startProduct();
+    const port = await freePort();
+    google = await startOidcProvider(`http://localhost:${port}`);
+    product = await startProduct({ PORT: String(port), ...google.settings });
     ({ url } = product);
     outside = new OutsideWorld(url);
     first = await launchChromium(url, 440);
@@ -51,8 +67,20 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     page = await first.context.newPage();
   });
 
-  const shot = async (name: string, of: Page = page) => {
-    if (shots) await of.screenshot({ path: path.join(shots, `accounts-${name}.png`) });
+  /** What stands on the screen now has no barrier in either theme, and nothing is wider than a small phone. */
+  const isSound = async (name: string, of: Page = page, within = 'html') => {
+    const problems: string[] = [];
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await of.emulateMedia({ colorScheme });
+      await settled(of);
+      problems.push(...(await violationsOf(of, within, colorScheme === 'light' ? 'all' : 'colour')));
+      if (shots) await of.screenshot({ path: path.join(shots, `accounts-${name}-${colorScheme}.png`) });
+    }
+    await of.setViewportSize({ width: 360, height: 800 });
+    problems.push(...(await overflowOf(of)));
+    if (shots) await of.screenshot({ path: path.join(shots, `accounts-${name}-360.png`) });
+    await of.setViewportSize(DESK);
+    expect.soft(problems, name).toEqual([]);
   };
   const fillSignIn = async (of: Page, password = PASSWORD) => {
     await of.goto(`${url}/login?view=email`);
@@ -98,7 +126,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     await page.getByLabel('Email').fill(owner.email);
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
-    await shot('reset');
+    await isSound('reset');
     const code = await mailedTo(owner.email, /password/i);
 
     await typeCode(page, code === '000000' ? '000001' : '000000');
@@ -128,12 +156,12 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     await page.goto(url + SECURITY);
     await page.getByTestId('mfa-enable').click();
     const app = authenticatorApp((await page.getByTestId('mfa-secret').innerText()).replaceAll(' ', ''));
-    await shot('mfa');
+    await isSound('mfa', page, DIALOG);
     await typeCode(page, app.code());
     await page.getByTestId('recovery-codes').waitFor();
     const codes = await page.getByTestId('recovery-codes').getByRole('listitem').allInnerTexts();
     expect(new Set(codes).size).toBe(10);
-    await shot('recovery-codes');
+    await isSound('recovery-codes', page, DIALOG);
     await page.getByTestId('recovery-kept').check();
     await page.getByTestId('recovery-done').click();
     await page.getByText('10 codes left.').waitFor();
@@ -141,7 +169,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     const other = await second.context.newPage();
     await fillSignIn(other);
     await other.getByRole('heading', { name: 'Two-step verification' }).waitFor();
-    await shot('mfa-sign-in', other);
+    await isSound('mfa-sign-in', other);
     await typeCode(other, app.code());
     await isInside(other);
 
@@ -178,8 +206,8 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     await other.getByText('Waiting for the confirmation').waitFor();
     const asking = page.getByTestId('qr-asking');
     await asking.getByText(/Chrome/).waitFor();
-    await shot('qr-asking');
-    await shot('qr-waiting', other);
+    await isSound('qr-asking');
+    await isSound('qr-waiting', other);
     await page.getByTestId('qr-refuse').click();
     await other.getByRole('heading', { name: 'Refused on the other device' }).waitFor();
 
@@ -206,7 +234,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     const sessions = page.getByTestId('session');
     // The browsers' and the one that made the workspace.
     await eventually(async () => expect(await sessions.count()).toBe(3));
-    await shot('sessions');
+    await isSound('sessions');
     await page.locator('[data-testid=session]:not([data-current])').first().waitFor();
     await page.getByTestId('sessions-end-others').click();
     await other.waitForURL(/\/login\?reason=ended/);
@@ -259,7 +287,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     });
     await page.getByTestId('save').click();
     await page.getByTestId('conflict').getByText(/City/).waitFor();
-    await shot('conflict');
+    await isSound('conflict');
     await page.getByTestId('conflict-theirs').click();
     expect(await page.getByLabel('City').inputValue()).toBe('Alameda');
     await page.getByLabel('City').fill('Berkeley');
@@ -320,7 +348,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     }, 20_000);
     await typeCode(page, code);
     await page.getByText('Your phone number is verified.').waitFor();
-    await shot('profile');
+    await isSound('profile');
   });
 
   it('an invitation’s link: who invites to what, signing up by it, and being somebody else', async () => {
@@ -334,7 +362,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     await signIn(page);
     await page.goto(url + link);
     await page.getByRole('heading', { name: 'This invitation is for somebody else' }).waitFor();
-    await shot('invitation-mismatch');
+    await isSound('invitation-mismatch');
     await page.getByTestId('invitation-switch').click();
 
     await page
@@ -345,7 +373,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     await page.getByLabel('Last name').fill('Paz');
     await page.getByLabel('Work email').fill(invited);
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-    await shot('invitation');
+    await isSound('invitation');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await typeCode(page, await mailedTo(invited, /code/i));
@@ -369,11 +397,33 @@ describe.skipIf(!chromiumPath)('accounts', () => {
       await throttled.waitFor({ timeout: 2_000 });
     }, 60_000);
     expect(await send.isDisabled()).toBe(true);
-    await shot('throttled');
+    await isSound('throttled');
+  });
+
+  it('Google lets somebody in who is new, and going back from there is told', async () => {
+    google.signsIn(undefined);
+    await page.goto(`${url}/login?view=email`);
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByText('You left the Google sign-in.').waitFor();
+    const email = newEmail('gina');
+    google.signsIn({
+      sub: email,
+      email,
+      email_verified: true,
+      given_name: 'Gina',
+      family_name: 'Gold',
+      locale: 'en',
+    });
+    await page.goto(`${url}/login?view=email`);
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByRole('heading', { name: 'Create your workspace' }).waitFor();
   });
 
   it('no page has stumbled or asked a stranger', () => {
     expect([...first.errors, ...second.errors]).toEqual([]);
-    expect([...first.strays, ...second.strays]).toEqual([]);
+    const strangers = [...first.strays, ...second.strays].filter(
+      (address) => !address.startsWith(google.settings['GOOGLE_ISSUER']!),
+    );
+    expect(strangers).toEqual([]);
   });
 });

@@ -103,13 +103,21 @@ describe('settings', () => {
   });
 
   test('a member chooses the own ring tone, and nothing for the others', async () => {
-    const { member } = await twoPeople('Ringers');
+    const { owner, member } = await twoPeople('Ringers');
     await member.api.run('mutation { updateWorkspace(ringToneId: "ringtone-chime") { setting { ringToneId } } }');
     const { getWorkspaceUserProfile, getWorkspaceWithSettings } = await member.api.run(
       '{ getWorkspaceUserProfile { ringToneId } getWorkspaceWithSettings { setting { ringToneId } } }',
     );
     expect(getWorkspaceUserProfile.ringToneId).toBe('ringtone-chime');
     expect(getWorkspaceWithSettings.setting.ringToneId).toBeNull();
+    await owner.api.run(
+      'mutation { updateWorkspace(activitySummaryNotificationSettings: { emails: ["boss@example.com"] }) { id } }',
+    );
+    const recipients = async ({ api }: Person) =>
+      (await api.run('{ getWorkspaceWithSettings { activitySummaryNotificationSettings { emails } } }'))
+        .getWorkspaceWithSettings.activitySummaryNotificationSettings.emails;
+    expect(await recipients(owner)).toEqual(['boss@example.com']);
+    expect(await recipients(member)).toEqual([]);
     expect(
       await member.api.refused('mutation { updateWorkspace(ringToneId: "ringtone-chime", name: "Mine") { id } }'),
     ).toMatchObject({ code: 'FORBIDDEN_ROLE', why: { check: 'role' } });
@@ -444,8 +452,10 @@ describe('closing', () => {
       field: 'name',
     });
     expect((await owner.api.run(close, { name: 'Otter Bikes' })).deactivateWorkspace.status).toBe('Deactivated');
-    await eventually(async () =>
-      expect(await member.api.refused('{ fetchContacts { data { id } } }')).toMatchObject({ code: 'FORBIDDEN_ROLE' }),
+    await eventually(
+      async () =>
+        expect(await member.api.refused('{ fetchContacts { data { id } } }')).toMatchObject({ code: 'FORBIDDEN_ROLE' }),
+      30_000,
     );
     const { getCurrentUserWorkspaces } = await member.api.run('{ getCurrentUserWorkspaces { id status } }');
     expect(getCurrentUserWorkspaces).toEqual([{ id: workspaceId, status: 'Deactivated' }]);

@@ -89,9 +89,10 @@ export const workspaces: Resolvers = {
     defaultTeam: (workspace: Workspace, _args, context) =>
       workspace.defaultTeamId ? context.loaders.team.load(workspace.defaultTeamId) : null,
     apiUrl: (_workspace: Workspace, _args, { edge }) => new URL('/graphql', edge.env.PUBLIC_URL).href,
-    activitySummaryNotificationSettings: ({ summaryInterval, summaryEmails }: Workspace) => ({
+    // Of the settings others see what concerns them, and no addresses (defaults 2.2).
+    activitySummaryNotificationSettings: ({ summaryInterval, summaryEmails, roleName }: Workspace) => ({
       interval: summaryInterval || 'WEEKLY',
-      emails: summaryEmails,
+      emails: roleName === 'OWNER' || roleName === 'ADMIN' ? summaryEmails : [],
     }),
     async totalUnReadConversationCount(workspace: Workspace, _args, context) {
       if (workspace.id !== (await context.principal()).workspaceId) return null;

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PhoneContext as MachineContext, PhoneEvent } from './phoneMachine.ts';
+import type { PhoneContext as MachineContext, PhoneEvent } from './phoneState.ts';
 import type { Equipment } from './device/equipment.ts';
 
 export type PhoneState =

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { asleep } from './asleep.ts';
 import { PhoneReactContext, type Phone } from './PhoneContext.ts';
-import type { PhoneEvent } from './phoneMachine.ts';
+import type { PhoneEvent } from './phoneState.ts';
 
 const PhoneEngine = lazy(() => import('./PhoneEngine.tsx').then(({ PhoneEngine }) => ({ default: PhoneEngine })));
 

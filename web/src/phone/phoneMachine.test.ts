@@ -1,6 +1,7 @@
 import { SimulatedClock, createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { HANGUP_MS, TRANSFER_COMPLETED_MS, phoneMachine, type PhoneContext } from './phoneMachine.ts';
+import { HANGUP_MS, TRANSFER_COMPLETED_MS, phoneMachine } from './phoneMachine.ts';
+import type { PhoneContext } from './phoneState.ts';
 import type { CallSnapshot } from './types.ts';
 
 const call = (changes: Partial<CallSnapshot> = {}): CallSnapshot => ({

@@ -3,70 +3,12 @@
  * browser SDK only says whether media flows. The machine decides; the effects in `PhoneEffects` do.
  */
 import { and, assign, enqueueActions, not, setup } from 'xstate';
-import { freshContext } from './asleep.ts';
-import type { CallSnapshot, PhoneNumberChoice } from './types.ts';
+import { freshContext, type PhoneContext, type PhoneEvent } from './phoneState.ts';
+import type { CallSnapshot } from './types.ts';
 
 /** Milliseconds that HANGUP and TRANSFER_COMPLETED are shown (defaults 8.6). */
 export const HANGUP_MS = 300;
 export const TRANSFER_COMPLETED_MS = 3_000;
-
-export interface PhoneContext {
-  /** The call that the phone is about: offered, dialled or running. */
-  readonly call: CallSnapshot | undefined;
-  /** The user's own number choices, and what was to be dialled when one has to be chosen. */
-  readonly numbers: readonly PhoneNumberChoice[];
-  readonly selectedNumberId: string | undefined;
-  readonly pendingTo: string | undefined;
-  readonly open: boolean;
-  readonly registered: boolean;
-  readonly muted: boolean;
-  readonly ringMuted: boolean;
-  /** Accept was pressed, or the device connects: controls wait. */
-  readonly connecting: boolean;
-  /** A running call of the user's without a device of this page in it: offered back after a reload. */
-  readonly lost: CallSnapshot | undefined;
-  /** Whether this page's device carries the call. */
-  readonly mediaHere: boolean;
-  /** Shown once in the dialer: why the last attempt came to nothing. */
-  readonly problem: PhoneProblem | undefined;
-  /** The microphone was refused; the permission dialog stands in front. */
-  readonly microphoneDenied: boolean;
-  readonly direct: boolean;
-  /** The call that this person has just ended: its last frames must not offer it back. */
-  readonly endedId: string | undefined;
-}
-
-interface PhoneProblem {
-  readonly message: string;
-  readonly code: string;
-}
-
-export type PhoneEvent =
-  | { type: 'OPEN' }
-  | { type: 'CLOSE' }
-  | { type: 'NUMBERS'; numbers: readonly PhoneNumberChoice[]; selectedNumberId: string | undefined }
-  | { type: 'REGISTERED' }
-  | { type: 'UNREGISTERED' }
-  | { type: 'DIAL'; to: string; numberId?: string | undefined; direct?: boolean }
-  | { type: 'CHOOSE_NUMBER'; numberId: string }
-  | { type: 'BACK' }
-  | { type: 'PLACED'; call: CallSnapshot }
-  | { type: 'REFUSED'; problem: PhoneProblem }
-  | { type: 'MICROPHONE_DENIED' }
-  | { type: 'MICROPHONE_DISMISSED' }
-  | { type: 'SERVER_CALL'; call: CallSnapshot; mine: boolean }
-  | { type: 'ACCEPT' }
-  | { type: 'DECLINE' }
-  | { type: 'MUTE_RINGING' }
-  | { type: 'MEDIA_UP' }
-  | { type: 'MEDIA_DOWN' }
-  | { type: 'TOGGLE_MUTE' }
-  | { type: 'TOGGLE_HOLD' }
-  | { type: 'KEY'; digit: string }
-  | { type: 'END' }
-  | { type: 'REJOIN' }
-  | { type: 'DISMISS_LOST' }
-  | { type: 'TRANSFERRED' };
 
 const idleContext = {
   call: undefined,

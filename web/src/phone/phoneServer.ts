@@ -15,7 +15,7 @@ import type {
 import { refusalOf } from '../app/relay/refusal.ts';
 import { askForMicrophone } from './device/microphone.ts';
 import type { PhoneDevice } from './device/phoneDevice.ts';
-import type { PhoneEvent } from './phoneMachine.ts';
+import type { PhoneEvent } from './phoneState.ts';
 import {
   callFragment,
   declineCallMutation,

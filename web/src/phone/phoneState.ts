@@ -1,0 +1,79 @@
+/** What the phone keeps, and what can happen to it: apart from the machine, which is fetched when the phone is. */
+import type { CallSnapshot, PhoneNumberChoice } from './types.ts';
+
+export interface PhoneContext {
+  /** The call that the phone is about: offered, dialled or running. */
+  readonly call: CallSnapshot | undefined;
+  /** The user's own number choices, and what was to be dialled when one has to be chosen. */
+  readonly numbers: readonly PhoneNumberChoice[];
+  readonly selectedNumberId: string | undefined;
+  readonly pendingTo: string | undefined;
+  readonly open: boolean;
+  readonly registered: boolean;
+  readonly muted: boolean;
+  readonly ringMuted: boolean;
+  /** Accept was pressed, or the device connects: controls wait. */
+  readonly connecting: boolean;
+  /** A running call of the user's without a device of this page in it: offered back after a reload. */
+  readonly lost: CallSnapshot | undefined;
+  /** Whether this page's device carries the call. */
+  readonly mediaHere: boolean;
+  /** Shown once in the dialer: why the last attempt came to nothing. */
+  readonly problem: PhoneProblem | undefined;
+  /** The microphone was refused; the permission dialog stands in front. */
+  readonly microphoneDenied: boolean;
+  readonly direct: boolean;
+  /** The call that this person has just ended: its last frames must not offer it back. */
+  readonly endedId: string | undefined;
+}
+
+interface PhoneProblem {
+  readonly message: string;
+  readonly code: string;
+}
+
+export type PhoneEvent =
+  | { type: 'OPEN' }
+  | { type: 'CLOSE' }
+  | { type: 'NUMBERS'; numbers: readonly PhoneNumberChoice[]; selectedNumberId: string | undefined }
+  | { type: 'REGISTERED' }
+  | { type: 'UNREGISTERED' }
+  | { type: 'DIAL'; to: string; numberId?: string | undefined; direct?: boolean }
+  | { type: 'CHOOSE_NUMBER'; numberId: string }
+  | { type: 'BACK' }
+  | { type: 'PLACED'; call: CallSnapshot }
+  | { type: 'REFUSED'; problem: PhoneProblem }
+  | { type: 'MICROPHONE_DENIED' }
+  | { type: 'MICROPHONE_DISMISSED' }
+  | { type: 'SERVER_CALL'; call: CallSnapshot; mine: boolean }
+  | { type: 'ACCEPT' }
+  | { type: 'DECLINE' }
+  | { type: 'MUTE_RINGING' }
+  | { type: 'MEDIA_UP' }
+  | { type: 'MEDIA_DOWN' }
+  | { type: 'TOGGLE_MUTE' }
+  | { type: 'TOGGLE_HOLD' }
+  | { type: 'KEY'; digit: string }
+  | { type: 'END' }
+  | { type: 'REJOIN' }
+  | { type: 'DISMISS_LOST' }
+  | { type: 'TRANSFERRED' };
+
+/** A phone that nothing has happened to yet. */
+export const freshContext: PhoneContext = {
+  call: undefined,
+  numbers: [],
+  selectedNumberId: undefined,
+  pendingTo: undefined,
+  open: false,
+  registered: false,
+  muted: false,
+  ringMuted: false,
+  connecting: false,
+  lost: undefined,
+  mediaHere: false,
+  problem: undefined,
+  microphoneDenied: false,
+  direct: false,
+  endedId: undefined,
+};

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { clusterOperations } from './vitest.cluster.config.ts';
+import { sweeps } from './vitest.screens.config.ts';
 
 const server = {
   environment: 'node' as const,
@@ -37,8 +38,8 @@ export default defineConfig({
           ...server,
           name: 'whole',
           include: ['tests/**/*.test.ts'],
-          // Those that take a cluster apart run with `npm run test:cluster`.
-          exclude: ['**/node_modules/**', 'tests/cluster/**', ...clusterOperations],
+          // Longer than minutes: `npm run test:screens`, and what takes a cluster apart, `npm run test:cluster`.
+          exclude: ['**/node_modules/**', 'tests/cluster/**', ...sweeps, ...clusterOperations],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -103,6 +103,9 @@ describe.skipIf(!chromiumPath)('every screen', () => {
     await page.getByLabel('Workspace name').fill('Harbour Lamps');
     await isSound('get-started');
     await page.locator('form button[type=submit]').click();
+    await seen('onboarding-leave');
+    await isSound('onboarding');
+    await page.getByTestId('onboarding-leave').click();
     await seen('test-number');
     await isSound('home-of-a-newcomer');
     await open('/select-workspace');

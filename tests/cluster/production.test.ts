@@ -50,6 +50,7 @@ describe.skipIf(!chromiumPath)('in production mode', () => {
     await page.keyboard.type(code);
     await page.getByLabel('Workspace name').fill('Harbour Lamps');
     await page.locator('form button[type=submit]').click();
+    await page.getByTestId('onboarding-leave').click();
     await page.getByTestId('test-number').waitFor();
     number = (await page.getByTestId('test-number').getAttribute('data-number')) ?? '';
     expect(number).toMatch(/^\+1\d{10}$/);

@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { toast } from '../ui/toast.ts';
 import styles from './Thread.module.css';
 
 /** An action can be taken back this long, in milliseconds (ux §3). */
@@ -7,7 +7,7 @@ const UNDO_MS = 8_000;
 /** Says what was done, with a way back. */
 export function undoToast({ text, undo, onUndo }: { text: string; undo: string; onUndo: () => void }): void {
   const id = crypto.randomUUID();
-  notifications.show({
+  toast.show({
     id,
     color: 'teal',
     autoClose: UNDO_MS,
@@ -19,7 +19,7 @@ export function undoToast({ text, undo, onUndo }: { text: string; undo: string; 
           className="link"
           data-testid="undo"
           onClick={() => {
-            notifications.hide(id);
+            toast.hide(id);
             onUndo();
           }}
         >

@@ -38,7 +38,13 @@ export async function addMember(
   if (known) {
     await tx.userProfile.update({
       where: { id: known.id },
-      data: { ...fields, removedAt: null, deactivationReason: '', version: { increment: 1 } },
+      data: {
+        ...fields,
+        removedAt: null,
+        deactivationReason: '',
+        version: { increment: 1 },
+        editedVersion: known.version + 1,
+      },
     });
   } else {
     await tx.userProfile.create({ data: { id: deps.ids.uuid(), workspaceId, userId, ...fields } });

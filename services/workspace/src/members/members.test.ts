@@ -3,6 +3,7 @@ import { role } from '../roles/roles.ts';
 import { workspaceTestkit } from '../testing/testkit.ts';
 import { leaveWorkspace, removeMember } from './removeMember.ts';
 import { listMentionable, listTransferTargets } from './search.ts';
+import { setPresence } from './setPresence.ts';
 import { updateMember } from './updateMember.ts';
 
 const kit = await workspaceTestkit();
@@ -75,10 +76,12 @@ describe('a role', () => {
     });
   });
 
-  it('is not changed by a stale form, nor in another workspace', async () => {
-    const { owner, profile } = await two('MEMBER');
-    await update({ id: profile.id, hasSeat: false }, owner);
-    await expect(update({ id: profile.id, version: 1, hasSeat: true }, owner)).rejects.toMatchObject({
+  it('is not changed by a stale form, which a presence does not make one of, nor in another workspace', async () => {
+    const { workspaceId, userId, owner, profile } = await two('MEMBER');
+    await setPresence(kit.deps)({ availabilityStatus: 'BUSY' }, { workspaceId, userId });
+    const { profile: changed } = await update({ id: profile.id, version: 1, hasSeat: false }, owner);
+    expect(changed.version).toBe(3);
+    await expect(update({ id: profile.id, version: 2, hasSeat: true }, owner)).rejects.toMatchObject({
       code: 'CONFLICT',
     });
     const foreign = await kit.onPlan();

@@ -15,7 +15,7 @@ const LONGEST_REASON = 200;
 export interface UpdateMemberInput {
   /** A membership's id. */
   readonly id: string;
-  /** The version that the caller saw. */
+  /** The version that the caller saw; stale once role, status or seat changed after it. */
   readonly version?: number | undefined;
   readonly roleId?: string | undefined;
   /** ACTIVE or DEACTIVATED. */
@@ -37,7 +37,8 @@ export const updateMember =
       const member = await findMember(uow, input.id);
       const { profile } = member;
       assertMayEdit(by, profile, input);
-      if (input.version !== undefined && input.version !== profile.version) throw conflict('The member');
+      const { version: seen } = input;
+      if (seen !== undefined && (seen < profile.editedVersion || seen > profile.version)) throw conflict('The member');
       const role = input.roleId === undefined ? profile.role : parseGrantedRole(by, input.roleId).name;
       const { status, deactivationReason } = parseStatus(input, profile);
       const places = await placesOf(uow, profile.userId);
@@ -57,10 +58,11 @@ export const updateMember =
         ...changesOf({ deactivationReason: profile.deactivationReason }, { deactivationReason }),
       ];
       if (changes.length === 0 && waitsForSeat === profile.waitsForSeat) return member;
-      await uow.tx.userProfile.update({
+      const { version } = await uow.tx.userProfile.update({
         where: { id: profile.id },
         data: { ...after, waitsForSeat, deactivationReason, version: { increment: 1 } },
       });
+      await uow.tx.userProfile.update({ where: { id: profile.id }, data: { editedVersion: version } });
       if (role !== 'ADMIN' || status !== 'ACTIVE') await cancelTransfersTo(deps, uow, by, profile.userId);
       await announceMember(uow, profile.userId);
       announceAccess(uow, profile.userId, status !== 'ACTIVE');

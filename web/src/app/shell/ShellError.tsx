@@ -17,7 +17,7 @@ const NOT_OURS = new Set(['NOT_FOUND', 'FORBIDDEN_ROLE', 'OUT_OF_SCOPE']);
  * step, to setting it up.
  */
 export function ShellError({ error, reset }: { error: unknown; reset: () => void }) {
-  const { code } = refusalOf(error);
+  const { code, why } = refusalOf(error);
   if (code === 'MFA_ENROLMENT_REQUIRED') {
     return (
       <Suspense fallback={<LoadingView />}>
@@ -27,7 +27,8 @@ export function ShellError({ error, reset }: { error: unknown; reset: () => void
   }
   if (NOT_OURS.has(code)) {
     forgetWorkspace();
-    return <Navigate to="/select-workspace" />;
+    // This answer may come before the socket is told: both ways say why.
+    return <Navigate to="/select-workspace" search={why?.check === 'member' ? { reason: 'membership-ended' } : {}} />;
   }
   return <ErrorView error={error} onRetry={reset} />;
 }

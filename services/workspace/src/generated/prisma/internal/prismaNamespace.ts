@@ -2090,6 +2090,7 @@ export const UserProfileScalarFieldEnum = {
   ringToneId: 'ringToneId',
   createdAt: 'createdAt',
   version: 'version',
+  editedVersion: 'editedVersion',
   deactivationReason: 'deactivationReason',
   waitsForSeat: 'waitsForSeat',
   removedAt: 'removedAt'

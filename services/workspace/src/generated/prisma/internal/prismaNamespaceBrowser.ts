@@ -150,6 +150,7 @@ export const UserProfileScalarFieldEnum = {
   ringToneId: 'ringToneId',
   createdAt: 'createdAt',
   version: 'version',
+  editedVersion: 'editedVersion',
   deactivationReason: 'deactivationReason',
   waitsForSeat: 'waitsForSeat',
   removedAt: 'removedAt'

@@ -28,10 +28,12 @@ export type AggregateUserProfile = {
 
 export type UserProfileAvgAggregateOutputType = {
   version: number | null
+  editedVersion: number | null
 }
 
 export type UserProfileSumAggregateOutputType = {
   version: number | null
+  editedVersion: number | null
 }
 
 export type UserProfileMinAggregateOutputType = {
@@ -45,6 +47,7 @@ export type UserProfileMinAggregateOutputType = {
   ringToneId: string | null
   createdAt: Date | null
   version: number | null
+  editedVersion: number | null
   deactivationReason: string | null
   waitsForSeat: boolean | null
   removedAt: Date | null
@@ -61,6 +64,7 @@ export type UserProfileMaxAggregateOutputType = {
   ringToneId: string | null
   createdAt: Date | null
   version: number | null
+  editedVersion: number | null
   deactivationReason: string | null
   waitsForSeat: boolean | null
   removedAt: Date | null
@@ -77,6 +81,7 @@ export type UserProfileCountAggregateOutputType = {
   ringToneId: number
   createdAt: number
   version: number
+  editedVersion: number
   deactivationReason: number
   waitsForSeat: number
   removedAt: number
@@ -86,10 +91,12 @@ export type UserProfileCountAggregateOutputType = {
 
 export type UserProfileAvgAggregateInputType = {
   version?: true
+  editedVersion?: true
 }
 
 export type UserProfileSumAggregateInputType = {
   version?: true
+  editedVersion?: true
 }
 
 export type UserProfileMinAggregateInputType = {
@@ -103,6 +110,7 @@ export type UserProfileMinAggregateInputType = {
   ringToneId?: true
   createdAt?: true
   version?: true
+  editedVersion?: true
   deactivationReason?: true
   waitsForSeat?: true
   removedAt?: true
@@ -119,6 +127,7 @@ export type UserProfileMaxAggregateInputType = {
   ringToneId?: true
   createdAt?: true
   version?: true
+  editedVersion?: true
   deactivationReason?: true
   waitsForSeat?: true
   removedAt?: true
@@ -135,6 +144,7 @@ export type UserProfileCountAggregateInputType = {
   ringToneId?: true
   createdAt?: true
   version?: true
+  editedVersion?: true
   deactivationReason?: true
   waitsForSeat?: true
   removedAt?: true
@@ -238,6 +248,7 @@ export type UserProfileGroupByOutputType = {
   ringToneId: string
   createdAt: Date
   version: number
+  editedVersion: number
   deactivationReason: string
   waitsForSeat: boolean
   removedAt: Date | null
@@ -277,6 +288,7 @@ export type UserProfileWhereInput = {
   ringToneId?: Prisma.StringFilter<"UserProfile"> | string
   createdAt?: Prisma.DateTimeFilter<"UserProfile"> | Date | string
   version?: Prisma.IntFilter<"UserProfile"> | number
+  editedVersion?: Prisma.IntFilter<"UserProfile"> | number
   deactivationReason?: Prisma.StringFilter<"UserProfile"> | string
   waitsForSeat?: Prisma.BoolFilter<"UserProfile"> | boolean
   removedAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
@@ -296,6 +308,7 @@ export type UserProfileOrderByWithRelationInput = {
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  editedVersion?: Prisma.SortOrder
   deactivationReason?: Prisma.SortOrder
   waitsForSeat?: Prisma.SortOrder
   removedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -320,6 +333,7 @@ export type UserProfileWhereUniqueInput = Prisma.AtLeast<{
   ringToneId?: Prisma.StringFilter<"UserProfile"> | string
   createdAt?: Prisma.DateTimeFilter<"UserProfile"> | Date | string
   version?: Prisma.IntFilter<"UserProfile"> | number
+  editedVersion?: Prisma.IntFilter<"UserProfile"> | number
   deactivationReason?: Prisma.StringFilter<"UserProfile"> | string
   waitsForSeat?: Prisma.BoolFilter<"UserProfile"> | boolean
   removedAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
@@ -339,6 +353,7 @@ export type UserProfileOrderByWithAggregationInput = {
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  editedVersion?: Prisma.SortOrder
   deactivationReason?: Prisma.SortOrder
   waitsForSeat?: Prisma.SortOrder
   removedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -363,6 +378,7 @@ export type UserProfileScalarWhereWithAggregatesInput = {
   ringToneId?: Prisma.StringWithAggregatesFilter<"UserProfile"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"UserProfile"> | Date | string
   version?: Prisma.IntWithAggregatesFilter<"UserProfile"> | number
+  editedVersion?: Prisma.IntWithAggregatesFilter<"UserProfile"> | number
   deactivationReason?: Prisma.StringWithAggregatesFilter<"UserProfile"> | string
   waitsForSeat?: Prisma.BoolWithAggregatesFilter<"UserProfile"> | boolean
   removedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"UserProfile"> | Date | string | null
@@ -378,6 +394,7 @@ export type UserProfileCreateInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  editedVersion?: number
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -397,6 +414,7 @@ export type UserProfileUncheckedCreateInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  editedVersion?: number
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -414,6 +432,7 @@ export type UserProfileUpdateInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -433,6 +452,7 @@ export type UserProfileUncheckedUpdateInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -451,6 +471,7 @@ export type UserProfileCreateManyInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  editedVersion?: number
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -466,6 +487,7 @@ export type UserProfileUpdateManyMutationInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -482,6 +504,7 @@ export type UserProfileUncheckedUpdateManyInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -518,6 +541,7 @@ export type UserProfileCountOrderByAggregateInput = {
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  editedVersion?: Prisma.SortOrder
   deactivationReason?: Prisma.SortOrder
   waitsForSeat?: Prisma.SortOrder
   removedAt?: Prisma.SortOrder
@@ -525,6 +549,7 @@ export type UserProfileCountOrderByAggregateInput = {
 
 export type UserProfileAvgOrderByAggregateInput = {
   version?: Prisma.SortOrder
+  editedVersion?: Prisma.SortOrder
 }
 
 export type UserProfileMaxOrderByAggregateInput = {
@@ -538,6 +563,7 @@ export type UserProfileMaxOrderByAggregateInput = {
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  editedVersion?: Prisma.SortOrder
   deactivationReason?: Prisma.SortOrder
   waitsForSeat?: Prisma.SortOrder
   removedAt?: Prisma.SortOrder
@@ -554,6 +580,7 @@ export type UserProfileMinOrderByAggregateInput = {
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  editedVersion?: Prisma.SortOrder
   deactivationReason?: Prisma.SortOrder
   waitsForSeat?: Prisma.SortOrder
   removedAt?: Prisma.SortOrder
@@ -561,6 +588,7 @@ export type UserProfileMinOrderByAggregateInput = {
 
 export type UserProfileSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
+  editedVersion?: Prisma.SortOrder
 }
 
 export type UserProfileScalarRelationFilter = {
@@ -648,6 +676,7 @@ export type UserProfileCreateWithoutWorkspaceInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  editedVersion?: number
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -665,6 +694,7 @@ export type UserProfileUncheckedCreateWithoutWorkspaceInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  editedVersion?: number
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -712,6 +742,7 @@ export type UserProfileScalarWhereInput = {
   ringToneId?: Prisma.StringFilter<"UserProfile"> | string
   createdAt?: Prisma.DateTimeFilter<"UserProfile"> | Date | string
   version?: Prisma.IntFilter<"UserProfile"> | number
+  editedVersion?: Prisma.IntFilter<"UserProfile"> | number
   deactivationReason?: Prisma.StringFilter<"UserProfile"> | string
   waitsForSeat?: Prisma.BoolFilter<"UserProfile"> | boolean
   removedAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
@@ -727,6 +758,7 @@ export type UserProfileCreateWithoutTeamsInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  editedVersion?: number
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -745,6 +777,7 @@ export type UserProfileUncheckedCreateWithoutTeamsInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  editedVersion?: number
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -777,6 +810,7 @@ export type UserProfileUpdateWithoutTeamsInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -795,6 +829,7 @@ export type UserProfileUncheckedUpdateWithoutTeamsInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -811,6 +846,7 @@ export type UserProfileCreateWithoutSettingsInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  editedVersion?: number
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -829,6 +865,7 @@ export type UserProfileUncheckedCreateWithoutSettingsInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  editedVersion?: number
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -861,6 +898,7 @@ export type UserProfileUpdateWithoutSettingsInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -879,6 +917,7 @@ export type UserProfileUncheckedUpdateWithoutSettingsInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -895,6 +934,7 @@ export type UserProfileCreateManyWorkspaceInput = {
   ringToneId?: string
   createdAt: Date | string
   version?: number
+  editedVersion?: number
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -910,6 +950,7 @@ export type UserProfileUpdateWithoutWorkspaceInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -927,6 +968,7 @@ export type UserProfileUncheckedUpdateWithoutWorkspaceInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -944,6 +986,7 @@ export type UserProfileUncheckedUpdateManyWithoutWorkspaceInput = {
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -991,6 +1034,7 @@ export type UserProfileSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   ringToneId?: boolean
   createdAt?: boolean
   version?: boolean
+  editedVersion?: boolean
   deactivationReason?: boolean
   waitsForSeat?: boolean
   removedAt?: boolean
@@ -1011,6 +1055,7 @@ export type UserProfileSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   ringToneId?: boolean
   createdAt?: boolean
   version?: boolean
+  editedVersion?: boolean
   deactivationReason?: boolean
   waitsForSeat?: boolean
   removedAt?: boolean
@@ -1028,6 +1073,7 @@ export type UserProfileSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   ringToneId?: boolean
   createdAt?: boolean
   version?: boolean
+  editedVersion?: boolean
   deactivationReason?: boolean
   waitsForSeat?: boolean
   removedAt?: boolean
@@ -1045,12 +1091,13 @@ export type UserProfileSelectScalar = {
   ringToneId?: boolean
   createdAt?: boolean
   version?: boolean
+  editedVersion?: boolean
   deactivationReason?: boolean
   waitsForSeat?: boolean
   removedAt?: boolean
 }
 
-export type UserProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "userId" | "role" | "status" | "hasSeat" | "availabilityStatus" | "ringToneId" | "createdAt" | "version" | "deactivationReason" | "waitsForSeat" | "removedAt", ExtArgs["result"]["userProfile"]>
+export type UserProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "userId" | "role" | "status" | "hasSeat" | "availabilityStatus" | "ringToneId" | "createdAt" | "version" | "editedVersion" | "deactivationReason" | "waitsForSeat" | "removedAt", ExtArgs["result"]["userProfile"]>
 export type UserProfileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   teams?: boolean | Prisma.UserProfile$teamsArgs<ExtArgs>
@@ -1091,6 +1138,7 @@ export type $UserProfilePayload<ExtArgs extends runtime.Types.Extensions.Interna
     ringToneId: string
     createdAt: Date
     version: number
+    editedVersion: number
     deactivationReason: string
     /**
      * Asked for a seat when none was free (defaults 2.6).
@@ -1536,6 +1584,7 @@ export interface UserProfileFieldRefs {
   readonly ringToneId: Prisma.FieldRef<"UserProfile", 'String'>
   readonly createdAt: Prisma.FieldRef<"UserProfile", 'DateTime'>
   readonly version: Prisma.FieldRef<"UserProfile", 'Int'>
+  readonly editedVersion: Prisma.FieldRef<"UserProfile", 'Int'>
   readonly deactivationReason: Prisma.FieldRef<"UserProfile", 'String'>
   readonly waitsForSeat: Prisma.FieldRef<"UserProfile", 'Boolean'>
   readonly removedAt: Prisma.FieldRef<"UserProfile", 'DateTime'>

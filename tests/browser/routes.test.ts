@@ -17,6 +17,8 @@ const WIDTHS = [360, 1280] as const;
 const WIDEST = 1920;
 /** Pages at once: as many as cores. */
 const PAGES = 2;
+/** How often a page may ask one thing while it is looked at: at first, again when its device is there, and with the shell. */
+const ASKED_AT_MOST = 8;
 /** What a page that is not built yet says; they are one component, so one of them is judged whole. */
 const SOON = 'feature coming soon!';
 const FIRST_TO_COME = '/channels';
@@ -53,9 +55,16 @@ describe.skipIf(!chromiumPath)('every address', () => {
       Array.from({ length: PAGES }, async () => {
         const page = await browser.context.newPage();
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        const asked = new Map<string, number>();
+        page.on('request', (request) => {
+          const name = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+          if (name !== undefined) asked.set(name, (asked.get(name) ?? 0) + 1);
+        });
         for (let next = left.shift(); next !== undefined; next = left.shift()) {
           await page.setViewportSize({ width: WIDTHS[1], height: 900 });
+          asked.clear();
           const problems = await judge(page, next).catch((error: unknown) => [String(error)]);
+          for (const [name, times] of asked) if (times > ASKED_AT_MOST) problems.push(`asks ${name} ${times} times`);
           if (problems.length > 0) found[next] = problems;
         }
         await page.close();

@@ -156,7 +156,7 @@ describe('details of one’s own', () => {
       language: 'es',
       locale: 'es-ES',
       country: 'ES',
-      settings: { singleKeyShortcuts: false, enterSends: true },
+      settings: { singleKeyShortcuts: false, enterSends: false },
       version: version + 1,
     });
     expect(await ana.api.refused(UPDATE, { input: { ...input, city: 'Vigo' } })).toMatchObject({ code: 'CONFLICT' });

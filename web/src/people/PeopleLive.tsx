@@ -4,7 +4,7 @@ import type { PeopleLiveInvitationSubscription } from '../__generated__/PeopleLi
 import type { PeopleLiveMemberSubscription } from '../__generated__/PeopleLiveMemberSubscription.graphql.ts';
 import type { PeopleLiveTeamSubscription } from '../__generated__/PeopleLiveTeamSubscription.graphql.ts';
 
-/** Keeps members and teams true while a page shows them. @param changed who is listed may have changed: read anew */
+/** Keeps members and teams true while a page shows them. @param changed who is listed may have changed: read anew; the same function at each render */
 export function useMembersLive(changed: () => void): void {
   useSubscription<PeopleLiveMemberSubscription>(
     useMemo(

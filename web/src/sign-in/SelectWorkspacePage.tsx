@@ -47,7 +47,7 @@ export function SelectWorkspacePage() {
     { fetchPolicy: 'network-only' },
   );
   const open = workspaces.filter(({ status }) => !isClosed(status));
-  // Who was just put out of a workspace reads that first.
+  // Who was just put out of a workspace reads that first, and is led nowhere.
   const only = workspaces.length === 1 && reason === undefined ? open[0]?.id : undefined;
   useEffect(() => {
     if (only !== undefined) openWorkspace(only, next);
@@ -55,6 +55,7 @@ export function SelectWorkspacePage() {
 
   if (only !== undefined) return <LoadingView />;
   const none = workspaces.length === 0;
+  const newcomer = none && reason === undefined;
   return (
     <>
       <PageHeading>{t('workspaces.title')}</PageHeading>
@@ -88,8 +89,8 @@ export function SelectWorkspacePage() {
           })}
         </ul>
       )}
-      <Optional {...(none ? { fallback: <LoadingView /> } : {})}>
-        <JoinableWorkspaces empty={none ? <Navigate to="/get-started" replace /> : null} />
+      <Optional {...(newcomer ? { fallback: <LoadingView /> } : {})}>
+        <JoinableWorkspaces empty={newcomer ? <Navigate to="/get-started" replace /> : null} />
       </Optional>
       <p className={styles['aside']}>
         <Button component={Link} to="/get-started" variant="default" leftSection={<IconPlus size={16} />}>

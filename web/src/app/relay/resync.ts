@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 const listeners = new Set<() => void>();
 
@@ -21,11 +21,12 @@ export function useResync(refetch: () => void): void {
 
 /**
  * A `fetchKey` for useLazyLoadQuery that changes with each resync, and a function that changes it by hand. With
- * `store-and-network` the rows on the screen stay while they are read anew.
+ * `store-and-network` the rows on the screen stay while they are read anew. The function stays the same one: a
+ * subscription that calls it is not begun anew with each render.
  */
 export function useFetchKey(): [key: number, renew: () => void] {
   const [key, setKey] = useState(0);
-  const renew = () => setKey((last) => last + 1);
+  const renew = useCallback(() => setKey((last) => last + 1), []);
   useResync(renew);
   return [key, renew];
 }

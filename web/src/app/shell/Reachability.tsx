@@ -49,7 +49,7 @@ export function Reachability({ presence, hasSeat }: { presence: Presence; hasSea
         onNext: renew,
       }),
       // oxlint-disable-next-line react/exhaustive-deps -- a new subscription with each key would miss what comes between
-      [],
+      [renew],
     ),
   );
   const ringing = devices.filter(({ isReachable }) => isReachable);

@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** What operators do, to a cluster among others: too long for minutes. */
-export const clusterOperations = ['clusterBackup', 'parked', 'backup'].map(
-  (name) => `tests/operations/${name}.test.ts`,
-);
+/** What operators do to a cluster, among other things: too long for minutes. */
+export const clusterOperations = ['tests/operations/clusterBackup.test.ts', 'tests/operations/parked.test.ts'];
 
 // The journeys of `npm test`, unchanged, and what only a cluster can show, against separate processes on PostgreSQL, Kafka
 // and Redis. One file at a time: a cluster is a dozen processes.

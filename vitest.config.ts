@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { clusterOperations } from './vitest.cluster.config.ts';
-import { sweeps } from './vitest.screens.config.ts';
+import { longTests } from './vitest.long.config.ts';
 
 const server = {
   environment: 'node' as const,
@@ -38,8 +38,8 @@ export default defineConfig({
           ...server,
           name: 'whole',
           include: ['tests/**/*.test.ts'],
-          // Longer than minutes: `npm run test:screens`, and what takes a cluster apart, `npm run test:cluster`.
-          exclude: ['**/node_modules/**', 'tests/cluster/**', ...sweeps, ...clusterOperations],
+          // Longer than minutes: `npm run test:long`, and what takes a cluster apart, `npm run test:cluster`.
+          exclude: ['**/node_modules/**', 'tests/cluster/**', ...longTests, ...clusterOperations],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

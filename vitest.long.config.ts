@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** What looks at every screen in both themes and several widths, and what waits for itself: too long for minutes. */
+export const longTests = [
+  ...['routes', 'screens', 'lighthouse'].map((name) => `tests/browser/${name}.test.ts`),
+  'tests/operations/backup.test.ts',
+];
+
+// Against the product in one process.
+export default defineConfig({
+  ssr: { resolve: { conditions: ['module-sync', 'node'] } },
+  test: {
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    globalSetup: ['services/kit/src/testing/globalSetup.ts'],
+    include: longTests,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+  },
+});

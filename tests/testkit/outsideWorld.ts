@@ -97,7 +97,7 @@ export class OutsideWorld {
       if (!newest?.code) throw new Error(`No code was mailed to ${email}`);
       remember('one-time code', newest.code);
       return newest.code;
-    }, 15_000);
+    }, 30_000);
   }
 
   fault(fault: Readonly<Record<string, unknown>>): Promise<unknown> {

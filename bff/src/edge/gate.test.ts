@@ -93,10 +93,33 @@ describe('what a document may ask for', () => {
     });
   });
 
-  it('a client that asks too often is told to wait', async () => {
+  const refusedOf = async (edge: World, times: number, tokenOf: (index: number) => string) => {
+    const answers = await Promise.all(
+      Array.from({ length: times }, (_, index) =>
+        edge.ask('{ ping }', {}, { authorization: `Bearer ${tokenOf(index)}` }),
+      ),
+    );
+    return answers.filter(({ response }) => response.status === 429).length;
+  };
+
+  it('who asks too often is told to wait, also with another made-up token each time', async () => {
     const edge = await start();
-    const answers = await Promise.all(Array.from({ length: 61 }, () => edge.ask('{ ping }')));
-    expect(answers.map(({ response }) => response.status).filter((status) => status === 429)).toHaveLength(1);
+    expect(await refusedOf(edge, 61, () => 'same')).toBe(1);
+    edge.clock.advance(3_001);
+    expect(await refusedOf(edge, 70, (index) => `made-up-${index}-${Math.random()}`)).toBe(10);
+  });
+
+  it('a person is counted as one, over all their tokens, once a token was verified; strangers count for nobody', async () => {
+    const people = { ana: owner(), 'ana-2': owner({ sessionId: 's-2' }), ben: owner({ userId: 'u-ben' }) };
+    const edge = await start({ people });
+    for (const token of Object.keys(people))
+      await edge.ask('{ getWorkspaceWithSettings { id } }', {}, { authorization: `Bearer ${token}` });
+    expect(await refusedOf(edge, 70, (index) => `stranger-${index}`)).toBe(13);
+    expect(await refusedOf(edge, 61, (index) => (index % 2 ? 'ana' : 'ana-2'))).toBe(1);
+    expect(await refusedOf(edge, 60, () => 'ben')).toBe(0);
+    // No token lives as long as this: it is anybody's text again.
+    edge.clock.advance(16 * 60_000);
+    expect(await refusedOf(edge, 61, (index) => ['ana', 'ben'][index % 2] as string)).toBe(1);
   });
 });
 

@@ -22,6 +22,8 @@ export interface Credentials {
 export interface Principals {
   /** @throws UNAUTHENTICATED for an ended session, and the refusals of the access service: TOKEN_EXPIRED, NOT_FOUND and the like */
   of(credentials: Credentials): Promise<SignedPrincipal>;
+  /** Whose access token it is, as far as this process has had it verified; undefined for any other text. */
+  userOf(accessToken: string): string | undefined;
   /** Forgets what a user may do in a workspace. */
   dropAccess(userId: string, workspaceId: string): void;
   /** Forgets what a session may do, and refuses it from now on. */
@@ -33,8 +35,11 @@ export interface Principals {
 /** Renewed this long before it ends, so that an RPC does not arrive with a dead one. */
 const MARGIN_MS = 10_000;
 const MAX_CACHED = 10_000;
-/** No access token of a session lives longer after its end: 15 minutes (defaults 1.4), and one for clocks that differ. */
-const ENDED_FOR_MS = 16 * 60_000;
+const MAX_VERIFIED = 50_000;
+/** No access token lives longer: 15 minutes (defaults 1.4), and one for clocks that differ. */
+const TOKEN_LIVES_MS = 16 * 60_000;
+/** How long the end of a session is remembered: as long as its last token may live. */
+const ENDED_FOR_MS = TOKEN_LIVES_MS;
 const MAX_ENDED = 50_000;
 
 const SESSION_ENDED = new Refusal({
@@ -49,6 +54,8 @@ export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
   const running = new Map<string, Promise<SignedPrincipal>>();
   // A drop while an answer is on its way: that answer may be from before, and is used once but not kept.
   let drops = 0;
+  // Outlives the principals: who is renewed or has other rights now is still the same person.
+  const verified = new Map<string, { userId: string; sessionId: string; until: number }>();
   // The access service may hear of an end later than we do, and answer as if nothing had happened until then.
   const ended = new Map<string, number>();
 
@@ -75,6 +82,10 @@ export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
     });
     const signed = { token: answer.principalToken, principal: readPrincipal(answer.principalToken) };
     refuseEnded(signed.principal);
+    const { userId, sessionId } = signed.principal;
+    verified.delete(accessToken);
+    verified.set(accessToken, { userId, sessionId, until: clock.now().getTime() + TOKEN_LIVES_MS });
+    if (verified.size > MAX_VERIFIED) verified.delete(verified.keys().next().value as string);
     const expiresAt = answer.expiresAt ? timestampMs(answer.expiresAt) : 0;
     if (drops === dropsBefore) {
       cached.set(key, { signed, renewAt: expiresAt - MARGIN_MS });
@@ -102,6 +113,10 @@ export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
       });
       running.set(key, started);
       return started;
+    },
+    userOf(accessToken) {
+      const known = verified.get(accessToken);
+      return known && known.until > clock.now().getTime() && !ended.has(known.sessionId) ? known.userId : undefined;
     },
     dropAccess: (userId, workspaceId) =>
       drop((principal) => principal.userId === userId && (!workspaceId || principal.workspaceId === workspaceId)),

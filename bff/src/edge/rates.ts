@@ -1,19 +1,18 @@
 /** How often somebody may ask (defaults 22). Kept fair among replicas by the limits port; without it they go unchecked. */
-import { createHash } from 'node:crypto';
 import { overLimit, type Limits } from '@ringline/kit/limits';
 
-/** Requests per token: 20 a second on average, 60 at once. */
-const PER_TOKEN = { limit: 60, perSeconds: 3 };
+/** Requests of one person, and of the strangers of one address: 20 a second on average, 60 at once. */
+const PER_CALLER = { limit: 60, perSeconds: 3 };
 /** Operations of all people of a workspace together. */
 const PER_WORKSPACE = { limit: 200, perSeconds: 1 };
 
 /**
- * @param who the authorization header, or the address of who has none
+ * A token that nobody has verified yet says nothing: by it, whoever makes one up for each request would never be counted.
+ * @param userId of who is known by a token that was verified; undefined: the address counts
  * @throws Refusal RATE_LIMITED
  */
-export async function limitRequests(limits: Limits, who: string): Promise<void> {
-  const key = createHash('sha256').update(who).digest('base64url');
-  const permit = await limits.take(`graphql:${key}`, PER_TOKEN);
+export async function limitRequests(limits: Limits, userId: string | undefined, ip: string): Promise<void> {
+  const permit = await limits.take(userId ? `graphql:user:${userId}` : `graphql:ip:${ip}`, PER_CALLER);
   if (!permit.allowed) throw overLimit(permit, 'Too many requests at once. Wait a moment and try again.');
 }
 

@@ -193,6 +193,9 @@ describe('a workspace', () => {
         Array.from({ length: times }, (_, index) => edge.ask(ASK, {}, { authorization: `Bearer p-${index % 4}` })),
       );
     await Promise.all(Array.from({ length: 50 }, () => edge.ask(ASK, {}, { authorization: 'Bearer nobody' })));
+    // Until they are known, they are counted by their address.
+    await asAll(4);
+    edge.clock.advance(1_000);
     const answers = await asAll(208);
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code).filter(Boolean);
     expect(codes).toEqual(Array.from({ length: 8 }, () => 'RATE_LIMITED'));

@@ -4,7 +4,7 @@ import type { Credentials } from '../edge/principals.ts';
 import type { Caller } from './context.ts';
 
 /** Access token and workspace of a request's headers; undefined without a token. */
-function credentialsOf(request: FastifyRequest): Credentials | undefined {
+export function credentialsOf(request: FastifyRequest): Credentials | undefined {
   const accessToken = bearer(request.headers.authorization);
   const workspace = request.headers['x-workspace'];
   return accessToken ? { accessToken, workspace: typeof workspace === 'string' ? workspace : '' } : undefined;

@@ -8,7 +8,7 @@ import type { Edge } from '../edge/edge.ts';
 import { toGraphQLError, type ErrorPresenter } from '../edge/errors.ts';
 import { limitRequests } from '../edge/rates.ts';
 import { LARGEST_REQUEST_BYTES } from '../media/limits.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, credentialsOf } from './caller.ts';
 import { OperationContext } from './context.ts';
 import { operationOf, type Gate } from './gate.ts';
 import { observeOperations } from './observe.ts';
@@ -92,7 +92,8 @@ export function createGraphqlHttp(
   return {
     async handle(request, reply) {
       edge.origins.refuseForeign(request);
-      await limitRequests(edge.limits, request.headers.authorization ?? request.ip);
+      const token = credentialsOf(request)?.accessToken;
+      await limitRequests(edge.limits, token && edge.principals.userOf(token), request.ip);
       const refusal = refusedUpload(request);
       if (refusal) {
         await heardOut(request.raw);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56e31e2859ac3f53ac353c7841034cbc>>
- * @relayHash 8b63f7605bf29c52d7092f0b4ed0931c
+ * @generated SignedSource<<f14e98d53cd886c4d75d3d2188fbdf19>>
+ * @relayHash bda4f7273613873b79a11f95ddacce24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d08fbb737aae89b2f2f24fa94ac92710dcd0a3c2398fa0ef52c3edccc75c4dd7
+// @relayRequestID ad1206c5ff1e44a68a42c78a4379b1b3ae58443b66eb9ad436ee82340a5ed034
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d08fbb737aae89b2f2f24fa94ac92710dcd0a3c2398fa0ef52c3edccc75c4dd7",
+    "id": "ad1206c5ff1e44a68a42c78a4379b1b3ae58443b66eb9ad436ee82340a5ed034",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

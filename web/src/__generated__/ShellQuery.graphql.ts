@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd4fe5804848c7f819962f78407b8ecf>>
- * @relayHash 8b63f7605bf29c52d7092f0b4ed0931c
+ * @generated SignedSource<<9d84228ed6c1c662276f684656044751>>
+ * @relayHash bda4f7273613873b79a11f95ddacce24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d08fbb737aae89b2f2f24fa94ac92710dcd0a3c2398fa0ef52c3edccc75c4dd7
+// @relayRequestID ad1206c5ff1e44a68a42c78a4379b1b3ae58443b66eb9ad436ee82340a5ed034
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ShellQuery$data = {
   };
   readonly getWorkspaceUserProfile: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_profile" | "FollowRole_profile" | "PresenceMenu_profile">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_profile" | "FollowRole_profile" | "PhoneProvider_profile" | "PresenceMenu_profile">;
   };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
@@ -89,6 +89,11 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PhoneProvider_profile"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -204,14 +209,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "firstName",
+            "name": "hasSeat",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hasSeat",
+            "name": "firstName",
             "storageKey": null
           },
           {
@@ -282,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "d08fbb737aae89b2f2f24fa94ac92710dcd0a3c2398fa0ef52c3edccc75c4dd7",
+    "id": "ad1206c5ff1e44a68a42c78a4379b1b3ae58443b66eb9ad436ee82340a5ed034",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -291,7 +296,7 @@ return {
 };
 })();
 
-(node as any).hash = "6bc0f629703bfa39bae8a176913add54";
+(node as any).hash = "e76e12ef35e480185515890ebb4ef1a2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -21,6 +21,8 @@ export interface Phone {
   readonly context: MachineContext;
   readonly send: (event: PhoneEvent) => void;
   readonly role: TabRole;
+  /** Whether the member has a seat; without one nothing rings and nothing dials. */
+  readonly hasSeat: boolean;
   readonly equipment: Equipment;
   /** Nothing has been heard from the other side for a while although the line is up. */
   readonly silent: boolean;

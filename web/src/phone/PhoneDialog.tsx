@@ -7,6 +7,7 @@ import { countryOf } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import styles from './PhoneDialog.module.css';
 import { usePhone, type PhoneState } from './PhoneContext.ts';
+import { phoneStatus } from './phoneStatus.ts';
 import { CORNERS, useDrag } from './useDrag.ts';
 import { CallView } from './views/CallView.tsx';
 import { DialerView } from './views/DialerView.tsx';
@@ -34,7 +35,8 @@ const CLOSABLE: ReadonlySet<PhoneState> = new Set(['IDLE', 'SELECT_NUMBER', 'HAN
 /** The phone: 400 px, moved by its header, by a menu or by the arrow keys (WCAG 2.5.7), one view per state. */
 export function PhoneDialog() {
   const { t } = useTranslation('phone');
-  const { state, context, send, role } = usePhone();
+  const phone = usePhone();
+  const { state, context, send } = phone;
   const [settings, setSettings] = useState(false);
   const [shown, setShown] = useState(state);
   if (shown !== state) {
@@ -51,7 +53,7 @@ export function PhoneDialog() {
   }, [state]);
 
   const closable = CLOSABLE.has(state);
-  const status = role === 'elsewhere' ? 'elsewhere' : context.registered ? 'ready' : 'connecting';
+  const status = phoneStatus(phone);
   return (
     // Keys pressed anywhere in the dialog end up here; the elements that take them are inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

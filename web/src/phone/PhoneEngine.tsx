@@ -19,6 +19,7 @@ import type { Phone, TabRole } from './PhoneContext.ts';
 import { phoneMachine } from './phoneMachine.ts';
 import type { PhoneEvent } from './phoneState.ts';
 import { callChangedSubscription, callFragment, ringMutedSubscription, setupQuery } from './phoneOperations.ts';
+import { needsDevice } from './phoneStatus.ts';
 import { createPhoneServer } from './phoneServer.ts';
 import { rememberedNumber, rememberNumber } from './rememberedNumber.ts';
 import { ringtoneChoice } from './settings/preferences.ts';
@@ -34,10 +35,19 @@ const snapshotOf = (key: phoneOperations_call$key): CallSnapshot => readInlineDa
 
 /**
  * Runs the phone of the page: machine, device, ringer, and what the server says of calls.
+ * @param hasSeat without one no device is made and none of its code fetched
  * @param waiting what was asked of the phone before the engine was there
  * @param onPhone takes the phone as it is now, at every change
  */
-export function PhoneEngine({ waiting, onPhone }: { waiting: PhoneEvent[]; onPhone: (phone: Phone) => void }) {
+export function PhoneEngine({
+  hasSeat,
+  waiting,
+  onPhone,
+}: {
+  hasSeat: boolean;
+  waiting: PhoneEvent[];
+  onPhone: (phone: Phone) => void;
+}) {
   const { t } = useTranslation('phone');
   const environment = useRelayEnvironment();
   const workspaceId = selectedWorkspace() ?? '';
@@ -88,10 +98,10 @@ export function PhoneEngine({ waiting, onPhone }: { waiting: PhoneEvent[]; onPho
           stopRinging: () => ringer.stop(),
           muteRingingEverywhere: (_, { callId }) => void server.muteRinging(callId),
           rememberNumber: (_, { numberId }) => rememberNumber(workspaceId, numberId),
-          refuseUnregistered: () => toast.warning(t('unregistered')),
+          refuseUnregistered: () => toast.warning(t(hasSeat ? 'unregistered' : 'noSeatLong')),
         },
       }),
-    [server, ringer, workspaceId, equipment, t],
+    [server, ringer, workspaceId, equipment, hasSeat, t],
   );
   const [snapshot, send] = useMachine(machine, { input: {} });
   const state = snapshot.value;
@@ -150,8 +160,9 @@ export function PhoneEngine({ waiting, onPhone }: { waiting: PhoneEvent[]; onPho
   const registered = useEffectEvent(() => snapshot.context.registered);
 
   // The device lives in the one tab that holds the phone.
+  const phones = needsDevice({ hasSeat, role, context: snapshot.context });
   useEffect(() => {
-    if (role !== 'phone' || sandbox === undefined) return;
+    if (!phones || sandbox === undefined) return;
     const made = new PhoneDevice({
       deviceId: deviceId(),
       signalling: sandbox ? `${location.host}${SANDBOX_SIGNALLING_PATH}` : undefined,
@@ -207,8 +218,9 @@ export function PhoneEngine({ waiting, onPhone }: { waiting: PhoneEvent[]; onPho
       ringer.stop();
       equipment.connect(undefined);
       made.stop();
+      send({ type: 'UNREGISTERED' });
     };
-  }, [role, sandbox, server, ringer, levels, equipment, send, t]);
+  }, [phones, sandbox, server, ringer, levels, equipment, send, t]);
 
   // Leaving the page in a call asks first (spec 001 §4).
   useEffect(() => {
@@ -224,13 +236,14 @@ export function PhoneEngine({ waiting, onPhone }: { waiting: PhoneEvent[]; onPho
       context: snapshot.context,
       send,
       role,
+      hasSeat,
       equipment,
       silent: silent && state === 'IN_CALL',
       ringBlocked,
       levels,
       myName,
     }),
-    [state, snapshot.context, send, role, equipment, silent, ringBlocked, levels, myName],
+    [state, snapshot.context, send, role, hasSeat, equipment, silent, ringBlocked, levels, myName],
   );
   // Before the paint, so that nobody sees a phone that is behind.
   useLayoutEffect(() => onPhone(phone), [phone, onPhone]);

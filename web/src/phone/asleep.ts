@@ -9,6 +9,7 @@ export const asleep = (keep: (event: PhoneEvent) => void): Phone => ({
   context: freshContext,
   send: keep,
   role: 'phone',
+  hasSeat: true,
   equipment: new Equipment(),
   silent: false,
   ringBlocked: false,

@@ -30,6 +30,7 @@ const query = graphql`
     }
     getWorkspaceUserProfile {
       id
+      ...PhoneProvider_profile
       ...PresenceMenu_profile
       ...FollowRole_profile
       ...AccountMenu_profile
@@ -84,7 +85,7 @@ export function Shell() {
   };
 
   return (
-    <PhoneProvider>
+    <PhoneProvider profile={data.getWorkspaceUserProfile}>
       <LiveShell />
       <FollowRole profile={data.getWorkspaceUserProfile} />
       <FollowAccount user={data.getCurrentUserTopLevel} />

@@ -74,7 +74,10 @@ export class PhoneDevice {
   async start(): Promise<void> {
     if (this.#stopped || this.#device) return;
     try {
-      const [{ Device }, token] = await Promise.all([loadSdk(), this.#token()]);
+      // The token first: who gets none has no use for the SDK, which is heavier than the page.
+      const token = await this.#token();
+      if (this.#stopped) return;
+      const { Device } = await loadSdk();
       if (this.#stopped) return;
       const device = new Device(token, this.#deviceOptions() as never);
       this.#device = device;

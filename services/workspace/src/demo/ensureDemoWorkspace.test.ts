@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listUserProfiles } from '../members/listUserProfiles.ts';
 import { workspaceTestkit } from '../testing/testkit.ts';
+import { toWorkspace } from '../workspaces/workspace.ts';
 import { ensureDemoWorkspace } from './ensureDemoWorkspace.ts';
 
 const kit = await workspaceTestkit({ SANDBOX_ENABLED: true });
@@ -18,6 +19,7 @@ describe('the demo workspace', () => {
       created: true,
       loaded: { workspace: { isDemo: true, name: 'Demo Company' }, activeUsersCount: 2 },
     });
+    expect(toWorkspace(first.loaded)).toMatchObject({ isWorkspaceSetupComplete: true });
     const workspaceId = first.loaded.workspace.id;
     kit.clock.advance(30 * 86_400_000);
     expect(await ensure({ name: 'Demo Company', members })).toMatchObject({

@@ -134,7 +134,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
       name: 'Otter Repairs',
       country: 'es',
       timezone: 'Europe/Madrid',
-      teamSize: '2-10',
+      teamSize: '1-49',
       industry: '',
       website: '',
       idempotencyKey: '',

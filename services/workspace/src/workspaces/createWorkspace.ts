@@ -1,13 +1,14 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import { lockUser } from '../members/member.ts';
+import { parseCountry } from './addresses.ts';
+import { parseIndustry, parseTeamSize, parseWebsite } from './fields.ts';
 import { makeWorkspace } from './makeWorkspace.ts';
 import { loadWorkspace, parseTimezone, parseWorkspaceName, type LoadedWorkspace } from './workspace.ts';
 
 /** Milliseconds that an idempotency key is remembered (defaults 0). */
 const KEY_MS = 24 * 3_600_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const LONGEST_TEXT = 200;
 
 export interface CreateWorkspaceInput {
   readonly name: string;
@@ -52,20 +53,15 @@ export const createWorkspace =
   };
 
 function parse(input: CreateWorkspaceInput) {
-  const country = (input.country.trim() || 'US').toUpperCase();
-  if (!/^[A-Z]{2}$/.test(country)) throw invalid('country', 'Choose a country.');
   if (input.idempotencyKey && !UUID.test(input.idempotencyKey))
     throw invalid('idempotencyKey', 'The idempotency key must be a UUID.');
-  for (const field of ['teamSize', 'industry', 'website'] as const) {
-    if (input[field].length > LONGEST_TEXT) throw invalid(field, `Use at most ${LONGEST_TEXT} characters.`);
-  }
   return {
     name: parseWorkspaceName(input.name),
-    country,
+    country: parseCountry(input.country.trim() || 'US'),
     timezone: parseTimezone(input.timezone.trim() || 'UTC'),
-    teamSize: input.teamSize.trim(),
-    industry: input.industry.trim(),
-    website: input.website.trim(),
+    teamSize: parseTeamSize(input.teamSize),
+    industry: parseIndustry(input.industry),
+    website: parseWebsite(input.website),
   };
 }
 

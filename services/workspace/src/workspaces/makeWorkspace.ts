@@ -28,9 +28,12 @@ export async function makeWorkspace(deps: Dependencies, uow: Unit, wanted: NewWo
   const now = deps.clock.now();
   const teamId = deps.ids.uuid();
   await insertWorkspace(uow, { ...fields, defaultTeamId: teamId, displayName: wanted.name, createdAt: now });
-  await tx.onboardingStep.create({
-    data: { workspaceId, step: 'WORKSPACE_DETAILS', status: 'COMPLETED', updatedAt: now },
-  });
+  // Nobody is asked to name the demo; everybody else says by the screen that the guesses are right.
+  if (wanted.isDemo) {
+    await tx.onboardingStep.create({
+      data: { workspaceId, step: 'WORKSPACE_DETAILS', status: 'COMPLETED', updatedAt: now },
+    });
+  }
   await tx.userProfile.createMany({
     data: members.map(({ userId, role }) => ({
       id: deps.ids.uuid(),

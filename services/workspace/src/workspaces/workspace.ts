@@ -87,7 +87,9 @@ export function toWorkspace(
     summaryEmails,
     maxNumberOfActiveNumbers,
     usersWithoutSeatCount,
-    isWorkspaceSetupComplete: steps.some(({ step }) => step === 'WORKSPACE_DETAILS'),
+    isWorkspaceSetupComplete: steps.some(
+      ({ step, status: outcome }) => step === 'WORKSPACE_DETAILS' && outcome === 'COMPLETED',
+    ),
     createdAt: timestampFromDate(workspace.createdAt),
     version,
     roleName,

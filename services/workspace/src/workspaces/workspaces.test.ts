@@ -27,7 +27,7 @@ describe('creating a workspace', () => {
       platform: 'RINGLINE',
       roleName: 'OWNER',
       activeUsersCount: 1,
-      isWorkspaceSetupComplete: true,
+      isWorkspaceSetupComplete: false,
       isDemo: false,
       setting: { displayName: 'Otter Repairs', country: 'ES', timezone: 'Europe/Madrid', currency: 'USD' },
     });
@@ -45,6 +45,21 @@ describe('creating a workspace', () => {
       'workspace.member.changed.v1',
       'workspace.access.changed.v1',
     ]);
+  });
+
+  it('takes what can be left out as left out, and an address without its scheme', async () => {
+    const userId = await kit.person();
+    const { workspace } = await kit.createWorkspace(
+      kit.form({ country: '', timezone: '', teamSize: '', website: 'otters.example', industry: 'home_services' }),
+      { userId },
+    );
+    expect(workspace).toMatchObject({
+      country: 'US',
+      timezone: 'UTC',
+      teamSize: '',
+      website: 'https://otters.example',
+      industry: 'home_services',
+    });
   });
 
   it('twice with one idempotency key is one workspace, even at once', async () => {
@@ -76,6 +91,10 @@ describe('creating a workspace', () => {
     ['no name', { name: ' ' }, 'name'],
     ['a name of 101 characters', { name: 'x'.repeat(101) }, 'name'],
     ['a country that is none', { country: 'Spain' }, 'country'],
+    ['a code of no country', { country: 'QQ' }, 'country'],
+    ['a team size of no list', { teamSize: 'banana' }, 'teamSize'],
+    ['an industry that is no word of the list', { industry: 'Home Services!' }, 'industry'],
+    ['an address that is no page on the web', { website: 'javascript:x' }, 'website'],
     ['a time zone that is none', { timezone: 'Europe/Atlantis' }, 'timezone'],
     ['an idempotency key that is no UUID', { idempotencyKey: '1' }, 'idempotencyKey'],
   ])('is refused with %s', async (_name, changes, field) => {
@@ -157,6 +176,22 @@ describe('a workspace', () => {
     await expect(updateWorkspace(deps)({ version: 1, name: '' }, principal)).rejects.toMatchObject({ field: 'name' });
     await expect(updateWorkspace(deps)({ version: 1, timezone: 'Moon' }, principal)).rejects.toMatchObject({
       field: 'timezone',
+    });
+  });
+
+  it('is set up once its details were completed, not while they are untouched or skipped', async () => {
+    const { principal } = await kit.owned();
+    const record = async (status: string) =>
+      toWorkspace(await updateOnBoarding(deps)({ step: 'WORKSPACE_DETAILS', status }, principal));
+    const before = toWorkspace(await getWorkspace(deps)({}, principal));
+    expect(before).toMatchObject({ isWorkspaceSetupComplete: false, setting: { onboarding: [] } });
+    expect(await record('SKIPPED')).toMatchObject({
+      isWorkspaceSetupComplete: false,
+      setting: { onboarding: [{ step: 'WORKSPACE_DETAILS', status: 'SKIPPED' }] },
+    });
+    expect(await record('COMPLETED')).toMatchObject({
+      isWorkspaceSetupComplete: true,
+      setting: { onboarding: [{ step: 'WORKSPACE_DETAILS', status: 'COMPLETED' }] },
     });
   });
 

@@ -114,7 +114,16 @@ function codesOfAddress({ tx }: Unit, ip: string, now: Date): Promise<number> {
   return tx.codeRequest.count({ where: { ip, requestedAt: { gt: after(now, -HOUR) } } });
 }
 
-/** The code that verifies an account, to its own address (defaults 1.5). */
+/** What a code to the account's own address is good for. */
+export const purposeFor = ({ status }: Account): Purpose => (status === 'UNVERIFIED' ? 'VERIFY_ACCOUNT' : 'SIGN_IN');
+
+/** Whether a code to the account's own address waits to be entered. */
+export async function isCodeAlive({ clock }: Pick<Dependencies, 'clock'>, { tx }: Unit, account: Account) {
+  const where = { accountId: account.id, purpose: purposeFor(account), endedAt: null, expiresAt: { gt: clock.now() } };
+  return (await tx.oneTimeCode.count({ where })) > 0;
+}
+
+/** The code that verifies an account, or a sign-in to a verified one, to its own address (defaults 1.5). */
 export function issueVerificationCode(
   deps: Dependencies,
   uow: Unit,
@@ -122,7 +131,7 @@ export function issueVerificationCode(
   client: Client,
 ): Promise<Issued> {
   return issueCode(deps, uow, {
-    purpose: 'VERIFY_ACCOUNT',
+    purpose: purposeFor(account),
     accountId: account.id,
     limitedBy: [account.emailKey],
     client,

@@ -3,12 +3,14 @@ import type { Account } from '../generated/prisma/client.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import { announceUser, lockAccount } from '../accounts/account.ts';
 import { startSession, type AuthTokens } from '../sessions/startSession.ts';
+import { purposeFor } from './issueCode.ts';
 import { expired, parseCode, takeCode } from './takeCode.ts';
 
 type Outcome = { readonly refusal: Refusal } | { readonly account: Account; readonly authTokens: AuthTokens };
 
 /**
- * Takes the one-time code of a sign-up: the account is verified and signed in (defaults 1.1, 1.5).
+ * Takes the one-time code of a sign-up: the account is verified and signed in (defaults 1.1, 1.5). Or that of a sign-in
+ * that the password alone was not enough for.
  * @throws Refusal OTP_INVALID (with `attemptsLeft`), OTP_EXPIRED or OTP_TOO_MANY_ATTEMPTS.
  */
 export const verifyOtp = (deps: Dependencies) => async (input: { userId: string; code: string; client: Client }) => {
@@ -25,10 +27,13 @@ async function take(
 ): Promise<Outcome> {
   const now = deps.clock.now();
   const account = await lockAccount(uow.tx, input.userId);
-  // An unknown account answers like one whose code has expired. A verified one has its password, and maybe a second factor.
-  if (account?.status !== 'UNVERIFIED') return { refusal: expired() };
-  const outcome = await takeCode(deps, uow, 'VERIFY_ACCOUNT', { accountId: account.id }, input.code);
+  // An unknown account answers like one whose code has expired. A second factor is asked for elsewhere.
+  if (!account || account.status === 'DEACTIVATED' || account.mfaEnabledAt) return { refusal: expired() };
+  const purpose = purposeFor(account);
+  const outcome = await takeCode(deps, uow, purpose, { accountId: account.id }, input.code);
   if ('refusal' in outcome) return outcome;
+  if (purpose === 'SIGN_IN')
+    return { account, authTokens: await startSession(deps, uow, account, input.client, 'PASSWORD') };
   const verified = await uow.tx.account.update({
     where: { id: account.id },
     data: { status: 'ACTIVE', emailVerifiedAt: now, updatedAt: now, version: { increment: 1 } },

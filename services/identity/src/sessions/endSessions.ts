@@ -1,7 +1,7 @@
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { endSession } from './endSession.ts';
 
-/** Ends every living session of a person, or all but one. @returns how many */
+/** Ends every living session of a person, or all but one, and any sign-in that waits for its code. @returns how many */
 export async function endSessions(
   deps: Pick<Dependencies, 'clock'>,
   uow: Unit,
@@ -12,5 +12,9 @@ export async function endSessions(
     where: { accountId, endedAt: null, ...(except ? { id: { not: except } } : {}) },
   });
   for (const session of sessions) await endSession(deps, uow, session, 'REVOKED');
+  await uow.tx.oneTimeCode.updateMany({
+    where: { accountId, purpose: 'SIGN_IN', endedAt: null },
+    data: { endedAt: deps.clock.now() },
+  });
   return sessions.length;
 }

@@ -1,12 +1,12 @@
 import { Refusal } from '@ringline/kit/errors';
 import { emailKeyOf, lockAccount } from '../accounts/account.ts';
-import { issueVerificationCode } from '../codes/issueCode.ts';
+import { isCodeAlive, issueVerificationCode } from '../codes/issueCode.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { beginMfaLogin, type MfaPrompt } from '../mfa/mfaLogin.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash.ts';
 import { attemptOf, countAttempt, forgetFailures, mustWait } from './loginThrottle.ts';
-import { assertAddressMayTry, countFailureOfAddress } from './loginAddressThrottle.ts';
+import { countFailureOfAddress, isSuspect } from './loginAddressThrottle.ts';
 import { startSession, type AuthTokens } from './startSession.ts';
 
 export type LoginOutcome =
@@ -31,15 +31,15 @@ const deactivated = () =>
   });
 
 /**
- * Signs in with address and password (defaults 1.5): tokens, or, when the address is not verified yet, a prompt for the
- * code that goes out with it. An unknown address takes the same time, the same answer and the same waits as a known one.
- * @throws Refusal UNAUTHENTICATED, or RATE_LIMITED with `retryAfterSeconds`.
+ * Signs in with address and password (defaults 1.5): tokens, or, when the address is not verified yet or too many
+ * sign-ins failed from where this one comes, a prompt for the code that goes out with it. An unknown address takes the same time, the same answer and the same waits as a known one.
+ * @throws Refusal UNAUTHENTICATED, or RATE_LIMITED or OTP_RESEND_TOO_SOON with `retryAfterSeconds`.
  */
 export const login =
   (deps: Dependencies) =>
   async (input: { email: string; password: string; client: Client }): Promise<LoginOutcome> => {
     const emailKey = emailKeyOf(input.email);
-    await assertAddressMayTry(deps, input.client.ip);
+    const suspect = await isSuspect(deps, input.client.ip);
     const { attempt, wait, account } = await deps.db.platform('people have no workspace', async (uow) => {
       const attempted = await attemptOf(deps, uow, emailKey, input.client);
       return {
@@ -62,17 +62,23 @@ export const login =
       // The account may have been replaced, or its password changed, while the hash was computed.
       if (current?.passwordHash !== account.passwordHash) throw wrongCredentials();
       if (newHash) await uow.tx.account.update({ where: { id: current.id }, data: { passwordHash: newHash } });
-      return open(deps, uow, current, input.client);
+      return open(deps, uow, current, { client: input.client, suspect });
     });
   };
 
-async function open(deps: Dependencies, uow: Unit, account: Account, client: Client): Promise<LoginOutcome> {
-  if (account.status === 'UNVERIFIED') {
+async function open(
+  deps: Dependencies,
+  uow: Unit,
+  account: Account,
+  { client, suspect }: { readonly client: Client; readonly suspect: boolean },
+): Promise<LoginOutcome> {
+  if (account.status === 'DEACTIVATED') throw deactivated();
+  if (account.mfaEnabledAt && account.status !== 'UNVERIFIED') return beginMfaLogin(deps, uow, account, 'PASSWORD');
+  if (account.status === 'UNVERIFIED' || suspect) {
     // When a code is not due yet, the last one is still on its way or in the mailbox.
-    await issueVerificationCode(deps, uow, account, client);
+    const issued = await issueVerificationCode(deps, uow, account, client);
+    if (!issued.sent && !(await isCodeAlive(deps, uow, account))) throw issued.refusal;
     return { kind: 'code-prompt', note: CODE_NOTE, userId: account.id };
   }
-  if (account.status === 'DEACTIVATED') throw deactivated();
-  if (account.mfaEnabledAt) return beginMfaLogin(deps, uow, account, 'PASSWORD');
   return { kind: 'signed-in', account, authTokens: await startSession(deps, uow, account, client, 'PASSWORD') };
 }

@@ -1,22 +1,24 @@
 import type { Dependencies } from '../dependencies.ts';
-import { after, loginPolicy, secondsUntil } from '../policy.ts';
-import { mustWait } from './loginThrottle.ts';
+import { after, loginPolicy } from '../policy.ts';
 
 // While the store of limits is away, addresses go uncounted and people sign in. Accounts do not: their own throttle
 // (loginThrottle.ts) lies in the database, as do all limits of one-time codes (codes/issueCode.ts).
 
 const HOUR = 3600;
 
-/** @throws Refusal RATE_LIMITED when too many sign-ins from this address failed within the hour (defaults 1.2). */
-export async function assertAddressMayTry(
+/**
+ * Whether so many sign-ins from this address failed within the hour that a right password alone does not do (defaults 1.2:
+ * a challenge). Nobody is locked out: an office shares its address with whoever mistypes there.
+ */
+export async function isSuspect(
   { limits, clock }: Pick<Dependencies, 'limits' | 'clock'>,
   ip: string,
-): Promise<void> {
-  const blockedUntil = ip && (await limits.get(`login-blocked:${ip}`));
-  if (blockedUntil) throw mustWait(secondsUntil(new Date(blockedUntil), clock.now()));
+): Promise<boolean> {
+  const suspectUntil = ip && (await limits.get(`login-suspect:${ip}`));
+  return suspectUntil ? new Date(suspectUntil) > clock.now() : false;
 }
 
-/** Counts a failure; the one after the last that is allowed blocks the address until the oldest is an hour old. */
+/** Counts a failure; after the last that is allowed the address is suspect until the oldest is an hour old. */
 export async function countFailureOfAddress(
   { limits, clock }: Pick<Dependencies, 'limits' | 'clock'>,
   ip: string,
@@ -27,6 +29,6 @@ export async function countFailureOfAddress(
     perSeconds: HOUR,
   });
   if (allowed) return;
-  const blockedUntil = after(clock.now(), retryAfterSeconds);
-  await limits.set(`login-blocked:${ip}`, blockedUntil.toISOString(), retryAfterSeconds);
+  const suspectUntil = after(clock.now(), retryAfterSeconds);
+  await limits.set(`login-suspect:${ip}`, suspectUntil.toISOString(), retryAfterSeconds);
 }

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../passwords/hash.ts';
-import { CLIENT, PASSWORD, identityTestkit } from '../testing/testkit.ts';
+import { CLIENT, PASSWORD, identityTestkit, otherThan } from '../testing/testkit.ts';
 import { waitAfter } from './loginThrottle.ts';
 
 const kit = await identityTestkit();
@@ -86,15 +86,27 @@ describe('signing in', () => {
     expect([4, 5, 6, 7, 8, 9, 10, 30].map(waitAfter)).toEqual([0, 30, 60, 120, 240, 480, 900, 900]);
   });
 
-  it('stops an address of the network after 50 failures within an hour, and nobody else', async () => {
+  it('asks for a code beside the right password where 50 failed within an hour, and locks nobody out', async () => {
     const { account } = await kit.verifiedUser();
     const ip = '198.51.100.7';
+    const client = { ip, userAgent: 'test' };
     for (let failure = 0; failure <= 50; failure++) {
       await expect(signIn(`ghost${failure}@example.com`, 'not the password', ip)).rejects.toMatchObject({
         code: 'UNAUTHENTICATED',
       });
     }
-    await expect(signIn(account.email, PASSWORD, ip)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(signIn(account.email, 'not the password', ip)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    // A code was sent at signing up.
+    await expect(signIn(account.email, PASSWORD, ip)).rejects.toMatchObject({ code: 'OTP_RESEND_TOO_SOON' });
+    kit.clock.advance(60_000);
+    const prompt = await signIn(account.email, PASSWORD, ip);
+    expect(prompt).toEqual({ kind: 'code-prompt', note: expect.any(String), userId: account.id });
+    const code = await kit.codeMailedTo(account.email, 2);
+    await expect(kit.verifyOtp({ userId: account.id, code: otherThan(code), client })).rejects.toMatchObject({
+      code: 'OTP_INVALID',
+    });
+    expect(await kit.verifyOtp({ userId: account.id, code, client })).toMatchObject({ account: { id: account.id } });
+    await expect(kit.verifyOtp({ userId: account.id, code, client })).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
     expect(await signIn(account.email)).toMatchObject({ kind: 'signed-in' });
     kit.clock.advance(3_600_000);
     expect(await signIn(account.email, PASSWORD, ip)).toMatchObject({ kind: 'signed-in' });

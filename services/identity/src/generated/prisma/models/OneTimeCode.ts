@@ -707,7 +707,7 @@ export type $OneTimeCodePayload<ExtArgs extends runtime.Types.Extensions.Interna
      */
     accountId: string | null
     /**
-     * VERIFY_ACCOUNT, RESET_PASSWORD, CHANGE_EMAIL or VERIFY_PHONE.
+     * VERIFY_ACCOUNT, SIGN_IN, RESET_PASSWORD, CHANGE_EMAIL or VERIFY_PHONE.
      */
     purpose: string
     /**

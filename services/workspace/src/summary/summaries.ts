@@ -47,10 +47,12 @@ const prepareSummary =
       const figures = await figuresBefore(uow, new Date(dueAt), interval === 'DAILY' ? 1 : 7);
       // Nothing happened: no mail.
       if (figures.callsIn + figures.callsOut + figures.textsIn + figures.textsOut === 0) return;
-      const { language, displayName } = workspace;
-      const facts = { workspace: displayName, interval, figures: JSON.stringify(figures) };
-      for (const to of workspace.summaryEmails.length > 0 ? workspace.summaryEmails : await ownerAddress(uow))
+      const facts = { workspace: workspace.displayName, interval, figures: JSON.stringify(figures) };
+      const readers = workspace.summaryEmails.length > 0 ? workspace.summaryEmails : await ownerAddress(uow);
+      for (const to of readers) {
+        const language = (await languageOf(uow, to)) || workspace.language;
         await enqueueMail(deps, uow, { to, language }, 'activity-summary', facts);
+      }
     });
 
 /** @param days whole days on the workspace's calendar, the last one the day before */
@@ -71,6 +73,12 @@ async function ownerAddress({ tx }: Unit): Promise<string[]> {
   const owner = await tx.userProfile.findFirst({ where: { role: 'OWNER', status: 'ACTIVE' } });
   const user = owner ? await tx.userCopy.findUnique({ where: { userId: owner.userId } }) : null;
   return user?.email ? [user.email] : [];
+}
+
+/** The language that the person of an address reads; empty for who has not chosen one, and for who has no account. */
+async function languageOf({ tx }: Unit, email: string): Promise<string> {
+  const user = await tx.userCopy.findFirst({ where: { email: { equals: email, mode: 'insensitive' } } });
+  return user?.language ?? '';
 }
 
 /** The jobs of the activity summary: one looks what is due, one prepares a workspace's mails. */

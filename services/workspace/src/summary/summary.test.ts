@@ -85,10 +85,28 @@ describe('the activity summary', () => {
     expect(await dueAt(workspaceId)).toBe('2026-11-30T07:00:00.000Z');
   });
 
+  it('speaks the owner’s own language where they have chosen one', async () => {
+    at('2026-11-18T10:00:00Z');
+    const { workspaceId, principal, userId } = await kit.owned('Lontra', 'Carla');
+    await updateWorkspace(deps)({ version: 0, summaryInterval: 'DAILY', language: 'es' }, principal);
+    await kit.userChanged({ id: userId, firstName: 'Carla', version: 2, language: 'de' });
+    await callEnded(workspaceId, 'INBOUND', 'COMPLETED', '2026-11-18T11:00:00Z');
+    at('2026-11-19T07:00:00Z');
+    await takeUpDueSummaries(deps)();
+    await eventually(() =>
+      expect(kit.mails.filter(({ subject }) => subject.startsWith('Lontra'))).toMatchObject([
+        { to: 'Carla@example.com', subject: 'Lontra: Anrufe und Nachrichten von gestern' },
+      ]),
+    );
+  });
+
   it('goes to the addresses that are named, each day; a day without calls and texts sends none', async () => {
     at('2026-11-18T10:00:00Z');
     const { workspaceId, principal } = await kit.owned('Marder', 'Dora');
-    const emails = ['Office@example.com', 'boss@example.com'];
+    const emails = ['Office@example.com', 'boss@example.com', 'berit@example.com'];
+    // Who has an account reads their own language, who has none or has not chosen the workspace's.
+    await kit.person('Zoé', { email: 'Boss@example.com', language: 'fr' });
+    await kit.person('Berit', { email: 'berit@example.com' });
     await updateWorkspace(deps)(
       { version: 0, summaryInterval: 'DAILY', summaryRecipients: { emails }, language: 'de' },
       principal,
@@ -100,7 +118,8 @@ describe('the activity summary', () => {
       kit.mails.filter(({ subject }) => subject.startsWith('Marder')).map(({ to, subject }) => `${to} ${subject}`);
     await eventually(() =>
       expect(subjects().toSorted()).toEqual([
-        'boss@example.com Marder: Anrufe und Nachrichten von gestern',
+        'berit@example.com Marder: Anrufe und Nachrichten von gestern',
+        'boss@example.com Marder : appels et messages d’hier',
         'office@example.com Marder: Anrufe und Nachrichten von gestern',
       ]),
     );
@@ -112,6 +131,6 @@ describe('the activity summary', () => {
       );
       expect(rows).toHaveLength(0);
     });
-    expect(subjects()).toHaveLength(2);
+    expect(subjects()).toHaveLength(3);
   });
 });

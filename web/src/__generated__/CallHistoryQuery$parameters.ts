@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2869e0c31964cd8b6649a0c0e88be085>>
- * @relayHash f98ef90f455792d373f2f3f20292f9fc
+ * @generated SignedSource<<c6813f7543de38184fb879a76022e979>>
+ * @relayHash cfabed537f8d2d1c56be0715f1dec423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd389a6d4ee95a791ddcac67d4133b9da925ea29467f1cba2ed3c9909b8c193d
+// @relayRequestID f3cdd7d55ede2d1d57fd94cf10077b52c0ac66b4e5b6fc172b9dc022f4967bfe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<CallHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd389a6d4ee95a791ddcac67d4133b9da925ea29467f1cba2ed3c9909b8c193d",
+    "id": "f3cdd7d55ede2d1d57fd94cf10077b52c0ac66b4e5b6fc172b9dc022f4967bfe",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f487a1b2c0d0a140266569abe4db1c12>>
- * @relayHash f98ef90f455792d373f2f3f20292f9fc
+ * @generated SignedSource<<d967ab9c93ecc246518047604776b562>>
+ * @relayHash cfabed537f8d2d1c56be0715f1dec423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd389a6d4ee95a791ddcac67d4133b9da925ea29467f1cba2ed3c9909b8c193d
+// @relayRequestID f3cdd7d55ede2d1d57fd94cf10077b52c0ac66b4e5b6fc172b9dc022f4967bfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,6 @@ export type CallHistoryQuery$data = {
   };
   readonly fetchWorkspacePhoneNumbers: {
     readonly " $fragmentSpreads": FragmentRefs<"CallFilters_numbers">;
-  };
-  readonly getWorkspaceWithSettings: {
-    readonly id: string;
-    readonly setting: {
-      readonly timezone: string | null | undefined;
-    };
   };
   readonly " $fragmentSpreads": FragmentRefs<"CallTable_query">;
 };
@@ -78,51 +72,14 @@ v2 = {
   ],
   "storageKey": "fetchConversations(channel:\"call\",limit:1)"
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Workspace",
-  "kind": "LinkedField",
-  "name": "getWorkspaceWithSettings",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WorkspaceSetting",
-      "kind": "LinkedField",
-      "name": "setting",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timezone",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "limit",
     "value": 50
   }
 ],
-v6 = [
+v4 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -130,8 +87,15 @@ v6 = [
     "value": 30
   }
 ],
-v7 = [
-  (v3/*:: as any*/),
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -140,14 +104,14 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,10 +131,9 @@ return {
         "name": "CallTable_query"
       },
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "WorkspacePhoneNumberList",
         "kind": "LinkedField",
         "name": "fetchWorkspacePhoneNumbers",
@@ -196,7 +159,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ConversationList",
         "kind": "LinkedField",
         "name": "fetchConversations",
@@ -219,7 +182,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,7 +264,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contact",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -311,7 +274,7 @@ return {
                     "kind": "LinkedField",
                     "name": "agent",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -322,8 +285,8 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -377,7 +340,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "direction",
           "statuses",
@@ -389,10 +352,9 @@ return {
         "name": "fetchConversations"
       },
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "WorkspacePhoneNumberList",
         "kind": "LinkedField",
         "name": "fetchWorkspacePhoneNumbers",
@@ -406,9 +368,9 @@ return {
             "name": "data",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -418,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd389a6d4ee95a791ddcac67d4133b9da925ea29467f1cba2ed3c9909b8c193d",
+    "id": "f3cdd7d55ede2d1d57fd94cf10077b52c0ac66b4e5b6fc172b9dc022f4967bfe",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",
@@ -427,7 +389,7 @@ return {
 };
 })();
 
-(node as any).hash = "379e9f6ba78b4420b0fe406dd756c20c";
+(node as any).hash = "1e601646743d599025cfc806fb4bcda6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcfb1a769d5224d26f9286e2fe03e5a9>>
- * @relayHash 860bbeda7c34f5f87af79b51dc497f6e
+ * @generated SignedSource<<8cb891a2878ecbfa8c8889f8e40442a5>>
+ * @relayHash 911d812d45c7cf78c31852135639a9b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27784564cb7aac056cc8850e9901ba839c668b756b1cb1386ab2afaf8293910d
+// @relayRequestID 32edad7a3ff6a87bfb396970b01257d3e7aa4a4d381ee3c005f117b3ceb32572
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactsQuery } from './ContactsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactsQuery } from './ContactsQuery.graphql';
 const node: PreloadableConcreteRequest<ContactsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27784564cb7aac056cc8850e9901ba839c668b756b1cb1386ab2afaf8293910d",
+    "id": "32edad7a3ff6a87bfb396970b01257d3e7aa4a4d381ee3c005f117b3ceb32572",
     "metadata": {},
     "name": "ContactsQuery",
     "operationKind": "query",

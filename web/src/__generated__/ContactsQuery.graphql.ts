@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85d64950d1f088c9c6998881397efad8>>
- * @relayHash 860bbeda7c34f5f87af79b51dc497f6e
+ * @generated SignedSource<<98925c0722d2ee52bf0aec23a89f3cd6>>
+ * @relayHash 911d812d45c7cf78c31852135639a9b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27784564cb7aac056cc8850e9901ba839c668b756b1cb1386ab2afaf8293910d
+// @relayRequestID 32edad7a3ff6a87bfb396970b01257d3e7aa4a4d381ee3c005f117b3ceb32572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type ContactsQuery$data = {
     readonly id: string;
     readonly setting: {
       readonly country: string | null | undefined;
-      readonly timezone: string | null | undefined;
     };
   };
   readonly " $fragmentSpreads": FragmentRefs<"ContactList_query">;
@@ -53,13 +52,6 @@ v1 = {
       "name": "setting",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timezone",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -262,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "27784564cb7aac056cc8850e9901ba839c668b756b1cb1386ab2afaf8293910d",
+    "id": "32edad7a3ff6a87bfb396970b01257d3e7aa4a4d381ee3c005f117b3ceb32572",
     "metadata": {},
     "name": "ContactsQuery",
     "operationKind": "query",
@@ -271,7 +263,7 @@ return {
 };
 })();
 
-(node as any).hash = "ab87ddaa0892c5eccb84a75f089dac12";
+(node as any).hash = "8cc0bf3efc52cc38e7b364536822275e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

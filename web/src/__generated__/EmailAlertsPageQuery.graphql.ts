@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f64325f82e85b6c6b0216bc6fa8afb8>>
- * @relayHash 2322c7e91a8553309af8d96bd5a556dd
+ * @generated SignedSource<<9790348495b77a276efc364922fbb4db>>
+ * @relayHash 17e3301f7ac8d95c40c45889ebbace27
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 920d8ebc268b289bc53a4da56428829ade02b14bdcc71ce6ae4812fa6e4c0b55
+// @relayRequestID e534c3781315e2108b9249dde8c4dc36ceb86499a1d35fe02efd51134cb1151a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActivitySummaryInterval = "DAILY" | "NEVER" | "WEEKLY";
-export type PermissionAction = "CREATE" | "DELETE" | "READ" | "UPDATE";
-export type PermissionResource = "ANALYTICS" | "AUTOMATIONS" | "BILLING" | "CALLS" | "CAMPAIGNS" | "COMPLAINCE" | "CONTACTS" | "CONTACT_IMPORT" | "INTEGRATIONS" | "INVITATIONS" | "KEYWORDS" | "MESSAGES" | "NUMBER_PORTING" | "OWNERSHIP_TRANSFER" | "PHONE_NUMBERS" | "PORT_NUMBERS" | "SEGMENTS" | "SENDER_IDS" | "SHORTCODES" | "SUBSCRIBERS" | "SUBSCRIBER_LIST" | "TEAMS" | "WORKSPACE";
 export type EmailAlertsPageQuery$variables = Record<PropertyKey, never>;
 export type EmailAlertsPageQuery$data = {
-  readonly getWorkspaceUserProfile: {
-    readonly id: string;
-    readonly role: {
-      readonly id: string;
-      readonly permissions: ReadonlyArray<{
-        readonly action: PermissionAction;
-        readonly resource: PermissionResource;
-      }>;
-    } | null | undefined;
-  };
   readonly getWorkspaceWithSettings: {
     readonly activitySummaryNotificationSettings: {
       readonly emails: ReadonlyArray<string>;
@@ -44,14 +32,7 @@ export type EmailAlertsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -60,7 +41,13 @@ v1 = [
     "name": "getWorkspaceWithSettings",
     "plural": false,
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -113,55 +100,6 @@ v1 = [
       }
     ],
     "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "UserProfile",
-    "kind": "LinkedField",
-    "name": "getWorkspaceUserProfile",
-    "plural": false,
-    "selections": [
-      (v0/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Role",
-        "kind": "LinkedField",
-        "name": "role",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Permission",
-            "kind": "LinkedField",
-            "name": "permissions",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "resource",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "action",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
   }
 ];
 return {
@@ -170,7 +108,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "EmailAlertsPageQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -179,10 +117,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "EmailAlertsPageQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "920d8ebc268b289bc53a4da56428829ade02b14bdcc71ce6ae4812fa6e4c0b55",
+    "id": "e534c3781315e2108b9249dde8c4dc36ceb86499a1d35fe02efd51134cb1151a",
     "metadata": {},
     "name": "EmailAlertsPageQuery",
     "operationKind": "query",
@@ -191,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fe460a54d305b2db8fec01400a1df4d";
+(node as any).hash = "6efe1ff69f7526fd8db1595ba3beec57";
 
 export default node;

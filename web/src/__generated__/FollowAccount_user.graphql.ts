@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d1a9cc52d91c251edc3a5e621b85f11>>
+ * @generated SignedSource<<d5cdc2725733c1280a4a365c2a13f5b9>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type FollowAccount_user$data = {
     readonly enterSends: boolean;
     readonly singleKeyShortcuts: boolean;
   };
+  readonly timezone: string | null | undefined;
   readonly " $fragmentType": "FollowAccount_user";
 };
 export type FollowAccount_user$key = {
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "locale",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timezone",
       "storageKey": null
     },
     {
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e88018b4b32995dda21164fba6765539";
+(node as any).hash = "d64e5196c5dbe5925f2a18e9ac2c4973";
 
 export default node;

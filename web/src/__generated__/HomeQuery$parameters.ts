@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a6d3f12e23477a8324edc0312948fa2>>
- * @relayHash ecc04030475e45794076b287fe0dd535
+ * @generated SignedSource<<2b8e982bd805177df4c26d2c3c990964>>
+ * @relayHash fa1801bf108e9d4baa1db3b43d18e447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f4080845947b93e75661912544a5afd8cdda3cb32e2022221e0bd0ce36a177f
+// @relayRequestID 35ea491618859bd3608ce4c2644e4722ad6a5f5b898040a4be5047b77e32814e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f4080845947b93e75661912544a5afd8cdda3cb32e2022221e0bd0ce36a177f",
+    "id": "35ea491618859bd3608ce4c2644e4722ad6a5f5b898040a4be5047b77e32814e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85682657071395937492a586fb262c4c>>
- * @relayHash ecc04030475e45794076b287fe0dd535
+ * @generated SignedSource<<060957b4e2b5afb677491f8cd68e8bd0>>
+ * @relayHash fa1801bf108e9d4baa1db3b43d18e447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f4080845947b93e75661912544a5afd8cdda3cb32e2022221e0bd0ce36a177f
+// @relayRequestID 35ea491618859bd3608ce4c2644e4722ad6a5f5b898040a4be5047b77e32814e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,6 @@ export type HomeQuery$data = {
   };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
-    readonly setting: {
-      readonly timezone: string | null | undefined;
-    };
     readonly " $fragmentSpreads": FragmentRefs<"SetupChecklist_workspace">;
   };
 };
@@ -53,13 +50,6 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timezone",
   "storageKey": null
 };
 return {
@@ -96,18 +86,6 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "WorkspaceSetting",
-            "kind": "LinkedField",
-            "name": "setting",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -237,7 +215,6 @@ return {
             "name": "setting",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -329,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f4080845947b93e75661912544a5afd8cdda3cb32e2022221e0bd0ce36a177f",
+    "id": "35ea491618859bd3608ce4c2644e4722ad6a5f5b898040a4be5047b77e32814e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -338,7 +315,7 @@ return {
 };
 })();
 
-(node as any).hash = "c3cc4d240ddf51f2cebf6c4c156683b2";
+(node as any).hash = "f825075fe3e3e537fc9616e09736deaa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a4aaeb9cb19120d2f4d0b177ea09bab>>
- * @relayHash 6eb24df676a469822d922e462b0b40b6
+ * @generated SignedSource<<0c67b098f68e4601db2432a81c54460f>>
+ * @relayHash 36066228f65e8562df9bb5ab2920bc5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77bdb8aa52cdf59004ffcd3323b1b03014f30a85a3dc1ad25a079858f6dfd4e2
+// @relayRequestID ebb5832e01e8ebe2b74a26edc7b7b85b94ee61f2927a1f6c2235f1196bfbe95c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77bdb8aa52cdf59004ffcd3323b1b03014f30a85a3dc1ad25a079858f6dfd4e2",
+    "id": "ebb5832e01e8ebe2b74a26edc7b7b85b94ee61f2927a1f6c2235f1196bfbe95c",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

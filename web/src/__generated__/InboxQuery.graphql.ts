@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a645e8db5c74c91d775cd077dfc47d88>>
- * @relayHash 6eb24df676a469822d922e462b0b40b6
+ * @generated SignedSource<<ef6e6e72b92d0530fa87bc34c8c437e4>>
+ * @relayHash 36066228f65e8562df9bb5ab2920bc5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77bdb8aa52cdf59004ffcd3323b1b03014f30a85a3dc1ad25a079858f6dfd4e2
+// @relayRequestID ebb5832e01e8ebe2b74a26edc7b7b85b94ee61f2927a1f6c2235f1196bfbe95c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,6 @@ export type InboxQuery$data = {
     readonly id: string;
     readonly setting: {
       readonly country: string | null | undefined;
-      readonly timezone: string | null | undefined;
     };
   };
   readonly " $fragmentSpreads": FragmentRefs<"ThreadList_query">;
@@ -63,13 +62,6 @@ v2 = {
       "name": "setting",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timezone",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -493,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "77bdb8aa52cdf59004ffcd3323b1b03014f30a85a3dc1ad25a079858f6dfd4e2",
+    "id": "ebb5832e01e8ebe2b74a26edc7b7b85b94ee61f2927a1f6c2235f1196bfbe95c",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",
@@ -502,7 +494,7 @@ return {
 };
 })();
 
-(node as any).hash = "a1097b2a1d970e6adfcf0b5b68eb0de4";
+(node as any).hash = "d0c727d3e4e580bb1bc2fa2b4d98d5c8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66a7d4f84774140b41446bad5aaa5054>>
- * @relayHash 578df971d04531dd46629dd531cbfe42
+ * @generated SignedSource<<5d5fe8b79bb84ebce48895c3d808a7e3>>
+ * @relayHash daf8204e7b82c06d4335955981068e39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 130b0008409a5a04f37d71636c6fe62a9d19ce259ab6d8012acf85d5f0bd1c54
+// @relayRequestID c903df564422bf80ad836118a4a28a5e791d910c187804a9eb19a27b2099bd5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "availabilityStatus",
+            "name": "presence",
             "storageKey": null
           },
           {
@@ -255,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "130b0008409a5a04f37d71636c6fe62a9d19ce259ab6d8012acf85d5f0bd1c54",
+    "id": "c903df564422bf80ad836118a4a28a5e791d910c187804a9eb19a27b2099bd5f",
     "metadata": {},
     "name": "MemberDangerStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c5f2d73c043d1d2a68a36b94ae929a2>>
- * @relayHash 20c1ba60e720603e53fa81b3ae0947fa
+ * @generated SignedSource<<4ef2886b634c8efe76de8948484dc80b>>
+ * @relayHash 82a4b9bfaf0f34a983ea55e85ccc5693
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3de3087be37be60a1253d927ae4e15130e6ea10478fb30ed710c514998cdda17
+// @relayRequestID 49d9b2c23e325c62d3396ceba0d2fb49986c12226a8b79d85df4024f9ede668a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "availabilityStatus",
+            "name": "presence",
             "storageKey": null
           },
           {
@@ -255,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "3de3087be37be60a1253d927ae4e15130e6ea10478fb30ed710c514998cdda17",
+    "id": "49d9b2c23e325c62d3396ceba0d2fb49986c12226a8b79d85df4024f9ede668a",
     "metadata": {},
     "name": "MemberDrawerUpdateMutation",
     "operationKind": "mutation",

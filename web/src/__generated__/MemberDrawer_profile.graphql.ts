@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<296e34f5ea8599965b5776422f94ac6f>>
+ * @generated SignedSource<<2304ef1bdde33d1c9a83a9b56d172a0c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type UserPresence = "AVAILABLE" | "BUSY" | "OFFLINE";
 export type UserStatus = "ACTIVE" | "DEACTIVATED" | "INACTIVE";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberDrawer_profile$data = {
-  readonly availabilityStatus: UserPresence;
   readonly createdAt: any;
   readonly deactivationReason: string | null | undefined;
   readonly deviceAvailability: {
@@ -24,6 +23,7 @@ export type MemberDrawer_profile$data = {
   readonly email: string;
   readonly hasSeat: boolean;
   readonly id: string;
+  readonly presence: UserPresence;
   readonly profileImageMedia: {
     readonly url: string;
   } | null | undefined;
@@ -97,7 +97,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "availabilityStatus",
+      "name": "presence",
       "storageKey": null
     },
     {
@@ -176,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9b8babe93e1b33e4f991c3731aa982b0";
+(node as any).hash = "72232f3c1b8c3382e8b15202666c649e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<347dbb457c1d6165450d1b75f15f21e6>>
+ * @generated SignedSource<<63bedb83783fda4c5510d536d15bd484>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type UserPresence = "AVAILABLE" | "BUSY" | "OFFLINE";
 export type UserStatus = "ACTIVE" | "DEACTIVATED" | "INACTIVE";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberRow_profile$data = {
-  readonly availabilityStatus: UserPresence;
   readonly deactivationReason: string | null | undefined;
   readonly deviceAvailability: {
     readonly reachable: boolean;
@@ -23,6 +22,7 @@ export type MemberRow_profile$data = {
   readonly email: string;
   readonly hasSeat: boolean;
   readonly id: string;
+  readonly presence: UserPresence;
   readonly profileImageMedia: {
     readonly url: string;
   } | null | undefined;
@@ -95,7 +95,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "availabilityStatus",
+      "name": "presence",
       "storageKey": null
     },
     {
@@ -160,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91080097715ddbf6eef1ccb9c6eac8a5";
+(node as any).hash = "e5bb73765faad3d34c5205eff64cbd73";
 
 export default node;

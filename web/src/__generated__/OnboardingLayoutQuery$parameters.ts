@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6aaef4018c138657508ceaed5353358b>>
- * @relayHash 246e83c3b9dcc3735ba0e3db1821c4ce
+ * @generated SignedSource<<df8f279798a5968b51972638300ca04d>>
+ * @relayHash 7f138c385dc9e771dc9e7e19335c9879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23e008013cad358d7a97cabc5825da23a983f22d5894292ffac45bbcaf947906
+// @relayRequestID 710f110e15c59e9b3385f3941019d2b0a2eaa12a650c58dd309299f7c21c9ea1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OnboardingLayoutQuery } from './OnboardingLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OnboardingLayoutQuery } from './OnboardingLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<OnboardingLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23e008013cad358d7a97cabc5825da23a983f22d5894292ffac45bbcaf947906",
+    "id": "710f110e15c59e9b3385f3941019d2b0a2eaa12a650c58dd309299f7c21c9ea1",
     "metadata": {},
     "name": "OnboardingLayoutQuery",
     "operationKind": "query",

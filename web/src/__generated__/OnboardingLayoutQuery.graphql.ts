@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e1c01903003d69c8641629b9168a182>>
- * @relayHash 246e83c3b9dcc3735ba0e3db1821c4ce
+ * @generated SignedSource<<75d98b0b6593394b28606a7ff5d9c010>>
+ * @relayHash 7f138c385dc9e771dc9e7e19335c9879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23e008013cad358d7a97cabc5825da23a983f22d5894292ffac45bbcaf947906
+// @relayRequestID 710f110e15c59e9b3385f3941019d2b0a2eaa12a650c58dd309299f7c21c9ea1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "timezone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "UserSettings",
             "kind": "LinkedField",
             "name": "settings",
@@ -252,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "23e008013cad358d7a97cabc5825da23a983f22d5894292ffac45bbcaf947906",
+    "id": "710f110e15c59e9b3385f3941019d2b0a2eaa12a650c58dd309299f7c21c9ea1",
     "metadata": {},
     "name": "OnboardingLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de7edb9a098e29f72c16c1f1fc55986e>>
- * @relayHash 946c97ceef6b2090dd7e41f1450f910d
+ * @generated SignedSource<<f63036347f2c84c548cad989503b17d5>>
+ * @relayHash 6f1dca909f37dc9631fec4345642a573
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb2e3a570794b56cb3bb229089f3b0b93c1af384efbe78247ca57a15954c696a
+// @relayRequestID eac5ca18f34cf4bd3fbff3985fcf1a68b820b94e8b699eef2fca16e8ac3e89f2
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OwnershipTransferStatus = "ACCEPTED" | "CANCELLED" | "EXPIRED" | "PENDING" | "REFUSED";
-export type UserStatus = "ACTIVE" | "DEACTIVATED" | "INACTIVE";
 export type OwnershipCardQuery$variables = Record<PropertyKey, never>;
 export type OwnershipCardQuery$data = {
-  readonly fetchUserProfiles: {
-    readonly data: ReadonlyArray<{
-      readonly displayName: string;
-      readonly email: string;
-      readonly id: string;
-      readonly isRemoved: boolean;
-      readonly roleId: string | null | undefined;
-      readonly status: UserStatus;
-    }>;
-  };
   readonly getOwnershipTransfer: {
     readonly expiresAt: any;
     readonly from: {
@@ -38,6 +28,7 @@ export type OwnershipCardQuery$data = {
       readonly id: string;
     };
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useEverybody_query">;
 };
 export type OwnershipCardQuery = {
   response: OwnershipCardQuery$data;
@@ -70,98 +61,51 @@ v3 = [
   (v0/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OwnershipTransfer",
+  "kind": "LinkedField",
+  "name": "getOwnershipTransfer",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserProfile",
+      "kind": "LinkedField",
+      "name": "from",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserProfile",
+      "kind": "LinkedField",
+      "name": "to",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "OwnershipTransfer",
-    "kind": "LinkedField",
-    "name": "getOwnershipTransfer",
-    "plural": false,
-    "selections": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "expiresAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserProfile",
-        "kind": "LinkedField",
-        "name": "from",
-        "plural": false,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserProfile",
-        "kind": "LinkedField",
-        "name": "to",
-        "plural": false,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 100
-      }
-    ],
-    "concreteType": "UserProfileList",
-    "kind": "LinkedField",
-    "name": "fetchUserProfiles",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserProfile",
-        "kind": "LinkedField",
-        "name": "data",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "roleId",
-            "storageKey": null
-          },
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isRemoved",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": "fetchUserProfiles(first:100)"
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
   }
 ];
 return {
@@ -170,7 +114,14 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "OwnershipCardQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useEverybody_query"
+      },
+      (v4/*:: as any*/)
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -179,10 +130,210 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "OwnershipCardQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "UserProfileList",
+        "kind": "LinkedField",
+        "name": "fetchUserProfiles",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserProfileEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserProfile",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasSeat",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roleId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "teamIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "presence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deactivationReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeviceAvailability",
+                    "kind": "LinkedField",
+                    "name": "deviceAvailability",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reachable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reachableDevices",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "profileImageMedia",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fetchUserProfiles(first:100)"
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "useEverybody_fetchUserProfiles",
+        "kind": "LinkedHandle",
+        "name": "fetchUserProfiles"
+      },
+      (v4/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "cb2e3a570794b56cb3bb229089f3b0b93c1af384efbe78247ca57a15954c696a",
+    "id": "eac5ca18f34cf4bd3fbff3985fcf1a68b820b94e8b699eef2fca16e8ac3e89f2",
     "metadata": {},
     "name": "OwnershipCardQuery",
     "operationKind": "query",
@@ -191,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f1aa7d49c0b934ee90c7bd43dce2469";
+(node as any).hash = "6f56c1681ae84fd3d67d3738865cb163";
 
 export default node;

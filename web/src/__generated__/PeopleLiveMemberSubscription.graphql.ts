@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<616c0d4663200ff339ecfd11684a4be0>>
- * @relayHash 9f4d1f6fc4dcd33a56d498b7122c3e08
+ * @generated SignedSource<<3a459d24127f63640e881913ede22f45>>
+ * @relayHash 61583389a13b0e63eacbb7f253892941
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48eaccc6948b7fc3bdb21b6b5f43e4766ff567a2dbfa6e025aea86aceae9b6b1
+// @relayRequestID c43e4f0788e9ccfeb88e3a997a5980cabe7b3980b086ec4abb216c301e2cd2ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "availabilityStatus",
+            "name": "presence",
             "storageKey": null
           },
           {
@@ -208,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "48eaccc6948b7fc3bdb21b6b5f43e4766ff567a2dbfa6e025aea86aceae9b6b1",
+    "id": "c43e4f0788e9ccfeb88e3a997a5980cabe7b3980b086ec4abb216c301e2cd2ad",
     "metadata": {},
     "name": "PeopleLiveMemberSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1adc73b19aef4cf66be48a8eb50ad329>>
- * @relayHash cda5a2e5cfb9cd38ded3a27e958269c7
+ * @generated SignedSource<<edd6ce8cb734b87009a277db725d8814>>
+ * @relayHash 774d4285a45e0e9dfb340ed43e8c48ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f72b764b485f364f057ce2684deec0951e17a320aadf5084d5e2d1090d020970
+// @relayRequestID 20aa19dd77550cf3b8f4532d12b2880d8cf41e95f12a1f21cd7c0dafc6cb31d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,7 +221,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "availabilityStatus",
+                    "name": "presence",
                     "storageKey": null
                   },
                   {
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "f72b764b485f364f057ce2684deec0951e17a320aadf5084d5e2d1090d020970",
+    "id": "20aa19dd77550cf3b8f4532d12b2880d8cf41e95f12a1f21cd7c0dafc6cb31d7",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dc0eef266118d0093f7db43ce888c93>>
- * @relayHash 1607f2a9dd6cd95e9d9362a75225063d
+ * @generated SignedSource<<636c8bf2d380a06302a47be895e11214>>
+ * @relayHash b5dbf5b69091582179ca8a9743f241d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 838558051d10e276f4dc83539b4a529858f1a630f1415767bb17b9a99861c537
+// @relayRequestID 24b9bb257805a703289bd18cfe03e60f4007a89478344ef2ea3e613a114d36a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
@@ -36,12 +36,6 @@ export type RecentCallsQuery$data = {
       };
     }>;
   };
-  readonly getWorkspaceWithSettings: {
-    readonly id: string;
-    readonly setting: {
-      readonly timezone: string | null | undefined;
-    };
-  };
 };
 export type RecentCallsQuery = {
   response: RecentCallsQuery$data;
@@ -64,36 +58,6 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Workspace",
-    "kind": "LinkedField",
-    "name": "getWorkspaceWithSettings",
-    "plural": false,
-    "selections": [
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "WorkspaceSetting",
-        "kind": "LinkedField",
-        "name": "setting",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timezone",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": [
@@ -230,7 +194,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "838558051d10e276f4dc83539b4a529858f1a630f1415767bb17b9a99861c537",
+    "id": "24b9bb257805a703289bd18cfe03e60f4007a89478344ef2ea3e613a114d36a6",
     "metadata": {},
     "name": "RecentCallsQuery",
     "operationKind": "query",
@@ -239,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6f75d6dc2ec60e4099e03197b388de9";
+(node as any).hash = "16a371c03c590ee22af4d5aeb31dc4cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f14e98d53cd886c4d75d3d2188fbdf19>>
- * @relayHash bda4f7273613873b79a11f95ddacce24
+ * @generated SignedSource<<ad7e7bd83b57e30b85a02e4842871cc9>>
+ * @relayHash f561fffafa7cc57a1430f1cbfdd782ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad1206c5ff1e44a68a42c78a4379b1b3ae58443b66eb9ad436ee82340a5ed034
+// @relayRequestID 6722c6e6b476573300f0ed6619851e63acc4c75dba294f8367bc8b3069b5b373
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad1206c5ff1e44a68a42c78a4379b1b3ae58443b66eb9ad436ee82340a5ed034",
+    "id": "6722c6e6b476573300f0ed6619851e63acc4c75dba294f8367bc8b3069b5b373",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d84228ed6c1c662276f684656044751>>
- * @relayHash bda4f7273613873b79a11f95ddacce24
+ * @generated SignedSource<<21aa34431b7846d3adef9cfca36b882f>>
+ * @relayHash f561fffafa7cc57a1430f1cbfdd782ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad1206c5ff1e44a68a42c78a4379b1b3ae58443b66eb9ad436ee82340a5ed034
+// @relayRequestID 6722c6e6b476573300f0ed6619851e63acc4c75dba294f8367bc8b3069b5b373
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "timezone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "UserSettings",
             "kind": "LinkedField",
             "name": "settings",
@@ -287,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad1206c5ff1e44a68a42c78a4379b1b3ae58443b66eb9ad436ee82340a5ed034",
+    "id": "6722c6e6b476573300f0ed6619851e63acc4c75dba294f8367bc8b3069b5b373",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

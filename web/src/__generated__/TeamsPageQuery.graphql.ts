@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f606355caa97d420a99d905be5a692f1>>
- * @relayHash b6b33c11e538cfe801bcdc67e6a769f2
+ * @generated SignedSource<<fc34af22a93efaf31c6a558e9c066f67>>
+ * @relayHash 9fc75fc8462ba1938db1788467d6da22
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa133875045020f7d9b3de7d4dac70c62feffebe46b3b6ab25d0b045a5108b8e
+// @relayRequestID 291f3402da41091baacd87451e5f03a05937347fb2dd5a0315ffeda8e06551cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserStatus = "ACTIVE" | "DEACTIVATED" | "INACTIVE";
 export type TeamsPageQuery$variables = Record<PropertyKey, never>;
 export type TeamsPageQuery$data = {
   readonly fetchTeams: {
@@ -39,15 +38,7 @@ export type TeamsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TeamDialog_team">;
     }>;
   };
-  readonly fetchUserProfiles: {
-    readonly data: ReadonlyArray<{
-      readonly displayName: string;
-      readonly email: string;
-      readonly id: string;
-      readonly isRemoved: boolean;
-      readonly status: UserStatus;
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"useEverybody_query">;
 };
 export type TeamsPageQuery = {
   response: TeamsPageQuery$data;
@@ -147,48 +138,23 @@ v10 = {
 },
 v11 = {
   "alias": null,
-  "args": (v0/*:: as any*/),
-  "concreteType": "UserProfileList",
+  "args": null,
+  "concreteType": "Media",
   "kind": "LinkedField",
-  "name": "fetchUserProfiles",
+  "name": "profileImageMedia",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "UserProfile",
-      "kind": "LinkedField",
-      "name": "data",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        (v8/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isRemoved",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v9/*:: as any*/),
+    (v1/*:: as any*/)
   ],
-  "storageKey": "fetchUserProfiles(first:100)"
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -197,6 +163,11 @@ return {
     "metadata": null,
     "name": "TeamsPageQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useEverybody_query"
+      },
       {
         "alias": null,
         "args": (v0/*:: as any*/),
@@ -256,8 +227,7 @@ return {
           }
         ],
         "storageKey": "fetchTeams(first:100)"
-      },
-      (v11/*:: as any*/)
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -268,6 +238,186 @@ return {
     "kind": "Operation",
     "name": "TeamsPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "UserProfileList",
+        "kind": "LinkedField",
+        "name": "fetchUserProfiles",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserProfileEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserProfile",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasSeat",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roleId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "teamIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "presence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deactivationReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeviceAvailability",
+                    "kind": "LinkedField",
+                    "name": "deviceAvailability",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reachable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reachableDevices",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fetchUserProfiles(first:100)"
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "useEverybody_fetchUserProfiles",
+        "kind": "LinkedHandle",
+        "name": "fetchUserProfiles"
+      },
       {
         "alias": null,
         "args": (v0/*:: as any*/),
@@ -301,41 +451,22 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "profileImageMedia",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              }
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "fetchTeams(first:100)"
-      },
-      (v11/*:: as any*/)
+      }
     ]
   },
   "params": {
-    "id": "aa133875045020f7d9b3de7d4dac70c62feffebe46b3b6ab25d0b045a5108b8e",
+    "id": "291f3402da41091baacd87451e5f03a05937347fb2dd5a0315ffeda8e06551cd",
     "metadata": {},
     "name": "TeamsPageQuery",
     "operationKind": "query",
@@ -344,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "222e09f2111d1fab3137abd9f02f00e0";
+(node as any).hash = "71948157bb9d0899fb0d58837419f524";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c4f60107161596b81bb8b9335a6577d>>
- * @relayHash b388834fa527033af3afae6b8fe6d3f3
+ * @generated SignedSource<<05408acf7db23e4a14ffcde6a0ebafb6>>
+ * @relayHash 24624067240e11376c0442e607169b11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 782592752819695ccdab61e70029c8ed3c0f0fc7f5f4d3ee5a8d4e7ed1796efc
+// @relayRequestID 59edb4386a0b4ef681417fc496c7dffbaf20942aae8f346ffe23f901f3e5265d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "availabilityStatus",
+                    "name": "presence",
                     "storageKey": null
                   },
                   {
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "782592752819695ccdab61e70029c8ed3c0f0fc7f5f4d3ee5a8d4e7ed1796efc",
+    "id": "59edb4386a0b4ef681417fc496c7dffbaf20942aae8f346ffe23f901f3e5265d",
     "metadata": {},
     "name": "useEverybodyQuery",
     "operationKind": "query",

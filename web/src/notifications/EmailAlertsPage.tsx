@@ -6,7 +6,9 @@ import type { EmailAlertsPageMutation } from '../__generated__/EmailAlertsPageMu
 import type { EmailAlertsPageQuery } from '../__generated__/EmailAlertsPageQuery.graphql.ts';
 import { environment } from '../app/relay/environment.ts';
 import { commit } from '../app/relay/useCommit.ts';
+import { useMe } from '../people/useMe.ts';
 import { Card } from '../ui/Card.tsx';
+import { Disabled } from '../ui/Disabled.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { SettingsPage, SettingsRow } from '../ui/SettingsPage.tsx';
 import { useSettingsForm } from '../ui/useSettingsForm.ts';
@@ -30,29 +32,19 @@ const query = graphql`
         timezone
       }
     }
-    getWorkspaceUserProfile {
-      id
-      role {
-        id
-        permissions {
-          resource
-          action
-        }
-      }
-    }
   }
 `;
 
 /** The activity summary of the workspace: how often, and to whom (defaults 18). */
 export function EmailAlertsPage() {
   const { t } = useTranslation('notifications');
-  const { getWorkspaceWithSettings: workspace, getWorkspaceUserProfile: me } = useLazyLoadQuery<EmailAlertsPageQuery>(
+  const me = useMe();
+  const { getWorkspaceWithSettings: workspace } = useLazyLoadQuery<EmailAlertsPageQuery>(
     query,
     {},
     { fetchPolicy: 'store-and-network' },
   );
-  const mayChange =
-    me.role?.permissions.some(({ resource, action }) => resource === 'WORKSPACE' && action === 'UPDATE') ?? false;
+  const whyNot = me.whyNot('WORKSPACE', 'UPDATE');
   const { interval, emails } = workspace.activitySummaryNotificationSettings;
   const settings = useSettingsForm({
     values: { interval, emails },
@@ -88,37 +80,43 @@ export function EmailAlertsPage() {
     <SettingsPage title={t('summary.page')} lead={t('summary.lead')}>
       <form onSubmit={settings.submit} className={styles['form']} data-testid="email-alerts-form" noValidate>
         <Card title={t('summary.title')}>
-          <div className={styles['rows']} inert={!mayChange}>
+          <div className={styles['rows']}>
             <Radio.Group
               label={t('summary.interval')}
               value={settings.values.interval}
+              readOnly={whyNot !== undefined}
               onChange={(value) => settings.set('interval', INTERVALS.find((known) => known === value) ?? 'WEEKLY')}
             >
               <div className={styles['choices']}>
                 {INTERVALS.map((name) => (
-                  <Radio
-                    key={name}
-                    value={name}
-                    label={t(`summary.${name}`)}
-                    description={t(`summary.${name}_hint`, { place })}
-                  />
+                  <Disabled key={name} why={whyNot}>
+                    <Radio
+                      value={name}
+                      label={t(`summary.${name}`)}
+                      description={t(`summary.${name}_hint`, { place })}
+                      data-testid={`summary-${name}`}
+                    />
+                  </Disabled>
                 ))}
               </div>
             </Radio.Group>
-            <TagsInput
-              label={t('summary.emails')}
-              description={t('summary.emailsHint')}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              placeholder={settings.values.emails.length === 0 ? t('summary.owner') : ''}
-              {...settings.field('emails')}
-              value={[...settings.values.emails]}
-              splitChars={[',', ' ', ';']}
-              acceptValueOnBlur
-              maxTags={20}
-              data-testid="summary-emails"
-            />
+            <Disabled why={whyNot}>
+              <TagsInput
+                label={t('summary.emails')}
+                description={t('summary.emailsHint')}
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                placeholder={settings.values.emails.length === 0 ? t('summary.owner') : ''}
+                {...settings.field('emails')}
+                value={[...settings.values.emails]}
+                splitChars={[',', ' ', ';']}
+                acceptValueOnBlur
+                maxTags={20}
+                readOnly={whyNot !== undefined}
+                data-testid="summary-emails"
+              />
+            </Disabled>
           </div>
-          {mayChange ? null : <p className={styles['note']}>{t('summary.notYours')}</p>}
+          {whyNot === undefined ? null : <p className={styles['note']}>{whyNot}</p>}
         </Card>
         <Card title={t('alerts.title')}>
           {ALERTS.map((name) => (

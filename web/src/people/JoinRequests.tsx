@@ -9,12 +9,14 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './People.module.css';
+import { useJoinRequestsLive } from './PeopleLive.tsx';
 
 /** People with an address of the workspace's domain who ask to come in. */
 export function JoinRequests({ onDecided }: { onDecided: () => void }) {
   const { t } = useTranslation('people');
   const [fetchKey, renew] = useFetchKey();
   const { pending, refusal, run } = useCommit();
+  useJoinRequestsLive(renew);
   const { fetchJoinRequests } = useLazyLoadQuery<JoinRequestsQuery>(
     graphql`
       query JoinRequestsQuery {
@@ -31,23 +33,27 @@ export function JoinRequests({ onDecided }: { onDecided: () => void }) {
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   const waiting = fetchJoinRequests.filter(({ status }) => status === 'PENDING');
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0 && refusal === undefined) return null;
 
   const decide = (id: string, name: string, status: 'APPROVED' | 'REJECTED') =>
     run(async () => {
-      await commit<JoinRequestsDecideMutation>(
-        graphql`
-          mutation JoinRequestsDecideMutation($id: ID!, $status: Approval!) {
-            decideJoinRequest(id: $id, status: $status) {
-              id
-              status
+      try {
+        await commit<JoinRequestsDecideMutation>(
+          graphql`
+            mutation JoinRequestsDecideMutation($id: ID!, $status: Approval!) {
+              decideJoinRequest(id: $id, status: $status) {
+                id
+                status
+              }
             }
-          }
-        `,
-        { id, status },
-      );
+          `,
+          { id, status },
+        );
+      } finally {
+        // A refusal tells as well that the list is no longer what it was: somebody else decided, for one.
+        renew();
+      }
       toast.success(t(status === 'APPROVED' ? 'requests.approved' : 'requests.refused', { name }));
-      renew();
       onDecided();
     });
 
@@ -57,7 +63,7 @@ export function JoinRequests({ onDecided }: { onDecided: () => void }) {
         {t('requests.title')} <span>{waiting.length}</span>
       </h2>
       {refusal === undefined ? null : <Why refusal={refusal} />}
-      <ul className={styles['card']}>
+      <ul className={styles['card']} hidden={waiting.length === 0}>
         {waiting.map(({ id, firstName, lastName, email }) => {
           const name = `${firstName} ${lastName}`.trim() || email;
           return (

@@ -71,6 +71,26 @@ export function MemberDanger({
       onChanged();
     });
 
+  const refused =
+    refusal === undefined ? null : (
+      <div>
+        <Why refusal={refusal} />
+        {refusal.code === 'CONFLICT' ? (
+          <Button
+            size="xs"
+            variant="default"
+            mt={4}
+            onClick={() => {
+              clear();
+              onChanged();
+            }}
+          >
+            {t('member.readAgain')}
+          </Button>
+        ) : null}
+      </div>
+    );
+
   return (
     <section className={styles['danger']} aria-label={t('danger.title')}>
       <Disabled why={whyNot}>
@@ -94,7 +114,7 @@ export function MemberDanger({
           {t('danger.remove')}
         </Button>
       </Disabled>
-      {asking === undefined && refusal !== undefined ? <Why refusal={refusal} /> : null}
+      {asking === undefined ? refused : null}
       <Modal
         opened={asking !== undefined}
         onClose={close}
@@ -122,7 +142,7 @@ export function MemberDanger({
               data-testid="deactivation-reason"
             />
           ) : null}
-          {refusal === undefined ? null : <Why refusal={refusal} />}
+          {refused}
           <div className={styles['formActions']}>
             <Button variant="default" onClick={close}>
               {t('common:cancel')}

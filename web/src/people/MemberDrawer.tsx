@@ -29,7 +29,7 @@ const PROFILE = graphql`
     hasSeat
     roleId
     teamIds
-    availabilityStatus
+    presence
     deactivationReason
     createdAt
     version
@@ -87,8 +87,12 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
   const rank = right ?? (outranks(me.role, role) ? undefined : t('why.rank', { name: displayName, role: roleName }));
   const whyRole = own ? t('why.own') : rank;
   const whySeat = own && me.role === 'OWNER' ? right : whyRole;
-  const whyTeams = me.whyNot('TEAMS', 'UPDATE');
-  const presence = presenceOf(profile.availabilityStatus);
+  // Who changes only their own teams is offered these, and keeps the member in all others.
+  const ownTeamsOnly = me.scope('TEAMS', 'UPDATE') === 'team';
+  const mayChangeTeam = (team: string) => me.whyNot('TEAMS', 'UPDATE', me.teamIds.includes(team)) === undefined;
+  const whyTeams = me.whyNot('TEAMS', 'UPDATE', me.teamIds.length > 0);
+  const whyGrant = t('why.grant', { role: roleName });
+  const presence = presenceOf(profile.presence);
 
   const change = (what: string, input: { roleId?: string; hasSeat?: boolean }) => {
     setSaving(what);
@@ -167,6 +171,14 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
             label: t(`common:role.${name}`),
             disabled: !mayGrant(me.role, name) && name !== role,
           }))}
+          renderOption={({ option }) => (
+            <span>
+              {option.label}
+              {option.disabled === true ? (
+                <small className={styles['optionWhy']}>{option.value === 'OWNER' ? t('why.transfer') : whyGrant}</small>
+              ) : null}
+            </span>
+          )}
           onChange={(name) => {
             const next = me.roles.find((known) => known.name === name);
             if (next !== undefined && next.name !== role) change('role', { roleId: next.id });
@@ -189,16 +201,21 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
       <Disabled why={whyTeams}>
         <MultiSelect
           label={t('columns.teams')}
+          description={ownTeamsOnly && whyTeams === undefined ? t('member.ownTeams') : undefined}
           value={[...teamIds]}
           readOnly={whyTeams !== undefined || pending}
-          data={teams.map((team) => ({ value: team.id, label: team.name }))}
+          data={teams
+            .filter((team) => mayChangeTeam(team.id) || teamIds.includes(team.id))
+            .map((team) => ({ value: team.id, label: team.name, disabled: !mayChangeTeam(team.id) }))}
           hidePickedOptions
           searchable
           placeholder={teamIds.length === 0 ? t('member.noTeams') : ''}
           onChange={(next) => {
+            const changed = [...next, ...teamIds].find((team) => next.includes(team) !== teamIds.includes(team));
+            if (changed === undefined || !mayChangeTeam(changed)) return;
             setSaving('teams');
             void run(async () => {
-              await changeTeams(teamIds, next);
+              await changeTeams(changed, next.includes(changed));
               toast.success(t('member.saved'));
               onChanged();
             });

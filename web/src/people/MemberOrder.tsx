@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Disabled } from '../ui/Disabled.tsx';
 import styles from './People.module.css';
 
 export interface Person {
@@ -51,22 +52,16 @@ export function MemberOrder({
                 <span>{name}</span>
                 {readOnly ? null : (
                   <>
-                    <ActionIcon
-                      aria-label={t('order.up', { name })}
-                      aria-disabled={index === 0}
-                      data-move="-1"
-                      onClick={() => move(index, -1)}
-                    >
-                      <IconArrowUp size={16} />
-                    </ActionIcon>
-                    <ActionIcon
-                      aria-label={t('order.down', { name })}
-                      aria-disabled={index === value.length - 1}
-                      data-move="1"
-                      onClick={() => move(index, 1)}
-                    >
-                      <IconArrowDown size={16} />
-                    </ActionIcon>
+                    <Disabled why={index === 0 ? t('order.first', { name }) : undefined}>
+                      <ActionIcon aria-label={t('order.up', { name })} data-move="-1" onClick={() => move(index, -1)}>
+                        <IconArrowUp size={16} />
+                      </ActionIcon>
+                    </Disabled>
+                    <Disabled why={index === value.length - 1 ? t('order.last', { name }) : undefined}>
+                      <ActionIcon aria-label={t('order.down', { name })} data-move="1" onClick={() => move(index, 1)}>
+                        <IconArrowDown size={16} />
+                      </ActionIcon>
+                    </Disabled>
                     <ActionIcon
                       aria-label={t('order.remove', { name })}
                       onClick={() => onChange(value.filter((other) => other !== id))}

@@ -24,34 +24,41 @@ export function MemberRow({
   onOpen: () => void;
 }) {
   const { t } = useTranslation(['people', 'common']);
-  const { displayName, email, status, hasSeat, availabilityStatus, deviceAvailability, profileImageMedia } =
-    useFragment(
-      graphql`
-        fragment MemberRow_profile on UserProfile {
-          id
-          displayName
-          email
-          status
-          hasSeat
-          roleId
-          teamIds
-          availabilityStatus
-          deactivationReason
-          deviceAvailability {
-            reachable
-            reason
-            reachableDevices
-          }
-          profileImageMedia {
-            url
-          }
+  const {
+    displayName,
+    email,
+    status,
+    hasSeat,
+    presence: shown,
+    deviceAvailability,
+    profileImageMedia,
+  } = useFragment(
+    graphql`
+      fragment MemberRow_profile on UserProfile {
+        id
+        displayName
+        email
+        status
+        hasSeat
+        roleId
+        teamIds
+        presence
+        deactivationReason
+        deviceAvailability {
+          reachable
+          reason
+          reachableDevices
         }
-      `,
-      key,
-    );
+        profileImageMedia {
+          url
+        }
+      }
+    `,
+    key,
+  );
   const active = status === 'ACTIVE';
-  const presence = presenceOf(availabilityStatus);
-  const silent = active && hasSeat && presence === 'AVAILABLE' && deviceAvailability?.reachable === false;
+  const presence = presenceOf(shown);
+  const silent = active && hasSeat && presence === 'OFFLINE' && deviceAvailability?.reachable === false;
   return (
     <tr data-testid="member-row" data-email={email}>
       <td>
@@ -60,7 +67,7 @@ export function MemberRow({
             name={displayName}
             image={profileImageMedia?.url}
             size={32}
-            presence={active ? (silent ? 'OFFLINE' : presence) : undefined}
+            presence={active ? presence : undefined}
           />
           <span>
             <button

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { PeopleLiveInvitationSubscription } from '../__generated__/PeopleLiveInvitationSubscription.graphql.ts';
+import type { PeopleLiveJoinRequestsSubscription } from '../__generated__/PeopleLiveJoinRequestsSubscription.graphql.ts';
 import type { PeopleLiveMemberSubscription } from '../__generated__/PeopleLiveMemberSubscription.graphql.ts';
 import type { PeopleLiveTeamSubscription } from '../__generated__/PeopleLiveTeamSubscription.graphql.ts';
 
@@ -59,6 +60,26 @@ export function useInvitationsLive(changed: () => void): void {
             invitationChanged {
               id
               status
+            }
+          }
+        `,
+        variables: {},
+        onNext: changed,
+      }),
+      [changed],
+    ),
+  );
+}
+
+/** Tells when somebody asked to join, or was answered: the workspace is announced anew then. */
+export function useJoinRequestsLive(changed: () => void): void {
+  useSubscription<PeopleLiveJoinRequestsSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription PeopleLiveJoinRequestsSubscription {
+            workspaceChanged {
+              id
             }
           }
         `,

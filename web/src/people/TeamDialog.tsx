@@ -131,16 +131,22 @@ function Form({ team: key, me, people, onClose, onSaved }: Props) {
         { networkCacheConfig: { force: true } },
       ).toPromise(),
   });
-  const whyNot = team === null || team === undefined ? undefined : me.whyNot('TEAMS', 'UPDATE');
-  const whyNotDelete =
-    team === null || team === undefined
-      ? undefined
-      : (me.whyNot('TEAMS', 'DELETE') ??
-        (team.isDefault
-          ? t('teams.whyDefault')
-          : team.phoneNumbers.length > 0
-            ? t('teams.whyNumbers', { count: team.phoneNumbers.length })
-            : undefined));
+  const isNew = team === null || team === undefined;
+  const whyNot = isNew ? undefined : me.whyNot('TEAMS', 'UPDATE', me.teamIds.includes(team.id));
+  // Which team is the default one concerns the whole workspace.
+  const whyNotDefault = isNew
+    ? undefined
+    : team.isDefault
+      ? t('teams.whyStaysDefault')
+      : me.whyNot('TEAMS', 'UPDATE', false);
+  const whyNotDelete = isNew
+    ? undefined
+    : (me.whyNot('TEAMS', 'DELETE') ??
+      (team.isDefault
+        ? t('teams.whyDefault')
+        : team.phoneNumbers.length > 0
+          ? t('teams.whyNumbers', { count: team.phoneNumbers.length })
+          : undefined));
   const labels = {
     name: t('teams.name'),
     description: t('teams.description'),
@@ -199,7 +205,7 @@ function Form({ team: key, me, people, onClose, onSaved }: Props) {
         readOnly={whyNot !== undefined}
         error={refusal?.field === 'memberIds' ? refusal.message : undefined}
       />
-      <Disabled why={team?.isDefault === true ? t('teams.whyStaysDefault') : whyNot}>
+      <Disabled why={whyNotDefault}>
         <Switch
           label={t('teams.makeDefault')}
           description={t('teams.defaultHint')}
@@ -220,7 +226,7 @@ function Form({ team: key, me, people, onClose, onSaved }: Props) {
       )}
       {removal.refusal === undefined ? null : <Why refusal={removal.refusal} />}
       <div className={styles['formActions']}>
-        {team === null || team === undefined ? null : (
+        {isNew ? null : (
           <Disabled why={whyNotDelete}>
             <Button
               variant="subtle"
@@ -238,8 +244,8 @@ function Form({ team: key, me, people, onClose, onSaved }: Props) {
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}
         </Button>
-        <Disabled why={whyNot}>
-          <Button type="submit" loading={settings.pending} disabled={conflict !== undefined} data-testid="team-save">
+        <Disabled why={whyNot ?? (conflict === undefined ? undefined : t('forms:conflict.first'))}>
+          <Button type="submit" loading={settings.pending} data-testid="team-save">
             {t('common:save')}
           </Button>
         </Disabled>

@@ -15,6 +15,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import styles from './People.module.css';
 import { useMembersLive } from './PeopleLive.tsx';
 import { TeamDialog } from './TeamDialog.tsx';
+import { useEverybody } from './useEverybody.ts';
 import { useMe } from './useMe.ts';
 
 const SETTLE_MS = 250;
@@ -29,6 +30,7 @@ export function TeamsPage() {
   const data = useLazyLoadQuery<TeamsPageQuery>(
     graphql`
       query TeamsPageQuery {
+        ...useEverybody_query
         fetchTeams(first: 100) {
           data {
             id
@@ -53,15 +55,6 @@ export function TeamsPage() {
             ...TeamDialog_team
           }
         }
-        fetchUserProfiles(first: 100) {
-          data {
-            id
-            displayName
-            email
-            status
-            isRemoved
-          }
-        }
       }
     `,
     {},
@@ -69,7 +62,7 @@ export function TeamsPage() {
   );
   useMembersLive(useDebouncedCallback(renew, SETTLE_MS));
   const teams = data.fetchTeams.data.filter(({ isDeleted }) => !isDeleted);
-  const people = data.fetchUserProfiles.data.filter(({ isRemoved, status }) => !isRemoved && status === 'ACTIVE');
+  const people = useEverybody(data).filter(({ status }) => status === 'ACTIVE');
   const whyNotNew = me.whyNot('TEAMS', 'CREATE');
   const go = (team?: string) => void navigate({ to: '/settings/teams', search: team === undefined ? {} : { team } });
   const add = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayGrant, outranks, rolesWith, scopeOf } from './rights.ts';
+import { covers, mayGrant, outranks, rolesWith, scopeOf } from './rights.ts';
 
 const owner = { id: '1', name: 'OWNER', permissions: [{ resource: 'TEAMS', action: 'UPDATE', scope: 'all' }] };
 const admin = { ...owner, id: '2', name: 'ADMIN' };
@@ -26,6 +26,13 @@ describe('a grant', () => {
     expect(scopeOf(manager, 'TEAMS', 'UPDATE')).toBe('team');
     expect(scopeOf(manager, 'TEAMS', 'CREATE')).toBeUndefined();
     expect(scopeOf(undefined, 'TEAMS', 'UPDATE')).toBeUndefined();
+  });
+
+  it('reaches everything where it holds for all, else only what is in its scope', () => {
+    expect(covers(scopeOf(admin, 'TEAMS', 'UPDATE'), false)).toBe(true);
+    expect(covers(scopeOf(manager, 'TEAMS', 'UPDATE'), true)).toBe(true);
+    expect(covers(scopeOf(manager, 'TEAMS', 'UPDATE'), false)).toBe(false);
+    expect(covers(scopeOf(manager, 'TEAMS', 'DELETE'), true)).toBe(false);
   });
 
   it('names who can help, the highest first: those who have it everywhere', () => {

@@ -22,6 +22,10 @@ export const mayGrant = (mine: string, role: string): boolean => role !== 'OWNER
 export const scopeOf = (role: RoleRights | undefined, resource: string, action: string): string | undefined =>
   role?.permissions.find((grant) => grant.resource === resource && grant.action === action)?.scope;
 
+/** Whether a grant of a scope reaches a thing: everywhere it does, else only what lies within the own reach. */
+export const covers = (scope: string | undefined, inScope: boolean): boolean =>
+  scope === 'all' || (scope !== undefined && inScope);
+
 /** The roles that have a grant for all of the workspace: who can help when somebody lacks it. */
 export const rolesWith = (roles: readonly RoleRights[], resource: string, action: string): readonly string[] =>
   roles

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useMeQuery } from '../__generated__/useMeQuery.graphql.ts';
 import { roleKey } from '../ui/roleKey.ts';
-import { type RoleRights, rolesWith, scopeOf } from './rights.ts';
+import { covers, type RoleRights, rolesWith, scopeOf } from './rights.ts';
 
 /** The signed-in member here: role and rights as they are now, the workspace's roles, and why something is not theirs. */
 export interface Me {
@@ -13,8 +13,11 @@ export interface Me {
   roles: readonly RoleRights[];
   roleOf: (roleId: string | null | undefined) => ReturnType<typeof roleKey>;
   scope: (resource: string, action: string) => string | undefined;
-  /** Why the member may not do it, and who can: undefined when they may. */
-  whyNot: (resource: string, action: string) => string | undefined;
+  /**
+   * Why the member may not do it, and who can: undefined when they may.
+   * @param inScope whether it is about something of their teams; false also for what only a grant for all allows
+   */
+  whyNot: (resource: string, action: string, inScope?: boolean) => string | undefined;
 }
 
 /** Reads the own role from the store, so that a new role shows at once on every open page. */
@@ -53,11 +56,12 @@ export function useMe(): Me {
     roles,
     roleOf,
     scope,
-    whyNot: (resource, action) => {
-      if (scope(resource, action) !== undefined) return undefined;
+    whyNot: (resource, action, inScope = true) => {
+      const granted = scope(resource, action);
+      if (covers(granted, inScope)) return undefined;
       const names = rolesWith(roles, resource, action).map((name) => t(`common:role.${roleKey(name)}`));
       const who = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
-      return t('why.role', { role: t(`common:role.${roleOf(me.roleId)}`), who });
+      return t(granted === undefined ? 'why.role' : 'why.scope', { role: t(`common:role.${roleOf(me.roleId)}`), who });
     },
   };
 }

@@ -4,9 +4,12 @@ import type { useTeamsOfQuery } from '../__generated__/useTeamsOfQuery.graphql.t
 import { environment } from '../app/relay/environment.ts';
 import { commit } from '../app/relay/useCommit.ts';
 
-/** Puts a member into teams and takes them out of others; the order of ringing of everybody else stays. */
+/**
+ * Puts a member into a team or takes them out of it; the order of ringing of everybody else stays. One team at a time,
+ * so that a refusal leaves nothing half done.
+ */
 export function useTeamsOf(profileId: string) {
-  return async (before: readonly string[], after: readonly string[]): Promise<void> => {
+  return async (teamId: string, belongs: boolean): Promise<void> => {
     const data = await fetchQuery<useTeamsOfQuery>(
       environment,
       graphql`
@@ -25,26 +28,30 @@ export function useTeamsOf(profileId: string) {
       {},
       { networkCacheConfig: { force: true } },
     ).toPromise();
-    for (const { id, version, members } of data?.fetchTeams.data ?? []) {
-      if (before.includes(id) === after.includes(id)) continue;
-      const others = members.map((member) => member.id).filter((member) => member !== profileId);
-      const memberIds = after.includes(id) ? [...others, profileId] : others;
-      await commit<useTeamsOfMutation>(
-        graphql`
-          mutation useTeamsOfMutation($input: UpdateTeamInput!) {
-            updateTeamAndAutoAssignMembers(input: $input) {
+    // A team that is gone meanwhile is sent all the same: the server's refusal says so.
+    const team = data?.fetchTeams.data.find(({ id }) => id === teamId);
+    const others = (team?.members ?? []).map(({ id }) => id).filter((id) => id !== profileId);
+    await commit<useTeamsOfMutation>(
+      graphql`
+        mutation useTeamsOfMutation($input: UpdateTeamInput!) {
+          updateTeamAndAutoAssignMembers(input: $input) {
+            id
+            version
+            totalMembers
+            members {
               id
-              version
-              totalMembers
-              members {
-                id
-                teamIds
-              }
+              teamIds
             }
           }
-        `,
-        { input: { id, version, memberIds } },
-      );
-    }
+        }
+      `,
+      {
+        input: {
+          id: teamId,
+          ...(team === undefined ? {} : { version: team.version }),
+          memberIds: belongs ? [...others, profileId] : others,
+        },
+      },
+    );
   };
 }

@@ -2,12 +2,16 @@ import { Button, Select } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import type { AuditLog_query$key } from '../__generated__/AuditLog_query.graphql.ts';
+import type { AuditLogPageQuery } from '../__generated__/AuditLogPageQuery.graphql.ts';
 import type { AuditLogQuery } from '../__generated__/AuditLogQuery.graphql.ts';
+import { useEverybody } from '../people/useEverybody.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { shortDate, timeOfDay } from '../ui/dates.ts';
+import { fullMoment, listDate } from '../ui/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { usePaneKey } from '../ui/Pane.tsx';
+import { useNow } from '../ui/useNow.ts';
 import { ACTIONS, actionKey } from './auditActions.ts';
 import styles from './WorkspaceSettings.module.css';
 
@@ -15,45 +19,56 @@ const PAGE = 30;
 
 /** Who did what in the workspace, with what was there before and after. */
 export function AuditLog() {
-  const { t, i18n } = useTranslation('workspaceSettings');
+  const { t, i18n } = useTranslation(['workspaceSettings', 'common']);
   const fetchKey = usePaneKey();
   const [actorId, setActor] = useState<string | null>(null);
   const [action, setAction] = useState<string | null>(null);
-  const [count, setCount] = useState(PAGE);
   const [pending, startTransition] = useTransition();
-  const { auditLog, fetchUserProfiles } = useLazyLoadQuery<AuditLogQuery>(
+  const now = useNow();
+  const query = useLazyLoadQuery<AuditLogQuery>(
     graphql`
-      query AuditLogQuery($actorId: ID, $action: String, $first: Int!) {
-        auditLog(actorId: $actorId, action: $action, first: $first) {
-          metadata {
-            count
-          }
-          data {
-            id
-            at
-            actorName
-            action
-            targetName
-            ip
-            changes {
-              field
-              before
-              after
+      query AuditLogQuery($actorId: ID, $action: String) {
+        ...AuditLog_query @arguments(actorId: $actorId, action: $action)
+        ...useEverybody_query
+      }
+    `,
+    { actorId, action },
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  const people = useEverybody(query);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AuditLogPageQuery, AuditLog_query$key>(
+    graphql`
+      fragment AuditLog_query on Query
+      @argumentDefinitions(
+        actorId: { type: "ID" }
+        action: { type: "String" }
+        count: { type: "Int", defaultValue: 30 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "AuditLogPageQuery") {
+        auditLog(actorId: $actorId, action: $action, first: $count, after: $cursor)
+          @connection(key: "AuditLog_auditLog") {
+          edges {
+            node {
+              id
+              at
+              actorName
+              action
+              targetName
+              ip
+              changes {
+                field
+                before
+                after
+              }
             }
-          }
-        }
-        fetchUserProfiles(first: 100) {
-          data {
-            id
-            displayName
           }
         }
       }
     `,
-    { actorId, action, first: count },
-    { fetchPolicy: 'store-and-network', fetchKey },
+    query,
   );
-  const rows = auditLog.data;
+  const rows = data.auditLog.edges.map(({ node }) => node);
   const valueText = (value: string | null | undefined) =>
     value === null || value === undefined || value === ''
       ? t('audit.nothing')
@@ -71,7 +86,7 @@ export function AuditLog() {
           placeholder={t('audit.everybody')}
           value={actorId}
           onChange={(id) => startTransition(() => setActor(id))}
-          data={fetchUserProfiles.data.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+          data={people.map(({ id, displayName }) => ({ value: id, label: displayName }))}
         />
         <Select
           size="sm"
@@ -123,8 +138,8 @@ export function AuditLog() {
                       {entry.targetName ? <> · {entry.targetName}</> : null}
                     </p>
                     <p className={styles['muted']}>
-                      <time dateTime={at.toISOString()}>
-                        {shortDate(at)} {timeOfDay(at)}
+                      <time dateTime={at.toISOString()} title={fullMoment(at)}>
+                        {listDate(at, now, { yesterday: t('common:yesterday') })}
                       </time>
                       {entry.ip ? <> · {entry.ip}</> : null}
                     </p>
@@ -150,12 +165,13 @@ export function AuditLog() {
             })}
           </ol>
         )}
-        {rows.length < auditLog.metadata.count && count < 100 ? (
+        {hasNext ? (
           <Button
             variant="subtle"
             fullWidth
-            loading={pending}
-            onClick={() => startTransition(() => setCount(Math.min(100, count + PAGE)))}
+            loading={isLoadingNext}
+            onClick={() => loadNext(PAGE)}
+            data-testid="audit-more"
           >
             {t('audit.more')}
           </Button>

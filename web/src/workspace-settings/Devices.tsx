@@ -8,17 +8,19 @@ import { useFetchKey } from '../app/relay/resync.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { reachabilityKey } from '../people/reachability.ts';
 import { Card } from '../ui/Card.tsx';
-import { shortDate, timeOfDay } from '../ui/dates.ts';
+import { fullMoment, listDate } from '../ui/dates.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { toast } from '../ui/toast.ts';
+import { useNow } from '../ui/useNow.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './WorkspaceSettings.module.css';
 
 /** Browsers and apps with a phone in them: which of them a call would ring on now, and why not the others. */
 export function Devices() {
-  const { t } = useTranslation(['workspaceSettings', 'people']);
+  const { t } = useTranslation(['workspaceSettings', 'people', 'common']);
   const [fetchKey, renew] = useFetchKey();
   const { refusal, run } = useCommit();
+  const now = useNow();
   const { fetchMyDevices: devices } = useLazyLoadQuery<DevicesQuery>(
     graphql`
       query DevicesQuery {
@@ -66,14 +68,14 @@ export function Devices() {
               <IconDeviceLaptop size={20} stroke={1.5} aria-hidden />
               <span className={styles['lineText']}>
                 <b>{label}</b>
-                <small>
+                <small title={isReachable || seen === undefined ? undefined : fullMoment(seen)}>
                   {isReachable
                     ? t('devices.now')
                     : [
                         t(`people:reach.${reachabilityKey(reason)}`),
                         ...(seen === undefined
                           ? []
-                          : [t('devices.seen', { date: `${shortDate(seen)} ${timeOfDay(seen)}` })]),
+                          : [t('devices.seen', { date: listDate(seen, now, { yesterday: t('common:yesterday') }) })]),
                       ].join(' ')}
                 </small>
               </span>

@@ -11,6 +11,7 @@ import { CodeStep } from '../account/CodeStep.tsx';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { useMembersLive } from '../people/PeopleLive.tsx';
+import { useEverybody } from '../people/useEverybody.ts';
 import type { Me } from '../people/useMe.ts';
 import { Card } from '../ui/Card.tsx';
 import { listDate } from '../ui/dates.ts';
@@ -29,9 +30,10 @@ export function OwnershipCard({ me, onChanged }: { me: Me; onChanged: () => void
   const { pending, refusal, run } = useCommit();
   const [asking, setAsking] = useState<'give' | 'take'>();
   const [target, setTarget] = useState<string | null>(null);
-  const { getOwnershipTransfer: transfer, fetchUserProfiles } = useLazyLoadQuery<OwnershipCardQuery>(
+  const data = useLazyLoadQuery<OwnershipCardQuery>(
     graphql`
       query OwnershipCardQuery {
+        ...useEverybody_query
         getOwnershipTransfer {
           id
           status
@@ -45,27 +47,17 @@ export function OwnershipCard({ me, onChanged }: { me: Me; onChanged: () => void
             displayName
           }
         }
-        fetchUserProfiles(first: 100) {
-          data {
-            id
-            displayName
-            email
-            roleId
-            status
-            isRemoved
-          }
-        }
       }
     `,
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   useMembersLive(renew);
+  const people = useEverybody(data);
+  const { getOwnershipTransfer: transfer } = data;
   const open = transfer?.status === 'PENDING' ? transfer : undefined;
-  const admins = fetchUserProfiles.data.filter(
-    ({ roleId, status, isRemoved }) => me.roleOf(roleId) === 'ADMIN' && status === 'ACTIVE' && !isRemoved,
-  );
-  const owner = fetchUserProfiles.data.find(({ roleId }) => me.roleOf(roleId) === 'OWNER');
+  const admins = people.filter(({ roleId, status }) => me.roleOf(roleId) === 'ADMIN' && status === 'ACTIVE');
+  const owner = people.find(({ roleId }) => me.roleOf(roleId) === 'OWNER');
   const done = (text: string) => {
     toast.success(text);
     setAsking(undefined);

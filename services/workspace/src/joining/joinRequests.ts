@@ -9,6 +9,7 @@ import { isUuid } from '../ids.ts';
 import { tellAsker } from './mails.ts';
 import { addMember } from '../members/addMember.ts';
 import { lockWorkspace } from '../members/member.ts';
+import { announceWorkspace, loadWorkspace } from '../workspaces/workspace.ts';
 
 type Shown = MessageInitShape<typeof JoinRequestSchema>;
 
@@ -71,6 +72,7 @@ export const decideJoinRequest =
           changes: [{ field: 'status', before: 'PENDING', after: status }],
         });
         await tellAsker(deps, uow, request.userId, status);
+        announceWorkspace(uow, await loadWorkspace(uow));
       }
       if (count > 0 && status === 'APPROVED') {
         const { userId } = request;

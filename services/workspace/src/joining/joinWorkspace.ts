@@ -3,7 +3,7 @@ import type { Dependencies, Unit } from '../dependencies.ts';
 import { isUuid } from '../ids.ts';
 import { addMember } from '../members/addMember.ts';
 import { lockUser, lockWorkspace } from '../members/member.ts';
-import { loadWorkspace, type LoadedWorkspace } from '../workspaces/workspace.ts';
+import { announceWorkspace, loadWorkspace, type LoadedWorkspace } from '../workspaces/workspace.ts';
 import { tellDeciders } from './mails.ts';
 import { NOT_OPEN, domainOf, openTo } from './eligible.ts';
 
@@ -55,6 +55,8 @@ async function ask(deps: Dependencies, uow: Unit, userId: string, earlier?: stri
       update: pending,
     });
     await tellDeciders(deps, uow, userId);
+    // Who decides has the list open, maybe: it is read anew when the workspace is announced.
+    announceWorkspace(uow, await loadWorkspace(uow));
   }
   return { status: 'PENDING' };
 }

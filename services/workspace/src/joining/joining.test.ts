@@ -75,8 +75,12 @@ describe('somebody with a verified address of the domain', () => {
   it('waits where the workspace wants to decide, and is let in or not', async () => {
     const { workspaceId, owner, domain } = await openWorkspace({ joinNeedsApproval: true });
     const [bea, cem] = [await at(domain), await at(domain)];
+    const announced = async () => (await kit.eventsOf(workspaceId, workspaceId)).length;
+    const before = await announced();
     expect(await joinWorkspace(deps)({ workspaceId }, bea)).toEqual({ status: 'PENDING' });
     await joinWorkspace(deps)({ workspaceId }, bea);
+    // Who has the list open hears of the request, once.
+    expect(await announced()).toBe(before + 1);
     await joinWorkspace(deps)({ workspaceId }, cem);
     const ofOwner = `bea@${domain.toUpperCase()}`;
     await eventually(() =>
@@ -94,7 +98,9 @@ describe('somebody with a verified address of the domain', () => {
     expect(await decide(first?.id, 'APPROVED')).toMatchObject({ status: 'APPROVED' });
     await decide(first?.id, 'APPROVED');
     await expect(decide(first?.id, 'REJECTED')).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+    const undecided = await announced();
     await decide(second?.id, 'REJECTED');
+    expect(await announced()).toBe(undecided + 1);
     expect(await listJoinRequests(deps)({}, owner)).toEqual([]);
     expect(await kit.principalOf(bea.userId, workspaceId)).toMatchObject({ role: 'MEMBER' });
     expect(await namesFor(cem)).toEqual([['Otters', 'REJECTED']]);

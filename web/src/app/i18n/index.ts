@@ -2,6 +2,7 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { setFormatLocale } from './formatLocale.ts';
 import { firstSpoken, formatLocaleOf, type Language, languageOf } from './languages.ts';
+import { setViewerZone } from './viewerZone.ts';
 
 /** What this browser shows; read before anybody is signed in. */
 const LANGUAGE_KEY = 'ringline.language';
@@ -105,4 +106,9 @@ export async function followAccount(account: {
   else await show(language);
   remember(CHOSEN_KEY, undefined);
   return chosen === languageOf(account.language) ? undefined : chosen;
+}
+
+/** Writes moments in the account's zone; what shows one is drawn anew, as for another language. */
+export function followZone(timezone: string | null | undefined): void {
+  if (setViewerZone(timezone)) i18next.emit('languageChanged', i18next.language);
 }

@@ -22,13 +22,11 @@ import { RecordingPlayer } from './RecordingPlayer.tsx';
 /** One call beside the table: its facts, its recording, and what happened and why. Esc closes it. */
 export function CallDrawer({
   id,
-  timeZone,
   onClose,
   previous,
   next,
 }: {
   id: string;
-  timeZone: string | undefined;
   onClose: () => void;
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
@@ -74,13 +72,13 @@ export function CallDrawer({
           </Delayed>
         }
       >
-        <Call id={id} timeZone={timeZone} controls={controls} />
+        <Call id={id} controls={controls} />
       </Pane>
     </aside>
   );
 }
 
-function Call({ id, timeZone, controls }: { id: string; timeZone: string | undefined; controls: ReactNode }) {
+function Call({ id, controls }: { id: string; controls: ReactNode }) {
   const { t } = useTranslation('calls');
   const phone = usePhone();
   const fetchKey = usePaneKey();
@@ -163,7 +161,7 @@ function Call({ id, timeZone, controls }: { id: string; timeZone: string | undef
         <section className={styles['why']} aria-label={t('timeline.title')}>
           <h3>{t('drawer.happened')}</h3>
           <Pane fallback={<CallTimelineLoading />}>
-            <CallTimeline callId={call.callId} version={version} timeZone={timeZone} />
+            <CallTimeline callId={call.callId} version={version} />
           </Pane>
         </section>
         <CallCost item={item} />

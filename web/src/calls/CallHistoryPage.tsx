@@ -25,12 +25,6 @@ export function CallHistoryPage() {
             count
           }
         }
-        getWorkspaceWithSettings {
-          id
-          setting {
-            timezone
-          }
-        }
         fetchWorkspacePhoneNumbers(limit: 50) {
           ...CallFilters_numbers
         }
@@ -44,7 +38,6 @@ export function CallHistoryPage() {
   const [ids, setIds] = useState<readonly string[]>([]);
   const [count, setCount] = useState(data.all.metadata.count);
   const [pending, startTransition] = useTransition();
-  const timeZone = data.getWorkspaceWithSettings.setting.timezone ?? undefined;
   const choose = (next: CallFilter) => startTransition(() => setFilter(next));
   const position = ids.indexOf(chosen ?? '');
   const filtered = filter !== NO_FILTER;
@@ -59,7 +52,6 @@ export function CallHistoryPage() {
           filter={filter}
           pending={pending}
           chosen={chosen}
-          timeZone={timeZone}
           onOpen={setChosen}
           onRows={setIds}
           onCount={setCount}
@@ -69,7 +61,6 @@ export function CallHistoryPage() {
       {chosen === undefined ? null : (
         <CallDrawer
           id={chosen}
-          timeZone={timeZone}
           onClose={() => setChosen(undefined)}
           previous={position > 0 ? () => setChosen(ids[position - 1]) : undefined}
           next={position !== -1 && position < ids.length - 1 ? () => setChosen(ids[position + 1]) : undefined}

@@ -16,12 +16,10 @@ import { formatSmallMoney } from './formatSmallMoney.ts';
 export function CallRow({
   item: key,
   chosen,
-  timeZone,
   onOpen,
 }: {
   item: CallRow_item$key;
   chosen: boolean;
-  timeZone: string | undefined;
   onOpen: () => void;
 }) {
   const { t } = useTranslation(['calls', 'common']);
@@ -64,7 +62,7 @@ export function CallRow({
   const moment = new Date(String(createdAt));
   const outbound = direction === 'OUTBOUND';
   const DirectionIcon = outbound ? IconArrowUpRight : IconArrowDownLeft;
-  const today = daysAgo(moment, now, timeZone) === 0;
+  const today = daysAgo(moment, now) === 0;
   const cost = () => {
     if (typeof call.callCost !== 'number') return t('history.none');
     if (call.callCost > 0) return formatSmallMoney(call.callCost);
@@ -105,10 +103,10 @@ export function CallRow({
         {agent?.fullName ?? t('history.nobody')}
       </td>
       <td data-column="started">
-        <time dateTime={moment.toISOString()} title={fullMoment(moment, { timeZone })}>
+        <time dateTime={moment.toISOString()} title={fullMoment(moment)}>
           {today
-            ? timeOfDay(moment, { timeZone })
-            : `${listDate(moment, now, { timeZone, yesterday: t('common:yesterday') })}, ${timeOfDay(moment, { timeZone })}`}
+            ? timeOfDay(moment)
+            : `${listDate(moment, now, { yesterday: t('common:yesterday') })}, ${timeOfDay(moment)}`}
         </time>
       </td>
       <td data-column="length" className="tabular">

@@ -22,7 +22,6 @@ export function CallTable({
   filter,
   pending,
   chosen,
-  timeZone,
   onOpen,
   onRows,
   onCount,
@@ -32,7 +31,6 @@ export function CallTable({
   filter: CallFilter;
   pending: boolean;
   chosen: string | undefined;
-  timeZone: string | undefined;
   onOpen: (id: string) => void;
   /** Told the ids in order, and how many there are in all, whenever they change. */
   onRows: (ids: readonly string[]) => void;
@@ -135,13 +133,7 @@ export function CallTable({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <CallRow
-              key={row.id}
-              item={row}
-              chosen={row.id === chosen}
-              timeZone={timeZone}
-              onOpen={() => onOpen(row.id)}
-            />
+            <CallRow key={row.id} item={row} chosen={row.id === chosen} onOpen={() => onOpen(row.id)} />
           ))}
         </tbody>
       </table>

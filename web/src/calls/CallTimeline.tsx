@@ -82,15 +82,7 @@ function useEntryText() {
 }
 
 /** Every decision about a call, with its reason (getCallTimeline). */
-export function CallTimeline({
-  callId,
-  version,
-  timeZone,
-}: {
-  callId: string;
-  version: number;
-  timeZone: string | undefined;
-}) {
+export function CallTimeline({ callId, version }: { callId: string; version: number }) {
   const { t } = useTranslation('calls');
   const textOf = useEntryText();
   // A changed item has more to tell.
@@ -118,14 +110,13 @@ export function CallTimeline({
   return (
     <ol className={styles['list']} data-testid="call-timeline">
       {groupSkipped(entries).map((row) => {
-        if (row.kind === 'skipped')
-          return <Skipped key={row.entries[0]?.id} entries={row.entries} timeZone={timeZone} />;
+        if (row.kind === 'skipped') return <Skipped key={row.entries[0]?.id} entries={row.entries} />;
         const { entry } = row;
         const { title, reason } = textOf(entry);
         const EntryIcon = iconOf(entry);
         return (
           <li key={entry.id} data-kind={entry.kind} data-name={entry.name} data-testid="timeline-entry">
-            <time dateTime={String(entry.at)}>{exactTime(new Date(String(entry.at)), timeZone)}</time>
+            <time dateTime={String(entry.at)}>{exactTime(new Date(String(entry.at)))}</time>
             <span className={styles['dot']} aria-hidden>
               <EntryIcon size={13} stroke={2.25} />
             </span>
@@ -141,13 +132,13 @@ export function CallTimeline({
 }
 
 /** People who were passed over together: who, and why each of them. */
-function Skipped({ entries, timeZone }: { entries: readonly Entry[]; timeZone: string | undefined }) {
+function Skipped({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('calls');
   const textOf = useEntryText();
   const at = String(entries[0]?.at);
   return (
     <li data-kind="skipped" data-name="offer.skipped" data-testid="timeline-entry">
-      <time dateTime={at}>{exactTime(new Date(at), timeZone)}</time>
+      <time dateTime={at}>{exactTime(new Date(at))}</time>
       <span className={styles['dot']} aria-hidden>
         <IconMinus size={13} stroke={2.25} />
       </span>

@@ -6,15 +6,7 @@ import { CallTimeline, CallTimelineLoading } from './CallTimeline.tsx';
 import styles from './WhyPopover.module.css';
 
 /** "Why": opens what happened to a call, step by step. */
-export function WhyPopover({
-  callId,
-  version,
-  timeZone,
-}: {
-  callId: string;
-  version: number;
-  timeZone: string | undefined;
-}) {
+export function WhyPopover({ callId, version }: { callId: string; version: number }) {
   const { t } = useTranslation('calls');
   return (
     <Popover width={400} position="bottom-start" radius="lg" trapFocus returnFocus transitionProps={{ duration: 100 }}>
@@ -30,7 +22,7 @@ export function WhyPopover({
         <section className={styles['body']} aria-label={t('timeline.title')} tabIndex={0}>
           <h3>{t('timeline.title')}</h3>
           <Pane fallback={<CallTimelineLoading />}>
-            <CallTimeline callId={callId} version={version} timeZone={timeZone} />
+            <CallTimeline callId={callId} version={version} />
           </Pane>
         </section>
       </Popover.Dropdown>

@@ -28,15 +28,7 @@ import styles from './ContactDrawer.module.css';
 import { EditContact } from './EditContact.tsx';
 
 /** Who a contact is, beside the list, with call, message and edit. Esc closes it. */
-export function ContactDrawer({
-  contactId,
-  timeZone,
-  onClose,
-}: {
-  contactId: string | undefined;
-  timeZone: string | undefined;
-  onClose: () => void;
-}) {
+export function ContactDrawer({ contactId, onClose }: { contactId: string | undefined; onClose: () => void }) {
   const { t } = useTranslation('contacts');
   useHotkeys([['Escape', onClose]], contactId !== undefined);
   if (contactId === undefined) return null;
@@ -55,13 +47,13 @@ export function ContactDrawer({
           </Delayed>
         }
       >
-        <Details contactId={contactId} timeZone={timeZone} />
+        <Details contactId={contactId} />
       </Pane>
     </aside>
   );
 }
 
-function Details({ contactId, timeZone }: { contactId: string; timeZone: string | undefined }) {
+function Details({ contactId }: { contactId: string }) {
   const { t } = useTranslation('contacts');
   const phone = usePhone();
   const fetchKey = usePaneKey();
@@ -104,7 +96,7 @@ function Details({ contactId, timeZone }: { contactId: string; timeZone: string 
         <Avatar name={fullName} size={56} />
         <div>
           <h2>{name}</h2>
-          <p>{t('details.since', { date: shortDate(new Date(String(createdAt)), timeZone) })}</p>
+          <p>{t('details.since', { date: shortDate(new Date(String(createdAt))) })}</p>
         </div>
         {isLead ? <StatusChip tone="warning">{t('lead')}</StatusChip> : null}
       </div>

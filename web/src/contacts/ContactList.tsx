@@ -26,7 +26,6 @@ export function ContactList({
   changes,
   pending,
   chosen,
-  timeZone,
   onOpen,
   onClear,
   empty,
@@ -38,7 +37,6 @@ export function ContactList({
   changes: number;
   pending: boolean;
   chosen: string | undefined;
-  timeZone: string | undefined;
   onOpen: (id: string) => void;
   onClear: () => void;
   empty: ReactNode;
@@ -150,13 +148,7 @@ export function ContactList({
         </thead>
         <tbody>
           {rows.map(({ node }) => (
-            <ContactRow
-              key={node.id}
-              contact={node}
-              chosen={node.id === chosen}
-              timeZone={timeZone}
-              onOpen={() => onOpen(node.id)}
-            />
+            <ContactRow key={node.id} contact={node} chosen={node.id === chosen} onOpen={() => onOpen(node.id)} />
           ))}
         </tbody>
       </table>

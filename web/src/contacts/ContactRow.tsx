@@ -16,12 +16,10 @@ import styles from './ContactsPage.module.css';
 export function ContactRow({
   contact: key,
   chosen,
-  timeZone,
   onOpen,
 }: {
   contact: ContactRow_contact$key;
   chosen: boolean;
-  timeZone: string | undefined;
   onOpen: () => void;
 }) {
   const { t } = useTranslation('contacts');
@@ -60,7 +58,7 @@ export function ContactRow({
       <td data-column="email">{email}</td>
       <td data-column="company">{company?.name}</td>
       <td data-column="added" className="tabular">
-        {shortDate(new Date(String(createdAt)), timeZone)}
+        {shortDate(new Date(String(createdAt)))}
       </td>
       <td className={styles['actions']}>
         <Tooltip label={t('call', { name })}>

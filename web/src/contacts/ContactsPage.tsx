@@ -30,7 +30,6 @@ export function ContactsPage() {
         getWorkspaceWithSettings {
           id
           setting {
-            timezone
             country
           }
         }
@@ -71,7 +70,7 @@ export function ContactsPage() {
     setAdding(false);
     void navigate({ to: '/connections/contacts', search: id === undefined ? {} : { contactId: id } });
   };
-  const { timezone, country } = data.getWorkspaceWithSettings.setting;
+  const { country } = data.getWorkspaceWithSettings.setting;
   const add = (
     <Button
       leftSection={<IconPlus size={18} stroke={1.75} />}
@@ -115,7 +114,6 @@ export function ContactsPage() {
           changes={changes}
           pending={pending}
           chosen={contactId}
-          timeZone={timezone ?? undefined}
           onOpen={open}
           onClear={() => {
             setText('');
@@ -141,7 +139,7 @@ export function ContactsPage() {
         }}
         onExisting={open}
       />
-      <ContactDrawer contactId={contactId} timeZone={timezone ?? undefined} onClose={() => open(undefined)} />
+      <ContactDrawer contactId={contactId} onClose={() => open(undefined)} />
     </div>
   );
 }

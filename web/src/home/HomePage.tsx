@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { HomeQuery as HomeQueryType } from '../__generated__/HomeQuery.graphql.ts';
 import { useSandbox } from '../app/sandbox/useSandbox.ts';
 import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { viewerZone } from '../app/i18n/viewerZone.ts';
 import { PageHeader } from '../app/shell/PageHeader.tsx';
 import { timeOfDay } from '../ui/dates.ts';
 import { Optional } from '../ui/Optional.tsx';
@@ -35,9 +36,6 @@ export function HomePage() {
         }
         getWorkspaceWithSettings {
           id
-          setting {
-            timezone
-          }
           ...SetupChecklist_workspace
         }
         getCreditBalance {
@@ -54,14 +52,11 @@ export function HomePage() {
   );
   const sandbox = useSandbox();
   const now = useNow();
-  const timeZone = data.getWorkspaceWithSettings.setting.timezone ?? undefined;
+  const timeZone = viewerZone();
   const inZone = (options: Intl.DateTimeFormatOptions, locale = formatLocale()) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(now);
   const hour = Number(inZone({ hour: 'numeric', hourCycle: 'h23' }, 'en-GB'));
-  const place = (timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)
-    .split('/')
-    .at(-1)
-    ?.replaceAll('_', ' ');
+  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
 
   return (
     <div className={styles['page']}>
@@ -69,7 +64,7 @@ export function HomePage() {
         title={t(greetingKey(hour), { name: data.getWorkspaceUserProfile.firstName })}
         meta={t('when', {
           date: inZone({ weekday: 'long', day: 'numeric', month: 'long' }),
-          time: timeOfDay(now, { timeZone }),
+          time: timeOfDay(now),
           zone: place,
         })}
       />
@@ -85,7 +80,7 @@ export function HomePage() {
             <StartCard />
           </div>
           <Optional fallback={<RecentActivityLoading />} title={t('activity.title')}>
-            <RecentActivity timeZone={timeZone} />
+            <RecentActivity />
           </Optional>
           <WorkspaceCard
             profile={data.getWorkspaceUserProfile}

@@ -20,7 +20,7 @@ type Item = NonNullable<RecentActivityQuery['response']['fetchInbox']['data'][nu
 const LOST = new Set(['MISSED', 'ABANDONED', 'FAILED']);
 
 /** The people who called or wrote last. */
-export function RecentActivity({ timeZone }: { timeZone: string | undefined }) {
+export function RecentActivity() {
   const { t } = useTranslation(['home', 'common']);
   const now = useNow();
   const [fetchKey, renew] = useFetchKey();
@@ -88,7 +88,7 @@ export function RecentActivity({ timeZone }: { timeZone: string | undefined }) {
                 </div>
                 <div className={styles['meta']}>
                   <time dateTime={String(lastActivityAt)}>
-                    {listDate(new Date(String(lastActivityAt)), now, { timeZone, yesterday: t('common:yesterday') })}
+                    {listDate(new Date(String(lastActivityAt)), now, { yesterday: t('common:yesterday') })}
                   </time>
                   <span>{lastConversation?.phoneNumber.name ?? ''}</span>
                 </div>

@@ -6,13 +6,11 @@ import { RecordingPlayer } from '../calls/RecordingPlayer.tsx';
 import { WhyPopover } from '../calls/WhyPopover.tsx';
 import { timeOfDay } from '../ui/dates.ts';
 import { useDuration } from '../calls/useDuration.ts';
-import { useInbox } from './inboxContext.ts';
 import styles from './Thread.module.css';
 
 /** A call in the timeline: its result, how long, who took it, why, and its recording. */
 export function CallCard({ item: key }: { item: CallCard_item$key }) {
   const { t } = useTranslation('inbox');
-  const { timeZone } = useInbox();
   const durationOf = useDuration();
   const item = useFragment(
     graphql`
@@ -56,8 +54,8 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
       <header>
         <CallResult item={item} tile />
         {facts.length === 0 ? null : <span className={styles['meta']}>{facts.join(' · ')}</span>}
-        <WhyPopover callId={call.callId} version={version} timeZone={timeZone} />
-        <time dateTime={String(createdAt)}>{timeOfDay(new Date(String(createdAt)), { timeZone })}</time>
+        <WhyPopover callId={call.callId} version={version} />
+        <time dateTime={String(createdAt)}>{timeOfDay(new Date(String(createdAt)))}</time>
       </header>
       {call.recording ? <RecordingPlayer item={item} /> : null}
     </article>

@@ -13,14 +13,12 @@ import { formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import styles from './ContactDetails.module.css';
-import { useInbox } from './inboxContext.ts';
 
 const ICON = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The savable-contact card: who this is, with call and copy; a lead can be saved (spec 002 §2). */
 export function ContactDetails({ contact: key }: { contact: ContactDetails_contact$key }) {
   const { t } = useTranslation('inbox');
-  const { timeZone } = useInbox();
   const phone = usePhone();
   const [editing, setEditing] = useState(false);
   const contact = useFragment(
@@ -56,11 +54,7 @@ export function ContactDetails({ contact: key }: { contact: ContactDetails_conta
         <Avatar name={fullName} size={56} />
         <div>
           <h2>{name}</h2>
-          <p>
-            {isLead
-              ? t('details.lead')
-              : t('details.since', { date: shortDate(new Date(String(createdAt)), timeZone) })}
-          </p>
+          <p>{isLead ? t('details.lead') : t('details.since', { date: shortDate(new Date(String(createdAt))) })}</p>
         </div>
       </div>
       <ul className={styles['facts']}>

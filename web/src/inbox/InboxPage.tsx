@@ -38,7 +38,6 @@ export function InboxPage() {
         getWorkspaceWithSettings {
           id
           setting {
-            timezone
             country
           }
         }
@@ -51,7 +50,7 @@ export function InboxPage() {
   const [openThread, setOpenThread] = useState<string>();
   const rows = useRef<readonly InboxRow[]>([]);
   const withDetails = useMediaQuery('(min-width: 1280px)', false, { getInitialValueInEffect: false });
-  const { timezone, country } = data.getWorkspaceWithSettings.setting;
+  const { country } = data.getWorkspaceWithSettings.setting;
   const chosen = contactId ?? conversationId;
 
   const remember = (next: readonly InboxRow[]) => {
@@ -88,7 +87,6 @@ export function InboxPage() {
         remember,
         neighbour,
         numbers: data.fetchWorkspacePhoneNumbers,
-        timeZone: timezone ?? undefined,
         country: country ?? undefined,
         withDetails,
         openThread,

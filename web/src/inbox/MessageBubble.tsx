@@ -7,7 +7,6 @@ import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { timeOfDay } from '../ui/dates.ts';
 import { useRefusalText } from '../ui/Why.tsx';
-import { useInbox } from './inboxContext.ts';
 import { statusName, type StatusName } from './messageStatus.ts';
 import styles from './Thread.module.css';
 
@@ -16,7 +15,6 @@ const ICONS = { sending: IconClock, sent: IconCheck, delivered: IconChecks, read
 /** A text: theirs at the left, ours at the right with how it stands. */
 export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
   const { t } = useTranslation('inbox');
-  const { timeZone } = useInbox();
   const { id, createdAt, direction, message } = useFragment(
     graphql`
       fragment MessageBubble_item on Conversation {
@@ -38,7 +36,7 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
   if (!message) return null;
   const name = statusName(message.deliveryStatus);
   const outbound = direction === 'OUTBOUND';
-  const time = timeOfDay(new Date(String(createdAt)), { timeZone });
+  const time = timeOfDay(new Date(String(createdAt)));
   const again = () =>
     run(async () => {
       await commit<MessageBubbleResendMutation>(

@@ -2,7 +2,6 @@ import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { timeOfDay } from '../ui/dates.ts';
 import { useRefusalText } from '../ui/Why.tsx';
-import { useInbox } from './inboxContext.ts';
 import { NotDelivered } from './MessageBubble.tsx';
 import { type OutgoingText, send } from './outbox.ts';
 import styles from './Thread.module.css';
@@ -10,7 +9,6 @@ import styles from './Thread.module.css';
 /** A text that the server has not confirmed yet, or refused. */
 export function OutgoingBubble({ text, threadKey }: { text: OutgoingText; threadKey: string }) {
   const { t } = useTranslation('inbox');
-  const { timeZone } = useInbox();
   const textOf = useRefusalText();
   const { refusal } = text;
   return (
@@ -26,7 +24,7 @@ export function OutgoingBubble({ text, threadKey }: { text: OutgoingText; thread
       <p className={styles['bubble']}>{text.body}</p>
       {refusal === undefined ? (
         <p className={styles['status']}>
-          <time dateTime={text.at.toISOString()}>{timeOfDay(text.at, { timeZone })}</time>
+          <time dateTime={text.at.toISOString()}>{timeOfDay(text.at)}</time>
           <span aria-hidden>·</span>
           <IconClock size={14} stroke={2} aria-hidden />
           <span data-testid="message-status">{t('message.sending')}</span>

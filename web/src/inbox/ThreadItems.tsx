@@ -7,7 +7,6 @@ import type { ThreadItems_query$key } from '../__generated__/ThreadItems_query.g
 import type { ThreadItemsPaginationQuery } from '../__generated__/ThreadItemsPaginationQuery.graphql.ts';
 import { useNow } from '../ui/useNow.ts';
 import { groupByDay } from './days.ts';
-import { useInbox } from './inboxContext.ts';
 import { isArrived, useOutbox } from './outbox.ts';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
 import styles from './Thread.module.css';
@@ -20,7 +19,6 @@ const NEAR_END = 80;
 /** The timeline: newest at the bottom, days apart. Reading further up is left alone when something comes. */
 export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key; threadKey: string }) {
   const { t } = useTranslation(['inbox', 'common']);
-  const { timeZone } = useInbox();
   const now = useNow();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ThreadItemsPaginationQuery,
@@ -85,7 +83,6 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
   }, [box]);
 
   const days = groupByDay(items, ({ createdAt }) => new Date(String(createdAt)), now, {
-    timeZone,
     today: t('common:today'),
     yesterday: t('common:yesterday'),
   });

@@ -9,7 +9,6 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { clock, fullMoment, listDate } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { useNow } from '../ui/useNow.ts';
-import { useInbox } from './inboxContext.ts';
 import { isNotDelivered } from './messageStatus.ts';
 import styles from './ThreadList.module.css';
 
@@ -34,7 +33,6 @@ const ITEM = graphql`
 /** One person in the list: who, what came last, when, by which of our numbers, and how much is unread. */
 export function ThreadRow({ thread: key, chosen }: { thread: ThreadRow_thread$key; chosen: boolean }) {
   const { t } = useTranslation(['inbox', 'common']);
-  const { timeZone } = useInbox();
   const now = useNow();
   const { contactId, contact, peerNumber, unreadCount, state, lastActivityAt, lastConversation } = useFragment(
     graphql`
@@ -73,8 +71,8 @@ export function ThreadRow({ thread: key, chosen }: { thread: ThreadRow_thread$ke
       <div>
         <div className={styles['line']}>
           <span className={styles['name']}>{name ? name : formatPhone(peerNumber)}</span>
-          <time dateTime={moment.toISOString()} title={fullMoment(moment, { timeZone })}>
-            {listDate(moment, now, { timeZone, yesterday: t('common:yesterday') })}
+          <time dateTime={moment.toISOString()} title={fullMoment(moment)}>
+            {listDate(moment, now, { yesterday: t('common:yesterday') })}
           </time>
         </div>
         {lastConversation ? (

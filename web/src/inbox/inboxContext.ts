@@ -15,8 +15,7 @@ interface Inbox {
   /** Who stands after a thread in the list, or before it at its end. */
   readonly neighbour: (threadId: string) => InboxTarget | undefined;
   readonly numbers: useSendingNumbers_numbers$key;
-  /** The workspace's IANA zone and country. */
-  readonly timeZone: string | undefined;
+  /** The workspace's country. */
   readonly country: string | undefined;
   /** There is room for the details beside the thread. */
   readonly withDetails: boolean;

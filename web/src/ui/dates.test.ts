@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setFormatLocale } from '../app/i18n/formatLocale.ts';
+import { setViewerZone, viewerZone } from '../app/i18n/viewerZone.ts';
 import { clock, dayName, exactTime, fullMoment, listDate, shortDate, timeOfDay } from './dates.ts';
 
 const now = new Date('2026-11-19T18:52:00Z');
@@ -78,5 +79,38 @@ describe('in the viewer’s own way of writing', () => {
     expect(fullMoment(morning, zone)).toBe('Donnerstag, 19. November 2026 um 09:05');
     expect(exactTime(morning, zone.timeZone)).toBe('09:05:09');
     expect(timeOfDay(morning, { ...zone, locale: 'en-US' }).replace(/\s/u, ' ')).toBe('9:05 AM');
+  });
+});
+
+describe('in the viewer’s own zone', () => {
+  afterEach(() => {
+    setViewerZone(undefined);
+    setFormatLocale('en');
+  });
+  const midnight = new Date('2026-11-18T23:30:00Z');
+  const words = { today: 'Today', yesterday: 'Yesterday' };
+
+  it('every way of writing a moment follows the account’s zone unless another is asked for', () => {
+    setFormatLocale('de');
+    expect(setViewerZone('Asia/Tokyo')).toBe(true);
+    expect(timeOfDay(midnight)).toBe('08:30');
+    expect(exactTime(midnight)).toBe('08:30:00');
+    expect(shortDate(midnight)).toBe('19/11/2026');
+    expect(fullMoment(midnight)).toContain('19. November 2026');
+    expect(dayName(midnight, new Date('2026-11-19T10:00:00Z'), words)).toBe('Today');
+    expect(listDate(midnight, new Date('2026-11-19T10:00:00Z'), words)).toBe('08:30');
+    setViewerZone('America/Los_Angeles');
+    expect(timeOfDay(midnight)).toBe('15:30');
+    expect(listDate(midnight, new Date('2026-11-19T10:00:00Z'), words)).toBe('Yesterday');
+    expect(shortDate(midnight, 'Asia/Tokyo')).toBe('19/11/2026');
+  });
+
+  it('is the browser’s while the account has none, or one that the browser does not know', () => {
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    for (const none of [undefined, null, '', 'Mars/Olympus_Mons']) {
+      setViewerZone('Asia/Tokyo');
+      expect(setViewerZone(none)).toBe(own !== 'Asia/Tokyo');
+      expect(viewerZone()).toBe(own);
+    }
   });
 });

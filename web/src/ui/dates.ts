@@ -1,8 +1,9 @@
 import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { viewerZone } from '../app/i18n/viewerZone.ts';
 
 /** What a moment is shown with: the viewer's zone and the viewer's way of writing times. */
 export interface DateOptions {
-  /** IANA zone; without it the browser's own. */
+  /** IANA; without it the viewer's own. */
   timeZone?: string | undefined;
   /** BCP 47; without it the viewer's own. */
   locale?: string;
@@ -16,7 +17,7 @@ interface Parts {
   day: number;
 }
 
-function calendarDay(moment: Date, timeZone: string | undefined): Parts {
+function calendarDay(moment: Date, timeZone = viewerZone()): Parts {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const values = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   return { year: values['year'] ?? 0, month: values['month'] ?? 0, day: values['day'] ?? 0 };
@@ -30,16 +31,20 @@ export const daysAgo = (moment: Date, now: Date, timeZone?: string): number =>
   dayNumber(calendarDay(now, timeZone)) - dayNumber(calendarDay(moment, timeZone));
 
 /** The time of day as the viewer writes it, such as 10:52 AM or 10:52. */
-export const timeOfDay = (moment: Date, { timeZone, locale = formatLocale() }: Partial<DateOptions> = {}): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(moment);
+export const timeOfDay = (
+  moment: Date,
+  { timeZone = viewerZone(), locale = formatLocale() }: Partial<DateOptions> = {},
+): string => new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(moment);
 
 /** The time of day with its seconds on a 24-hour clock, where decisions follow each other within one minute. */
-export const exactTime = (moment: Date, timeZone?: string): string =>
+export const exactTime = (moment: Date, timeZone = viewerZone()): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(moment);
 
 /** A moment in full, for a title: the long date and the time, in the viewer's words. */
-export const fullMoment = (moment: Date, { timeZone, locale = formatLocale() }: Partial<DateOptions> = {}): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(moment);
+export const fullMoment = (
+  moment: Date,
+  { timeZone = viewerZone(), locale = formatLocale() }: Partial<DateOptions> = {},
+): string => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(moment);
 
 /** DD/MM/YYYY, in every language (spec 000 §9). */
 export function shortDate(moment: Date, timeZone?: string): string {

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FollowAccountMutation } from '../../__generated__/FollowAccountMutation.graphql.ts';
 import type { FollowAccount_user$key } from '../../__generated__/FollowAccount_user.graphql.ts';
 import { setPersonalKeys } from '../../ui/personalKeys.ts';
-import { followAccount } from '../i18n/index.ts';
+import { followAccount, followZone } from '../i18n/index.ts';
 import type { Language } from '../i18n/languages.ts';
+import { setViewerZone } from '../i18n/viewerZone.ts';
 import { commit } from '../relay/useCommit.ts';
 
 /** A language chosen before signing in; what can't be told now is chosen anew another day. */
@@ -21,13 +22,14 @@ const tellAccount = (language: Language) =>
     { input: { language } },
   ).catch(() => undefined);
 
-/** Makes what the account says of language, dates and keys true on this page, also when another device changed it. */
+/** Makes what the account says of language, dates, zone and keys true on this page, also when another device changed it. */
 export function FollowAccount({ user }: { user: FollowAccount_user$key }) {
-  const { language, locale, settings } = useFragment(
+  const { language, locale, timezone, settings } = useFragment(
     graphql`
       fragment FollowAccount_user on User {
         language
         locale
+        timezone
         settings {
           singleKeyShortcuts
           enterSends
@@ -36,6 +38,9 @@ export function FollowAccount({ user }: { user: FollowAccount_user$key }) {
     `,
     user,
   );
+  // The first time at once: what is drawn after this stands in the zone already, and nobody sees a time jump.
+  useState(() => setViewerZone(timezone));
+  useEffect(() => followZone(timezone), [timezone]);
   useEffect(() => {
     void followAccount({ language, locale }).then((chosen) => (chosen === undefined ? undefined : tellAccount(chosen)));
   }, [language, locale]);

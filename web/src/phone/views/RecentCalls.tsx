@@ -22,12 +22,6 @@ export function RecentCalls({ onCall }: { onCall: (to: string) => void }) {
       environment,
       graphql`
         query RecentCallsQuery($limit: Int!) {
-          getWorkspaceWithSettings {
-            id
-            setting {
-              timezone
-            }
-          }
           fetchConversations(channel: call, limit: $limit) {
             data {
               id
@@ -56,7 +50,6 @@ export function RecentCalls({ onCall }: { onCall: (to: string) => void }) {
   }, [environment]);
 
   const rows = known?.fetchConversations.data;
-  const timeZone = known?.getWorkspaceWithSettings.setting.timezone ?? undefined;
   return (
     <section>
       <div className={styles['sectionHead']}>
@@ -87,7 +80,7 @@ export function RecentCalls({ onCall }: { onCall: (to: string) => void }) {
                   <span>{[t(`calls:result.${result.name}`), phoneNumber.name].filter(Boolean).join(' · ')}</span>
                 </span>
                 <span className={styles['time']}>
-                  {listDate(new Date(createdAt), new Date(), { timeZone, yesterday: t('common:yesterday') })}
+                  {listDate(new Date(createdAt), new Date(), { yesterday: t('common:yesterday') })}
                 </span>
                 <IconPhone size={16} stroke={1.75} aria-label={t('dialer.callName', { name })} />
               </button>

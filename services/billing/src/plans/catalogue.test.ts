@@ -36,6 +36,18 @@ test('a catalogue with a missing, a mistyped or an unknown feature does not load
   expect(load((features) => (features['FREE_LUNCH'] = true))).toThrow('FREE_LUNCH');
 });
 
+test('what a plan lacks names the cheapest plan of the same period that has it', () => {
+  const catalogue = loadCatalogue();
+  const lacking = (plan: string, period: 'MONTHLY' | 'YEARLY') =>
+    new Map(
+      catalogue.describe(plan, period).subscriptionFeatures?.map(({ name, cheapestPlan }) => [name, cheapestPlan]),
+    );
+  expect(lacking('FREE', 'MONTHLY').get('CALL_RECORDING')).toBe('STARTER');
+  expect(lacking('FREE', 'MONTHLY').get('INTERNET_CALL')).toBe('');
+  expect(lacking('STARTER', 'YEARLY').get('IVR')).toBe('BUSINESS');
+  expect(lacking('BUSINESS', 'MONTHLY').get('SMART_ESCALATIONS')).toBe('ENTERPRISE');
+});
+
 test('rates that are no whole micros do not load', () => {
   expect(() =>
     loadRates(changed('rates', ({ countries }) => ((countries as { smsOutMicros: number }[])[0]!.smsOutMicros = 0.5))),

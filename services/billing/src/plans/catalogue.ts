@@ -78,14 +78,25 @@ export function loadCatalogue(file: string | URL = new URL('../../config/plans.j
   /** Value of a numeric feature; -1 is unlimited. */
   const limit = (name: string, feature: string): number => Number(plan(name).features[feature]);
 
+  const priceOf = ({ monthlyMinor, yearlyMinor }: Plan, period: Period): number | null =>
+    period === 'YEARLY' ? yearlyMinor : monthlyMinor;
+  /** Name of the cheapest plan of a period that has a feature (defaults 3.1); empty when none has. */
+  const cheapestWith = (feature: string, period: Period): string => {
+    const having = data.plans.flatMap((each) => {
+      const price = priceOf(each, period);
+      return price !== null && has(String(each.features[feature])) ? [{ name: each.name, price }] : [];
+    });
+    return having.toSorted((a, b) => a.price - b.price)[0]?.name ?? '';
+  };
+
   return {
     data,
     plan,
     limit,
     /** A plan as RPC and events tell it. */
     describe(name: string, period: Period): MessageInitShape<typeof SubscriptionPlanSchema> {
-      const { displayName, description, monthlyMinor, yearlyMinor, features } = plan(name);
-      const priceMinor = period === 'YEARLY' ? (yearlyMinor ?? 0) : monthlyMinor;
+      const { displayName, description, features } = plan(name);
+      const priceMinor = priceOf(plan(name), period) ?? 0;
       const price = (priceMinor / 100).toLocaleString('en-US', {
         style: 'currency',
         currency: data.currency,
@@ -102,7 +113,13 @@ export function loadCatalogue(file: string | URL = new URL('../../config/plans.j
         period,
         subscriptionFeatures: data.features.map((feature) => {
           const value = String(features[feature.name]);
-          return { name: feature.name, value, displayText: displayText(feature, value), category: feature.category };
+          return {
+            name: feature.name,
+            value,
+            displayText: displayText(feature, value),
+            category: feature.category,
+            cheapestPlan: has(value) ? '' : cheapestWith(feature.name, period),
+          };
         }),
       };
     },
@@ -125,11 +142,14 @@ export function loadCatalogue(file: string | URL = new URL('../../config/plans.j
   };
 }
 
+/** Whether a feature's value means that the plan has it. */
+const has = (value: string): boolean => !['false', '0', 'NONE'].includes(value);
+
 function displayText(
   { type, text, none, unlimited }: { type: string; text: string; none: string; unlimited?: string | undefined },
   value: string,
 ): string {
-  if (['false', '0', 'NONE'].includes(value)) return none;
+  if (!has(value)) return none;
   if (value === '-1') return unlimited ?? text;
   if (type === 'enum') return text.replace('{value}', value.toLowerCase().replaceAll('_', ' '));
   return text.replace('{value}', type === 'set' ? value.replaceAll(',', ', ') : value);

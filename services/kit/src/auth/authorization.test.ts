@@ -83,6 +83,31 @@ describe('who may call a method', () => {
     expect(decision({ ...member, seat: false }, seated)).toBe('SEAT_REQUIRED by seat');
   });
 
+  it('a feature that the plan lacks is refused with its name, the plan, and the plan that has it', () => {
+    const gated = declare({ rule: { case: 'member', value: true }, feature: 'CALL_RECORDING' });
+    const refusalOf = (principal: Principal) => {
+      try {
+        assertAllowed(principal, gated);
+      } catch (error) {
+        return error;
+      }
+      return undefined;
+    };
+    expect(refusalOf({ ...member, plan: 'FREE', plansWith: { CALL_RECORDING: 'STARTER' } })).toMatchObject({
+      code: 'FEATURE_NOT_IN_PLAN',
+      message:
+        'The Free plan does not include call recording. Starter is the cheapest plan that does. The owner can change the plan.',
+      why: { check: 'feature', required: 'CALL_RECORDING:STARTER', current: 'FREE', whoCanFix: ['OWNER'] },
+      details: { feature: 'CALL_RECORDING', currentPlan: 'FREE', requiredPlan: 'STARTER' },
+    });
+    // Before billing has told which plan has it.
+    expect(refusalOf({ ...member, plan: 'FREE' })).toMatchObject({
+      message: 'The Free plan does not include call recording. The owner can change the plan.',
+      why: { check: 'feature', required: 'CALL_RECORDING', current: 'FREE', whoCanFix: ['OWNER'] },
+      details: { feature: 'CALL_RECORDING', currentPlan: 'FREE' },
+    });
+  });
+
   it('a refusal says who can help', () => {
     const billing = declare({ rule: { case: 'permission', value: { resource: 'BILLING', action: Action.READ } } });
     expect(() => assertAllowed(member, billing)).toThrow(/Ask Maya/);

@@ -7,6 +7,7 @@ import { createContextKey, type HandlerContext, type Interceptor } from '@connec
 import { Action, authorization, type Authorization } from '@ringline/proto/options/v1/options_pb';
 import { Refusal } from '../errors/index.ts';
 import type { Clock } from '../clock/index.ts';
+import { featureMissing } from './featureMissing.ts';
 import { anonymous, verifyPrincipal, type PermissionAction, type Principal, type SigningKeys } from './principal.ts';
 import { concerns } from '../telemetry/index.ts';
 
@@ -95,13 +96,7 @@ export function assertAllowed(principal: Principal, declared: Authorization): vo
       });
     }
   }
-  if (feature && !principal.features.includes(feature)) {
-    throw new Refusal({
-      code: 'FEATURE_NOT_IN_PLAN',
-      message: `The ${principal.plan} plan does not include this. The owner can change the plan.`,
-      why: { check: 'feature', required: feature, current: principal.plan, whoCanFix: ['OWNER'] },
-    });
-  }
+  if (feature && !principal.features.includes(feature)) throw featureMissing(principal, feature);
   if (seat && !principal.seat) {
     throw new Refusal({
       code: 'SEAT_REQUIRED',

@@ -26,6 +26,8 @@ export interface PrincipalClaims {
   readonly plan: string;
   /** Names of the plan features that the workspace has. */
   readonly features: readonly string[];
+  /** For features that the plan lacks: the cheapest plan that has them, as far as billing has told it. */
+  readonly plansWith?: Readonly<Record<string, string>>;
   readonly seat: boolean;
   /** First name of the workspace's owner, for refusals that say who can help. */
   readonly ownerName: string;

@@ -54,8 +54,13 @@ it('settings of a number change once per version', async () => {
   const settings = { id: ours.phoneNumberId, version: 1, name: ' Front desk ', enableCallRecording: true };
   expect(await update(settings, ana)).toMatchObject({ name: 'Front desk', enableCallRecording: true, version: 2 });
   await expect(update(settings, ana)).rejects.toMatchObject({ code: 'CONFLICT' });
-  const free = { ...ana, features: [], plan: 'FREE' };
-  await expect(update({ ...settings, version: 2 }, free)).rejects.toMatchObject({ code: 'FEATURE_NOT_IN_PLAN' });
+  const free = { ...ana, features: [], plan: 'FREE', plansWith: { CALL_RECORDING: 'STARTER' } };
+  await expect(update({ ...settings, version: 2 }, free)).rejects.toMatchObject({
+    code: 'FEATURE_NOT_IN_PLAN',
+    field: 'enableCallRecording',
+    why: { check: 'feature', required: 'CALL_RECORDING:STARTER', current: 'FREE', whoCanFix: ['OWNER'] },
+    details: { feature: 'CALL_RECORDING', currentPlan: 'FREE', requiredPlan: 'STARTER' },
+  });
 });
 
 it("the demo's past is made once, shown, and never charged", async () => {

@@ -1,6 +1,6 @@
 /** Reading and changing the numbers of a workspace. */
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import type { Principal } from '@ringline/kit/auth';
+import { featureMissing, type Principal } from '@ringline/kit/auth';
 import { conflict, invalid, notFound, Refusal } from '@ringline/kit/errors';
 import type { Dependencies } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
@@ -66,12 +66,7 @@ export function updateNumberSettings(deps: Dependencies) {
       throw invalid('name', `A name has 1 to ${LONGEST_NAME} characters.`);
     }
     if (settings.enableCallRecording && !principal.features.includes('CALL_RECORDING')) {
-      throw new Refusal({
-        code: 'FEATURE_NOT_IN_PLAN',
-        message: 'Your plan does not include call recording.',
-        field: 'enableCallRecording',
-        why: { check: 'plan', required: 'CALL_RECORDING', current: principal.plan, whoCanFix: ['OWNER', 'ADMIN'] },
-      });
+      throw featureMissing(principal, 'CALL_RECORDING', 'enableCallRecording');
     }
     return deps.db.tenant(workspaceId, async (uow) => {
       const where = { workspaceId_id: { workspaceId, id: settings.id } };

@@ -144,9 +144,10 @@ describe('the plan', () => {
     const { userId, workspaceId } = await kit.owned();
     const other = await kit.join(workspaceId, 'MEMBER');
     const before = await kit.eventsOf(workspaceId, other);
-    await kit.subscriptionChanged(workspaceId, 1, 'BUSINESS', FEATURES);
+    await kit.subscriptionChanged(workspaceId, 1, 'BUSINESS', FEATURES, { CALL_RECORDING: 'ENTERPRISE' });
     const principal = await kit.principalOf(userId, workspaceId);
     expect(principal).toMatchObject({ plan: 'BUSINESS', features: ['IVR', 'TALK_TIME_CAP', 'ZERO_COST_USERS'] });
+    expect(principal.plansWith).toEqual({ CALL_RECORDING: 'ENTERPRISE' });
     expect(await kit.eventsOf(workspaceId, other)).toEqual([...before, 'workspace.access.changed.v1']);
   });
 

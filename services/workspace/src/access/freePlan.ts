@@ -3,6 +3,7 @@ export const FREE_PLAN = {
   plan: 'FREE',
   seats: 1,
   zeroCostUsers: 0,
+  plansWith: {},
   features: [
     'CALL_AUTOMATION',
     'FREE_MONTHLY_CALLING_MINUTES',

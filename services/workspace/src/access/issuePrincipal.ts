@@ -102,6 +102,7 @@ async function rightsIn(
     grants: CLOSED.includes(profile.workspace.status) ? CLOSED_GRANTS : role(profile.role).grants,
     plan: subscription.plan,
     features: [...subscription.features],
+    plansWith: subscription.plansWith as Record<string, string>,
     seat: profile.hasSeat,
     ownerName: owner,
   };

@@ -26,6 +26,7 @@ export const onSubscriptionChanged = () =>
         const copy = {
           plan: subscriptionPlan.name,
           features,
+          plansWith: plansWith(subscriptionPlan),
           version,
           seats: limitOf(subscriptionPlan, 'NUMBER_OF_USERS'),
           zeroCostUsers: limitOf(subscriptionPlan, 'ZERO_COST_USERS'),
@@ -40,6 +41,14 @@ export const onSubscriptionChanged = () =>
   });
 
 type Plan = Pick<SubscriptionPlan, 'subscriptionFeatures'>;
+
+/** For each feature that the plan lacks: the cheapest plan that has it. */
+const plansWith = ({ subscriptionFeatures }: Plan): Record<string, string> =>
+  Object.fromEntries(
+    subscriptionFeatures.flatMap(({ name, value, cheapestPlan }) =>
+      cheapestPlan === '' || has(value) ? [] : [[name, cheapestPlan]],
+    ),
+  );
 
 /** The number of a feature; -1 is without a limit, 0 when the plan does not have it. */
 function limitOf({ subscriptionFeatures }: Plan, name: string): number {

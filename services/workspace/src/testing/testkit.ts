@@ -124,8 +124,18 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
       ),
     sessionEnded: (sessionId: string) =>
       deliver(SessionEndedSchema, { sessionId, userId: db.ids.uuid(), reason: 'SIGNED_OUT' }, sessionId),
-    subscriptionChanged(workspaceId: string, version: number, plan: string, features: Record<string, string>) {
-      const subscriptionFeatures = Object.entries(features).map(([name, value]) => ({ name, value }));
+    subscriptionChanged(
+      workspaceId: string,
+      version: number,
+      plan: string,
+      features: Record<string, string>,
+      plansWith: Record<string, string> = {},
+    ) {
+      const subscriptionFeatures = Object.entries(features).map(([name, value]) => ({
+        name,
+        value,
+        cheapestPlan: plansWith[name] ?? '',
+      }));
       const subscription = { workspaceId, version, subscriptionPlan: { name: plan, subscriptionFeatures } };
       return deliver(SubscriptionChangedSchema, { subscription }, workspaceId, workspaceId);
     },

@@ -2127,6 +2127,7 @@ export const SubscriptionCopyScalarFieldEnum = {
   workspaceId: 'workspaceId',
   plan: 'plan',
   features: 'features',
+  plansWith: 'plansWith',
   version: 'version',
   seats: 'seats',
   zeroCostUsers: 'zeroCostUsers',

@@ -187,6 +187,7 @@ export const SubscriptionCopyScalarFieldEnum = {
   workspaceId: 'workspaceId',
   plan: 'plan',
   features: 'features',
+  plansWith: 'plansWith',
   version: 'version',
   seats: 'seats',
   zeroCostUsers: 'zeroCostUsers',

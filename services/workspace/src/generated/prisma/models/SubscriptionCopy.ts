@@ -62,6 +62,7 @@ export type SubscriptionCopyCountAggregateOutputType = {
   workspaceId: number
   plan: number
   features: number
+  plansWith: number
   version: number
   seats: number
   zeroCostUsers: number
@@ -106,6 +107,7 @@ export type SubscriptionCopyCountAggregateInputType = {
   workspaceId?: true
   plan?: true
   features?: true
+  plansWith?: true
   version?: true
   seats?: true
   zeroCostUsers?: true
@@ -203,6 +205,7 @@ export type SubscriptionCopyGroupByOutputType = {
   workspaceId: string
   plan: string
   features: string[]
+  plansWith: runtime.JsonValue
   version: number
   seats: number
   zeroCostUsers: number
@@ -236,6 +239,7 @@ export type SubscriptionCopyWhereInput = {
   workspaceId?: Prisma.UuidFilter<"SubscriptionCopy"> | string
   plan?: Prisma.StringFilter<"SubscriptionCopy"> | string
   features?: Prisma.StringNullableListFilter<"SubscriptionCopy">
+  plansWith?: Prisma.JsonFilter<"SubscriptionCopy">
   version?: Prisma.IntFilter<"SubscriptionCopy"> | number
   seats?: Prisma.IntFilter<"SubscriptionCopy"> | number
   zeroCostUsers?: Prisma.IntFilter<"SubscriptionCopy"> | number
@@ -246,6 +250,7 @@ export type SubscriptionCopyOrderByWithRelationInput = {
   workspaceId?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   features?: Prisma.SortOrder
+  plansWith?: Prisma.SortOrder
   version?: Prisma.SortOrder
   seats?: Prisma.SortOrder
   zeroCostUsers?: Prisma.SortOrder
@@ -259,6 +264,7 @@ export type SubscriptionCopyWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.SubscriptionCopyWhereInput | Prisma.SubscriptionCopyWhereInput[]
   plan?: Prisma.StringFilter<"SubscriptionCopy"> | string
   features?: Prisma.StringNullableListFilter<"SubscriptionCopy">
+  plansWith?: Prisma.JsonFilter<"SubscriptionCopy">
   version?: Prisma.IntFilter<"SubscriptionCopy"> | number
   seats?: Prisma.IntFilter<"SubscriptionCopy"> | number
   zeroCostUsers?: Prisma.IntFilter<"SubscriptionCopy"> | number
@@ -269,6 +275,7 @@ export type SubscriptionCopyOrderByWithAggregationInput = {
   workspaceId?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   features?: Prisma.SortOrder
+  plansWith?: Prisma.SortOrder
   version?: Prisma.SortOrder
   seats?: Prisma.SortOrder
   zeroCostUsers?: Prisma.SortOrder
@@ -287,6 +294,7 @@ export type SubscriptionCopyScalarWhereWithAggregatesInput = {
   workspaceId?: Prisma.UuidWithAggregatesFilter<"SubscriptionCopy"> | string
   plan?: Prisma.StringWithAggregatesFilter<"SubscriptionCopy"> | string
   features?: Prisma.StringNullableListFilter<"SubscriptionCopy">
+  plansWith?: Prisma.JsonWithAggregatesFilter<"SubscriptionCopy">
   version?: Prisma.IntWithAggregatesFilter<"SubscriptionCopy"> | number
   seats?: Prisma.IntWithAggregatesFilter<"SubscriptionCopy"> | number
   zeroCostUsers?: Prisma.IntWithAggregatesFilter<"SubscriptionCopy"> | number
@@ -297,6 +305,7 @@ export type SubscriptionCopyCreateInput = {
   workspaceId: string
   plan: string
   features?: Prisma.SubscriptionCopyCreatefeaturesInput | string[]
+  plansWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version: number
   seats?: number
   zeroCostUsers?: number
@@ -307,6 +316,7 @@ export type SubscriptionCopyUncheckedCreateInput = {
   workspaceId: string
   plan: string
   features?: Prisma.SubscriptionCopyCreatefeaturesInput | string[]
+  plansWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version: number
   seats?: number
   zeroCostUsers?: number
@@ -317,6 +327,7 @@ export type SubscriptionCopyUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   plan?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.SubscriptionCopyUpdatefeaturesInput | string[]
+  plansWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   seats?: Prisma.IntFieldUpdateOperationsInput | number
   zeroCostUsers?: Prisma.IntFieldUpdateOperationsInput | number
@@ -327,6 +338,7 @@ export type SubscriptionCopyUncheckedUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   plan?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.SubscriptionCopyUpdatefeaturesInput | string[]
+  plansWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   seats?: Prisma.IntFieldUpdateOperationsInput | number
   zeroCostUsers?: Prisma.IntFieldUpdateOperationsInput | number
@@ -337,6 +349,7 @@ export type SubscriptionCopyCreateManyInput = {
   workspaceId: string
   plan: string
   features?: Prisma.SubscriptionCopyCreatefeaturesInput | string[]
+  plansWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version: number
   seats?: number
   zeroCostUsers?: number
@@ -347,6 +360,7 @@ export type SubscriptionCopyUpdateManyMutationInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   plan?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.SubscriptionCopyUpdatefeaturesInput | string[]
+  plansWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   seats?: Prisma.IntFieldUpdateOperationsInput | number
   zeroCostUsers?: Prisma.IntFieldUpdateOperationsInput | number
@@ -357,6 +371,7 @@ export type SubscriptionCopyUncheckedUpdateManyInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   plan?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.SubscriptionCopyUpdatefeaturesInput | string[]
+  plansWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   seats?: Prisma.IntFieldUpdateOperationsInput | number
   zeroCostUsers?: Prisma.IntFieldUpdateOperationsInput | number
@@ -367,6 +382,7 @@ export type SubscriptionCopyCountOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   features?: Prisma.SortOrder
+  plansWith?: Prisma.SortOrder
   version?: Prisma.SortOrder
   seats?: Prisma.SortOrder
   zeroCostUsers?: Prisma.SortOrder
@@ -420,6 +436,7 @@ export type SubscriptionCopySelect<ExtArgs extends runtime.Types.Extensions.Inte
   workspaceId?: boolean
   plan?: boolean
   features?: boolean
+  plansWith?: boolean
   version?: boolean
   seats?: boolean
   zeroCostUsers?: boolean
@@ -430,6 +447,7 @@ export type SubscriptionCopySelectCreateManyAndReturn<ExtArgs extends runtime.Ty
   workspaceId?: boolean
   plan?: boolean
   features?: boolean
+  plansWith?: boolean
   version?: boolean
   seats?: boolean
   zeroCostUsers?: boolean
@@ -440,6 +458,7 @@ export type SubscriptionCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Ty
   workspaceId?: boolean
   plan?: boolean
   features?: boolean
+  plansWith?: boolean
   version?: boolean
   seats?: boolean
   zeroCostUsers?: boolean
@@ -450,13 +469,14 @@ export type SubscriptionCopySelectScalar = {
   workspaceId?: boolean
   plan?: boolean
   features?: boolean
+  plansWith?: boolean
   version?: boolean
   seats?: boolean
   zeroCostUsers?: boolean
   maxNumbers?: boolean
 }
 
-export type SubscriptionCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "plan" | "features" | "version" | "seats" | "zeroCostUsers" | "maxNumbers", ExtArgs["result"]["subscriptionCopy"]>
+export type SubscriptionCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "plan" | "features" | "plansWith" | "version" | "seats" | "zeroCostUsers" | "maxNumbers", ExtArgs["result"]["subscriptionCopy"]>
 
 export type $SubscriptionCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "SubscriptionCopy"
@@ -468,6 +488,10 @@ export type $SubscriptionCopyPayload<ExtArgs extends runtime.Types.Extensions.In
      * Names of the features that the plan has (defaults 3.1).
      */
     features: string[]
+    /**
+     * For each feature that the plan lacks: the cheapest plan that has it.
+     */
+    plansWith: runtime.JsonValue
     version: number
     /**
      * NUMBER_OF_USERS of the plan; -1: unlimited.
@@ -907,6 +931,7 @@ export interface SubscriptionCopyFieldRefs {
   readonly workspaceId: Prisma.FieldRef<"SubscriptionCopy", 'String'>
   readonly plan: Prisma.FieldRef<"SubscriptionCopy", 'String'>
   readonly features: Prisma.FieldRef<"SubscriptionCopy", 'String[]'>
+  readonly plansWith: Prisma.FieldRef<"SubscriptionCopy", 'Json'>
   readonly version: Prisma.FieldRef<"SubscriptionCopy", 'Int'>
   readonly seats: Prisma.FieldRef<"SubscriptionCopy", 'Int'>
   readonly zeroCostUsers: Prisma.FieldRef<"SubscriptionCopy", 'Int'>

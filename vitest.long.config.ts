@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** What looks at every screen in both themes and several widths, and what waits for itself: too long for minutes. */
+/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what waits for itself. */
 export const longTests = [
   ...['routes', 'screens', 'lighthouse'].map((name) => `tests/browser/${name}.test.ts`),
+  'tests/journeys/guessing.test.ts',
   'tests/operations/backup.test.ts',
 ];
 

@@ -35,6 +35,31 @@ it('carries the numbers and names of the case', () => {
   expect(wordRefusal(code, 'de', de)).toBe('Dieser Code stimmt nicht. Verbleibende Versuche: 3.');
 });
 
+it.each([
+  ['en', en, 'call recording'],
+  ['es', es, 'grabación de llamadas'],
+  ['fr', fr, 'enregistrement des appels'],
+  ['de', de, 'Anrufaufzeichnung'],
+] as const)('what the plan lacks is named with both plans: %s', (language, words, feature) => {
+  const lacking = refused('FEATURE_NOT_IN_PLAN', 'The Free plan does not include call recording.', {
+    check: 'feature',
+    required: 'CALL_RECORDING:STARTER',
+    current: 'FREE',
+    details: { feature: 'CALL_RECORDING', currentPlan: 'FREE', requiredPlan: 'STARTER' },
+  });
+  const text = wordRefusal(lacking, language, words);
+  for (const named of [feature, 'Free', 'Starter']) expect(text).toContain(named);
+  expect(text).not.toMatch(/CALL_RECORDING|STARTER|\{\{/);
+  expect(wordValue('CALL_RECORDING:STARTER', language, words)).toBeUndefined();
+  const { requiredPlan: _unknown, ...details } = lacking.details;
+  expect(wordRefusal({ ...lacking, required: 'CALL_RECORDING', details }, language, words)).not.toContain('Starter');
+});
+
+it('what the plan lacks but has no words keeps the sentence of its code', () => {
+  const lacking = refused('FEATURE_NOT_IN_PLAN', 'No.', { details: { feature: 'TELEPATHY', currentPlan: 'FREE' } });
+  expect(wordRefusal(lacking, 'de', de)).toBe(de.FEATURE_NOT_IN_PLAN);
+});
+
 it('a validation is known by its sentence, whatever number stands in it', () => {
   expect(wordRefusal(refused('VALIDATION_FAILED', 'Use at most 40 characters.'), 'es', es)).toBe(
     'Usa como máximo 40 caracteres.',

@@ -50,6 +50,14 @@ function sentence(words: Words, message: string): string | undefined {
   return known === undefined ? undefined : fill(known, (place) => numbers[Number(place)]);
 }
 
+/** A feature in words, where it has some. */
+const featureWord = (words: Words, name: unknown): string | undefined =>
+  typeof name === 'string' ? (words.features as Record<string, string> | undefined)?.[name] : undefined;
+
+/** BUSINESS as the catalogue writes it in every language: Business. */
+const planWord = (name: unknown): unknown =>
+  typeof name === 'string' ? name.charAt(0) + name.slice(1).toLowerCase() : name;
+
 /**
  * What happened, in the person's language: by the refusal's code and check; a validation by its sentence; the server's
  * own English where neither is known. English keeps the server's sentence, which knows names, unless it shows raw names.
@@ -59,7 +67,11 @@ export function wordRefusal(refused: Refused, language = i18next.language, words
   if (words === undefined || (language === 'en' && !RAW.test(required ?? ''))) return message;
   const texts = words as Record<string, unknown>;
   const seconds = Number(details['retryAfterSeconds']);
+  const feature = featureWord(words, details['feature']);
   const contexts = [
+    ...(code === 'FEATURE_NOT_IN_PLAN' && feature !== undefined
+      ? [...(details['requiredPlan'] === undefined ? [] : ['plan']), 'named']
+      : []),
     ...(check === undefined ? [] : [check]),
     ...(code === 'RATE_LIMITED' && seconds > 0 ? ['wait'] : []),
     ...(code === 'OTP_INVALID' && Number(details['attemptsLeft']) > 0 ? ['left'] : []),
@@ -68,7 +80,15 @@ export function wordRefusal(refused: Refused, language = i18next.language, words
     .map((key) => texts[key])
     .find((text) => typeof text === 'string');
   const worded = sentence(words, message) ?? found;
-  const values: Readonly<Record<string, unknown>> = { ...details, required, current, wait: waitOf(seconds) };
+  const values: Readonly<Record<string, unknown>> = {
+    ...details,
+    feature,
+    currentPlan: planWord(details['currentPlan']),
+    requiredPlan: planWord(details['requiredPlan']),
+    required,
+    current,
+    wait: waitOf(seconds),
+  };
   return worded === undefined ? message : fill(worded, (name) => values[name]);
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98f9c57a769242fefc9277440b649045>>
- * @relayHash 3ed9852d062297f21c87b6d6d089352a
+ * @generated SignedSource<<193d95a630bf33108878b479637a5f12>>
+ * @relayHash 5376033b052604af4f93a58a6f2828b0
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d022e16796b4b75367fa54171b463c3b9b0c867276a4c2cf27b6f5286180337
+// @relayRequestID 2e75f3d18b470451bf49c836c7802de4652760f90073ff45c6ed4ca0aaa00957
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type BillingPeriod = "MONTHLY" | "YEARLY";
 export type PlanFeature = "ADDITIONAL_PHONE_NUMBERS" | "APP_INTEGRATIONS" | "AUDIO_TO_TEXT" | "CALL_ADVANCED_REPORTING" | "CALL_AUTOMATION" | "CALL_CAMPAIGNS" | "CALL_RECORDING" | "DEVELOPER_API" | "FREE_MONTHLY_CALLING_MINUTES" | "FREE_MONTHLY_SMS_MESSAGES" | "INCLUDED_LOCAL_NUMBER" | "INTERNET_CALL" | "IVR" | "MESSAGE_AUTOMATIONS" | "MESSAGE_CAMPAGINS" | "MESSAGING_SUPPORT" | "NUMBER_OF_OPT_IN_KEYWORDS" | "NUMBER_OF_USERS" | "NUMBER_PORTING" | "PREDICTIVE_SEGMENTATION" | "PRICE" | "SIP_PHONE_CONNECTIONS" | "SMART_ASSISTANT" | "SMART_ESCALATIONS" | "TALK_TIME_CAP" | "TEXT_TO_SPEECH" | "TRANSCRIPTION" | "WAIT_QUEUES" | "ZERO_COST_USERS";
 export type PlanName = "BUSINESS" | "ENTERPRISE" | "FREE" | "STARTER";
 export type PlanGateQuery$variables = Record<PropertyKey, never>;
@@ -19,12 +20,20 @@ export type PlanGateQuery$data = {
     readonly displayName: string;
     readonly id: string;
     readonly name: PlanName;
+    readonly period: BillingPeriod;
     readonly price: number;
     readonly subscriptionFeatures: ReadonlyArray<{
       readonly name: PlanFeature;
       readonly value: string;
     }>;
   }>;
+  readonly getActiveWorkspaceSubscription: {
+    readonly id: string;
+    readonly subscriptionPlan: {
+      readonly id: string;
+      readonly period: BillingPeriod;
+    };
+  } | null | undefined;
   readonly getWorkspaceUserProfile: {
     readonly id: string;
     readonly plan: PlanName | null | undefined;
@@ -51,10 +60,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "period",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -95,20 +111,39 @@ v2 = [
   },
   {
     "alias": null,
-    "args": [
+    "args": null,
+    "concreteType": "WorkspaceSubscription",
+    "kind": "LinkedField",
+    "name": "getActiveWorkspaceSubscription",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/),
       {
-        "kind": "Literal",
-        "name": "period",
-        "value": "MONTHLY"
+        "alias": null,
+        "args": null,
+        "concreteType": "SubscriptionPlan",
+        "kind": "LinkedField",
+        "name": "subscriptionPlan",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "SubscriptionPlan",
     "kind": "LinkedField",
     "name": "fetchSubscriptionPlans",
     "plural": true,
     "selections": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -123,6 +158,7 @@ v2 = [
         "name": "price",
         "storageKey": null
       },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -131,7 +167,7 @@ v2 = [
         "name": "subscriptionFeatures",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,7 +179,7 @@ v2 = [
         "storageKey": null
       }
     ],
-    "storageKey": "fetchSubscriptionPlans(period:\"MONTHLY\")"
+    "storageKey": null
   }
 ];
 return {
@@ -152,7 +188,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "PlanGateQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -161,10 +197,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "PlanGateQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "5d022e16796b4b75367fa54171b463c3b9b0c867276a4c2cf27b6f5286180337",
+    "id": "2e75f3d18b470451bf49c836c7802de4652760f90073ff45c6ed4ca0aaa00957",
     "metadata": {},
     "name": "PlanGateQuery",
     "operationKind": "query",
@@ -173,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "51785b4414028c931582a06852f49bf7";
+(node as any).hash = "6be452659c76ff6c51121020779310cc";
 
 export default node;

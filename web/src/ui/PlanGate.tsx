@@ -5,14 +5,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PlanFeature, PlanGateQuery } from '../__generated__/PlanGateQuery.graphql.ts';
+import { missingPlan } from './missingPlan.ts';
 import styles from './PlanGate.module.css';
 
-/** Values of a feature that a plan does not have. */
-const ABSENT = new Set(['', '0', 'false', 'NONE']);
-
 /** The cheapest plan that has a feature which this workspace's plan lacks; undefined when nothing is lacking. */
-function useMissingPlan(feature: PlanFeature): string | undefined {
-  const { getWorkspaceUserProfile: me, fetchSubscriptionPlans: plans } = useLazyLoadQuery<PlanGateQuery>(
+function useMissingPlan(feature: PlanFeature): ReturnType<typeof missingPlan> {
+  const {
+    getWorkspaceUserProfile: me,
+    getActiveWorkspaceSubscription: subscription,
+    fetchSubscriptionPlans: plans,
+  } = useLazyLoadQuery<PlanGateQuery>(
     graphql`
       query PlanGateQuery {
         getWorkspaceUserProfile {
@@ -23,11 +25,19 @@ function useMissingPlan(feature: PlanFeature): string | undefined {
             features
           }
         }
-        fetchSubscriptionPlans(period: MONTHLY) {
+        getActiveWorkspaceSubscription {
+          id
+          subscriptionPlan {
+            id
+            period
+          }
+        }
+        fetchSubscriptionPlans {
           id
           name
           displayName
           price
+          period
           subscriptionFeatures {
             name
             value
@@ -38,13 +48,8 @@ function useMissingPlan(feature: PlanFeature): string | undefined {
     {},
     { fetchPolicy: 'store-or-network' },
   );
-  if (me.role?.features?.includes(feature) !== false) return undefined;
-  const [cheapest] = plans
-    .filter(({ subscriptionFeatures }) =>
-      subscriptionFeatures.some(({ name, value }) => name === feature && !ABSENT.has(value)),
-    )
-    .toSorted((a, b) => a.price - b.price);
-  return cheapest?.displayName;
+  const period = subscription?.subscriptionPlan.period ?? 'MONTHLY';
+  return missingPlan(feature, me.role?.features ?? undefined, plans, period);
 }
 
 /**
@@ -68,7 +73,7 @@ export function PlanGate({ feature, children }: { feature: PlanFeature; children
         leftSection={<IconLock size={16} aria-hidden />}
         data-testid="plan-gate"
       >
-        {t('plan.available', { plan })}
+        {plan.name === '' ? t('plan.missing') : t('plan.available', { plan: plan.name })}
       </Button>
     </div>
   );

@@ -70,14 +70,29 @@ describe('signing up', () => {
   });
 
   test.each([
-    ['a taken e-mail', () => ({ email: ana.email }), { field: 'email' }],
-    ['a weak password', () => ({ password: 'password' }), { field: 'password' }],
-    ['no e-mail address', () => ({ email: 'not-an-address' }), { field: 'email' }],
-    ['no name', () => ({ firstName: ' ' }), { field: 'firstName' }],
+    ['a weak password', { password: 'password' }, { field: 'password' }],
+    ['no e-mail address', { email: 'not-an-address' }, { field: 'email' }],
+    ['no name', { firstName: ' ' }, { field: 'firstName' }],
   ])('%s is refused with its field', async (_what, changes, refusal) => {
-    const seen = await open.refused(CREATE_USER, input(changes()));
+    const seen = await open.refused(CREATE_USER, input(changes));
     expect(seen).toMatchObject(refusal);
     expect(seen.message).not.toBe('');
+  });
+
+  test('a taken e-mail is answered like a free one, and who has it reads of it', async () => {
+    const identity = product.services.find(({ name }) => name === 'identity')!;
+    await identity.db.pool.query("UPDATE code_request SET requested_at = requested_at - interval '1 hour'");
+    const signedUp = await open.run(CREATE_USER, input({ email: ana.email }));
+    expect(signedUp.createUser.user.id).toMatch(/^[0-9a-f-]{36}$/);
+    const { userId } = await signUp(product.url, 'Bo');
+    const guess = (id: string) => open.refused(VERIFY, { userId: id, code: '000000' });
+    const taken = await guess(signedUp.createUser.user.id);
+    expect(taken).toEqual(await guess(userId));
+    await eventually(async () =>
+      expect((await outside.mail(ana.email)).map(({ subject }) => subject)).toContain(
+        'You already have a Ringline account',
+      ),
+    );
   });
 
   test('a wrong password tells nobody whether the account exists', async () => {

@@ -76,14 +76,13 @@ export async function lockEmail(tx: Transaction, emailKey: string): Promise<void
 }
 
 /**
- * The account, locked until the end of the transaction; undefined when there is none. Address before row, as sign-up
- * does, so that the two cannot wait for each other.
+ * The account, locked until the end of the transaction; undefined when there is none, after the same work. Address before
+ * row, as sign-up does, so that the two cannot wait for each other.
  */
 export async function lockAccount(tx: Transaction, id: string): Promise<Account | undefined> {
   if (!isUuid(id)) return undefined;
   const account = await tx.account.findUnique({ where: { id } });
-  if (!account) return undefined;
-  await lockEmail(tx, account.emailKey);
+  await lockEmail(tx, account ? emailKeyOf(account.email) : id);
   await tx.$queryRaw`SELECT id FROM account WHERE id = ${id}::uuid FOR UPDATE`;
   return (await tx.account.findUnique({ where: { id } })) ?? undefined;
 }

@@ -1,7 +1,9 @@
 import { isolationGaps } from '@ringline/kit/db';
+import { eventually } from '@ringline/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { purgeOnce } from '../purge.ts';
 import { CLIENT, PASSWORD, identityTestkit } from '../testing/testkit.ts';
+import { createUser } from './createUser.ts';
 import { getCurrentUser } from './getCurrentUser.ts';
 
 const kit = await identityTestkit();
@@ -50,13 +52,51 @@ describe('signing up', () => {
     await expect(kit.createUser(kit.form({ password: '🦦🦦 otter naïve 🌉' }))).resolves.toBeDefined();
   });
 
-  it('with the address of an account is refused and says what to do', async () => {
-    const { form } = await kit.verifiedUser();
-    await expect(kit.createUser(kit.form({ email: form.email.toUpperCase() }))).rejects.toMatchObject({
-      code: 'VALIDATION_FAILED',
-      field: 'email',
-      message: 'An account with this email exists. Sign in instead.',
+  it('with the address of an account answers as ever, changes nothing, and tells who has it', async () => {
+    const { form, account } = await kit.verifiedUser({ language: 'fr' });
+    kit.clock.advance(3_600_000);
+    const email = form.email.toUpperCase();
+    const password = 'a password of a stranger';
+    const decoy = await kit.createUser(kit.form({ email, password, language: 'de' }));
+    expect(decoy).toMatchObject({ status: 'UNVERIFIED', email });
+    expect(decoy.id).not.toBe(account.id);
+    await eventually(() =>
+      expect(kit.mails.at(-1)).toMatchObject({ to: form.email, subject: 'Vous avez déjà un compte Ringline' }),
+    );
+    expect(await kit.login({ email, password, client: CLIENT })).toMatchObject({
+      kind: 'code-prompt',
+      userId: decoy.id,
     });
+    expect(await kit.login({ email, password: PASSWORD, client: CLIENT })).toMatchObject({
+      kind: 'signed-in',
+      account: { id: account.id, firstName: account.firstName },
+    });
+    expect(kit.mails.filter(({ to }) => to === email)).toEqual([]);
+    kit.clock.advance(8 * 86_400_000);
+    await purgeOnce(kit.deps);
+    expect(await accounts(email)).toHaveLength(0);
+  });
+
+  it('is never verified by a code that fits a decoy', async () => {
+    const { form } = await kit.verifiedUser();
+    kit.clock.advance(3_600_000);
+    const known = createUser({ ...kit.deps, randomness: { ...kit.deps.randomness, code: () => '246802' } });
+    const decoy = await known(kit.form({ email: form.email, password: 'a password of a stranger' }));
+    await expect(kit.verifyOtp({ userId: decoy.id, code: '246802', client: CLIENT })).rejects.toMatchObject({
+      code: 'OTP_EXPIRED',
+    });
+  });
+
+  it('again before verifying is a guess at the first password, which counts with those of signing in', async () => {
+    const form = kit.form();
+    const { id } = await kit.createUser(form);
+    const guess = (password: string) => kit.createUser({ ...form, password });
+    for (let guesses = 1; guesses <= 5; guesses++)
+      await expect(guess(`guess number ${guesses} of many`)).rejects.toMatchObject({ code: 'OTP_RESEND_TOO_SOON' });
+    await expect(guess(form.password)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(kit.login({ ...form, client: CLIENT })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    kit.clock.advance(30_000);
+    expect((await guess(form.password)).id).toBe(id);
   });
 
   it('twice with the same idempotency key is one account and one mail', async () => {

@@ -6,8 +6,11 @@ import { issueVerificationCode } from '../codes/issueCode.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash.ts';
 import { assertPasswordAllowed } from '../passwords/policy.ts';
 import { after, retention } from '../policy.ts';
+import { countFailureOfAddress } from '../sessions/loginAddressThrottle.ts';
+import { attemptOf, countAttempt, mustWait } from '../sessions/loginThrottle.ts';
 import { isUuid, lockEmail, parseEmail, parseName } from './account.ts';
 import { isTimezone } from './details.ts';
+import { findPending } from './pending.ts';
 
 export interface CreateUserInput {
   readonly firstName: string;
@@ -36,8 +39,12 @@ interface SignUp {
  *
  * Somebody may sign up again before verifying. With the same password it is the same person: the account stays and gets a
  * new code when one is due. With another password it is a new account under a new id, and the old one is gone: otherwise
- * whoever signs up first with a stranger's address would share the account that the stranger then verifies.
- * @throws Refusal VALIDATION_FAILED (with the field), IDEMPOTENCY_MISMATCH, or OTP_RESEND_TOO_SOON.
+ * whoever signs up first with a stranger's address would share the account that the stranger then verifies. Which of the two
+ * it was tells whether the password was right: an attempt counts with those of signing in.
+ *
+ * An address that has an account answers like one that has none, and behaves like it from then on: the sign-up is kept as a
+ * decoy that no code verifies, and the holder is told by mail.
+ * @throws Refusal VALIDATION_FAILED (with the field), IDEMPOTENCY_MISMATCH, RATE_LIMITED, or OTP_RESEND_TOO_SOON.
  */
 export const createUser =
   (deps: Dependencies) =>
@@ -53,16 +60,20 @@ export const createUser =
       JSON.stringify([emailKey, firstName, lastName, input.password]),
     );
 
-    const known = await deps.db.platform('people have no workspace', async (uow) => ({
-      earlier: await earlierAnswer(deps, uow, input.idempotencyKey, fingerprint),
-      account: await uow.tx.account.findUnique({ where: { emailKey } }),
-    }));
+    const known = await deps.db.platform('people have no workspace', async (uow) => {
+      const earlier = await earlierAnswer(deps, uow, input.idempotencyKey, fingerprint);
+      if (earlier) return { earlier };
+      const { account } = await findPending(deps, uow, emailKey);
+      // Never taken back: with a decoy of their own making, strangers would end the waits of who has the address.
+      const wait = account && (await countAttempt(deps, uow, await attemptOf(deps, uow, emailKey, input.client)));
+      return { account, wait };
+    });
     if (known.earlier) return known.earlier;
-    if (known.account && known.account.status !== 'UNVERIFIED') throw taken();
+    if (known.wait) throw mustWait(known.wait);
 
     // Hashing takes tens of milliseconds: outside the transaction.
-    const samePerson =
-      known.account !== null && (await verifyPassword(input.password, known.account.passwordHash)).valid;
+    const samePerson = known.account && (await verifyPassword(input.password, known.account.passwordHash)).valid;
+    if (samePerson === false) await countFailureOfAddress(deps, input.client.ip);
     const passwordHash = await hashPassword(input.password);
     const signUp: SignUp = {
       firstName,
@@ -98,10 +109,6 @@ export const createUser =
     });
   };
 
-function taken(): Refusal {
-  return invalid('email', 'An account with this email exists. Sign in instead.');
-}
-
 async function earlierAnswer(
   deps: Dependencies,
   { tx }: Unit,
@@ -126,15 +133,10 @@ async function earlierAnswer(
 }
 
 /** The account of this sign-up: the one that stays, or a new one in place of an unverified one. */
-async function settle(
-  deps: Dependencies,
-  { tx }: Unit,
-  signUp: SignUp,
-  unchanged: string | undefined,
-): Promise<Account> {
+async function settle(deps: Dependencies, uow: Unit, signUp: SignUp, unchanged: string | undefined): Promise<Account> {
+  const { tx } = uow;
   const now = deps.clock.now();
-  const existing = await tx.account.findUnique({ where: { emailKey: signUp.emailKey } });
-  if (existing && existing.status !== 'UNVERIFIED') throw taken();
+  const { key, account: existing } = await findPending(deps, uow, signUp.emailKey);
   if (existing && existing.id === unchanged) {
     const { firstName, lastName, language, timezone } = signUp;
     return tx.account.update({
@@ -144,6 +146,6 @@ async function settle(
   }
   if (existing) await tx.account.delete({ where: { id: existing.id } });
   return tx.account.create({
-    data: { ...signUp, id: deps.ids.uuid(), status: 'UNVERIFIED', createdAt: now, updatedAt: now },
+    data: { ...signUp, emailKey: key, id: deps.ids.uuid(), status: 'UNVERIFIED', createdAt: now, updatedAt: now },
   });
 }

@@ -4,8 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { requestPasswordReset, resendPasswordResetCode } from '../passwords/requestPasswordReset.ts';
 import { resetPassword } from '../passwords/resetPassword.ts';
+import { resendVerificationCode } from '../codes/resendVerificationCode.ts';
+import { verifyOtp } from '../codes/verifyOtp.ts';
 import { login } from '../sessions/login.ts';
 import { CLIENT, identityTestkit } from '../testing/testkit.ts';
+import { createUser } from './createUser.ts';
 
 const work: string[] = [];
 
@@ -76,7 +79,7 @@ describe('an address without an account is treated like one with an account', ()
         login(deps)({ email: 'ghost@example.com', password: 'not the password', client }),
       );
       expect(unknown).toEqual(known);
-      expect(known.work.filter((step) => step === 'argon2')).toHaveLength(attempt <= 5 ? 1 : 0);
+      expect(known.work.filter((step) => step === 'argon2')).toHaveLength(attempt <= 5 ? 2 : 0);
     }
   });
 
@@ -114,6 +117,79 @@ describe('an address without an account is treated like one with an account', ()
     const late = (userId: string) =>
       done(() => resetPassword(deps)({ userId, code: '777777', newPassword, client: CLIENT }));
     expect(await late(ofUnknown)).toEqual(await late(ofKnown));
+  });
+
+  it('when somebody signs up with it: once, again, asking for another code, guessing it, and signing in', async () => {
+    const { account } = await kit.verifiedUser();
+    kit.clock.advance(86_400_000);
+    const addresses = { known: account.email, unknown: 'nobody.yet@example.com' };
+    const ids: Record<string, string[]> = { known: [], unknown: [] };
+    const alike = async (operation: (whose: keyof typeof addresses) => Promise<unknown>) => {
+      const known = await done(() => operation('known'));
+      expect(await done(() => operation('unknown'))).toEqual(known);
+      return known;
+    };
+    const signUp = (password: string) =>
+      alike(async (whose) => {
+        const form = kit.form({ email: addresses[whose], password });
+        const { id, email, emailKey, passwordHash, ...shown } = await createUser(deps)(form);
+        ids[whose]?.push(id);
+        return [shown, email === form.email, emailKey === '', passwordHash === ''];
+      });
+    const latest = (whose: string) => ids[whose]?.at(-1) ?? '';
+    const again = () => alike((whose) => resendVerificationCode(deps)({ userId: latest(whose), client: CLIENT }));
+    const guess = (code: string) => alike((whose) => verifyOtp(deps)({ userId: latest(whose), code, client: CLIENT }));
+    const first = 'seven lanterns drifting east';
+
+    await signUp(first);
+    expect((await signUp('eight lanterns drifting west')).answer).toMatch(/OTP_RESEND_TOO_SOON/);
+    await signUp(first);
+    expect(new Set(ids['known']).size).toBe(1);
+    expect(new Set(ids['unknown']).size).toBe(1);
+    expect((await again()).answer).toMatch(/OTP_RESEND_TOO_SOON/);
+    kit.clock.advance(30_000);
+    expect((await again()).answer).toMatch(/60/);
+    const code = await kit.codeMailedTo(addresses.unknown, 2);
+    for (const wrong of ['000000', '111111', '222222', '333333', '444444', '555555'])
+      if (wrong !== code) expect((await guess(wrong)).answer).toMatch(/OTP_INVALID|OTP_TOO_MANY/);
+    for (const password of [first, 'not the password'])
+      await alike(async (whose) => {
+        const outcome = await login(deps)({ email: addresses[whose], password, client: CLIENT });
+        return [outcome.kind, outcome.kind === 'code-prompt' && outcome.userId === latest(whose)];
+      });
+    kit.clock.advance(3_600_000);
+    await signUp('eight lanterns drifting west');
+    expect(new Set(ids['known']).size).toBe(2);
+    expect(new Set(ids['unknown']).size).toBe(2);
+    kit.clock.advance(3_600_000);
+    for (let guesses = 1; guesses <= 6; guesses++) await signUp(`guess number ${guesses} of many`);
+    kit.clock.advance(600_000);
+    await guess('666666');
+  });
+
+  it('and an id that waits for no code like one that does', async () => {
+    const { id } = await kit.createUser(kit.form());
+    const { account: verified } = await kit.verifiedUser();
+    const others = [kit.deps.ids.uuid(), verified.id];
+    kit.clock.advance(30_000);
+    const alike = async (operation: (userId: string) => Promise<unknown>) => {
+      const known = await done(() => operation(id));
+      for (const other of others) expect(await done(() => operation(other))).toEqual(known);
+      return known.answer;
+    };
+    const again = () => alike((userId) => resendVerificationCode(deps)({ userId, client: CLIENT }));
+    const guess = (code: string) => alike((userId) => verifyOtp(deps)({ userId, code, client: CLIENT }));
+    expect(await again()).toMatch(/60/);
+    expect(await again()).toMatch(/OTP_RESEND_TOO_SOON/);
+    for (const code of ['000000', '111111', '222222', '333333', '444444', '555555']) await guess(code);
+    kit.clock.advance(60_000);
+    expect(await again()).toMatch(/120/);
+    for (let codes = 0; codes < 3; codes++) {
+      kit.clock.advance(120_000);
+      await again();
+    }
+    kit.clock.advance(600_000);
+    expect(await guess('666666')).toMatch(/OTP_EXPIRED/);
   });
 
   it('and takes about as long to sign in to: of the medians of twenty neither is three times the other', async () => {

@@ -1,4 +1,6 @@
 import { Refusal } from '@ringline/kit/errors';
+import { emailKeyOf } from '../accounts/account.ts';
+import { isDecoy } from '../accounts/pending.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
@@ -18,8 +20,10 @@ export interface CodeOrder {
   readonly purpose: Purpose;
   /** Whose it is; null for an address without an account. */
   readonly accountId: string | null;
-  /** Of a reset: what stands for its address. */
+  /** Of a reset: what stands for its address. Of a sign-up that nobody began: the id that was asked for. */
   readonly resetId?: string;
+  /** For an id that is nobody's: the first code is made as if another one had been sent before it. */
+  readonly isAnother?: boolean;
   /** The address that it is to prove, where that is not the account's own. */
   readonly target?: string;
   /** Addresses in clear that the limits count for: whoever guesses the code, and whoever is bothered with it. */
@@ -56,11 +60,13 @@ export function codeHmac(
  */
 export async function issueCode(deps: Dependencies, uow: Unit, order: CodeOrder): Promise<Issued> {
   const { tx } = uow;
-  const { purpose, accountId, resetId, target = '', client } = order;
+  const { purpose, accountId, resetId, target = '', isAnother = false, client } = order;
   const subject = resetId ?? accountId;
   if (!subject) throw new Error('A code is somebody’s, or of a reset');
   const now = deps.clock.now();
   const identifiers = order.limitedBy.map((address) => deps.secrets.hmac('identifier', address));
+  const before = after(now, -codePolicy.resendWaits[0]);
+  let presumed = false;
   let resendAt = now;
   for (const identifier of identifiers) {
     const requests = await tx.codeRequest.findMany({
@@ -69,6 +75,8 @@ export async function issueCode(deps: Dependencies, uow: Unit, order: CodeOrder)
       take: codePolicy.perDay,
     });
     const times = requests.map(({ requestedAt }) => requestedAt);
+    presumed = isAnother && times.length === 0;
+    if (presumed) times.push(before);
     const allowedAt = nextCodeAt(times, now);
     if (allowedAt > now) return { sent: false, refusal: tooSoon(secondsUntil(allowedAt, now)) };
     const next = nextCodeAt([now, ...times], now);
@@ -81,7 +89,7 @@ export async function issueCode(deps: Dependencies, uow: Unit, order: CodeOrder)
   const code = deps.randomness.code();
   const lifetime = lifetimeOf(purpose);
   await tx.oneTimeCode.updateMany({
-    where: resetId ? { resetId, endedAt: null } : { accountId, purpose, endedAt: null },
+    where: resetId ? { resetId, purpose, endedAt: null } : { accountId, purpose, endedAt: null },
     data: { endedAt: now },
   });
   await tx.oneTimeCode.create({
@@ -98,13 +106,17 @@ export async function issueCode(deps: Dependencies, uow: Unit, order: CodeOrder)
     },
   });
   // One row for each address that is counted for; the network address is counted once.
+  const requested = (identifier: string, ip: string, requestedAt: Date) => ({
+    id: deps.ids.uuid(),
+    identifier,
+    ip,
+    requestedAt,
+  });
   await tx.codeRequest.createMany({
-    data: identifiers.map((identifier, index) => ({
-      id: deps.ids.uuid(),
-      identifier,
-      ip: index === 0 ? client.ip : '',
-      requestedAt: now,
-    })),
+    data: identifiers.flatMap((identifier, index) => [
+      requested(identifier, index === 0 ? client.ip : '', now),
+      ...(presumed ? [requested(identifier, '', before)] : []),
+    ]),
   });
   await order.deliver(code, lifetime / 60);
   return { sent: true, resendAfter: secondsUntil(resendAt, now) };
@@ -117,28 +129,61 @@ function codesOfAddress({ tx }: Unit, ip: string, now: Date): Promise<number> {
 /** What a code to the account's own address is good for. */
 export const purposeFor = ({ status }: Account): Purpose => (status === 'UNVERIFIED' ? 'VERIFY_ACCOUNT' : 'SIGN_IN');
 
+/** Whether an account is one that codes go to: not verified yet, or with a sign-in that waits for its code. */
+export async function awaitsCode({ tx }: Unit, id: string, account: Account | undefined): Promise<boolean> {
+  const signIn = await tx.oneTimeCode.findFirst({ where: { accountId: id, purpose: 'SIGN_IN', endedAt: null } });
+  return account?.status === 'UNVERIFIED' || (account !== undefined && signIn !== null);
+}
+
 /** Whether a code to the account's own address waits to be entered. */
 export async function isCodeAlive({ clock }: Pick<Dependencies, 'clock'>, { tx }: Unit, account: Account) {
   const where = { accountId: account.id, purpose: purposeFor(account), endedAt: null, expiresAt: { gt: clock.now() } };
   return (await tx.oneTimeCode.count({ where })) > 0;
 }
 
-/** The code that verifies an account, or a sign-in to a verified one, to its own address (defaults 1.5). */
-export function issueVerificationCode(
+/**
+ * The code that verifies an account, or a sign-in to a verified one, to its own address (defaults 1.5). For the decoy of an
+ * address that has an account, who has it is told that somebody tried to sign up.
+ */
+export async function issueVerificationCode(
   deps: Dependencies,
   uow: Unit,
   account: Account,
   client: Client,
 ): Promise<Issued> {
+  const emailKey = emailKeyOf(account.email);
+  const holder = await uow.tx.account.findUnique({ where: { emailKey } });
   return issueCode(deps, uow, {
     purpose: purposeFor(account),
     accountId: account.id,
-    limitedBy: [account.emailKey],
+    limitedBy: [emailKey],
+    client,
+    deliver: (code, minutes) => {
+      const to = { to: holder?.email ?? '', language: holder?.language ?? '' };
+      return isDecoy(account)
+        ? enqueueMail(deps, uow, to, 'sign-up-with-address', {})
+        : enqueueMail(deps, uow, to, 'verify-account-code', { code, minutes });
+    },
+  });
+}
+
+/** Does for an id that waits for no code what is done for one that does: a code is kept, and nobody is sent it. */
+export async function pretendVerificationCode(
+  deps: Dependencies,
+  uow: Unit,
+  id: string,
+  client: Client,
+): Promise<Issued> {
+  // Nobody's address, but looked for like one.
+  await uow.tx.account.findUnique({ where: { emailKey: id } });
+  return issueCode(deps, uow, {
+    purpose: 'VERIFY_ACCOUNT',
+    accountId: null,
+    resetId: id,
+    isAnother: true,
+    limitedBy: [id],
     client,
     deliver: (code, minutes) =>
-      enqueueMail(deps, uow, { to: account.email, language: account.language }, 'verify-account-code', {
-        code,
-        minutes,
-      }),
+      enqueueMail(deps, uow, { to: '', language: '' }, 'verify-account-code', { code, minutes }),
   });
 }

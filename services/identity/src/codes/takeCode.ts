@@ -58,7 +58,7 @@ export async function takeCode(
 ): Promise<{ readonly taken: OneTimeCode } | { readonly refusal: Refusal }> {
   const now = deps.clock.now();
   const alive = await tx.oneTimeCode.findFirst({
-    where: 'resetId' in owner ? { resetId: owner.resetId, endedAt: null } : { ...owner, purpose, endedAt: null },
+    where: { ...owner, purpose, endedAt: null },
   });
   if (!alive || alive.expiresAt <= now) return { refusal: expired() };
   if (alive.attemptsLeft === 0) return { refusal: tooManyAttempts() };

@@ -1,9 +1,10 @@
 import type { Refusal } from '@ringline/kit/errors';
 import type { Account } from '../generated/prisma/client.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
-import { announceUser, lockAccount } from '../accounts/account.ts';
+import { announceUser, isUuid, lockAccount } from '../accounts/account.ts';
+import { isDecoy } from '../accounts/pending.ts';
 import { startSession, type AuthTokens } from '../sessions/startSession.ts';
-import { purposeFor } from './issueCode.ts';
+import { awaitsCode, purposeFor } from './issueCode.ts';
 import { expired, parseCode, takeCode } from './takeCode.ts';
 
 type Outcome = { readonly refusal: Refusal } | { readonly account: Account; readonly authTokens: AuthTokens };
@@ -26,12 +27,18 @@ async function take(
   input: { userId: string; code: string; client: Client },
 ): Promise<Outcome> {
   const now = deps.clock.now();
-  const account = await lockAccount(uow.tx, input.userId);
-  // An unknown account answers like one whose code has expired. A second factor is asked for elsewhere.
-  if (!account || account.status === 'DEACTIVATED' || account.mfaEnabledAt) return { refusal: expired() };
-  const purpose = purposeFor(account);
-  const outcome = await takeCode(deps, uow, purpose, { accountId: account.id }, input.code);
+  if (!isUuid(input.userId)) return { refusal: expired() };
+  const found = await lockAccount(uow.tx, input.userId);
+  const account = (await awaitsCode(uow, input.userId, found)) ? found : undefined;
+  // A second factor is asked for elsewhere.
+  if (account?.status === 'DEACTIVATED' || account?.mfaEnabledAt) return { refusal: expired() };
+  // Any other id has the code that was pretended for it, if there is one.
+  const purpose = account ? purposeFor(account) : 'VERIFY_ACCOUNT';
+  const owner = account ? { accountId: account.id } : { resetId: input.userId };
+  const outcome = await takeCode(deps, uow, purpose, owner, input.code);
   if ('refusal' in outcome) return outcome;
+  // Guessed, for nobody was sent it.
+  if (!account || isDecoy(account)) return { refusal: expired() };
   if (purpose === 'SIGN_IN')
     return { account, authTokens: await startSession(deps, uow, account, input.client, 'PASSWORD') };
   const verified = await uow.tx.account.update({

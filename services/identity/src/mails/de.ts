@@ -52,6 +52,14 @@ export const de: Words = {
         'Wenn Sie das waren, melden Sie sich mit dieser Adresse an, oder ändern Sie zuerst die Adresse ihres Kontos. Wenn nicht, ignorieren Sie diese E-Mail.',
       ],
     }),
+    'sign-up-with-address': () => ({
+      subject: 'Sie haben schon ein Ringline-Konto',
+      paragraphs: [
+        'Jemand wollte sich mit dieser Adresse bei Ringline registrieren. Sie hat schon ein Konto, deshalb wurde kein weiteres angelegt.',
+        'Wenn Sie das waren, melden Sie sich mit dieser Adresse an. Wenn Sie das Passwort nicht mehr wissen, wählen Sie dort „Passwort vergessen?“.',
+        'Wenn nicht, ignorieren Sie diese E-Mail: Es hat sich nichts geändert, und niemand hat erfahren, dass es ein Konto gibt.',
+      ],
+    }),
     'password-changed': (happening) =>
       notice(
         'Ihr Ringline-Passwort wurde geändert',

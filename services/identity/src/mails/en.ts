@@ -53,6 +53,14 @@ export const en: Words = {
         'If it was you, sign in with this address, or change its account to another address first. If not, ignore this email.',
       ],
     }),
+    'sign-up-with-address': () => ({
+      subject: 'You already have a Ringline account',
+      paragraphs: [
+        'Somebody asked to sign up to Ringline with this address. It already has an account, so no other one was made.',
+        'If it was you, sign in with this address. If you do not remember the password, choose “Forgot password?” there.',
+        'If it was not you, ignore this email: nothing was changed, and nobody was told that there is an account.',
+      ],
+    }),
     'password-changed': (happening) =>
       notice(
         'Your Ringline password was changed',

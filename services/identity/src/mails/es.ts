@@ -52,6 +52,14 @@ export const es: Words = {
         'Si has sido tú, inicia sesión con esta dirección o cambia antes la dirección de su cuenta. Si no, ignora este correo.',
       ],
     }),
+    'sign-up-with-address': () => ({
+      subject: 'Ya tienes una cuenta de Ringline',
+      paragraphs: [
+        'Alguien ha querido registrarse en Ringline con esta dirección. Ya tiene una cuenta, así que no se ha creado otra.',
+        'Si has sido tú, inicia sesión con esta dirección. Si no recuerdas la contraseña, elige allí «¿Olvidaste la contraseña?».',
+        'Si no, ignora este correo: no ha cambiado nada y nadie ha sabido que existe una cuenta.',
+      ],
+    }),
     'password-changed': (happening) =>
       notice(
         'Tu contraseña de Ringline ha cambiado',

@@ -53,6 +53,14 @@ export const fr: Words = {
         'Si c’était vous, connectez-vous avec cette adresse, ou changez d’abord l’adresse de son compte. Sinon, ignorez cet e-mail.',
       ],
     }),
+    'sign-up-with-address': () => ({
+      subject: 'Vous avez déjà un compte Ringline',
+      paragraphs: [
+        'Quelqu’un a voulu s’inscrire à Ringline avec cette adresse. Elle a déjà un compte, aucun autre n’a donc été créé.',
+        'Si c’était vous, connectez-vous avec cette adresse. Si vous ne vous souvenez plus du mot de passe, choisissez « Mot de passe oublié ? ».',
+        'Sinon, ignorez cet e-mail : rien n’a changé, et personne n’a appris qu’il existe un compte.',
+      ],
+    }),
     'password-changed': (happening) =>
       notice(
         'Votre mot de passe Ringline a changé',

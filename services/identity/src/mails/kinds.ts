@@ -34,6 +34,8 @@ export interface Mails extends Notices {
   'change-email-code': Code;
   /** Somebody asked to use an address for another account than the one that has it. */
   'address-in-use': { readonly email: string };
+  /** Somebody asked to sign up with an address that has an account; it says nothing that they wrote. */
+  'sign-up-with-address': Readonly<Record<string, never>>;
 }
 
 /** Beside the mails: the words for a device, and a text. */

@@ -21,7 +21,10 @@ export const requestPasswordReset = (deps: Dependencies) => async (input: { iden
 export const resendPasswordResetCode = (deps: Dependencies) => async (input: { userId: string; client: Client }) => {
   const earlier = isUuid(input.userId)
     ? await deps.db.platform('people have no workspace', ({ tx }) =>
-        tx.oneTimeCode.findFirst({ where: { resetId: input.userId }, orderBy: { createdAt: 'desc' } }),
+        tx.oneTimeCode.findFirst({
+          where: { resetId: input.userId, purpose: 'RESET_PASSWORD' },
+          orderBy: { createdAt: 'desc' },
+        }),
       )
     : null;
   if (!earlier) return { message: CODE_SENT, resendAfterSeconds: codePolicy.resendWaits[0] };

@@ -59,7 +59,10 @@ async function take(
   options?: { readonly keep: boolean },
 ): Promise<{ readonly taken: OneTimeCode } | { readonly refusal: Refusal }> {
   const newest = isUuid(resetId)
-    ? await uow.tx.oneTimeCode.findFirst({ where: { resetId }, orderBy: { createdAt: 'desc' } })
+    ? await uow.tx.oneTimeCode.findFirst({
+        where: { resetId, purpose: 'RESET_PASSWORD' },
+        orderBy: { createdAt: 'desc' },
+      })
     : null;
   if (!newest) return { refusal: expired() };
   await lockEmail(uow.tx, emailKeyOf(newest.target));

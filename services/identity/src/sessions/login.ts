@@ -1,5 +1,6 @@
 import { Refusal } from '@ringline/kit/errors';
 import { emailKeyOf, lockAccount } from '../accounts/account.ts';
+import { findByAddress } from '../accounts/pending.ts';
 import { isCodeAlive, issueVerificationCode } from '../codes/issueCode.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
@@ -32,7 +33,9 @@ const deactivated = () =>
 
 /**
  * Signs in with address and password (defaults 1.5): tokens, or, when the address is not verified yet or too many
- * sign-ins failed from where this one comes, a prompt for the code that goes out with it. An unknown address takes the same time, the same answer and the same waits as a known one.
+ * sign-ins failed from where this one comes, a prompt for the code that goes out with it. An unknown address takes the same
+ * time, the same answer and the same waits as a known one; who signed up with an address that somebody else has is prompted
+ * like one whose address is free.
  * @throws Refusal UNAUTHENTICATED, or RATE_LIMITED or OTP_RESEND_TOO_SOON with `retryAfterSeconds`.
  */
 export const login =
@@ -40,24 +43,29 @@ export const login =
   async (input: { email: string; password: string; client: Client }): Promise<LoginOutcome> => {
     const emailKey = emailKeyOf(input.email);
     const suspect = await isSuspect(deps, input.client.ip);
-    const { attempt, wait, account } = await deps.db.platform('people have no workspace', async (uow) => {
+    const { attempt, wait, holder, decoy } = await deps.db.platform('people have no workspace', async (uow) => {
       const attempted = await attemptOf(deps, uow, emailKey, input.client);
       return {
         attempt: attempted,
         wait: await countAttempt(deps, uow, attempted),
-        account: await uow.tx.account.findUnique({ where: { emailKey } }),
+        ...(await findByAddress(deps, uow, emailKey)),
       };
     });
     if (wait > 0) throw mustWait(wait);
 
-    const { valid, outdated } = await verifyPassword(input.password, account?.passwordHash);
-    if (!account || !valid) {
+    const { valid, outdated } = await verifyPassword(input.password, holder?.passwordHash);
+    const isVerified = valid && holder !== null && holder.status !== 'UNVERIFIED';
+    // A second hash for everybody else: time must not tell a sign-up that is kept as a decoy from one that is not.
+    const isDecoys = !isVerified && (await verifyPassword(input.password, decoy?.passwordHash)).valid;
+    const account = valid ? holder : isDecoys ? decoy : null;
+    if (!account) {
       await countFailureOfAddress(deps, input.client.ip);
       throw wrongCredentials();
     }
-    const newHash = outdated ? await hashPassword(input.password) : undefined;
+    const newHash = valid && outdated ? await hashPassword(input.password) : undefined;
     return deps.db.platform('people have no workspace', async (uow) => {
-      await forgetFailures(uow, attempt);
+      // With a sign-up of their own making, strangers must not end the waits of who has the address.
+      if (isVerified) await forgetFailures(uow, attempt);
       const current = await lockAccount(uow.tx, account.id);
       // The account may have been replaced, or its password changed, while the hash was computed.
       if (current?.passwordHash !== account.passwordHash) throw wrongCredentials();

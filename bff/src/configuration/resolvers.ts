@@ -1,5 +1,6 @@
+import { RING_TONES } from '@ringline/kit/sounds';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
-import { OUTGOING_SOUND, RING_TONES, SAMPLES, soundUrl } from './sounds.ts';
+import { OUTGOING_SOUND, SAMPLES, soundUrl } from './sounds.ts';
 
 export const configuration: Resolvers = {
   Query: {

@@ -1,15 +1,5 @@
 /** Sounds that the web client ships at /sounds. */
-interface Sound {
-  readonly id: string;
-  readonly label: string;
-}
-
-/** The first is the default. */
-export const RING_TONES: readonly Sound[] = [
-  { id: 'ringtone-classic', label: 'Classic' },
-  { id: 'ringtone-chime', label: 'Chime' },
-  { id: 'ringtone-lantern', label: 'Lantern' },
-];
+import type { Sound } from '@ringline/kit/sounds';
 
 /** Heard by our side while the other side rings. */
 export const OUTGOING_SOUND: Sound = { id: 'ringback', label: 'Ringback' };

@@ -1,17 +1,19 @@
-import { invalid, notFound } from '@ringline/kit/errors';
+import { notFound } from '@ringline/kit/errors';
+import { parseRingTone } from '@ringline/kit/sounds';
 import type { Dependencies } from '../dependencies.ts';
 import { announceMember, loadMembers, type LoadedMember } from './member.ts';
 
-const LONGEST_ID = 200;
-
-/** The ring tone of one member, which goes before the workspace's; empty: the workspace's (defaults 2.4). */
+/**
+ * The ring tone of one member, which goes before the workspace's; empty: the workspace's (defaults 2.4).
+ * @throws Refusal VALIDATION_FAILED for a ring tone that is not offered
+ */
 export const setOwnRingTone =
   (deps: Dependencies) =>
   async (
-    { ringToneId }: { ringToneId: string },
+    input: { ringToneId: string },
     { workspaceId, userId }: { workspaceId: string; userId: string },
   ): Promise<LoadedMember> => {
-    if (ringToneId.length > LONGEST_ID) throw invalid('ringToneId', 'Choose a ring tone of the list.');
+    const ringToneId = parseRingTone(input.ringToneId);
     return deps.db.tenant(workspaceId, async (uow) => {
       const { count } = await uow.tx.userProfile.updateMany({
         where: { userId, ringToneId: { not: ringToneId } },

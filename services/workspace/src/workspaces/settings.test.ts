@@ -80,6 +80,7 @@ describe('the fields of a workspace', () => {
     ['a team size of another list', { teamSize: '2-10' }, 'teamSize'],
     ['an industry that is none', { industry: 'Dancing!' }, 'industry'],
     ['a unique name with a space', { staticUniqueName: 'two words' }, 'staticUniqueName'],
+    ['a ring tone of no list', { ringToneId: 'bell' }, 'ringToneId'],
     ['a unique name of two letters', { staticUniqueName: 'ab' }, 'staticUniqueName'],
     ['a reserved name', { staticUniqueName: 'settings' }, 'staticUniqueName'],
     ['a reserved address', { vanityUrl: 'API' }, 'vanityUrl'],
@@ -160,6 +161,12 @@ describe('the fields of a workspace', () => {
     const userId = await kit.join(workspaceId, 'MEMBER');
     const { profile } = await setOwnRingTone(deps)({ ringToneId: 'ringtone-chime' }, { workspaceId, userId });
     expect(profile).toMatchObject({ ringToneId: 'ringtone-chime', version: 2 });
+    await expect(setOwnRingTone(deps)({ ringToneId: 'bell' }, { workspaceId, userId })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field: 'ringToneId',
+    });
+    const { profile: own } = await setOwnRingTone(deps)({ ringToneId: '' }, { workspaceId, userId });
+    expect(own).toMatchObject({ ringToneId: '', version: 3 });
   });
 });
 

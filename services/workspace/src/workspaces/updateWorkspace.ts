@@ -1,5 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { conflict, invalid, notFound } from '@ringline/kit/errors';
+import { parseRingTone } from '@ringline/kit/sounds';
 import type { UpdateWorkspaceRequest } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { Prisma, type Workspace } from '../generated/prisma/client.ts';
@@ -118,7 +119,7 @@ function plainFields(input: UpdateWorkspaceInput, workspace: Workspace) {
     ...read('name', input.name, parseWorkspaceName),
     ...read('displayName', input.displayName, (text) => parseWorkspaceName(text, 'displayName')),
     ...read('timezone', input.timezone, parseTimezone),
-    ...read('ringToneId', input.ringToneId, parseText('ringToneId')),
+    ...read('ringToneId', input.ringToneId, parseRingTone),
     ...read('email', input.email, parseEmail),
     ...read('phoneNumber', input.phoneNumber, (text) => parsePhone(text, country)),
     ...read('teamSize', input.teamSize, parseTeamSize),

@@ -155,10 +155,15 @@ describe('a workspace', () => {
   it('is changed only by who saw its newest version', async () => {
     const { workspaceId, principal } = await kit.owned();
     const { workspace } = await updateWorkspace(deps)(
-      { version: 1, displayName: 'Otters', ringToneId: 'bell' },
+      { version: 1, displayName: 'Otters', ringToneId: 'ringtone-lantern' },
       principal,
     );
-    expect(workspace).toMatchObject({ version: 2, displayName: 'Otters', ringToneId: 'bell', name: 'Otter Repairs' });
+    expect(workspace).toMatchObject({
+      version: 2,
+      displayName: 'Otters',
+      ringToneId: 'ringtone-lantern',
+      name: 'Otter Repairs',
+    });
     await expect(updateWorkspace(deps)({ version: 1, name: 'Late' }, principal)).rejects.toMatchObject({
       code: 'CONFLICT',
       retryable: true,

@@ -1,17 +1,18 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { MANAGE, mustLeave } from './closedWorkspace.ts';
 
-/** Where a closed workspace sends the browser, and after how many milliseconds (spec 000 §4). */
-const MANAGE = '/account-settings/workspaces';
+/** After how many milliseconds a closed workspace sends the browser on (spec 000 §4). */
 const LEAVE_MS = 2_000;
 
-/** Leaves a deactivated or uninstalled workspace for the list of the others. */
+/** Leaves a deactivated or uninstalled workspace for the list of the others, from each page that is opened in it. */
 export function useClosedWorkspace(status: string): void {
   const navigate = useNavigate();
-  const closed = status === 'Deactivated' || status === 'Uninstalled';
+  const { pathname } = useLocation();
+  const leaves = mustLeave(status, pathname);
   useEffect(() => {
-    if (!closed || location.pathname === MANAGE) return;
+    if (!leaves) return;
     const timer = setTimeout(() => void navigate({ to: MANAGE }), LEAVE_MS);
     return () => clearTimeout(timer);
-  }, [closed, navigate]);
+  }, [leaves, navigate]);
 }

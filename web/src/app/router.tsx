@@ -8,6 +8,7 @@ import ShellQueryParameters from '../__generated__/ShellQuery$parameters.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { NotFoundView } from '../ui/NotFoundView.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 import { preload, release } from './relay/preload.ts';
 import { Root } from './Root.tsx';
 import { accessToken, selectedWorkspace } from './session/session.ts';
@@ -81,7 +82,7 @@ const getStartedRoute = createRoute({
   component: lazyRouteComponent(() => import('../sign-in/GetStartedPage.tsx'), 'GetStartedPage'),
 });
 
-const errorRoute = createRoute({ getParentRoute: () => rootRoute, path: '/error', component: () => <ErrorView /> });
+const errorRoute = createRoute({ getParentRoute: () => rootRoute, path: '/error', component: ErrorPage });
 
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,

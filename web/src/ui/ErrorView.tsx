@@ -12,7 +12,7 @@ export function ErrorView({
   inside = false,
 }: {
   error?: unknown;
-  onRetry?: () => void;
+  onRetry: () => void;
   inside?: boolean;
 }) {
   const { t } = useTranslation('errors');
@@ -24,7 +24,7 @@ export function ErrorView({
       <PageHeading>{t('page.title')}</PageHeading>
       <p className={styles['text']}>{t('page.message')}</p>
       <div className={styles['actions']}>
-        <Button onClick={onRetry ?? (() => location.reload())}>{t('page.again')}</Button>
+        <Button onClick={onRetry}>{t('page.again')}</Button>
         <Button variant="default" component="a" href="/">
           {t('page.home')}
         </Button>

@@ -73,7 +73,7 @@ export function useFoundEverywhere(query: string): SpotlightActionGroupData[] {
         description: email,
         keywords,
         leftSection: <Avatar name={displayName} size={24} />,
-        onClick: () => void navigate({ to: '/settings/users' }),
+        onClick: () => void navigate({ to: '/settings/users', search: { member: id } }),
       })),
     },
     {

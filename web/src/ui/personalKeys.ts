@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What a person set about the keyboard, for all workspaces. */
-interface PersonalKeys {
+export interface PersonalKeys {
   /** Letters alone act as shortcuts (WCAG 2.1.4 asks for the switch). */
   readonly singleKeyShortcuts: boolean;
   /** Enter sends a text; otherwise Ctrl or ⌘ with Enter does. */

@@ -1,47 +1,16 @@
 import { Modal } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type shell from '../i18n/en/shell.json';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { usePersonalKeys } from '../../ui/personalKeys.ts';
 import { RAIL } from './railEntries.ts';
+import { shortcutGroups } from './shortcuts.ts';
 import styles from './ShortcutMap.module.css';
 
-type ShortcutName = keyof typeof shell.shortcuts;
-
-/** The shortcuts of ux §3 that are built. */
-const GROUPS: readonly { title: ShortcutName; keys: readonly (readonly [string, ShortcutName])[] }[] = [
-  {
-    title: 'anywhere',
-    keys: [
-      ['mod+K', 'palette'],
-      ['?', 'map'],
-      ['escape', 'closePanel'],
-    ],
-  },
-  {
-    title: 'phone',
-    keys: [
-      ['ctrl+shift+D', 'openPhone'],
-      ['ctrl+shift+A', 'accept'],
-      ['ctrl+shift+X', 'decline'],
-      ['ctrl+shift+M', 'mute'],
-      ['ctrl+shift+H', 'hold'],
-      ['ctrl+shift+E', 'hangUp'],
-    ],
-  },
-  {
-    title: 'inbox',
-    keys: [
-      ['J', 'next'],
-      ['K', 'previous'],
-      ['R', 'reply'],
-      ['mod+enter', 'send'],
-    ],
-  },
-];
-
-/** The map that `?` shows. */
+/** The map that `?` shows: what acts for this person, and what they switched off. */
 export function ShortcutMap({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
+  const keys = usePersonalKeys();
   return (
     <Modal
       opened={opened}
@@ -53,14 +22,15 @@ export function ShortcutMap({ opened, onClose }: { opened: boolean; onClose: () 
       classNames={{ title: styles['title'] ?? '' }}
     >
       <div className={styles['grid']}>
-        {GROUPS.map(({ title, keys }) => (
+        {shortcutGroups(keys).map(({ title, keys }) => (
           <section key={title}>
             <h3>{t(`shortcuts.${title}`)}</h3>
             <dl>
-              {keys.map(([chord, name]) => (
-                <div key={chord}>
+              {keys.map(({ chord, name, off }) => (
+                <div key={chord} data-off={off || undefined}>
                   <dt>{t(`shortcuts.${name}`)}</dt>
                   <dd>
+                    {off ? <span>{t('shortcuts.off')}</span> : null}
                     <Kbd keys={chord} />
                   </dd>
                 </div>
@@ -82,6 +52,13 @@ export function ShortcutMap({ opened, onClose }: { opened: boolean; onClose: () 
           </dl>
         </section>
       </div>
+      {keys.singleKeyShortcuts ? null : (
+        <p className={styles['note']}>
+          <Link to="/account-settings/profile" className="link" onClick={onClose}>
+            {t('shortcuts.offWhere')}
+          </Link>
+        </p>
+      )}
     </Modal>
   );
 }

@@ -92,6 +92,8 @@ function WorkspaceEntry({ workspace, isCurrent }: { workspace: Entry; isCurrent:
   const { id, name, roleName, activeUsersCount, isDemo, setting } = workspace;
   const closed = isClosed(workspace);
   const isOwner = roleName === 'OWNER';
+  const byShop = workspace.status === 'Uninstalled' ? t('workspaces.shopReopens') : undefined;
+  const whyClosed = isOwner ? byShop : t('workspaces.ownerReactivates');
 
   const reactivate = () =>
     run(async () => {
@@ -132,7 +134,7 @@ function WorkspaceEntry({ workspace, isCurrent }: { workspace: Entry; isCurrent:
         {refusal === undefined ? null : <Why refusal={refusal} />}
       </div>
       {closed ? (
-        <Disabled why={isOwner ? undefined : t('workspaces.ownerReactivates')}>
+        <Disabled why={whyClosed}>
           <Button size="sm" variant="default" loading={pending} onClick={() => void reactivate()}>
             {t('workspaces.reactivate')}
           </Button>

@@ -1,62 +1,73 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { SetupWorkspacePageMutation } from '../__generated__/SetupWorkspacePageMutation.graphql.ts';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import type { Currency, SetupWorkspacePageMutation } from '../__generated__/SetupWorkspacePageMutation.graphql.ts';
 import type { SetupWorkspacePageQuery } from '../__generated__/SetupWorkspacePageQuery.graphql.ts';
+import { refusalOf } from '../app/relay/refusal.ts';
 import { commit } from '../app/relay/useCommit.ts';
 import { CountryPicker } from '../ui/CountryPicker.tsx';
 import { CurrencyPicker } from '../ui/CurrencyPicker.tsx';
-import { ownTimezone, TimezonePicker } from '../ui/TimezonePicker.tsx';
+import { TimezonePicker } from '../ui/TimezonePicker.tsx';
 import styles from './Onboarding.module.css';
+import { changesOf, guessed, rebased, valuesOf } from './setupValues.ts';
 import { StepPage } from './StepPage.tsx';
 import { useStep } from './useStep.ts';
 
 /** Spec 000 §3, team size options. */
 const TEAM_SIZES = ['1-49', '50-249', '250-999', '1000+'];
 
+const QUERY = graphql`
+  query SetupWorkspacePageQuery {
+    getWorkspaceWithSettings {
+      id
+      name
+      teamSize
+      industry
+      version
+      setting {
+        country
+        timezone
+        currency
+        website
+      }
+    }
+    fetchIndustries {
+      value
+      label
+    }
+  }
+`;
+
 /** Step 1: what the workspace is called, where it is and how big. Country and zone are guessed already. */
 export function SetupWorkspacePage() {
   const { t } = useTranslation(['onboarding', 'common']);
   const step = useStep('setupWorkspace');
+  const environment = useRelayEnvironment();
   const { getWorkspaceWithSettings: workspace, fetchIndustries } = useLazyLoadQuery<SetupWorkspacePageQuery>(
-    graphql`
-      query SetupWorkspacePageQuery {
-        getWorkspaceWithSettings {
-          id
-          name
-          teamSize
-          industry
-          version
-          setting {
-            country
-            timezone
-            currency
-            website
-          }
-        }
-        fetchIndustries {
-          value
-          label
-        }
-      }
-    `,
+    QUERY,
     {},
     { fetchPolicy: 'store-and-network' },
   );
-  const { setting } = workspace;
+  const [known, setKnown] = useState(() => valuesOf(workspace));
   const form = useForm({
-    initialValues: {
-      name: workspace.name,
-      country: setting.country ?? 'US',
-      timezone: setting.timezone ?? ownTimezone(),
-      currency: setting.currency ?? 'USD',
-      teamSize: workspace.teamSize ?? '',
-      industry: workspace.industry ?? '',
-      website: setting.website ?? '',
-    },
+    initialValues: guessed(known),
     validate: { name: isNotEmpty(t('setup.nameMissing')) },
   });
+  /** Reads the workspace anew, under what was typed: the next try counts on what is there now. */
+  const readAnew = async () => {
+    const data = await fetchQuery<SetupWorkspacePageQuery>(
+      environment,
+      QUERY,
+      {},
+      { fetchPolicy: 'network-only' },
+    ).toPromise();
+    if (data === undefined) return;
+    const now = valuesOf(data.getWorkspaceWithSettings);
+    form.setValues(rebased(known, form.getValues(), now));
+    setKnown(now);
+  };
   const errorOf = (name: string) => (step.refusal?.field === name ? step.refusal.message : undefined);
   const input = (name: keyof typeof form.values) => {
     const props = form.getInputProps(name) as { error?: string };
@@ -65,7 +76,11 @@ export function SetupWorkspacePage() {
 
   const submit = form.onSubmit((fields) =>
     step.finish(async () => {
-      if (!form.isDirty()) return;
+      // The store may know a newer version than the one that filled the form.
+      const now = valuesOf(workspace);
+      const changes = changesOf(now, rebased(known, { ...fields, name: fields.name.trim() }, now));
+      if (Object.keys(changes).length === 0) return;
+      const { currency, ...others } = changes;
       await commit<SetupWorkspacePageMutation>(
         graphql`
           mutation SetupWorkspacePageMutation(
@@ -102,8 +117,15 @@ export function SetupWorkspacePage() {
             }
           }
         `,
-        { ...fields, name: fields.name.trim(), currency: fields.currency, version: workspace.version },
-      );
+        {
+          ...others,
+          ...(currency === undefined ? {} : { currency: currency as Currency }),
+          version: workspace.version,
+        },
+      ).catch(async (error: unknown) => {
+        if (refusalOf(error).code === 'CONFLICT') await readAnew().catch(() => undefined);
+        throw error;
+      });
     }),
   );
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7273cc5d7599a80453799fe83b04a82>>
- * @relayHash b0b50c1bcb691fcf133a153a5c624943
+ * @generated SignedSource<<8d152adce2803dfd0c90a7e728b2e344>>
+ * @relayHash f3a0171eaec153c3bbc977b3bf81996b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7f1721b8a5ad62aa5eaa4c979e336a11d6c0194d209abd2a9c9b097ba57f33
+// @relayRequestID dba0aab31f7d4353dd10a6220cf89be41d93a1ee8a9d755c6d5237003e096179
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MyProfilePageRingtoneMutation$variables = {
@@ -17,6 +17,7 @@ export type MyProfilePageRingtoneMutation$variables = {
 export type MyProfilePageRingtoneMutation$data = {
   readonly updateWorkspace: {
     readonly id: string;
+    readonly version: number;
   };
 };
 export type MyProfilePageRingtoneMutation = {
@@ -53,6 +54,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "id",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "version",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -76,7 +84,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fa7f1721b8a5ad62aa5eaa4c979e336a11d6c0194d209abd2a9c9b097ba57f33",
+    "id": "dba0aab31f7d4353dd10a6220cf89be41d93a1ee8a9d755c6d5237003e096179",
     "metadata": {},
     "name": "MyProfilePageRingtoneMutation",
     "operationKind": "mutation",
@@ -85,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "e84c5afe008e8db2af6acc87284249fb";
+(node as any).hash = "1b5af2b0f2a527058c86515b4cb2daf6";
 
 export default node;

@@ -105,13 +105,15 @@ export function MyProfilePage() {
           mutation MyProfilePageRingtoneMutation($ringToneId: String) {
             updateWorkspace(ringToneId: $ringToneId) {
               id
+              version
             }
           }
         `,
         { ringToneId },
+        // The answer is the workspace; without the right to change that, the tone is the member's own.
+        { change: (store) => store.get(profile.id)?.setValue(ringToneId, 'ringToneId') },
       );
       toast.success(t('me.ringtoneSaved'));
-      renew();
     });
 
   return (
@@ -154,6 +156,7 @@ export function MyProfilePage() {
             <SegmentedControl
               withItemsBorders={false}
               aria-label={t('me.presence')}
+              aria-busy={pending}
               value={available ? 'AVAILABLE' : 'BUSY'}
               disabled={pending}
               onChange={(value) => void setPresence(value === 'AVAILABLE' ? 'AVAILABLE' : 'BUSY')}

@@ -1,17 +1,28 @@
 import { useState } from 'react';
 import { commitMutation } from 'react-relay';
-import type { GraphQLTaggedNode, MutationConfig, MutationParameters, UploadableMap } from 'relay-runtime';
+import type {
+  GraphQLTaggedNode,
+  MutationConfig,
+  MutationParameters,
+  RecordSourceProxy,
+  UploadableMap,
+} from 'relay-runtime';
 import { environment } from './environment.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
 /**
  * Sends a mutation; rejects with what `refusalOf` reads.
- * @param more files by the name of their variable, and what the store shows until the answer is there.
+ * @param more files by the name of their variable, what the store shows until the answer is there, and `change` for what
+ * the answer does not hold: done to the store at once, and taken back when the server refuses.
  */
 export const commit = <Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: Mutation['variables'],
-  more: { files?: UploadableMap; optimistic?: MutationConfig<Mutation>['optimisticResponse'] } = {},
+  more: {
+    files?: UploadableMap;
+    optimistic?: MutationConfig<Mutation>['optimisticResponse'];
+    change?: (store: RecordSourceProxy) => void;
+  } = {},
 ): Promise<Mutation['response']> =>
   new Promise((resolve, reject) => {
     commitMutation<Mutation>(environment, {
@@ -19,6 +30,7 @@ export const commit = <Mutation extends MutationParameters>(
       variables,
       ...(more.files === undefined ? {} : { uploadables: more.files }),
       ...(more.optimistic === undefined ? {} : { optimisticResponse: more.optimistic }),
+      ...(more.change === undefined ? {} : { optimisticUpdater: more.change, updater: more.change }),
       onCompleted: resolve,
       onError: reject,
     });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc34af22a93efaf31c6a558e9c066f67>>
- * @relayHash 9fc75fc8462ba1938db1788467d6da22
+ * @generated SignedSource<<52ba42f738e514a880b3303941272cdf>>
+ * @relayHash af2d02b54910361370d72f737253648d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 291f3402da41091baacd87451e5f03a05937347fb2dd5a0315ffeda8e06551cd
+// @relayRequestID a571f629889cacc0034fc62384710c2e81eec9e4461c82200ac63ddf9d9a595b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,6 @@ export type TeamsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TeamDialog_team">;
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useEverybody_query">;
 };
 export type TeamsPageQuery = {
   response: TeamsPageQuery$data;
@@ -135,26 +134,6 @@ v10 = {
     }
   ],
   "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "profileImageMedia",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -163,11 +142,6 @@ return {
     "metadata": null,
     "name": "TeamsPageQuery",
     "selections": [
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "useEverybody_query"
-      },
       {
         "alias": null,
         "args": (v0/*:: as any*/),
@@ -241,186 +215,6 @@ return {
       {
         "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": "UserProfileList",
-        "kind": "LinkedField",
-        "name": "fetchUserProfiles",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserProfileEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "UserProfile",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasSeat",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "roleId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "teamIds",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isRemoved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "presence",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deactivationReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DeviceAvailability",
-                    "kind": "LinkedField",
-                    "name": "deviceAvailability",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reachable",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reachableDevices",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "fetchUserProfiles(first:100)"
-      },
-      {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "filters": null,
-        "handle": "connection",
-        "key": "useEverybody_fetchUserProfiles",
-        "kind": "LinkedHandle",
-        "name": "fetchUserProfiles"
-      },
-      {
-        "alias": null,
-        "args": (v0/*:: as any*/),
         "concreteType": "TeamList",
         "kind": "LinkedField",
         "name": "fetchTeams",
@@ -451,12 +245,30 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "profileImageMedia",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v12/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -466,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "291f3402da41091baacd87451e5f03a05937347fb2dd5a0315ffeda8e06551cd",
+    "id": "a571f629889cacc0034fc62384710c2e81eec9e4461c82200ac63ddf9d9a595b",
     "metadata": {},
     "name": "TeamsPageQuery",
     "operationKind": "query",
@@ -475,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "71948157bb9d0899fb0d58837419f524";
+(node as any).hash = "edb54392f6563047d84297b4367444c6";
 
 export default node;

@@ -73,7 +73,7 @@ export function JoinRequests({ onDecided }: { onDecided: () => void }) {
                 <b>{name}</b>
                 <small>{email}</small>
               </span>
-              <span className={styles['buttons']}>
+              <span className={styles['buttons']} aria-busy={pending}>
                 <Button size="compact-sm" loading={pending} onClick={() => void decide(id, name, 'APPROVED')}>
                   {t('requests.approve')}
                 </Button>

@@ -211,6 +211,7 @@ function Form({ team: key, me, people, onClose, onSaved }: Props) {
           description={t('teams.defaultHint')}
           checked={settings.values.isDefault}
           onChange={({ currentTarget }) => settings.set('isDefault', currentTarget.checked)}
+          data-testid="team-is-default"
         />
       </Disabled>
       {conflict === undefined ? null : (

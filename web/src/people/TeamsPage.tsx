@@ -15,8 +15,8 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import styles from './People.module.css';
 import { useMembersLive } from './PeopleLive.tsx';
 import { TeamDialog } from './TeamDialog.tsx';
-import { useEverybody } from './useEverybody.ts';
 import { useMe } from './useMe.ts';
+import { useMemberNames } from './useMemberNames.ts';
 
 const SETTLE_MS = 250;
 
@@ -30,7 +30,6 @@ export function TeamsPage() {
   const data = useLazyLoadQuery<TeamsPageQuery>(
     graphql`
       query TeamsPageQuery {
-        ...useEverybody_query
         fetchTeams(first: 100) {
           data {
             id
@@ -62,7 +61,7 @@ export function TeamsPage() {
   );
   useMembersLive(useDebouncedCallback(renew, SETTLE_MS));
   const teams = data.fetchTeams.data.filter(({ isDeleted }) => !isDeleted);
-  const people = useEverybody(data).filter(({ status }) => status === 'ACTIVE');
+  const people = useMemberNames(fetchKey).filter(({ status }) => status === 'ACTIVE');
   const whyNotNew = me.whyNot('TEAMS', 'CREATE');
   const go = (team?: string) => void navigate({ to: '/settings/teams', search: team === undefined ? {} : { team } });
   const add = (

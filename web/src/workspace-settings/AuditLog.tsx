@@ -6,7 +6,7 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { AuditLog_query$key } from '../__generated__/AuditLog_query.graphql.ts';
 import type { AuditLogPageQuery } from '../__generated__/AuditLogPageQuery.graphql.ts';
 import type { AuditLogQuery } from '../__generated__/AuditLogQuery.graphql.ts';
-import { useEverybody } from '../people/useEverybody.ts';
+import { useMemberNames } from '../people/useMemberNames.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { fullMoment, listDate } from '../ui/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -29,13 +29,12 @@ export function AuditLog() {
     graphql`
       query AuditLogQuery($actorId: ID, $action: String) {
         ...AuditLog_query @arguments(actorId: $actorId, action: $action)
-        ...useEverybody_query
       }
     `,
     { actorId, action },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const people = useEverybody(query);
+  const people = useMemberNames(fetchKey);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AuditLogPageQuery, AuditLog_query$key>(
     graphql`
       fragment AuditLog_query on Query

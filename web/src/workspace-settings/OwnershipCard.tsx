@@ -11,8 +11,8 @@ import { CodeStep } from '../account/CodeStep.tsx';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { useMembersLive } from '../people/PeopleLive.tsx';
-import { useEverybody } from '../people/useEverybody.ts';
 import type { Me } from '../people/useMe.ts';
+import { useMemberNames } from '../people/useMemberNames.ts';
 import { Card } from '../ui/Card.tsx';
 import { listDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
@@ -30,10 +30,9 @@ export function OwnershipCard({ me, onChanged }: { me: Me; onChanged: () => void
   const { pending, refusal, run } = useCommit();
   const [asking, setAsking] = useState<'give' | 'take'>();
   const [target, setTarget] = useState<string | null>(null);
-  const data = useLazyLoadQuery<OwnershipCardQuery>(
+  const { getOwnershipTransfer: transfer } = useLazyLoadQuery<OwnershipCardQuery>(
     graphql`
       query OwnershipCardQuery {
-        ...useEverybody_query
         getOwnershipTransfer {
           id
           status
@@ -53,8 +52,7 @@ export function OwnershipCard({ me, onChanged }: { me: Me; onChanged: () => void
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   useMembersLive(renew);
-  const people = useEverybody(data);
-  const { getOwnershipTransfer: transfer } = data;
+  const people = useMemberNames(fetchKey);
   const open = transfer?.status === 'PENDING' ? transfer : undefined;
   const admins = people.filter(({ roleId, status }) => me.roleOf(roleId) === 'ADMIN' && status === 'ACTIVE');
   const owner = people.find(({ roleId }) => me.roleOf(roleId) === 'OWNER');

@@ -24,7 +24,7 @@ import { toWorkspace } from './workspaces/workspace.ts';
 export const settingsRpc = (deps: Dependencies) => (router: ConnectRouter) => {
   router.service(WorkspaceSettingsService, {
     setOwnRingTone: async (request, context) => ({
-      userProfile: toUserProfile(await setOwnRingTone(deps)(request, principalOf(context))),
+      userProfile: toUserProfile(await setOwnRingTone(deps)(request, actorOf(context))),
     }),
     deactivateWorkspace: async (request, context) => ({
       workspace: toWorkspace(await deactivateWorkspace(deps)(request, actorOf(context)), 'OWNER'),

@@ -30,7 +30,7 @@ export const workspaceRpc = (deps: Dependencies) => (router: ConnectRouter) => {
 
   router.service(WorkspaceService, {
     createWorkspace: async (request, context) => ({
-      workspace: toWorkspace(await createWorkspace(deps)(request, principalOf(context)), 'OWNER'),
+      workspace: toWorkspace(await createWorkspace(deps)(request, actorOf(context)), 'OWNER'),
     }),
     listCurrentUserWorkspaces: async (request, context) => {
       const found = await listCurrentUserWorkspaces(deps)(request, principalOf(context));

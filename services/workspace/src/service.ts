@@ -7,6 +7,7 @@ import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { announceMemberJob } from './members/announceMemberJob.ts';
 import { sendMail } from './mails/sendMail.ts';
+import { expireTransferJob } from './ownership/transfer.ts';
 import { peopleRpc } from './peopleRpc.ts';
 import { settingsRpc } from './rpc.settings.ts';
 import { workspaceRpc } from './rpc.ts';
@@ -32,6 +33,6 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       countActivity(),
       onNumberChanged(),
     ],
-    jobs: [announceMemberJob(context), sendMail(context), ...summaryJobs(context)],
+    jobs: [announceMemberJob(context), sendMail(context), expireTransferJob(context), ...summaryJobs(context)],
   }),
 });

@@ -3,6 +3,7 @@ export const ACTIONS = [
   'member.joined',
   'member.role.changed',
   'member.seat.changed',
+  'member.ringtone.changed',
   'member.deactivated',
   'member.reactivated',
   'member.removed',
@@ -13,12 +14,14 @@ export const ACTIONS = [
   'team.created',
   'team.changed',
   'team.deleted',
+  'workspace.created',
   'workspace.settings.changed',
   'workspace.status.changed',
   'ownership.transfer.requested',
   'ownership.transfer.accepted',
   'ownership.transfer.refused',
   'ownership.transfer.cancelled',
+  'ownership.transfer.expired',
 ] as const;
 
 type Keyed<Name extends string> = Name extends `${infer Head}.${infer Tail}` ? `${Head}_${Keyed<Tail>}` : Name;

@@ -2,6 +2,8 @@ import { create } from '@bufbuild/protobuf';
 import { PageRequestSchema } from '@ringline/proto/common/v1/common_pb';
 import { eventually } from '@ringline/kit/testing';
 import { describe, expect, it } from 'vitest';
+import { addMember } from '../members/addMember.ts';
+import { setOwnRingTone } from '../members/setOwnRingTone.ts';
 import { updateMember } from '../members/updateMember.ts';
 import { role } from '../roles/roles.ts';
 import { createTeam } from '../teams/saveTeam.ts';
@@ -16,6 +18,9 @@ const update = updateMember(kit.deps);
 type Owner = Awaited<ReturnType<typeof kit.onPlan>>['owner'];
 const entriesOf = async (owner: Owner, filter: { actorId?: string; action?: string } = {}) =>
   (await list({ actorId: '', action: '', ...filter }, owner)).entries ?? [];
+/** What was noted since the workspace was made. */
+const sinceMade = async (owner: Owner) =>
+  (await entriesOf(owner)).filter(({ action }) => action !== 'workspace.created');
 
 describe('the audit log', () => {
   it('says who did what to whom, from where, and what was there before', async () => {
@@ -35,13 +40,55 @@ describe('the audit log', () => {
     });
   });
 
+  it('begins with the workspace being made', async () => {
+    const userId = await kit.person();
+    const { workspace } = await kit.createWorkspace(kit.form(), { userId, ip: '203.0.113.9' });
+    expect(await entriesOf(await kit.actor(userId, workspace.id))).toMatchObject([
+      {
+        action: 'workspace.created',
+        actorUserId: userId,
+        targetType: 'WORKSPACE',
+        targetId: workspace.id,
+        targetName: 'Otter Repairs',
+        ip: '203.0.113.9',
+      },
+    ]);
+  });
+
+  it('says whose membership it was that began', async () => {
+    const { workspaceId, owner } = await kit.onPlan();
+    const userId = await kit.person('Cleo');
+    await kit.db.tenant(workspaceId, (uow) =>
+      addMember(kit.deps, uow, { userId }, { userId, role: 'MEMBER', withSeat: true, teamIds: [] }),
+    );
+    const { id } = await kit.profileOf(workspaceId, userId);
+    expect(await entriesOf(owner, { action: 'member.joined' })).toMatchObject([
+      { actorUserId: userId, targetType: 'MEMBER', targetId: id, targetName: 'Cleo Example' },
+    ]);
+  });
+
+  it('notes a ring tone that a member chose for themselves, and nothing when it was theirs already', async () => {
+    const { workspaceId, owner } = await kit.onPlan();
+    const member = await kit.actor(await kit.join(workspaceId, 'MEMBER'), workspaceId);
+    for (let times = 0; times < 2; times += 1) await setOwnRingTone(kit.deps)({ ringToneId: 'ringtone-chime' }, member);
+    expect(await entriesOf(owner, { action: 'member.ringtone' })).toMatchObject([
+      {
+        action: 'member.ringtone.changed',
+        actorUserId: member.userId,
+        targetId: member.profileId,
+        changes: [{ field: 'ringToneId', before: '', after: 'ringtone-chime' }],
+        ip: '203.0.113.7',
+      },
+    ]);
+  });
+
   it('has nothing of what did not happen: it commits with what it tells of', async () => {
     const { workspaceId, owner } = await kit.onPlan();
     const { id } = await kit.profileOf(workspaceId, await kit.join(workspaceId, 'MEMBER'));
     await expect(update({ id, version: 9, roleId: role('ADMIN').id }, owner)).rejects.toMatchObject({
       code: 'CONFLICT',
     });
-    expect(await entriesOf(owner)).toEqual([]);
+    expect(await sinceMade(owner)).toEqual([]);
   });
 
   it('is never changed or taken back, by whatever statement', async () => {
@@ -51,7 +98,7 @@ describe('the audit log', () => {
     await expect(attempt("UPDATE audit_entry SET action = 'nothing'")).rejects.toThrow(/only ever added to/);
     await expect(attempt('DELETE FROM audit_entry')).rejects.toThrow(/only ever added to/);
     await expect(attempt('TRUNCATE audit_entry')).rejects.toThrow(/permission denied/);
-    expect(await entriesOf(owner)).toHaveLength(1);
+    expect(await sinceMade(owner)).toHaveLength(1);
   });
 
   it('is read page by page, of one person, or of one kind of action', async () => {
@@ -71,11 +118,11 @@ describe('the audit log', () => {
       ['team.created', 'C'],
       ['team.created', 'B'],
     ]);
-    expect(first.metadata).toMatchObject({ count: 4, hasNext: true });
+    expect(first.metadata).toMatchObject({ count: 5, hasNext: true });
     const second = await list({ page: page(first.metadata?.endCursor), actorId: '', action: '' }, owner);
-    expect(second.entries?.map(({ targetName }) => targetName)).toEqual(['A']);
+    expect(second.entries?.map(({ targetName }) => targetName)).toEqual(['A', 'Otter Repairs']);
     const ownId = (await kit.profileOf(workspaceId, userId)).id;
-    expect(await entriesOf(owner, { actorId: ownId })).toHaveLength(3);
+    expect(await entriesOf(owner, { actorId: ownId })).toHaveLength(4);
     expect(await entriesOf(owner, { action: 'member' })).toHaveLength(1);
     await expect(entriesOf(owner, { actorId: kit.db.ids.uuid() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -43,6 +43,13 @@ export const de: Texts = {
     paragraphs: [`${owner} bleibt Inhaber von ${workspace}. Sie müssen nichts tun.`],
     action: { label: 'Arbeitsbereich öffnen', url: link },
   }),
+  'ownership-expired': ({ workspace, owner, target, link }) => ({
+    subject: `Die Übergabe von ${workspace} ist abgelaufen`,
+    paragraphs: [
+      `${target} hat nicht innerhalb von 72 Stunden geantwortet. ${owner} bleibt Inhaber von ${workspace} und kann erneut fragen.`,
+    ],
+    action: { label: 'Arbeitsbereich öffnen', url: link },
+  }),
   'activity-summary': summaryIn('de'),
   'join-requested': ({ person, workspace, link }) => ({
     subject: `${person} möchte ${workspace} beitreten`,

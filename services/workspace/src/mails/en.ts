@@ -43,6 +43,13 @@ export const en: Texts = {
     paragraphs: [`${owner} stays the owner of ${workspace}. There is nothing for you to do.`],
     action: { label: 'Open the workspace', url: link },
   }),
+  'ownership-expired': ({ workspace, owner, target, link }) => ({
+    subject: `The transfer of ${workspace} has expired`,
+    paragraphs: [
+      `${target} did not answer within 72 hours. ${owner} stays the owner of ${workspace}, and may ask again.`,
+    ],
+    action: { label: 'Open the workspace', url: link },
+  }),
   'activity-summary': summaryIn('en'),
   'join-requested': ({ person, workspace, link }) => ({
     subject: `${person} asks to join ${workspace}`,

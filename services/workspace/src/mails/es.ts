@@ -43,6 +43,13 @@ export const es: Texts = {
     paragraphs: [`${owner} sigue siendo propietario de ${workspace}. No tienes que hacer nada.`],
     action: { label: 'Abrir el espacio de trabajo', url: link },
   }),
+  'ownership-expired': ({ workspace, owner, target, link }) => ({
+    subject: `El traspaso de ${workspace} ha caducado`,
+    paragraphs: [
+      `${target} no respondió en 72 horas. ${owner} sigue siendo propietario de ${workspace} y puede volver a pedirlo.`,
+    ],
+    action: { label: 'Abrir el espacio de trabajo', url: link },
+  }),
   'activity-summary': summaryIn('es'),
   'join-requested': ({ person, workspace, link }) => ({
     subject: `${person} pide unirse a ${workspace}`,

@@ -43,6 +43,13 @@ export const fr: Texts = {
     paragraphs: [`${owner} reste propriétaire de ${workspace}. Vous n’avez rien à faire.`],
     action: { label: 'Ouvrir l’espace de travail', url: link },
   }),
+  'ownership-expired': ({ workspace, owner, target, link }) => ({
+    subject: `Le transfert de ${workspace} a expiré`,
+    paragraphs: [
+      `${target} n’a pas répondu dans les 72 heures. ${owner} reste propriétaire de ${workspace} et peut redemander.`,
+    ],
+    action: { label: 'Ouvrir l’espace de travail', url: link },
+  }),
   'activity-summary': summaryIn('fr'),
   'join-requested': ({ person, workspace, link }) => ({
     subject: `${person} demande à rejoindre ${workspace}`,

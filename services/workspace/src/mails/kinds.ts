@@ -25,6 +25,7 @@ export interface Mails {
   readonly 'ownership-accepted': Transfer;
   readonly 'ownership-refused': Transfer;
   readonly 'ownership-cancelled': Transfer;
+  readonly 'ownership-expired': Transfer;
   readonly 'activity-summary': SummaryFacts;
   /** To the OWNER and each ADMIN. */
   readonly 'join-requested': { readonly person: string; readonly workspace: string; readonly link: string };

@@ -34,10 +34,11 @@ export async function addMember(
   if (known && !known.removedAt) throw alreadyIn(known.status);
 
   const place = takePlace(await placesOf(uow), withSeat);
+  const profileId = known?.id ?? deps.ids.uuid();
   const fields = { role, status: 'ACTIVE', ...place, createdAt: deps.clock.now() };
   if (known) {
     await tx.userProfile.update({
-      where: { id: known.id },
+      where: { id: profileId },
       data: {
         ...fields,
         removedAt: null,
@@ -47,7 +48,7 @@ export async function addMember(
       },
     });
   } else {
-    await tx.userProfile.create({ data: { id: deps.ids.uuid(), workspaceId, userId, ...fields } });
+    await tx.userProfile.create({ data: { id: profileId, workspaceId, userId, ...fields } });
   }
   await tx.membershipIndex.createMany({ data: [{ userId, targetWorkspace: workspaceId }], skipDuplicates: true });
   for (const teamId of await joinTeams(uow, userId, teamIds)) await announceTeam(uow, teamId);
@@ -56,7 +57,7 @@ export async function addMember(
   announceWorkspace(uow, await loadWorkspace(uow));
   await audit(deps, uow, by, {
     action: 'member.joined',
-    target: { type: 'MEMBER', id: known?.id, name: await nameOf(tx, userId) },
+    target: { type: 'MEMBER', id: profileId, name: await nameOf(tx, userId) },
     changes: [
       { field: 'role', before: null, after: role },
       { field: 'hasSeat', before: null, after: String(place.hasSeat) },

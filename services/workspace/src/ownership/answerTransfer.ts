@@ -12,7 +12,7 @@ export const getOwnershipTransfer =
   (deps: Dependencies) =>
   (_input: unknown, by: Pick<MemberActor, 'workspaceId' | 'userId' | 'role'>): Promise<OwnershipTransfer | null> =>
     deps.db.tenant(by.workspaceId, async (uow) => {
-      const open = await openTransfer(uow, deps.clock.now());
+      const open = await openTransfer(deps, uow);
       const concerned = by.role === 'OWNER' || by.role === 'ADMIN' || open?.toUserId === by.userId;
       return concerned ? open : null;
     });
@@ -62,7 +62,7 @@ export const refuseOwnershipTransfer =
   (input: { id: string }, by: MemberActor): Promise<OwnershipTransfer> =>
     deps.db.tenant(by.workspaceId, async (uow) => {
       await lockWorkspace(uow);
-      const transfer = await findTransfer(uow, input.id, deps.clock.now());
+      const transfer = await findTransfer(deps, uow, input.id);
       if (transfer.toUserId !== by.userId) throw notFound('The request to transfer the ownership');
       return closeTransfer(deps, uow, by, transfer, 'REFUSED');
     });
@@ -73,12 +73,12 @@ export const cancelOwnershipTransfer =
   (input: { id: string }, by: MemberActor): Promise<OwnershipTransfer> =>
     deps.db.tenant(by.workspaceId, async (uow) => {
       await lockWorkspace(uow);
-      return closeTransfer(deps, uow, by, await findTransfer(uow, input.id, deps.clock.now()), 'CANCELLED');
+      return closeTransfer(deps, uow, by, await findTransfer(deps, uow, input.id), 'CANCELLED');
     });
 
 /** The open request to this member, who may still become the owner. */
 async function findOwn(deps: Dependencies, uow: Unit, id: string, by: MemberActor): Promise<OwnershipTransfer> {
-  const transfer = await findTransfer(uow, id, deps.clock.now());
+  const transfer = await findTransfer(deps, uow, id);
   if (transfer.toUserId !== by.userId) throw notFound('The request to transfer the ownership');
   const [member] = await loadMembers(uow, [by.userId]);
   if (!member) throw notFound('The member');

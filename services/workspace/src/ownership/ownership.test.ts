@@ -1,6 +1,7 @@
 import { Refusal } from '@ringline/kit/errors';
 import { eventually } from '@ringline/kit/testing';
 import { describe, expect, it } from 'vitest';
+import { listAuditEntries } from '../audit/listAuditEntries.ts';
 import { updateMember } from '../members/updateMember.ts';
 import { role } from '../roles/roles.ts';
 import { workspaceTestkit } from '../testing/testkit.ts';
@@ -10,6 +11,7 @@ import {
   getOwnershipTransfer,
   refuseOwnershipTransfer,
 } from './answerTransfer.ts';
+import { expireTransferJob } from './transfer.ts';
 import { transferOwnership } from './transferOwnership.ts';
 
 const kit = await workspaceTestkit();
@@ -114,6 +116,33 @@ describe('who is asked', () => {
     const again = await transfer({ userProfileId: profileId, code: '123456' }, owner);
     expect((await refuse({ id: again.id }, admin)).status).toBe('REFUSED');
     expect(await open({}, owner)).toBeNull();
+  });
+
+  it('and the owner are told when the time is over although nobody looks, once', async () => {
+    const { workspaceId, owner, ownerId, userId, profileId, email } = await withAdmin();
+    await transfer({ userProfileId: profileId, code: '123456' }, owner);
+    await kit.db.tenant(workspaceId, ({ tx }) =>
+      tx.workspace.update({ where: { id: workspaceId }, data: { displayName: 'Late Otters' } }),
+    );
+    const expire = () => expireTransferJob(kit.deps).run({ workspaceId });
+    const statusOf = () =>
+      kit.db.tenant(workspaceId, async ({ tx }) => (await tx.ownershipTransfer.findFirstOrThrow()).status);
+    await expire();
+    expect(await statusOf()).toBe('PENDING');
+    kit.clock.advance(72 * 3_600_000);
+    await Promise.all([expire(), expire(), open({}, owner)]);
+    expect(await statusOf()).toBe('EXPIRED');
+    const { entries } = await listAuditEntries(kit.deps)(
+      { actorId: '', action: 'ownership.transfer.expired' },
+      await kit.actor(ownerId, workspaceId),
+    );
+    expect(entries).toMatchObject([{ actorUserId: userId, targetType: 'WORKSPACE', targetName: 'Max Example' }]);
+    const told = () => kit.mails.filter(({ to, subject }) => to === email && subject.includes('a expiré'));
+    await eventually(() => expect(told()).toHaveLength(1));
+    expect(told()[0]?.text).toContain('Max Example n’a pas répondu dans les 72 heures');
+    await eventually(() =>
+      expect(kit.mails.filter(({ subject }) => subject === 'The transfer of Late Otters has expired')).toHaveLength(1),
+    );
   });
 
   it('is asked no more when made something else than an admin', async () => {

@@ -1,7 +1,9 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { notFound } from '@ringline/kit/errors';
+import { job } from '@ringline/kit/jobs';
 import type { OwnershipTransferSchema } from '@ringline/proto/workspace/v1/members_pb';
+import { z } from 'zod';
 import { audit, nameOf, type AuditActor } from '../audit/audit.ts';
 import type { Context, Dependencies, Unit } from '../dependencies.ts';
 import type { OwnershipTransfer } from '../generated/prisma/client.ts';
@@ -33,17 +35,22 @@ export function toTransfer({
 }
 
 /** The open request; one whose time is over is closed on the way. */
-export async function openTransfer({ tx }: Unit, now: Date): Promise<OwnershipTransfer | null> {
-  await tx.ownershipTransfer.updateMany({
-    where: { status: 'PENDING', expiresAt: { lte: now } },
+export async function openTransfer(deps: Dependencies, uow: Unit): Promise<OwnershipTransfer | null> {
+  const { tx } = uow;
+  const open = await tx.ownershipTransfer.findFirst({ where: { status: 'PENDING' } });
+  if (!open || open.expiresAt > deps.clock.now()) return open;
+  const { count } = await tx.ownershipTransfer.updateMany({
+    where: { id: open.id, status: 'PENDING' },
     data: { status: 'EXPIRED' },
   });
-  return tx.ownershipTransfer.findFirst({ where: { status: 'PENDING' } });
+  // Somebody else has just closed it: they have told of it, too.
+  if (count > 0) await tellOutcome(deps, uow, { userId: open.toUserId }, open, 'expired');
+  return null;
 }
 
 /** The open request by its id. @throws Refusal NOT_FOUND */
-export async function findTransfer(uow: Unit, id: string, now: Date): Promise<OwnershipTransfer> {
-  const open = await openTransfer(uow, now);
+export async function findTransfer(deps: Dependencies, uow: Unit, id: string): Promise<OwnershipTransfer> {
+  const open = await openTransfer(deps, uow);
   if (!isUuid(id) || open?.id !== id.toLowerCase()) throw notFound('The request to transfer the ownership');
   return open;
 }
@@ -53,23 +60,54 @@ export async function closeTransfer(
   deps: Dependencies,
   uow: Unit,
   by: AuditActor,
-  { id, toUserId }: OwnershipTransfer,
+  { id }: OwnershipTransfer,
   status: 'ACCEPTED' | 'REFUSED' | 'CANCELLED',
 ): Promise<OwnershipTransfer> {
   const closed = await uow.tx.ownershipTransfer.update({ where: { id }, data: { status } });
-  const outcome = status.toLowerCase() as Lowercase<typeof status>;
-  for (const userId of [closed.fromUserId, closed.toUserId])
-    await tellParty(deps, uow, closed, userId, `ownership-${outcome}`);
+  await tellOutcome(deps, uow, by, closed, status.toLowerCase() as Lowercase<typeof status>);
+  return closed;
+}
+
+/** @param by who brought it about; of an expiry the one who did not answer */
+async function tellOutcome(
+  deps: Dependencies,
+  uow: Unit,
+  by: AuditActor,
+  transfer: OwnershipTransfer,
+  outcome: 'accepted' | 'refused' | 'cancelled' | 'expired',
+): Promise<void> {
+  const { fromUserId, toUserId } = transfer;
+  for (const userId of [fromUserId, toUserId]) await tellParty(deps, uow, transfer, userId, `ownership-${outcome}`);
   await audit(deps, uow, by, {
     action: `ownership.transfer.${outcome}`,
     target: { type: 'WORKSPACE', id: uow.workspaceId, name: await nameOf(uow.tx, toUserId) },
   });
-  return closed;
 }
+
+const EXPIRE_TRANSFER = 'expire-ownership-transfer';
+/** The database's clock wakes the job, ours decides: they may differ by so many milliseconds. */
+const CLOCKS_DIFFER_MS = 5_000;
+
+/** When its time is over, the request is closed although nobody looks. */
+export const expireLater = (deps: Dependencies, uow: Unit, { expiresAt }: OwnershipTransfer): Promise<void> =>
+  deps.jobs.enqueue(
+    uow,
+    EXPIRE_TRANSFER,
+    { workspaceId: uow.workspaceId },
+    { startAfter: new Date(expiresAt.getTime() + CLOCKS_DIFFER_MS) },
+  );
+
+/** Closes a request whose time is over. */
+export const expireTransferJob = (deps: Dependencies) =>
+  job({
+    name: EXPIRE_TRANSFER,
+    schema: z.object({ workspaceId: z.uuid() }),
+    handler: ({ workspaceId }) => deps.db.tenant(workspaceId, async (uow) => void (await openTransfer(deps, uow))),
+  });
 
 /** Somebody who can't become the owner any more is not asked any more. */
 export async function cancelTransfersTo(deps: Dependencies, uow: Unit, by: AuditActor, userId: string): Promise<void> {
-  const open = await openTransfer(uow, deps.clock.now());
+  const open = await openTransfer(deps, uow);
   if (open?.toUserId === userId) await closeTransfer(deps, uow, by, open, 'CANCELLED');
 }
 

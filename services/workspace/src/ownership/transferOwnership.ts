@@ -5,7 +5,7 @@ import type { Dependencies, Unit } from '../dependencies.ts';
 import type { OwnershipTransfer } from '../generated/prisma/client.ts';
 import { findMember } from '../members/findMember.ts';
 import { lockWorkspace, memberName, type LoadedMember } from '../members/member.ts';
-import { LIFETIME_MS, openTransfer, tellParty } from './transfer.ts';
+import { LIFETIME_MS, expireLater, openTransfer, tellParty } from './transfer.ts';
 
 /** Uses up a code of a person's authenticator app. @throws Refusal MFA_REQUIRED, OTP_INVALID, RATE_LIMITED */
 export type VerifyCode = (userId: string, code: string) => Promise<void>;
@@ -18,13 +18,13 @@ export const transferOwnership =
   (deps: Dependencies, verifyCode: VerifyCode) =>
   async (input: { userProfileId: string; code: string }, by: MemberActor): Promise<OwnershipTransfer> => {
     const now = deps.clock.now();
-    await deps.db.tenant(by.workspaceId, (uow) => assertPossible(uow, input.userProfileId, by, now));
+    await deps.db.tenant(by.workspaceId, (uow) => assertPossible(deps, uow, input.userProfileId, by));
     // Another service's word, so outside of the transaction: the code is used up even when somebody was quicker below.
     await verifyCode(by.userId, input.code);
     return deps.db.tenant(by.workspaceId, async (uow) => {
       const { tx, workspaceId } = uow;
       await lockWorkspace(uow);
-      const target = await assertPossible(uow, input.userProfileId, by, now);
+      const target = await assertPossible(deps, uow, input.userProfileId, by);
       const transfer = await tx.ownershipTransfer.create({
         data: {
           id: deps.ids.uuid(),
@@ -35,6 +35,7 @@ export const transferOwnership =
           expiresAt: new Date(now.getTime() + LIFETIME_MS),
         },
       });
+      await expireLater(deps, uow, transfer);
       await tellParty(deps, uow, transfer, transfer.fromUserId, 'ownership-requested');
       await tellParty(deps, uow, transfer, transfer.toUserId, 'ownership-offered');
       await audit(deps, uow, by, {
@@ -45,11 +46,16 @@ export const transferOwnership =
     });
   };
 
-async function assertPossible(uow: Unit, profileId: string, by: MemberActor, now: Date): Promise<LoadedMember> {
+async function assertPossible(
+  deps: Dependencies,
+  uow: Unit,
+  profileId: string,
+  by: MemberActor,
+): Promise<LoadedMember> {
   const target = await findMember(uow, profileId);
   await assertNotSuspended(uow);
   assertMayBecomeOwner(target);
-  const open = await openTransfer(uow, now);
+  const open = await openTransfer(deps, uow);
   if (open) {
     throw new Refusal({
       code: 'INVALID_TRANSITION',

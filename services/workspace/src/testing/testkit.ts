@@ -21,6 +21,7 @@ import { onUserChanged } from '../copies/onUserChanged.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { announceMemberJob } from '../members/announceMemberJob.ts';
 import { sendMail } from '../mails/sendMail.ts';
+import { expireTransferJob } from '../ownership/transfer.ts';
 import { workspace } from '../service.ts';
 import { countActivity } from '../summary/countActivity.ts';
 import { summaryJobs } from '../summary/summaries.ts';
@@ -44,7 +45,12 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
   const secrets = createSecrets(generateKeyRing());
   const limits = createMemoryLimits(clock);
   const deps: Dependencies = { env, db, clock, ids: db.ids, secrets, jobs, limits };
-  await jobs.prepare([announceMemberJob(deps), sendMail({ secrets, mail }), ...summaryJobs(deps)]);
+  await jobs.prepare([
+    announceMemberJob(deps),
+    sendMail({ secrets, mail }),
+    expireTransferJob(deps),
+    ...summaryJobs(deps),
+  ]);
   await jobs.work();
   atEndOfFile(() => jobs.stop());
   const consumers = [

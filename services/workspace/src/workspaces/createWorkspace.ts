@@ -1,4 +1,5 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
+import { audit, type AuditActor } from '../audit/audit.ts';
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import { lockUser } from '../members/member.ts';
 import { parseCountry } from './addresses.ts';
@@ -29,7 +30,7 @@ export interface CreateWorkspaceInput {
  */
 export const createWorkspace =
   (deps: Dependencies) =>
-  async (input: CreateWorkspaceInput, principal: { userId: string }): Promise<LoadedWorkspace> => {
+  async (input: CreateWorkspaceInput, principal: AuditActor): Promise<LoadedWorkspace> => {
     const fields = parse(input);
     const { idempotencyKey } = input;
     const { userId } = principal;
@@ -47,7 +48,16 @@ export const createWorkspace =
           data: { userId, idempotencyKey, fingerprint, targetWorkspace: id, createdAt: deps.clock.now() },
         });
       }
-      return makeWorkspace(deps, uow, { ...fields, isDemo: false, members: [{ userId, role: 'OWNER' }] });
+      const created = await makeWorkspace(deps, uow, {
+        ...fields,
+        isDemo: false,
+        members: [{ userId, role: 'OWNER' }],
+      });
+      await audit(deps, uow, principal, {
+        action: 'workspace.created',
+        target: { type: 'WORKSPACE', id, name: fields.name },
+      });
+      return created;
     });
     return typeof made === 'string' ? deps.db.tenant(made, (uow) => loadWorkspace(uow)) : made;
   };

@@ -287,6 +287,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'WorkspaceService/ListRoles': nothing,
   'WorkspaceService/ListTeams': nothing,
   'WorkspaceService/ListUserProfiles': ours(({ people }) => ({ userIds: [people.OWNER.userId, people.MEMBER.userId] })),
+  'WorkspaceService/ListWorkspaceNames': ours(({ people }) => ({ userId: people.MEMBER.userId })),
   'WorkspaceService/SetPresence': { input: () => ({ availabilityStatus: 'AVAILABLE' }) },
   'WorkspaceService/UpdateOnBoarding': { input: () => ({ step: 'SET_GOALS', status: 'COMPLETED' }) },
   'WorkspaceService/UpdateWorkspace': {

@@ -95,6 +95,33 @@ describe('signing up', () => {
     );
   });
 
+  test('a forgotten password is not replaced by the name of a workspace', async () => {
+    const bea = await aPerson(product.url, 'Bea');
+    await bea.api.run(
+      'mutation { createWorkspace(input: { name: "Castillo Garage", country: "US", timezone: "UTC" }) { id } }',
+    );
+    const identity = product.services.find(({ name }) => name === 'identity')!;
+    await identity.db.pool.query("UPDATE code_request SET requested_at = requested_at - interval '1 hour'");
+    const first = await outside.codeFor(bea.email);
+    const { requestPasswordReset } = await open.run(
+      'mutation ($email: String!) { requestPasswordReset(identifier: $email) { userId } }',
+      { email: bea.email },
+    );
+    const code = await eventually(async () => {
+      const newest = await outside.codeFor(bea.email);
+      if (newest === first) throw new Error('No newer code was mailed');
+      return newest;
+    });
+    const RESET =
+      'mutation ($userId: ID!, $code: String!, $newPassword: String!) { resetPassWord(userId: $userId, code: $code, newPassword: $newPassword) }';
+    const variables = { userId: requestPasswordReset.userId, code };
+    expect(await open.refused(RESET, { ...variables, newPassword: 'castillo-garage-1' })).toMatchObject({
+      field: 'newPassword',
+      why: { check: 'password-policy' },
+    });
+    await open.run(RESET, { ...variables, newPassword: 'seven lanterns drifting east' });
+  });
+
   test('a wrong password tells nobody whether the account exists', async () => {
     const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { user { id } } }';
     const known = await open.refused(LOGIN, { input: { email: ana.email, password: 'wrong-Horse-1' } });

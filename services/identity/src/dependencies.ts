@@ -9,6 +9,8 @@ export type Context = ServiceContext<Environment, PrismaClient>;
 /** What the use cases of identity stand on. */
 export type Dependencies = Pick<Context, 'env' | 'db' | 'clock' | 'ids' | 'secrets' | 'jobs' | 'limits'> & {
   readonly randomness: Randomness;
+  /** Names of the workspaces that a person is in; identity does not know them. */
+  workspaceNames(userId: string): Promise<readonly string[]>;
 };
 
 export type Transaction = TransactionOf<PrismaClient>;

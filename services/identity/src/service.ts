@@ -1,5 +1,6 @@
 import { createCarrier } from '@ringline/kit/carrier';
 import { defineService } from '@ringline/kit/service';
+import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -16,7 +17,12 @@ export const identity = defineService<typeof environment, PrismaClient>({
   migrations: new URL('../prisma/migrations/', import.meta.url),
   prisma: PrismaClient,
   build(context) {
-    const deps: Dependencies = { ...context, randomness: systemRandomness };
+    const deps: Dependencies = {
+      ...context,
+      randomness: systemRandomness,
+      workspaceNames: async (userId) =>
+        (await context.rpc.client(WorkspaceService).listWorkspaceNames({ userId })).names,
+    };
     return {
       rpc: identityRpc(deps),
       jobs: [

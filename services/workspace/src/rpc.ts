@@ -36,6 +36,10 @@ export const workspaceRpc = (deps: Dependencies) => (router: ConnectRouter) => {
       const found = await listCurrentUserWorkspaces(deps)(request, principalOf(context));
       return { workspaces: found.map(({ loaded, roleName }) => toWorkspace(loaded, roleName)) };
     },
+    listWorkspaceNames: async (request) => {
+      const found = await listCurrentUserWorkspaces(deps)({}, request);
+      return { names: found.map(({ loaded }) => loaded.workspace.name) };
+    },
     getWorkspace: async (request, context) => {
       const principal = principalOf(context);
       return { workspace: toWorkspace(await getWorkspace(deps)(request, principal), principal.role) };

@@ -67,6 +67,18 @@ describe('a forgotten password', () => {
     await reset(userId, code);
   });
 
+  it('takes no new password that is little more than the name of a workspace', async () => {
+    const account = await aPerson();
+    kit.workspaceNames.set(account.id, ['Castillo Garage']);
+    const { userId } = await request(account.email);
+    const code = await kit.codeMailedTo(account.email, 2);
+    await expect(reset(userId, code, 'castillo-garage-1')).rejects.toMatchObject({
+      field: 'newPassword',
+      message: 'This password is too common.',
+    });
+    await reset(userId, code);
+  });
+
   it('is reset once by two who show the code at the same time', async () => {
     const account = await aPerson();
     const { userId } = await request(account.email);

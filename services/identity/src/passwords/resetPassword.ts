@@ -37,7 +37,8 @@ export const resetPassword =
       return account ? { account } : { refusal: expired() };
     });
     if ('refusal' in looked) throw looked.refusal;
-    assertPasswordAllowed('newPassword', input.newPassword, personalParts(looked.account));
+    const furtherNames = await deps.workspaceNames(looked.account.id);
+    assertPasswordAllowed('newPassword', input.newPassword, [...personalParts(looked.account), ...furtherNames]);
 
     // Hashing takes tens of milliseconds: outside the transaction, and only for who has the code.
     const passwordHash = await hashPassword(input.newPassword);

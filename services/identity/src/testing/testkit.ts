@@ -35,6 +35,8 @@ export async function identityTestkit(env: Partial<Environment> = {}, limits?: L
   const create = async (text: (typeof texts)[number]) => void texts.push(text);
   const carrier = { rest: { messages: { create } } } as unknown as Carrier;
   const log = createLog('identity', 'silent');
+  /** By user. */
+  const workspaceNames = new Map<string, string[]>();
 
   const deps: Dependencies = {
     env: {
@@ -60,6 +62,7 @@ export async function identityTestkit(env: Partial<Environment> = {}, limits?: L
     jobs,
     limits: limits ?? createMemoryLimits(clock),
     randomness: systemRandomness,
+    workspaceNames: async (userId) => workspaceNames.get(userId) ?? [],
   };
   await jobs.prepare([sendMail({ secrets, mail }), sendText({ secrets, log, carrier, env: deps.env })]);
   await jobs.work();
@@ -73,6 +76,7 @@ export async function identityTestkit(env: Partial<Environment> = {}, limits?: L
     secrets,
     mails,
     texts,
+    workspaceNames,
     createUser: createUser(deps),
     verifyOtp: verifyOtp(deps),
     resend: resendVerificationCode(deps),

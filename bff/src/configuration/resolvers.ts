@@ -1,6 +1,24 @@
 import { RING_TONES } from '@ringline/kit/sounds';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
+import { NUMBER_COUNTRIES } from '../reference/countries.ts';
 import { OUTGOING_SOUND, SAMPLES, soundUrl } from './sounds.ts';
+
+/** Defaults 14. */
+const CAMPAIGN_VARIABLES = [
+  'firstName',
+  'lastName',
+  'fullName',
+  'phoneNumber',
+  'email',
+  'city',
+  'company',
+  'workspaceName',
+  'agentName',
+  'number',
+  'orderNumber',
+  'orderTotal',
+  'custom.*',
+];
 
 export const configuration: Resolvers = {
   Query: {
@@ -14,6 +32,10 @@ export const configuration: Resolvers = {
       soundFiles: SAMPLES.map((name) => ({ name, url: soundUrl(name) })),
       // defaults 4.1
       subscriptionExpiryDays: 30,
+      numberCountries: NUMBER_COUNTRIES,
+      campaignVariables: CAMPAIGN_VARIABLES,
+      // defaults 16.1
+      aiDefaults: { name: 'Riva', onlyUseKnowledge: true },
       sandbox: edge.env.SANDBOX_ENABLED
         ? { enabled: true, mailboxUrl: '/sandbox/mail', handsetUrl: '/sandbox' }
         : { enabled: false, mailboxUrl: null, handsetUrl: null },

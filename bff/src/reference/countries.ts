@@ -25,6 +25,8 @@ const SOLD = ['US', 'CA', 'KE', 'NG', 'TZ', 'UG'];
 const SOLD_ON_WIX = ['US', 'CA'];
 /** For people of the provider's own domain alone. */
 const SOLD_TO_US = ['GB', 'ZA'];
+/** Countries of which numbers are sold to anybody at all. */
+export const NUMBER_COUNTRIES: readonly string[] = [...SOLD, ...SOLD_TO_US];
 
 /** Who asks: what is sold depends on it. */
 export interface Buyer {
@@ -35,7 +37,7 @@ export interface Buyer {
 /** Country codes in which the buyer may buy numbers (defaults 7.1). */
 export function soldTo({ platform, ofProvider }: Buyer): ReadonlySet<string> {
   if (platform === 'WIX') return new Set(SOLD_ON_WIX);
-  return new Set(ofProvider ? [...SOLD, ...SOLD_TO_US] : SOLD);
+  return new Set(ofProvider ? NUMBER_COUNTRIES : SOLD);
 }
 
 /** Countries that have telephones, by their name in the language. @param rates units of a currency for one US dollar */

@@ -1,19 +1,30 @@
 /**
  * People of a workspace in real browsers: invited, joined, put into a team; a role that changes on the member's open page
  * without a reload; access that ends; and the forms of teams and of the workspace with what is right, wrong and stale.
+ * Their screens have no barrier that axe-core finds, in either theme.
  * With SHOTS=folder the screens are photographed.
  */
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail, OutsideWorld, type Owner, PASSWORD, startProduct, type RunningProduct } from '../testkit/index.ts';
-import { anOwnerOnBusiness, invitationToken } from '../testkit/members.ts';
+import {
+  newEmail,
+  openPhone,
+  OutsideWorld,
+  type Owner,
+  PASSWORD,
+  startProduct,
+  type RunningProduct,
+} from '../testkit/index.ts';
+import { anOwnerOnBusiness, INVITE, invitationToken, roleIds } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { settled, violationsOf } from './screens.ts';
 
 const USERS = '/settings/users';
 const TEAMS = '/settings/teams';
 const WORKSPACE = '/settings/workspaces';
+const DIALOG = '[role=dialog]';
 const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumPath)('people', () => {
@@ -45,6 +56,25 @@ describe.skipIf(!chromiumPath)('people', () => {
 
   const shot = async (of: Page, name: string) => {
     if (shots) await of.screenshot({ path: path.join(shots, `people-${name}.png`) });
+  };
+  /** What stands on the owner's screen now has no barrier in either theme. */
+  const isSound = async (name: string, within = DIALOG) => {
+    const problems: string[] = [];
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      problems.push(...(await violationsOf(page, within, colorScheme === 'light' ? 'all' : 'colour')));
+    }
+    expect.soft(problems, name).toEqual([]);
+  };
+  /** A control is greyed, and says why to who cannot see it. */
+  const isRefused = async (of: Locator, why: string) => {
+    await eventually(async () => {
+      expect(await of.getAttribute('aria-disabled')).toBe('true');
+    });
+    // A field's own description may stand before the reason.
+    const id = (await of.getAttribute('aria-describedby'))?.split(' ').at(-1);
+    expect(await of.page().locator(`[id="${id}"]`).textContent()).toBe(why);
   };
   const isInside = (of: Page) => of.getByTestId('phone-status').first().waitFor();
   const row = (of: Page, who: string) => of.locator(`[data-testid="member-row"][data-email="${who}"]`);
@@ -79,6 +109,7 @@ describe.skipIf(!chromiumPath)('people', () => {
     await page.getByTestId('invite-emails').click();
     await page.keyboard.press('Backspace');
     await shot(page, 'invite');
+    await isSound('invite');
     await page.getByTestId('invite-send').click();
     await page.locator(`[data-testid="invitation-row"][data-email="${email}"]`).waitFor();
     await shot(page, 'invited');
@@ -118,6 +149,7 @@ describe.skipIf(!chromiumPath)('people', () => {
       expect((await order())[0]).toMatch(/Ines/);
     });
     await shot(page, 'team');
+    await isSound('team');
     await page.getByTestId('team-save').click();
     const team = page.locator('[data-testid="team-row"][data-name="Night shift"]');
     await team.getByText('2 people').waitFor();
@@ -171,16 +203,100 @@ describe.skipIf(!chromiumPath)('people', () => {
     expect(await member.evaluate(() => 'sameLoad' in globalThis)).toBe(true);
   });
 
+  it('a seat is taken back and given anew, and an invitation is withdrawn', async () => {
+    await openMember(email);
+    const seat = page.getByTestId('member-seat');
+    await isSound('member');
+    expect(await seat.isChecked()).toBe(true);
+    await seat.click({ force: true });
+    await row(page, email).getByText('No seat').waitFor();
+    await member.goto(url + USERS);
+    await row(member, email).getByText('No seat').waitFor();
+    await seat.click({ force: true });
+    await row(page, email).getByText('With a seat').waitFor();
+    await row(member, email).getByText('With a seat').waitFor();
+
+    const other = newEmail('otto');
+    const { MEMBER } = await roleIds(owner);
+    await page.goto(url + USERS);
+    await row(page, email).waitFor();
+    await owner.api.run(INVITE, { input: { email: other, roleId: MEMBER } });
+    const invitation = page.locator(`[data-testid="invitation-row"][data-email="${other}"]`);
+    await invitation.getByTestId('invitation-remove').click();
+    await invitation.waitFor({ state: 'detached' });
+    const { fetchInvitations } = await owner.api.run('{ fetchInvitations(first: 50) { data { email status } } }');
+    expect(fetchInvitations.data).not.toContainEqual({ email: other, status: 'OPEN' });
+
+    await page.getByTestId('roles-compare').click();
+    await page.getByTestId('role-matrix').waitFor();
+    await isSound('roles');
+  });
+
+  it('a manager changes the teams they are in, and reads why no others', async () => {
+    const { getWorkspaceUserProfile: noor } = await owner.api.run('{ getWorkspaceUserProfile { id } }');
+    await owner.api.run('mutation ($input: TeamInput!) { createTeamAndAutoAssignMembers(input: $input) { id } }', {
+      input: { name: 'Back office', memberIds: [noor.id] },
+    });
+    await chooseRole('Manager');
+    const why = 'Your role Manager covers only the teams you are in; this goes beyond them. Ask: Owner or Admin.';
+    await member.goto(url + TEAMS);
+    await member.getByRole('button', { name: 'Open Back office' }).click();
+    await isRefused(member.getByTestId('team-save'), why);
+    expect(await member.getByTestId('team-name').getAttribute('readonly')).not.toBeNull();
+    await member.getByRole('button', { name: 'Cancel' }).click();
+    await member.getByRole('button', { name: 'Open Late shift' }).click();
+    await isRefused(member.getByTestId('team-is-default'), why);
+    await member.getByTestId('team-name').fill('Early shift');
+    await member.getByTestId('team-save').click();
+    await member.locator('[data-testid="team-row"][data-name="Early shift"]').waitFor();
+
+    await member.goto(url + USERS);
+    await row(member, owner.email).getByTestId('member-open').click();
+    await member.getByText('You can change only the teams you are in.').waitFor();
+    const team = (name: string) => member.locator('.mantine-Pill-root').filter({ hasText: name });
+    await team('Back office').waitFor();
+    expect(await team('Back office').getByRole('button', { includeHidden: true }).count()).toBe(0);
+    await team('Early shift').getByRole('button', { includeHidden: true }).click();
+    await team('Early shift').waitFor({ state: 'detached' });
+    await team('Back office').waitFor();
+    await chooseRole('Member');
+  });
+
+  it('who is on a call is shown busy to everybody, and available again after it', async () => {
+    await member.goto(url + USERS);
+    const now = row(member, owner.email).locator('[data-column="now"]');
+    await now.getByText('Available').waitFor();
+    const peer = '+16285550136';
+    await outside.phone(peer, 0);
+    const phone = await openPhone(owner.api, { tone: 'none' });
+    const { placeCall } = await owner.api.run(
+      'mutation ($input: PlaceCallInput!) { placeCall(input: $input) { call { id } connectParams { name value } } }',
+      {
+        input: { phoneNumberId: owner.number.id, to: peer, deviceId: phone.deviceId, idempotencyKey: 'busy-1' },
+      },
+    );
+    const talk = await phone.connect(placeCall.connectParams);
+    await now.getByText('Busy').waitFor();
+    await owner.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id: placeCall.call.id });
+    await talk.ended;
+    phone.lose();
+    await now.getByText('Available').waitFor();
+  });
+
   it('what a role may not do is greyed, with the reason and who can fix it', async () => {
     await member.goto(url + USERS);
     const invite = member.getByTestId('invite-open');
-    await invite.waitFor();
-    expect(await invite.getAttribute('aria-disabled')).toBe('true');
-    const why = await invite.getAttribute('aria-describedby');
-    const reason = await member.locator(`[id="${why}"]`).textContent();
-    expect(reason).toBe('Your role Member does not include this. Ask: Owner or Admin.');
+    const why = 'Your role Member does not include this. Ask: Owner or Admin.';
+    await isRefused(invite, why);
     await invite.focus();
-    await member.getByRole('tooltip', { name: reason ?? '' }).waitFor();
+    await member.getByRole('tooltip', { name: why }).waitFor();
+
+    await member.goto(`${url}/settings/email-alerts`);
+    await isRefused(member.getByTestId('summary-NEVER'), why);
+    await isRefused(member.getByTestId('summary-emails'), why);
+    await member.getByTestId('summary-NEVER').click({ force: true });
+    await member.getByTestId('summary-emails').press('x');
+    expect(await member.getByTestId('save-bar').count()).toBe(0);
   });
 
   it('the workspace’s settings: wrong, right, and stale', async () => {
@@ -211,10 +327,31 @@ describe.skipIf(!chromiumPath)('people', () => {
 
   it('the audit log says who did what, with before and after', async () => {
     await page.goto(`${url}${WORKSPACE}?view=audit`);
-    const entry = page.locator('[data-testid="audit-entry"][data-action="member.role.changed"]').first();
-    await entry.getByText('Ines').first().waitFor();
-    await entry.getByText('Admin').first().waitFor();
+    const entries = page.locator('[data-testid="audit-entry"][data-action="member.role.changed"]');
+    await entries.filter({ hasText: 'Ines' }).filter({ hasText: 'Admin' }).first().waitFor();
     await shot(page, 'audit');
+    await isSound('audit', 'main');
+  });
+
+  it('the audit log is read on to its first entry', async () => {
+    const { auditLog } = await owner.api.run('{ auditLog(limit: 1) { metadata { count } } }');
+    const entries = page.getByTestId('audit-entry');
+    // More than two pages of thirty, so that a page follows a page.
+    const wanted = 65;
+    for (let done = Number(auditLog.metadata.count); done < wanted; done += 1)
+      await owner.api.run('mutation ($name: String!) { updateWorkspace(displayName: $name) { id } }', {
+        name: `Garage ${done}`,
+      });
+    await page.reload();
+    await entries.first().waitFor();
+    expect(await entries.count()).toBe(30);
+    for (const shown of [60, wanted]) {
+      await page.getByTestId('audit-more').click();
+      await eventually(async () => {
+        expect(await entries.count()).toBeGreaterThanOrEqual(shown);
+      });
+    }
+    expect(await page.getByTestId('audit-more').count()).toBe(0);
   });
 
   it('the way into a workspace ends at once: the page leaves, and says why', async () => {

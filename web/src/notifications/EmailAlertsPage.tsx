@@ -103,7 +103,8 @@ export function EmailAlertsPage() {
             <Disabled why={whyNot}>
               <TagsInput
                 label={t('summary.emails')}
-                description={t('summary.emailsHint')}
+                // This field reads out its own description alone.
+                description={whyNot ?? t('summary.emailsHint')}
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
                 placeholder={settings.values.emails.length === 0 ? t('summary.owner') : ''}
                 {...settings.field('emails')}

@@ -201,7 +201,8 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
       <Disabled why={whyTeams}>
         <MultiSelect
           label={t('columns.teams')}
-          description={ownTeamsOnly && whyTeams === undefined ? t('member.ownTeams') : undefined}
+          // This field reads out its own description alone.
+          description={whyTeams ?? (ownTeamsOnly ? t('member.ownTeams') : undefined)}
           value={[...teamIds]}
           readOnly={whyTeams !== undefined || pending}
           data={teams

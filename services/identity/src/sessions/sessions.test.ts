@@ -1,6 +1,8 @@
+import { eventually } from '@ringline/kit/testing';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../passwords/hash.ts';
+import { purgeOnce } from '../purge.ts';
 import { CLIENT, PASSWORD, identityTestkit, otherThan } from '../testing/testkit.ts';
 import { waitAfter } from './loginThrottle.ts';
 
@@ -147,6 +149,17 @@ describe('signing in', () => {
 
   it('hashes the same password never twice alike', async () => {
     expect(await hashPassword(PASSWORD)).not.toBe(await hashPassword(PASSWORD));
+  });
+
+  it('is told to who comes back after all earlier sessions were purged, and not to who signs in for the first time', async () => {
+    const { account } = await kit.verifiedUser();
+    kit.clock.advance(91 * 86_400_000);
+    await purgeOnce(kit.deps);
+    expect(await kit.db.platform('test', ({ tx }) => tx.session.count({ where: { accountId: account.id } }))).toBe(0);
+    const told = () => kit.mails.filter(({ to, subject }) => to === account.email && /New sign-in/.test(subject));
+    expect(told()).toHaveLength(0);
+    await signIn(account.email);
+    await eventually(() => expect(told()).toHaveLength(1));
   });
 });
 

@@ -28,8 +28,11 @@ export async function startSession(
   signedInBy: SignedInBy,
 ): Promise<AuthTokens> {
   const now = deps.clock.now();
-  if (signedInBy !== 'DEMO' && (await isNewDevice(uow, account.id, client.userAgent))) {
+  if (signedInBy !== 'DEMO' && (await isNewDevice(uow, account, client.userAgent))) {
     await notifySecurityChange(deps, uow, account, 'new-device', client);
+  }
+  if (account.firstSignedInAt === null) {
+    await uow.tx.account.update({ where: { id: account.id }, data: { firstSignedInAt: now } });
   }
   const session = await uow.tx.session.create({
     data: {
@@ -47,15 +50,15 @@ export async function startSession(
   return tokensOf(deps, session, refreshToken);
 }
 
-/** Never for a first session: who has just signed up knows. */
-async function isNewDevice({ tx }: Unit, accountId: string, userAgent: string): Promise<boolean> {
+/** Never for the first sign-in ever: who has just signed up knows. Of old sessions, none may be left. */
+async function isNewDevice({ tx }: Unit, account: Account, userAgent: string): Promise<boolean> {
   const earlier = await tx.session.findMany({
-    where: { accountId },
+    where: { accountId: account.id },
     select: { userAgent: true },
     distinct: ['userAgent'],
   });
   const key = deviceKey(userAgent.slice(0, LONGEST_USER_AGENT));
-  return earlier.length > 0 && !earlier.some((session) => deviceKey(session.userAgent) === key);
+  return account.firstSignedInAt !== null && !earlier.some((session) => deviceKey(session.userAgent) === key);
 }
 
 /** Puts a fresh access token beside a refresh token. */

@@ -1381,6 +1381,7 @@ export const AccountScalarFieldEnum = {
   updatedAt: 'updatedAt',
   version: 'version',
   mfaEnabledAt: 'mfaEnabledAt',
+  firstSignedInAt: 'firstSignedInAt',
   googleSubject: 'googleSubject'
 } as const
 

@@ -107,6 +107,7 @@ export const AccountScalarFieldEnum = {
   updatedAt: 'updatedAt',
   version: 'version',
   mfaEnabledAt: 'mfaEnabledAt',
+  firstSignedInAt: 'firstSignedInAt',
   googleSubject: 'googleSubject'
 } as const
 

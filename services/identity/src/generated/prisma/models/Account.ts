@@ -60,6 +60,7 @@ export type AccountMinAggregateOutputType = {
   updatedAt: Date | null
   version: number | null
   mfaEnabledAt: Date | null
+  firstSignedInAt: Date | null
   googleSubject: string | null
 }
 
@@ -89,6 +90,7 @@ export type AccountMaxAggregateOutputType = {
   updatedAt: Date | null
   version: number | null
   mfaEnabledAt: Date | null
+  firstSignedInAt: Date | null
   googleSubject: string | null
 }
 
@@ -118,6 +120,7 @@ export type AccountCountAggregateOutputType = {
   updatedAt: number
   version: number
   mfaEnabledAt: number
+  firstSignedInAt: number
   googleSubject: number
   _all: number
 }
@@ -157,6 +160,7 @@ export type AccountMinAggregateInputType = {
   updatedAt?: true
   version?: true
   mfaEnabledAt?: true
+  firstSignedInAt?: true
   googleSubject?: true
 }
 
@@ -186,6 +190,7 @@ export type AccountMaxAggregateInputType = {
   updatedAt?: true
   version?: true
   mfaEnabledAt?: true
+  firstSignedInAt?: true
   googleSubject?: true
 }
 
@@ -215,6 +220,7 @@ export type AccountCountAggregateInputType = {
   updatedAt?: true
   version?: true
   mfaEnabledAt?: true
+  firstSignedInAt?: true
   googleSubject?: true
   _all?: true
 }
@@ -331,6 +337,7 @@ export type AccountGroupByOutputType = {
   updatedAt: Date
   version: number
   mfaEnabledAt: Date | null
+  firstSignedInAt: Date | null
   googleSubject: string | null
   _count: AccountCountAggregateOutputType | null
   _avg: AccountAvgAggregateOutputType | null
@@ -383,6 +390,7 @@ export type AccountWhereInput = {
   updatedAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   version?: Prisma.IntFilter<"Account"> | number
   mfaEnabledAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  firstSignedInAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   googleSubject?: Prisma.StringNullableFilter<"Account"> | string | null
   codes?: Prisma.OneTimeCodeListRelationFilter
   sessions?: Prisma.SessionListRelationFilter
@@ -419,6 +427,7 @@ export type AccountOrderByWithRelationInput = {
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   mfaEnabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  firstSignedInAt?: Prisma.SortOrderInput | Prisma.SortOrder
   googleSubject?: Prisma.SortOrderInput | Prisma.SortOrder
   codes?: Prisma.OneTimeCodeOrderByRelationAggregateInput
   sessions?: Prisma.SessionOrderByRelationAggregateInput
@@ -459,6 +468,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   updatedAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   version?: Prisma.IntFilter<"Account"> | number
   mfaEnabledAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  firstSignedInAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   codes?: Prisma.OneTimeCodeListRelationFilter
   sessions?: Prisma.SessionListRelationFilter
   authenticator?: Prisma.XOR<Prisma.AuthenticatorNullableScalarRelationFilter, Prisma.AuthenticatorWhereInput> | null
@@ -494,6 +504,7 @@ export type AccountOrderByWithAggregationInput = {
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   mfaEnabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  firstSignedInAt?: Prisma.SortOrderInput | Prisma.SortOrder
   googleSubject?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.AccountCountOrderByAggregateInput
   _avg?: Prisma.AccountAvgOrderByAggregateInput
@@ -531,6 +542,7 @@ export type AccountScalarWhereWithAggregatesInput = {
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Account"> | Date | string
   version?: Prisma.IntWithAggregatesFilter<"Account"> | number
   mfaEnabledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Account"> | Date | string | null
+  firstSignedInAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Account"> | Date | string | null
   googleSubject?: Prisma.StringNullableWithAggregatesFilter<"Account"> | string | null
 }
 
@@ -560,6 +572,7 @@ export type AccountCreateInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -596,6 +609,7 @@ export type AccountUncheckedCreateInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -632,6 +646,7 @@ export type AccountUpdateInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -668,6 +683,7 @@ export type AccountUncheckedUpdateInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -704,6 +720,7 @@ export type AccountCreateManyInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
 }
 
@@ -733,6 +750,7 @@ export type AccountUpdateManyMutationInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
@@ -762,6 +780,7 @@ export type AccountUncheckedUpdateManyInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
@@ -791,6 +810,7 @@ export type AccountCountOrderByAggregateInput = {
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   mfaEnabledAt?: Prisma.SortOrder
+  firstSignedInAt?: Prisma.SortOrder
   googleSubject?: Prisma.SortOrder
 }
 
@@ -824,6 +844,7 @@ export type AccountMaxOrderByAggregateInput = {
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   mfaEnabledAt?: Prisma.SortOrder
+  firstSignedInAt?: Prisma.SortOrder
   googleSubject?: Prisma.SortOrder
 }
 
@@ -853,6 +874,7 @@ export type AccountMinOrderByAggregateInput = {
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   mfaEnabledAt?: Prisma.SortOrder
+  firstSignedInAt?: Prisma.SortOrder
   googleSubject?: Prisma.SortOrder
 }
 
@@ -1024,6 +1046,7 @@ export type AccountCreateWithoutCodesInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   authenticator?: Prisma.AuthenticatorCreateNestedOneWithoutAccountInput
@@ -1059,6 +1082,7 @@ export type AccountUncheckedCreateWithoutCodesInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   authenticator?: Prisma.AuthenticatorUncheckedCreateNestedOneWithoutAccountInput
@@ -1110,6 +1134,7 @@ export type AccountUpdateWithoutCodesInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   authenticator?: Prisma.AuthenticatorUpdateOneWithoutAccountNestedInput
@@ -1145,6 +1170,7 @@ export type AccountUncheckedUpdateWithoutCodesInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   authenticator?: Prisma.AuthenticatorUncheckedUpdateOneWithoutAccountNestedInput
@@ -1180,6 +1206,7 @@ export type AccountCreateWithoutSessionsInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
   authenticator?: Prisma.AuthenticatorCreateNestedOneWithoutAccountInput
@@ -1215,6 +1242,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
   authenticator?: Prisma.AuthenticatorUncheckedCreateNestedOneWithoutAccountInput
@@ -1266,6 +1294,7 @@ export type AccountUpdateWithoutSessionsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
   authenticator?: Prisma.AuthenticatorUpdateOneWithoutAccountNestedInput
@@ -1301,6 +1330,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
   authenticator?: Prisma.AuthenticatorUncheckedUpdateOneWithoutAccountNestedInput
@@ -1336,6 +1366,7 @@ export type AccountCreateWithoutAuthenticatorInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1371,6 +1402,7 @@ export type AccountUncheckedCreateWithoutAuthenticatorInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1422,6 +1454,7 @@ export type AccountUpdateWithoutAuthenticatorInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1457,6 +1490,7 @@ export type AccountUncheckedUpdateWithoutAuthenticatorInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1492,6 +1526,7 @@ export type AccountCreateWithoutRecoveryCodesInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1527,6 +1562,7 @@ export type AccountUncheckedCreateWithoutRecoveryCodesInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1578,6 +1614,7 @@ export type AccountUpdateWithoutRecoveryCodesInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1613,6 +1650,7 @@ export type AccountUncheckedUpdateWithoutRecoveryCodesInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1648,6 +1686,7 @@ export type AccountCreateWithoutMfaFailuresInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1683,6 +1722,7 @@ export type AccountUncheckedCreateWithoutMfaFailuresInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1734,6 +1774,7 @@ export type AccountUpdateWithoutMfaFailuresInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1769,6 +1810,7 @@ export type AccountUncheckedUpdateWithoutMfaFailuresInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1804,6 +1846,7 @@ export type AccountCreateWithoutMfaChallengesInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1839,6 +1882,7 @@ export type AccountUncheckedCreateWithoutMfaChallengesInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1890,6 +1934,7 @@ export type AccountUpdateWithoutMfaChallengesInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1925,6 +1970,7 @@ export type AccountUncheckedUpdateWithoutMfaChallengesInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1960,6 +2006,7 @@ export type AccountCreateWithoutQrSignInsInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1995,6 +2042,7 @@ export type AccountUncheckedCreateWithoutQrSignInsInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -2046,6 +2094,7 @@ export type AccountUpdateWithoutQrSignInsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -2081,6 +2130,7 @@ export type AccountUncheckedUpdateWithoutQrSignInsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -2192,6 +2242,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   updatedAt?: boolean
   version?: boolean
   mfaEnabledAt?: boolean
+  firstSignedInAt?: boolean
   googleSubject?: boolean
   codes?: boolean | Prisma.Account$codesArgs<ExtArgs>
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
@@ -2229,6 +2280,7 @@ export type AccountSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   updatedAt?: boolean
   version?: boolean
   mfaEnabledAt?: boolean
+  firstSignedInAt?: boolean
   googleSubject?: boolean
 }, ExtArgs["result"]["account"]>
 
@@ -2258,6 +2310,7 @@ export type AccountSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   updatedAt?: boolean
   version?: boolean
   mfaEnabledAt?: boolean
+  firstSignedInAt?: boolean
   googleSubject?: boolean
 }, ExtArgs["result"]["account"]>
 
@@ -2287,10 +2340,11 @@ export type AccountSelectScalar = {
   updatedAt?: boolean
   version?: boolean
   mfaEnabledAt?: boolean
+  firstSignedInAt?: boolean
   googleSubject?: boolean
 }
 
-export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "emailKey" | "firstName" | "lastName" | "phoneNumber" | "country" | "city" | "address" | "timezone" | "language" | "locale" | "status" | "deactivationReason" | "profileImageMediaId" | "singleKeyShortcuts" | "enterSends" | "emailVerifiedAt" | "phoneNumberVerifiedAt" | "passwordHash" | "demo" | "createdAt" | "updatedAt" | "version" | "mfaEnabledAt" | "googleSubject", ExtArgs["result"]["account"]>
+export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "emailKey" | "firstName" | "lastName" | "phoneNumber" | "country" | "city" | "address" | "timezone" | "language" | "locale" | "status" | "deactivationReason" | "profileImageMediaId" | "singleKeyShortcuts" | "enterSends" | "emailVerifiedAt" | "phoneNumberVerifiedAt" | "passwordHash" | "demo" | "createdAt" | "updatedAt" | "version" | "mfaEnabledAt" | "firstSignedInAt" | "googleSubject", ExtArgs["result"]["account"]>
 export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   codes?: boolean | Prisma.Account$codesArgs<ExtArgs>
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
@@ -2362,6 +2416,10 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * A second factor is asked for since then.
      */
     mfaEnabledAt: Date | null
+    /**
+     * Absent until the first sign-in; stays when the sessions are purged.
+     */
+    firstSignedInAt: Date | null
     /**
      * The `sub` of the linked Google account.
      */
@@ -2821,6 +2879,7 @@ export interface AccountFieldRefs {
   readonly updatedAt: Prisma.FieldRef<"Account", 'DateTime'>
   readonly version: Prisma.FieldRef<"Account", 'Int'>
   readonly mfaEnabledAt: Prisma.FieldRef<"Account", 'DateTime'>
+  readonly firstSignedInAt: Prisma.FieldRef<"Account", 'DateTime'>
   readonly googleSubject: Prisma.FieldRef<"Account", 'String'>
 }
     

@@ -21,7 +21,7 @@ import {
   type RunningProduct,
 } from '../testkit/index.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
-import { overflowOf, settled, violationsOf } from './screens.ts';
+import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 
 const NEW_PASSWORD = 'lanterns over a quiet harbour';
 const SECURITY = '/settings/account-security';
@@ -80,6 +80,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     problems.push(...(await overflowOf(of)));
     if (shots) await of.screenshot({ path: path.join(shots, `accounts-${name}-360.png`) });
     await of.setViewportSize(DESK);
+    problems.push(...(await unexplainedOf(of, within)));
     expect.soft(problems, name).toEqual([]);
   };
   const fillSignIn = async (of: Page, password = PASSWORD) => {
@@ -120,7 +121,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(owner.email);
     // The code of the sign-up was sent a moment ago: the form says how long to wait, and counts.
     await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByText(/You can ask for a new code in 0:\d\d/).waitFor();
+    await page.getByRole('alert').getByText(/You can ask for a new code in 0:\d\d/).waitFor();
     await codesWereLongAgo();
     await page.reload();
     await page.getByLabel('Email').fill(owner.email);
@@ -390,7 +391,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     await page.goto(`${url}/login?view=email`);
     await page.getByLabel('Email').fill(owner.email);
     const send = page.getByRole('button', { name: 'Sign in', exact: true });
-    const throttled = page.getByText(/You can try again in 0:\d\d/);
+    const throttled = page.getByRole('alert').getByText(/You can try again in 0:\d\d/);
     await eventually(async () => {
       await page.getByLabel('Password', { exact: true }).fill('wrong every time');
       await send.click({ timeout: 2_000 });

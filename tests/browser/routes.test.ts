@@ -1,6 +1,7 @@
 /**
- * Every address of the product, light and dark, at 360 and 1280 px: no barrier that axe-core finds (WCAG 2.2 AA),
- * nothing wider than the window up to 1920 px; and in German, whose words are the longest, nothing wider either.
+ * Every address of the product, light and dark, at 360 and 1280 px: no barrier that axe-core finds (WCAG 2.2 AA), no
+ * disabled control without its reason, nothing wider than the window up to 1920 px; and in German, whose words are the
+ * longest, nothing wider either.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { SCREENS } from './routes.ts';
-import { loaded, overflowOf, rawTextOf, settled, violationsOf } from './screens.ts';
+import { loaded, overflowOf, rawTextOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 
 const WIDTHS = [360, 1280] as const;
 const WIDEST = 1920;
@@ -96,6 +97,7 @@ describe.skipIf(!chromiumPath)('every address', () => {
       }
       problems.push(...(await overflowOf(page)).map((line) => `${width} px: ${line}`));
     }
+    if (within !== undefined) problems.push(...(await unexplainedOf(page, within)));
     await page.setViewportSize({ width: WIDEST, height: 900 });
     return [
       ...problems,

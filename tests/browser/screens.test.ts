@@ -1,6 +1,7 @@
 /**
- * Every built screen of the demo workspace, light and dark: no barrier that axe-core finds (WCAG 2.2 AA), nothing wider
- * than the window from 360 to 1920 px. With SHOTS=folder each is also photographed.
+ * Every built screen of the demo workspace, light and dark: no barrier that axe-core finds (WCAG 2.2 AA), no disabled
+ * control without its reason, nothing wider than the window from 360 to 1920 px. With SHOTS=folder each is also
+ * photographed.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { silentProgress } from '@ringline/deploy/progress';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
-import { overflowOf, settled, violationsOf } from './screens.ts';
+import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 
 const WIDTHS = [360, 768, 1440, 1920];
 const DESK = { width: 1440, height: 900 };
@@ -71,6 +72,7 @@ describe.skipIf(!chromiumPath)('every screen', () => {
       await page.screenshot({ path: path.join(shots, `${name}-390.png`) });
     }
     await page.setViewportSize(DESK);
+    problems.push(...(await unexplainedOf(page, within)));
     expect.soft(problems, name).toEqual([]);
   }
 
@@ -195,6 +197,21 @@ describe.skipIf(!chromiumPath)('every screen', () => {
     await open('/sandbox/mail');
     await seen('mail-item');
     await isSound('sandbox-mail');
+  });
+
+  it('a control without its reason would have been found', async () => {
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<div id="controls"><p id="reason">Why.</p><p id="none"></p>
+          <button disabled>one</button><button aria-disabled="true" aria-describedby="none">two</button>
+          <button disabled aria-describedby="reason">said</button><button disabled title="Why.">said</button>
+          <button disabled hidden>unseen</button><form aria-busy="true"><button disabled>sent</button></form>
+          <fieldset disabled><select aria-label="three"></select></fieldset></div>`,
+      );
+    });
+    const found = await unexplainedOf(page, '#controls');
+    expect(found.map((line) => /reason: (\w+)/.exec(line)?.[1])).toEqual(['one', 'two', 'three']);
   });
 
   it('no page has stumbled', () => {

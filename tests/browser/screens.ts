@@ -62,6 +62,44 @@ export async function overflowOf(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Finds controls that cannot be used and do not say why: read with their name, and shown on hover by what says it (the
+ * title, or `Disabled`). What is being sent waits for its answer and needs no reason.
+ * @param within a selector of what is judged
+ * @returns one line for each of them
+ */
+export async function unexplainedOf(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const controls = [
+      'button',
+      'input',
+      'select',
+      'textarea',
+      'a',
+      '[role=button]',
+      '[role=switch]',
+      '[role=combobox]',
+    ];
+    const disabled = controls
+      .flatMap((control) => [`${control}:disabled`, `${control}[aria-disabled=true]`])
+      .join(', ');
+    const isText = (text: string | null | undefined) => (text ?? '').trim() !== '';
+    const isDescribed = (element: Element) =>
+      isText(element.getAttribute('title')) ||
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .some((id) => isText(document.getElementById(id)?.textContent));
+    return [...document.querySelectorAll(selector)]
+      .flatMap((root) => [...root.querySelectorAll(disabled)])
+      .filter((element) => element.checkVisibility() && element.closest('[aria-busy=true], [inert]') === null)
+      .filter((element) => !isDescribed(element))
+      .map((element) => {
+        const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+        return `disabled without a reason: ${name} ${element.outerHTML.slice(0, 160)}`;
+      });
+  }, within);
+}
+
 /** Waits until nothing on the page moves or fades any more; what never ends, such as a spinner, does not count. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

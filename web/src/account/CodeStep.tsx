@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommit } from '../app/relay/useCommit.ts';
+import { Disabled } from '../ui/Disabled.tsx';
 import { OneTimeCodeInput } from '../ui/OneTimeCodeInput.tsx';
 import { ResendCode } from '../sign-in/ResendCode.tsx';
 import { useThrottle } from '../sign-in/useThrottle.ts';
@@ -25,10 +26,10 @@ export function CodeStep({
   resendAfterSeconds?: number;
   onCancel: () => void;
 }) {
-  const { t } = useTranslation(['signIn', 'common']);
+  const { t } = useTranslation(['signIn', 'ui', 'common']);
   const [code, setCode] = useState('');
   const { pending, refusal, run, clear } = useCommit();
-  const { wait, shown } = useThrottle(refusal);
+  const { wait, whyWait, shown } = useThrottle(refusal);
 
   const send = (digits: string) =>
     run(async () => {
@@ -66,9 +67,11 @@ export function CodeStep({
         <Button variant="default" onClick={onCancel}>
           {t('common:cancel')}
         </Button>
-        <Button type="submit" loading={pending} disabled={code.length < LENGTH || wait > 0}>
-          {submitLabel}
-        </Button>
+        <Disabled why={whyWait ?? (code.length < LENGTH && t('ui:reason.wholeCode'))}>
+          <Button type="submit" loading={pending}>
+            {submitLabel}
+          </Button>
+        </Disabled>
       </div>
     </form>
   );

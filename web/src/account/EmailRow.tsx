@@ -7,6 +7,7 @@ import type { EmailRowRequestMutation } from '../__generated__/EmailRowRequestMu
 import type { EmailRowVerifyMutation } from '../__generated__/EmailRowVerifyMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { useThrottle } from '../sign-in/useThrottle.ts';
+import { Disabled } from '../ui/Disabled.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { SettingsRow } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -75,7 +76,7 @@ function ChangeEmail({ withPassword, onDone }: { withPassword: boolean; onDone: 
   const [asked, setAsked] = useState(false);
   const [sent, setSent] = useState<number>();
   const { pending, refusal, run, clear } = useCommit();
-  const { wait, shown } = useThrottle(refusal, 'codes');
+  const { whyWait, shown } = useThrottle(refusal, 'codes');
   const typed = email.trim();
 
   if (sent !== undefined) {
@@ -153,9 +154,11 @@ function ChangeEmail({ withPassword, onDone }: { withPassword: boolean; onDone: 
         <Button variant="default" onClick={onDone}>
           {t('common:cancel')}
         </Button>
-        <Button type="submit" loading={pending} disabled={wait > 0}>
-          {t('sendCode')}
-        </Button>
+        <Disabled why={whyWait}>
+          <Button type="submit" loading={pending}>
+            {t('sendCode')}
+          </Button>
+        </Disabled>
       </div>
     </form>
   );

@@ -8,6 +8,7 @@ import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { accessToken, replaceSession } from '../app/session/session.ts';
 import { useThrottle } from '../sign-in/useThrottle.ts';
 import { Card } from '../ui/Card.tsx';
+import { Disabled } from '../ui/Disabled.tsx';
 import { NewPasswordField, PasswordField } from '../ui/PasswordField.tsx';
 import { isPasswordAcceptable } from '../ui/passwordRules.ts';
 import { SettingsRow } from '../ui/SettingsPage.tsx';
@@ -84,7 +85,7 @@ function ChangePassword({
   const [next, setNext] = useState('');
   const [asked, setAsked] = useState(false);
   const { pending, refusal, run, clear } = useCommit();
-  const { wait, shown } = useThrottle(refusal);
+  const { whyWait, shown } = useThrottle(refusal);
   const guard = useUnsavedGuard((current !== '' || next !== '') && !pending);
   const acceptable = isPasswordAcceptable(next, personal);
 
@@ -126,7 +127,7 @@ function ChangePassword({
   };
 
   return (
-    <form className={styles['section']} onSubmit={submit} noValidate>
+    <form className={styles['section']} onSubmit={submit} aria-busy={pending} noValidate>
       {guard}
       <p className={styles['text']}>{t('password.ends')}</p>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
@@ -154,9 +155,11 @@ function ChangePassword({
       />
       {shown === undefined || FIELDS.includes(shown.field) ? null : <Why refusal={shown} />}
       <div className={styles['actions']} data-left>
-        <Button type="submit" loading={pending} disabled={wait > 0} data-testid="password-save">
-          {t(withCurrent ? 'password.change' : 'password.set')}
-        </Button>
+        <Disabled why={whyWait}>
+          <Button type="submit" loading={pending} data-testid="password-save">
+            {t(withCurrent ? 'password.change' : 'password.set')}
+          </Button>
+        </Disabled>
         <Button variant="default" onClick={onCancel} disabled={pending}>
           {t('common:cancel')}
         </Button>

@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Disabled } from '../ui/Disabled.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './account.module.css';
 
@@ -15,7 +16,7 @@ export function RecoveryCodes({
   email: string;
   onDone: () => void;
 }) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['account', 'ui', 'common']);
   const [kept, setKept] = useState(false);
   const text = [t('mfa.fileHead', { email }), '', ...codes, ''].join('\n');
 
@@ -58,9 +59,11 @@ export function RecoveryCodes({
         data-testid="recovery-kept"
       />
       <div className={styles['actions']}>
-        <Button disabled={!kept} onClick={onDone} data-testid="recovery-done">
-          {t('mfa.done')}
-        </Button>
+        <Disabled why={!kept && t('ui:reason.keepCodes')}>
+          <Button onClick={onDone} data-testid="recovery-done">
+            {t('mfa.done')}
+          </Button>
+        </Disabled>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay';
 import type { RemoveAuthenticatorMutation } from '../__generated__/RemoveAuthenticatorMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { useThrottle } from '../sign-in/useThrottle.ts';
+import { Disabled } from '../ui/Disabled.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './account.module.css';
@@ -12,10 +13,10 @@ import { accountSecurityRead } from './accountSecurityRead.ts';
 
 /** Turns the second step off, with a code of the app or a recovery code. */
 export function RemoveAuthenticator({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['account', 'ui', 'common']);
   const [code, setCode] = useState('');
   const { pending, refusal, run, clear } = useCommit();
-  const { wait, shown } = useThrottle(refusal);
+  const { whyWait, shown } = useThrottle(refusal);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,15 +58,11 @@ export function RemoveAuthenticator({ onDone }: { onDone: () => void }) {
         <Button variant="default" onClick={onDone}>
           {t('common:cancel')}
         </Button>
-        <Button
-          type="submit"
-          color="red"
-          loading={pending}
-          disabled={code.trim() === '' || wait > 0}
-          data-testid="mfa-remove-submit"
-        >
-          {t('mfa.turnOff')}
-        </Button>
+        <Disabled why={whyWait ?? (code.trim() === '' && t('ui:reason.enterCode'))}>
+          <Button type="submit" color="red" loading={pending} data-testid="mfa-remove-submit">
+            {t('mfa.turnOff')}
+          </Button>
+        </Disabled>
       </div>
     </form>
   );

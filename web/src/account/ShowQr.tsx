@@ -141,7 +141,7 @@ export function ShowQr({ onClose }: { onClose: () => void }) {
         </dl>
         <p className={styles['text']}>{t('qr.compare')}</p>
         {refusal === undefined ? null : <Why refusal={refusal} />}
-        <div className={styles['actions']} data-left>
+        <div className={styles['actions']} aria-busy={pending} data-left>
           <Button size="sm" loading={pending} onClick={() => void answer(true)} data-testid="qr-confirm">
             {t('qr.confirm')}
           </Button>

@@ -6,6 +6,7 @@ import type { VerifyPhoneMutation } from '../__generated__/VerifyPhoneMutation.g
 import type { VerifyPhoneRequestMutation } from '../__generated__/VerifyPhoneRequestMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { useThrottle } from '../sign-in/useThrottle.ts';
+import { Disabled } from '../ui/Disabled.tsx';
 import { formatPhone, toE164 } from '../ui/numbers.ts';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
@@ -33,7 +34,7 @@ export default function VerifyPhone({ country, onDone }: { country: string | und
   const [asked, setAsked] = useState(false);
   const [sent, setSent] = useState<number>();
   const { pending, refusal, run, clear } = useCommit();
-  const { wait, shown } = useThrottle(refusal, 'codes');
+  const { whyWait, shown } = useThrottle(refusal, 'codes');
   const whole = toE164(number, country);
 
   if (sent !== undefined && whole !== undefined) {
@@ -101,9 +102,11 @@ export default function VerifyPhone({ country, onDone }: { country: string | und
         <Button variant="default" onClick={onDone}>
           {t('common:cancel')}
         </Button>
-        <Button type="submit" loading={pending} disabled={wait > 0}>
-          {t('sendCode')}
-        </Button>
+        <Disabled why={whyWait}>
+          <Button type="submit" loading={pending}>
+            {t('sendCode')}
+          </Button>
+        </Disabled>
       </div>
     </form>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordingPlayer_item$key } from '../__generated__/RecordingPlayer_item.graphql.ts';
 import { clock } from '../ui/dates.ts';
+import { Disabled } from '../ui/Disabled.tsx';
 import { BARS } from './recordingFile.ts';
 import styles from './RecordingPlayer.module.css';
 import { useRecording } from './useRecording.ts';
@@ -12,7 +13,7 @@ const FLAT: readonly (readonly number[])[] = [Array.from({ length: BARS }, () =>
 
 /** A call's recording: play, its waveform to jump in, time and speed. Says why there is nothing to hear. */
 export function RecordingPlayer({ item, wide = false }: { item: RecordingPlayer_item$key; wide?: boolean }) {
-  const { t } = useTranslation('calls');
+  const { t } = useTranslation(['calls', 'ui']);
   const { id, call } = useFragment(
     graphql`
       fragment RecordingPlayer_item on Conversation {
@@ -89,17 +90,20 @@ export function RecordingPlayer({ item, wide = false }: { item: RecordingPlayer_
             })}
           </svg>
         ))}
-        <input
-          type="range"
-          min={0}
-          max={Math.max(1, Math.round(length))}
-          step={1}
-          value={Math.round(position)}
-          disabled={file === undefined}
-          aria-label={t('player.position')}
-          aria-valuetext={t('player.time', { now: clock(position), all: clock(length) })}
-          onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
-        />
+        <Disabled why={file === undefined && t('ui:reason.playFirst')}>
+          <input
+            type="range"
+            min={0}
+            max={Math.max(1, Math.round(length))}
+            step={1}
+            value={Math.round(position)}
+            aria-label={t('player.position')}
+            aria-valuetext={t('player.time', { now: clock(position), all: clock(length) })}
+            onChange={({ currentTarget }) => {
+              if (file !== undefined) seek(Number(currentTarget.value));
+            }}
+          />
+        </Disabled>
       </span>
       <span className={`${styles['time']} tabular`}>
         {position > 0 ? t('player.time', { now: clock(position), all: clock(length) }) : clock(length)}

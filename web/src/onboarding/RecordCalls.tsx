@@ -45,7 +45,7 @@ export function RecordCalls() {
       );
     });
   return (
-    <div className={styles['well']}>
+    <div className={styles['well']} aria-busy={pending}>
       <PlanGate feature="CALL_RECORDING">
         <Switch
           label={t('flow.record')}

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconPhoneFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Disabled } from '../ui/Disabled.tsx';
 import styles from './LostCall.module.css';
 import { partyOf } from './party.ts';
 import { usePhone } from './PhoneContext.ts';
@@ -27,17 +28,17 @@ export function LostCall({ call }: { call: CallSnapshot }) {
         <Button variant="default" onClick={() => send({ type: 'DISMISS_LOST' })}>
           {t('call.dismiss')}
         </Button>
-        <Button
-          color="green"
-          leftSection={<IconPhoneFilled size={16} />}
-          disabled={!context.registered}
-          loading={!context.registered}
-          onClick={() => send({ type: 'REJOIN' })}
-          data-testid="phone-rejoin"
-          data-autofocus
-        >
-          {t('call.rejoin')}
-        </Button>
+        <Disabled why={!context.registered && t('outgoing.connecting')}>
+          <Button
+            color="green"
+            leftSection={context.registered ? <IconPhoneFilled size={16} /> : <Loader size={16} color="currentColor" />}
+            onClick={() => send({ type: 'REJOIN' })}
+            data-testid="phone-rejoin"
+            data-autofocus
+          >
+            {t('call.rejoin')}
+          </Button>
+        </Disabled>
       </div>
     </section>
   );

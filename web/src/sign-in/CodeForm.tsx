@@ -6,6 +6,7 @@ import type { CodeFormMutation } from '../__generated__/CodeFormMutation.graphql
 import type { CodeFormResendMutation } from '../__generated__/CodeFormResendMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import type { Sandbox } from '../app/sandbox/useSandbox.ts';
+import { Disabled } from '../ui/Disabled.tsx';
 import { OneTimeCodeInput } from '../ui/OneTimeCodeInput.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Why } from '../ui/Why.tsx';
@@ -34,10 +35,10 @@ export function CodeForm({
   onBack: () => void;
   onSignedIn: (tokens: SignedIn) => void;
 }) {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation(['signIn', 'ui']);
   const [code, setCode] = useState('');
   const { pending, refusal, run, clear } = useCommit();
-  const { wait, shown } = useThrottle(refusal);
+  const { wait, whyWait, shown } = useThrottle(refusal);
   useTitle(t('code.page'));
 
   const verify = (digits: string) =>
@@ -104,9 +105,11 @@ export function CodeForm({
           invalid={refusal !== undefined}
         />
         {shown === undefined ? null : <Why refusal={shown} />}
-        <Button type="submit" size="lg" fullWidth loading={pending} disabled={code.length < LENGTH || wait > 0}>
-          {t('code.submit')}
-        </Button>
+        <Disabled why={whyWait ?? (code.length < LENGTH && t('ui:reason.wholeCode'))}>
+          <Button type="submit" size="lg" fullWidth loading={pending}>
+            {t('code.submit')}
+          </Button>
+        </Disabled>
       </form>
       <ResendCode initialSeconds={resendAfterSeconds ?? FIRST_RESEND_SECONDS} run={run} resend={resend} />
       <MailHint sandbox={sandbox} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { ForgotPasswordFormMutation } from '../__generated__/ForgotPasswordFormMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { Disabled } from '../ui/Disabled.tsx';
 import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Why } from '../ui/Why.tsx';
@@ -25,7 +26,7 @@ export function ForgotPasswordForm({
 }) {
   const { t } = useTranslation(['access', 'signIn']);
   const { pending, refusal, run } = useCommit();
-  const { wait, shown } = useThrottle(refusal, 'codes');
+  const { whyWait, shown } = useThrottle(refusal, 'codes');
   useTitle(t('forgot.page'));
   const form = useForm({
     mode: 'uncontrolled',
@@ -67,9 +68,11 @@ export function ForgotPasswordForm({
           key={form.key('email')}
           {...form.getInputProps('email')}
         />
-        <Button type="submit" size="lg" fullWidth loading={pending} disabled={wait > 0}>
-          {t('forgot.submit')}
-        </Button>
+        <Disabled why={whyWait}>
+          <Button type="submit" size="lg" fullWidth loading={pending}>
+            {t('forgot.submit')}
+          </Button>
+        </Disabled>
       </form>
     </>
   );

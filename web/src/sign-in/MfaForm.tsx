@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { MfaFormMutation } from '../__generated__/MfaFormMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { Disabled } from '../ui/Disabled.tsx';
 import { OneTimeCodeInput } from '../ui/OneTimeCodeInput.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Why } from '../ui/Why.tsx';
@@ -25,11 +26,11 @@ export function MfaForm({
   onBack: () => void;
   onSignedIn: (tokens: SignedIn) => void;
 }) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation(['access', 'ui']);
   const [recovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const { pending, refusal, run, clear } = useCommit();
-  const { wait, shown } = useThrottle(refusal);
+  const { wait, whyWait, shown } = useThrottle(refusal);
   useTitle(t('mfa.page'));
   // The five minutes are over, or the token was used (defaults 1.4): only the password leads here again.
   const over = refusal?.code === 'GONE';
@@ -105,9 +106,11 @@ export function MfaForm({
             {t('mfa.restart')}
           </Button>
         ) : (
-          <Button type="submit" size="lg" fullWidth loading={pending} disabled={!complete || wait > 0}>
-            {t('mfa.submit')}
-          </Button>
+          <Disabled why={whyWait ?? (!complete && t(recovery ? 'ui:reason.enterCode' : 'ui:reason.wholeCode'))}>
+            <Button type="submit" size="lg" fullWidth loading={pending}>
+              {t('mfa.submit')}
+            </Button>
+          </Disabled>
         )}
       </form>
       <p className={styles['aside']} data-left>

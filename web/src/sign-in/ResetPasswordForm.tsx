@@ -7,6 +7,7 @@ import type { ResetPasswordFormResendMutation } from '../__generated__/ResetPass
 import { refusalOf } from '../app/relay/refusal.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import type { Sandbox } from '../app/sandbox/useSandbox.ts';
+import { Disabled } from '../ui/Disabled.tsx';
 import { OneTimeCodeInput } from '../ui/OneTimeCodeInput.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { NewPasswordField } from '../ui/PasswordField.tsx';
@@ -41,7 +42,7 @@ export function ResetPasswordForm({
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState(false);
   const { pending, refusal, run, clear } = useCommit();
-  const { wait, shown } = useThrottle(refusal);
+  const { whyWait, shown } = useThrottle(refusal);
   useTitle(t('reset.page'));
   const acceptable = isPasswordAcceptable(password, [email]);
   const aboutPassword = PASSWORD_FIELDS.includes(refusal?.field);
@@ -124,9 +125,11 @@ export function ResetPasswordForm({
           error={passwordError()}
         />
         {shown === undefined || aboutPassword ? null : <Why refusal={shown} />}
-        <Button type="submit" size="lg" fullWidth loading={pending} disabled={wait > 0}>
-          {t('reset.submit')}
-        </Button>
+        <Disabled why={whyWait}>
+          <Button type="submit" size="lg" fullWidth loading={pending}>
+            {t('reset.submit')}
+          </Button>
+        </Disabled>
       </form>
       <ResendCode initialSeconds={resendAfterSeconds ?? 0} run={run} resend={resend} />
       <MailHint sandbox={sandbox} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { SignInFormMutation } from '../__generated__/SignInFormMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { Disabled } from '../ui/Disabled.tsx';
 import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
@@ -41,7 +42,7 @@ export function SignInForm({
 }) {
   const { t } = useTranslation(['signIn', 'access']);
   const { pending, refusal, run } = useCommit();
-  const { wait, shown } = useThrottle(refusal);
+  const { whyWait, shown } = useThrottle(refusal);
   useTitle(t('signIn.page'));
   const form = useForm({
     mode: 'uncontrolled',
@@ -112,9 +113,11 @@ export function SignInForm({
             {t('access:forgot.link')}
           </button>
         </div>
-        <Button type="submit" size="lg" fullWidth loading={pending} disabled={wait > 0}>
-          {t('signIn.submit')}
-        </Button>
+        <Disabled why={whyWait}>
+          <Button type="submit" size="lg" fullWidth loading={pending}>
+            {t('signIn.submit')}
+          </Button>
+        </Disabled>
       </form>
       <OtherWaysIn next={next} />
       <p className={styles['aside']}>

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay';
 import type { SignUpFormMutation } from '../__generated__/SignUpFormMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { useIdempotencyKey } from '../app/relay/useIdempotencyKey.ts';
+import { Disabled } from '../ui/Disabled.tsx';
 import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { NewPasswordField } from '../ui/PasswordField.tsx';
@@ -28,7 +29,7 @@ const personal = ({ firstName, lastName, email }: Fields) => [firstName, lastNam
 export function SignUpForm({ onCode, onSignIn }: { onCode: (pending: PendingCode) => void; onSignIn: () => void }) {
   const { t, i18n } = useTranslation(['signIn', 'access']);
   const { pending, refusal, run } = useCommit();
-  const { wait, shown } = useThrottle(refusal);
+  const { whyWait, shown } = useThrottle(refusal);
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   useTitle(t('signUp.page'));
   const form = useForm<Fields>({
@@ -116,9 +117,11 @@ export function SignUpForm({ onCode, onSignIn }: { onCode: (pending: PendingCode
           {...field('password')}
           value={form.values.password}
         />
-        <Button type="submit" size="lg" fullWidth loading={pending} disabled={wait > 0}>
-          {t('signUp.submit')}
-        </Button>
+        <Disabled why={whyWait}>
+          <Button type="submit" size="lg" fullWidth loading={pending}>
+            {t('signUp.submit')}
+          </Button>
+        </Disabled>
       </form>
       <p className={styles['aside']}>
         {t('signUp.have')}{' '}

@@ -11,14 +11,19 @@ export const waitOf = ({ details }: Refusal): number | undefined =>
 /** What makes a form wait: too many tries, or, where it asks for a code, another one too soon after the last. */
 const WAITS = { tries: ['RATE_LIMITED'], codes: ['RATE_LIMITED', 'OTP_RESEND_TOO_SOON'] } as const;
 
+interface Throttle {
+  /** Seconds left, 0 when the form may be sent. */
+  readonly wait: number;
+  /** Why its button does not work while it waits. */
+  readonly whyWait: string | undefined;
+  readonly shown: Refusal | undefined;
+}
+
 /**
  * A form that the server slows down: how many seconds are left, and the refusal with a text that counts.
  * The refusal goes once the time is over, because the form may be sent again.
  */
-export function useThrottle(
-  refusal: Refusal | undefined,
-  kind: keyof typeof WAITS = 'tries',
-): { wait: number; shown: Refusal | undefined } {
+export function useThrottle(refusal: Refusal | undefined, kind: keyof typeof WAITS = 'tries'): Throttle {
   const { t } = useTranslation(['forms', 'signIn']);
   const [left, start] = useCountdown();
   const secondsOf = (of: Refusal | undefined) =>
@@ -28,10 +33,10 @@ export function useThrottle(
     if (seconds !== undefined) start(seconds);
   });
   useEffect(() => begin(refusal), [refusal]);
-  if (refusal === undefined || secondsOf(refusal) === undefined) return { wait: 0, shown: refusal };
-  if (left === 0) return { wait: 0, shown: undefined };
+  if (refusal === undefined || secondsOf(refusal) === undefined) return { wait: 0, whyWait: undefined, shown: refusal };
+  if (left === 0) return { wait: 0, whyWait: undefined, shown: undefined };
   const { why: _why, ...rest } = refusal;
   const time = clock(left);
   const message = refusal.code === 'RATE_LIMITED' ? t('tryIn', { time }) : t('signIn:code.wait', { time });
-  return { wait: left, shown: { ...rest, message } };
+  return { wait: left, whyWait: message, shown: { ...rest, message } };
 }

@@ -6,7 +6,6 @@ interface Control {
   'aria-disabled'?: boolean | undefined;
   'aria-describedby'?: string | undefined;
   'data-disabled'?: boolean | undefined;
-  type?: unknown;
   onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
@@ -22,7 +21,6 @@ const refuse = (event: MouseEvent) => {
 export function Disabled({ why, children }: { why: ReactNode; children: ReactElement<Control> }) {
   const id = useId();
   if (why === undefined || why === null || why === false || why === '') return children;
-  const { type } = children.props;
   return (
     <>
       <Tooltip label={why} multiline maw={272} openDelay={0} events={{ hover: true, focus: true, touch: true }}>
@@ -30,9 +28,8 @@ export function Disabled({ why, children }: { why: ReactNode; children: ReactEle
           'aria-disabled': true,
           'aria-describedby': id,
           'data-disabled': true,
+          // Of a submit button the Enter key's click as well: a form without one would send what has a single field.
           onClick: refuse,
-          // The Enter key would send the form of a disabled submit button.
-          ...(type === 'submit' ? { type: 'button' } : {}),
         })}
       </Tooltip>
       <span id={id} hidden>

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay';
 import type { PictureFieldMutation } from '../__generated__/PictureFieldMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { Avatar } from './Avatar.tsx';
+import { Disabled } from './Disabled.tsx';
 import styles from './PictureField.module.css';
 import { Why } from './Why.tsx';
 
@@ -18,7 +19,7 @@ export function PictureField({
   url,
   shape = 'round',
   onChange,
-  disabled = false,
+  whyNot,
 }: {
   /** Whose picture it is; its initials stand there without one. */
   name: string;
@@ -26,7 +27,8 @@ export function PictureField({
   url: string | null | undefined;
   shape?: 'round' | 'square';
   onChange: (mediaId: string) => void | Promise<void>;
-  disabled?: boolean;
+  /** Why this person can't change it. */
+  whyNot?: string | undefined;
 }) {
   const { t } = useTranslation('forms');
   const { pending, refusal, run, clear } = useCommit();
@@ -58,26 +60,25 @@ export function PictureField({
 
   const has = url !== null && url !== undefined;
   return (
-    <div className={styles['picture']}>
+    <div className={styles['picture']} aria-busy={pending}>
       <Avatar name={name} image={url} size={64} shape={shape} />
       <div>
         <div className={styles['actions']}>
-          <FileButton accept={TYPES.join(',')} onChange={upload} resetRef={resetRef} disabled={disabled}>
+          <FileButton accept={TYPES.join(',')} onChange={upload} resetRef={resetRef} disabled={whyNot !== undefined}>
             {(button) => (
-              <Button {...button} size="sm" variant="default" loading={pending} disabled={disabled}>
-                {t(has ? 'picture.replace' : 'picture.choose')}
-              </Button>
+              <Disabled why={whyNot}>
+                <Button {...button} size="sm" variant="default" loading={pending}>
+                  {t(has ? 'picture.replace' : 'picture.choose')}
+                </Button>
+              </Disabled>
             )}
           </FileButton>
           {has ? (
-            <Button
-              size="sm"
-              variant="subtle"
-              disabled={pending || disabled}
-              onClick={() => void run(async () => onChange(''))}
-            >
-              {t('picture.remove')}
-            </Button>
+            <Disabled why={whyNot}>
+              <Button size="sm" variant="subtle" disabled={pending} onClick={() => void run(async () => onChange(''))}>
+                {t('picture.remove')}
+              </Button>
+            </Disabled>
           ) : null}
         </div>
         <p className={styles['hint']}>{t('picture.hint')}</p>

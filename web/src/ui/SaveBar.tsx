@@ -33,7 +33,7 @@ export function SaveBar<Values extends Record<string, unknown>>({
   ]);
   if (!dirty) return guard;
   return (
-    <div className={styles['bar']} data-testid="save-bar">
+    <div className={styles['bar']} aria-busy={pending} data-testid="save-bar">
       {guard}
       {conflict === undefined ? null : (
         <Conflict

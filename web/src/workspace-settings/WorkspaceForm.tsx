@@ -235,7 +235,7 @@ export function WorkspaceForm({ workspace: key, me }: { workspace: WorkspaceForm
               url={workspace.setting.profileImageMedia?.url}
               shape="square"
               onChange={setPicture}
-              disabled={readOnly}
+              whyNot={whyNot}
             />
           </div>
           <TextInput {...text('name')} {...field('name')} maxLength={80} required data-testid="workspace-name" />

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconDialpad,
   IconDots,
@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Disabled } from '../../ui/Disabled.tsx';
 import { usePhone } from '../PhoneContext.ts';
 import styles from './views.module.css';
 
@@ -35,22 +36,20 @@ function Control({
 }) {
   return (
     <span className={styles['control']}>
-      <Tooltip label={disabled} disabled={disabled === undefined} multiline w={240}>
+      <Disabled why={disabled}>
         <ActionIcon
           size={40}
           radius={999}
           className={styles['round'] ?? ''}
           data-on={on ? tone : undefined}
-          aria-label={disabled === undefined ? label : `${label}. ${disabled}`}
+          aria-label={label}
           aria-pressed={on}
-          aria-disabled={disabled !== undefined}
-          {...(disabled === undefined ? {} : { 'data-disabled': true })}
           data-testid={testid}
-          onClick={() => disabled === undefined && onClick?.()}
+          onClick={() => onClick?.()}
         >
           {children}
         </ActionIcon>
-      </Tooltip>
+      </Disabled>
       <span aria-hidden>{label}</span>
     </span>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { SettingsViewQuery } from '../../__generated__/SettingsViewQuery.graphql.ts';
+import { Disabled } from '../../ui/Disabled.tsx';
 import { Ringer } from '../device/ringer.ts';
 import { usePhone } from '../PhoneContext.ts';
 import { chooseRingtone, ringtoneChoice } from '../settings/preferences.ts';
@@ -16,7 +17,7 @@ interface Sounds {
 
 /** 'Manage your call settings': microphone, speaker, ringtone and where it rings, with a preview. */
 export function SettingsView({ onBack }: { onBack: () => void }) {
-  const { t } = useTranslation(['phone', 'common']);
+  const { t } = useTranslation(['phone', 'ui', 'common']);
   const environment = useRelayEnvironment();
   const { equipment } = usePhone();
   const [sounds, setSounds] = useState<Sounds>({ microphones: [], speakers: [] });
@@ -112,19 +113,20 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
         onChange={(id) => choose({ ...choice, sinkId: id ?? undefined })}
       />
       <div>
-        <Button
-          variant="default"
-          size="sm"
-          disabled={tone === undefined}
-          leftSection={playing ? <IconPlayerStop size={16} /> : <IconPlayerPlay size={16} />}
-          onClick={() => {
-            if (playing || !tone) preview.current?.stop();
-            else void preview.current?.start(tone.url, choice.sinkId);
-            setPlaying(!playing);
-          }}
-        >
-          {t(playing ? 'panel.stop' : 'panel.preview')}
-        </Button>
+        <Disabled why={tone === undefined && t('ui:reason.noTone')}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={playing ? <IconPlayerStop size={16} /> : <IconPlayerPlay size={16} />}
+            onClick={() => {
+              if (playing || !tone) preview.current?.stop();
+              else void preview.current?.start(tone.url, choice.sinkId);
+              setPlaying(!playing);
+            }}
+          >
+            {t(playing ? 'panel.stop' : 'panel.preview')}
+          </Button>
+        </Disabled>
       </div>
     </div>
   );

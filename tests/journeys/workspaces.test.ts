@@ -408,10 +408,13 @@ describe('lists for forms', () => {
 });
 
 describe('the activity summary', () => {
-  test('comes by mail in the workspace’s language, with what happened', async () => {
+  test('comes by mail in the reader’s language, and in the workspace’s to who has no account, with what happened', async () => {
     const carmen = await anOwner(product.url, 'Carmen');
+    const office = `office.${carmen.email}`;
     await carmen.api.run(
-      'mutation { updateWorkspace(displayName: "Nutria", language: "es", activitySummaryNotificationSettings: { interval: DAILY }) { id } }',
+      `mutation ($emails: [String!]) { updateWorkspace(displayName: "Nutria", language: "es",
+        activitySummaryNotificationSettings: { interval: DAILY, emails: $emails }) { id } }`,
+      { emails: [carmen.email, office] },
     );
     await outside.text(PEER, carmen.number.number, 'Hola');
     await eventually(async () =>
@@ -436,8 +439,9 @@ describe('the activity summary', () => {
     // What runs each minute by itself runs now.
     await workspace.query(`INSERT INTO pgboss.job (name, data) VALUES ('due-summaries', '{}')`);
     await eventually(async () => {
-      const mails = await outside.mail(carmen.email);
-      expect(mails.map(({ subject }) => subject)).toContain('Nutria: llamadas y mensajes de ayer');
+      const subjectsTo = async (email: string) => (await outside.mail(email)).map(({ subject }) => subject);
+      expect(await subjectsTo(office)).toContain('Nutria: llamadas y mensajes de ayer');
+      expect(await subjectsTo(carmen.email)).toContain("Nutria: yesterday's calls and texts");
     }, 100_000);
   });
 });

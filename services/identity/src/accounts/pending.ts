@@ -14,7 +14,7 @@ export const isDecoy = ({ email, emailKey }: Pick<Account, 'email' | 'emailKey'>
   emailKey !== emailKeyOf(email);
 
 /** A sign-up of an address that was not verified, if there is one, and the key that it goes under. */
-export interface Pending {
+interface Pending {
   readonly key: string;
   readonly account: Account | null;
 }

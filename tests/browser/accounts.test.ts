@@ -121,7 +121,10 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(owner.email);
     // The code of the sign-up was sent a moment ago: the form says how long to wait, and counts.
     await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByRole('alert').getByText(/You can ask for a new code in 0:\d\d/).waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(/You can ask for a new code in 0:\d\d/)
+      .waitFor();
     await codesWereLongAgo();
     await page.reload();
     await page.getByLabel('Email').fill(owner.email);

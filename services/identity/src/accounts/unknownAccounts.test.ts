@@ -192,6 +192,22 @@ describe('an address without an account is treated like one with an account', ()
     expect(await guess('666666')).toMatch(/OTP_EXPIRED/);
   });
 
+  it('and the id of a reset like any other, which stands in the way of no reset', async () => {
+    const { account } = await kit.verifiedUser();
+    kit.clock.advance(86_400_000);
+    const ask = () => requestPasswordReset(deps)({ identifier: account.email, client: CLIENT });
+    const { userId } = await ask();
+    const again = () => resendVerificationCode(deps)({ userId, client: CLIENT });
+    const other = { userId: kit.deps.ids.uuid(), client: CLIENT };
+    expect(await again()).toEqual(await resendVerificationCode(deps)(other));
+    kit.clock.advance(60_000);
+    expect(await ask()).toMatchObject({ userId });
+    await expect(
+      verifyOtp(deps)({ userId, code: await kit.codeMailedTo(account.email, 3), client: CLIENT }),
+    ).rejects.toMatchObject({ code: 'OTP_INVALID' });
+    expect(await again()).toMatchObject({ resendAfterSeconds: 120 });
+  });
+
   it('and takes about as long to sign in to: of the medians of twenty neither is three times the other', async () => {
     const { account } = await kit.verifiedUser();
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };

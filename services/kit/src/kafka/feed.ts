@@ -95,12 +95,16 @@ export function createFeed(client: KafkaClient, log: Log, clock: Clock): { feed:
           if (past.size === 0) told.resolve();
         }
 
-        const reader = client.read({ from: known.from, handle });
+        // One reader a topic: each fetch names all partitions of its reader, and the broker looks at every one of them, so
+        // that an event of one service would cost as much as all services have partitions.
+        const readers = [...known.from].map(([topic, offsets]) =>
+          client.read({ from: new Map([[topic, offsets]]), handle }),
+        );
         const end = async (): Promise<void> => {
           ended = true;
           open.delete(end);
           told.resolve();
-          await reader.close();
+          await Promise.all(readers.map((reader) => reader.close()));
         };
         open.add(end);
         await told.promise;

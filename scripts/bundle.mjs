@@ -3,6 +3,7 @@
 //   node scripts/bundle.mjs DIR
 // A module's own address stays what it was: `import.meta.url` is rewritten to the module's place below DIR, and the files
 // that are read from there (migrations, sounds, plans, pages) are copied to that place.
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, realpath } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -24,8 +25,20 @@ const PROGRAMS = {
 /** Processes that a program forks: they have to be files of their own, where the program looks for them. */
 const FORKED = ['services/sandbox/src/media/main.ts', 'services/sandbox/src/media/probe.ts'];
 
-/** What is looked up by name among them. */
-const RESOLVED = { '@ringline/sandbox/media/probe': 'services/sandbox/src/media/probe.mjs' };
+/** Single files of packages that are read, by who needs them. */
+const FILES = [
+  {
+    from: 'services/identity',
+    name: '@ip-location-db/geo-whois-asn-country-mmdb',
+    file: 'geo-whois-asn-country.mmdb',
+  },
+];
+
+/** What is looked up by name, and where it lies below DIR. */
+const RESOLVED = {
+  '@ringline/sandbox/media/probe': 'services/sandbox/src/media/probe.mjs',
+  ...Object.fromEntries(FILES.map(({ name, file }) => [`${name}/${file}`, `node_modules/${name}/${file}`])),
+};
 
 const schemas = (await readdir(path.join(root, 'bff/src'), { recursive: true })).filter((file) =>
   file.endsWith('.graphql'),
@@ -37,11 +50,13 @@ const RESOURCES = [
   'services/kit/migrations',
   ...SERVICES.map((name) => `services/${name}/prisma/migrations`),
   'services/billing/config',
+  'services/identity/data',
   'services/telephony/sounds',
   'services/sandbox/prompts',
   'services/sandbox/ui/dist',
   'bff/persisted.json',
   'web/dist',
+  'deploy/package.json',
 ];
 
 /** Packages that cannot be bundled, by who needs them: native code, and what looks for its files by path. */
@@ -54,6 +69,8 @@ const WHOLE_PACKAGES = [
 const MANIFESTS = [{ from: 'services/kit', name: 'pg-boss' }];
 
 const copied = new Map();
+/** Files and folders beside our modules that these name, by what is named; each has to be there in the end. */
+const named = new Map();
 const started = Date.now();
 await mkdir(out, { recursive: true });
 const inputs = {
@@ -87,6 +104,15 @@ for (const { from, name } of MANIFESTS) {
   const manifest = await manifestOf(path.join(root, from), name);
   await copy(manifest, path.join(out, 'node_modules', name, 'package.json'));
 }
+for (const { from, name, file } of FILES) {
+  const folder = path.dirname(await manifestOf(path.join(root, from), name));
+  await copy(path.join(folder, file), path.join(out, 'node_modules', name, file));
+}
+const missing = [...named].filter(([resource]) => !existsSync(path.join(out, resource)));
+if (missing.length > 0) {
+  const said = missing.map(([resource, module]) => `${module} reads ${resource}`);
+  throw new Error(`Add to RESOURCES in scripts/bundle.mjs what is not in the bundle: ${said.join('; ')}`);
+}
 process.stderr.write(
   `  bundled ${Object.keys(PROGRAMS).join(', ')}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
 );
@@ -101,8 +127,10 @@ function addresses() {
       const place = path.relative(root, id);
       const at = (file) => `new URL(${JSON.stringify(ROOT + file)}, import.meta.url).href`;
       const forked = FORKED.some((file) => path.dirname(file) === path.dirname(place));
-      const named = forked ? code.replaceAll("'./main.ts'", "'./main.mjs'") : code;
-      return named
+      const here = forked ? code.replaceAll("'./main.ts'", "'./main.mjs'") : code;
+      for (const [, file] of here.matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g))
+        named.set(path.join(path.dirname(place), file), place);
+      return here
         .replaceAll('import.meta.url', at(place))
         .replaceAll(/import\.meta\.resolve\('([^']+)'\)/g, (_, name) => at(RESOLVED[name]));
     },

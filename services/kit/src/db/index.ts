@@ -7,6 +7,7 @@ export {
   type PrismaClientLike,
 } from './database.ts';
 export { createPool } from './pool.ts';
+export { gathered, type Gathering } from './gathered.ts';
 export { Listener } from './listener.ts';
 export { insideTransaction, isTransient, outsideTransaction, ranOutOfTime } from './transaction.ts';
 export type {

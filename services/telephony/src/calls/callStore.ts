@@ -44,11 +44,11 @@ interface StepExtras {
   isDemo?: boolean;
 }
 
-/** The argument of the SQL functions write_call_step and begin_inbound_call. */
+/** The argument of the SQL function write_call_step, and the step of begin_inbound_calls. */
 export function stepRow(
   deps: Pick<Dependencies, 'clock' | 'ids'>,
   before: CallState | null,
-  { call, commands, timeline }: Omit<StepResult, 'changes' | 'refusal'>,
+  { call, commands, timeline }: Omit<StepResult, 'changes' | 'closedOffers' | 'refusal'>,
   extras: StepExtras = {},
 ): string {
   const dueAt = nextDueAt(call);

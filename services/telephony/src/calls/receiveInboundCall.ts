@@ -3,7 +3,8 @@ import type { ApplyInput, RunCommands } from './applyInput.ts';
 import { reduce } from './engine/reduce.ts';
 import type { CallState } from './engine/state.ts';
 import { applyPending } from './legStatus.ts';
-import { beginCall, type CarrierCall, firstState, type InboundFacts, readInboundFacts } from './inboundFacts.ts';
+import { type CarrierCall, firstState, type InboundFacts } from './inboundFacts.ts';
+import { inboundStore } from './inboundStore.ts';
 
 /** Below this balance inbound calls are not taken (defaults 5.4): $-5, in micros. */
 const OVERDRAFT_MICROS = -5_000_000;
@@ -14,10 +15,11 @@ const OVERDRAFT_MICROS = -5_000_000;
  */
 export function receiveInboundCall(deps: Dependencies, apply: ApplyInput, run: RunCommands) {
   const pending = applyPending(deps, apply);
+  const store = inboundStore(deps, run);
   return async (webhook: CarrierCall): Promise<CallState | undefined> => {
     const now = deps.clock.now();
     const id = deps.ids.uuid();
-    const facts = await readInboundFacts(deps, webhook, id, now);
+    const facts = await store.read(webhook, id, now);
     if (!facts) return undefined;
     if (facts.known) return facts.known;
     const call = firstState(facts, webhook, id, now.getTime());
@@ -33,7 +35,7 @@ export function receiveInboundCall(deps: Dependencies, apply: ApplyInput, run: R
       now.getTime(),
       id,
     );
-    const begun = await beginCall(deps, run, webhook.sid, result);
+    const begun = await store.begin(webhook.sid, result);
     if (begun === 'awaited') {
       const leg = { workspaceId: call.workspaceId, callId: id, legId: call.outsideLegId };
       pending(leg, webhook.sid).catch((error: unknown) =>
@@ -41,7 +43,7 @@ export function receiveInboundCall(deps: Dependencies, apply: ApplyInput, run: R
       );
     }
     if (begun !== 'known') return result.call;
-    return (await readInboundFacts(deps, webhook, id, now))?.known ?? undefined;
+    return (await store.read(webhook, id, now))?.known ?? undefined;
   };
 }
 

@@ -2,7 +2,8 @@ import type { Dependencies } from '../dependencies.ts';
 import type { ApplyInput, RunCommands } from './applyInput.ts';
 import type { Voicemail } from './engine/inputs.ts';
 import { reduce } from './engine/reduce.ts';
-import { beginCall, type CarrierCall, firstState, readInboundFacts } from './inboundFacts.ts';
+import { type CarrierCall, firstState } from './inboundFacts.ts';
+import { inboundStore } from './inboundStore.ts';
 
 /** An inbound call that nobody was asked about, as the carrier tells it afterwards. Times in epoch ms. */
 export interface UnattendedCall extends CarrierCall {
@@ -18,10 +19,11 @@ export type RecordUnattendedCall = (seen: UnattendedCall) => Promise<void>;
  * otherwise. A call that is known gets the message and is left as it is but for that; to be told of one twice does no harm.
  */
 export function recordUnattendedCall(deps: Dependencies, apply: ApplyInput, run: RunCommands): RecordUnattendedCall {
+  const store = inboundStore(deps, run);
   return async (seen) => {
     const now = deps.clock.now();
     const id = deps.ids.uuid();
-    const facts = await readInboundFacts(deps, seen, id, now);
+    const facts = await store.read(seen, id, now);
     if (!facts) return;
     const { endedAt, voicemail } = seen;
     if (facts.known) {
@@ -34,6 +36,6 @@ export function recordUnattendedCall(deps: Dependencies, apply: ApplyInput, run:
     const call = firstState(facts, seen, id, Math.min(seen.startedAt, now.getTime()));
     if (!call) return;
     const result = reduce(call, { type: 'UNATTENDED', endedAt, voicemail }, now.getTime(), id);
-    await beginCall(deps, run, seen.sid, result);
+    await store.begin(seen.sid, result);
   };
 }

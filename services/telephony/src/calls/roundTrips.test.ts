@@ -23,7 +23,7 @@ it('an inbound call is one read and one durable write', async () => {
   const answer = await world.webhook('/carrier/voice/inbound', form);
   expect(answer.body).toContain('greeting.wav');
   const read: unknown = expect.stringContaining('read_inbound_call');
-  expect(asked()).toEqual([read, expect.stringContaining('begin_inbound_call')]);
+  expect(asked()).toEqual([read, expect.stringContaining('begin_inbound_calls')]);
   await world.webhook('/carrier/voice/inbound', form);
   expect(asked()).toEqual([read]);
   expect(await world.callOf(workspaceId)).toMatchObject({ phase: 'GREETING' });

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { telephonyWorld } from '../testing/world.ts';
+
+const world = await telephonyWorld();
+const { db } = world;
+const statements = vi.spyOn(db.pool, 'query');
+const sid = (name: number) => `CA${String(name).padStart(32, '0')}`;
+
+const callsOf = (workspaceId: string) =>
+  db.tenant(workspaceId, ({ tx }) => tx.callLeg.findMany({ where: { workspaceId }, orderBy: { sid: 'asc' } }));
+
+async function come(calls: readonly { name: number; to: string }[]) {
+  statements.mockClear();
+  const answers = await Promise.all(
+    calls.map(({ name, to }) =>
+      world.webhook('/carrier/voice/inbound', { CallSid: sid(name), From: '+14155550123', To: to }),
+    ),
+  );
+  const asked = statements.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text);
+  return { answers, writes: asked.filter((text) => text?.includes('begin_inbound_calls')).length };
+}
+
+describe('inbound calls that come at the same time', () => {
+  it('are written together, each into its own workspace, and one that is told of twice is one', async () => {
+    const offices = await Promise.all(
+      ['+13475550110', '+13475550111', '+13475550112'].map((number) =>
+        world.workspace(['Ana'], number, { greeting: true }),
+      ),
+    );
+    const calls = Array.from({ length: 12 }, (_, name) => ({ name, to: offices[name % 3]?.number ?? '' }));
+    const { answers, writes } = await come([...calls, ...calls.slice(0, 3)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(15).fill(200));
+    expect(answers.every(({ body }) => body.includes('greeting.wav'))).toBe(true);
+    expect(writes).toBeLessThan(8);
+    for (const [index, { workspaceId }] of offices.entries())
+      expect((await callsOf(workspaceId)).map((leg) => leg.sid)).toEqual([0, 3, 6, 9].map((name) => sid(name + index)));
+    // Each has its first event and its timeline, and will be looked after.
+    const { rows } = await db.pool.query(
+      `SELECT (SELECT count(*)::int FROM kit.outbox WHERE workspace_id = ANY ($1)) AS events,
+              (SELECT count(*)::int FROM leg_watch WHERE workspace_id = ANY ($1)) AS watched,
+              (SELECT count(*)::int FROM call_schedule WHERE workspace_id = ANY ($1)) AS scheduled`,
+      [offices.map(({ workspaceId }) => workspaceId)],
+    );
+    expect(rows).toEqual([{ events: 12, watched: 12, scheduled: 12 }]);
+  });
+
+  it('ring, and the one that cannot be written harms no other', async () => {
+    const office = await world.workspace(['Ana'], '+13475550113');
+    const broken = await world.workspace(['Ben'], '+13475550114', { greeting: true });
+    // No peer of ours is that long; PostgreSQL takes no NUL in a text.
+    const answers = await Promise.all([
+      world.webhook('/carrier/voice/inbound', { CallSid: sid(50), From: '+14155550123', To: office.number }),
+      world.webhook('/carrier/voice/inbound', { CallSid: sid(51), From: '+1415\u0000', To: broken.number }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await callsOf(office.workspaceId)).toHaveLength(1);
+    expect(await callsOf(broken.workspaceId)).toEqual([]);
+    // Who could not be written down waits at the carrier, and hears something.
+    expect(answers[1]?.body).toContain('connecting.wav');
+  });
+});
+
+describe('a transaction of several workspaces', () => {
+  it('writes into none that it does not name, and reads no call', async () => {
+    const ours = await world.workspace(['Ana'], '+13475550115', { greeting: true });
+    const theirs = await world.workspace(['Eve'], '+13475550116', { greeting: true });
+    await come([{ name: 60, to: theirs.number }]);
+    const client = await db.pool.connect();
+    const into = (workspaceId: string) =>
+      client.query('INSERT INTO call_leg (workspace_id, id, call_id, ended) VALUES ($1, $2, $3, false)', [
+        workspaceId,
+        db.ids.uuid(),
+        db.ids.uuid(),
+      ]);
+    try {
+      await client.query('BEGIN');
+      await client.query("SELECT set_config('app.workspace_ids', $1, true)", [ours.workspaceId]);
+      expect((await into(ours.workspaceId)).rowCount).toBe(1);
+      expect((await client.query('SELECT FROM call_leg WHERE workspace_id = $1', [theirs.workspaceId])).rowCount).toBe(
+        0,
+      );
+      expect((await client.query('UPDATE call_leg SET ended = true')).rowCount).toBe(0);
+      expect((await client.query('DELETE FROM call_leg')).rowCount).toBe(0);
+      await expect(into(theirs.workspaceId)).rejects.toThrow('row-level security');
+      await client.query('ROLLBACK');
+      await client.query('BEGIN');
+      await client.query("SELECT set_config('app.workspace_ids', $1, true)", [theirs.workspaceId]);
+      expect((await client.query('SELECT FROM call')).rowCount).toBe(0);
+      await client.query('ROLLBACK');
+    } finally {
+      client.release();
+    }
+    // What a transaction named is forgotten with it.
+    expect((await db.pool.query('SELECT FROM call_leg')).rowCount).toBe(0);
+    expect(await callsOf(theirs.workspaceId)).toHaveLength(1);
+  });
+});

@@ -187,7 +187,7 @@ describe.skipIf(!chromiumPath)('people', () => {
     const name = member.getByTestId('workspace-name');
     await name.waitFor();
     expect(await name.getAttribute('readonly')).not.toBeNull();
-    await member.getByText('Your role Member does not include this. Ask: Owner or Admin.').first().waitFor();
+    await member.getByText('Only Owner or Admin can do this. Ask Noor.').first().waitFor();
     await member.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
 
     await chooseRole('Admin');
@@ -238,7 +238,7 @@ describe.skipIf(!chromiumPath)('people', () => {
       input: { name: 'Back office', memberIds: [noor.id] },
     });
     await chooseRole('Manager');
-    const why = 'Your role Manager covers only the teams you are in; this goes beyond them. Ask: Owner or Admin.';
+    const why = 'Only Owner or Admin can do this beyond the teams you are in. Ask Noor.';
     await member.goto(url + TEAMS);
     await member.getByRole('button', { name: 'Open Back office' }).click();
     await isRefused(member.getByTestId('team-save'), why);
@@ -286,7 +286,7 @@ describe.skipIf(!chromiumPath)('people', () => {
   it('what a role may not do is greyed, with the reason and who can fix it', async () => {
     await member.goto(url + USERS);
     const invite = member.getByTestId('invite-open');
-    const why = 'Your role Member does not include this. Ask: Owner or Admin.';
+    const why = 'Only Owner or Admin can do this. Ask Noor.';
     await isRefused(invite, why);
     await invite.focus();
     await member.getByRole('tooltip', { name: why }).waitFor();

@@ -106,6 +106,12 @@ export const peopleFixtures: Readonly<Record<string, Fixture>> = {
       return { id: cell.world.ours.profileIds.MEMBER };
     },
   },
+  // The owner has it, so that only the others are let as far as asking.
+  'MemberService/RequestAccess': {
+    input: () => ({ check: 'ROLE', required: 'WORKSPACE:DELETE' }),
+    orRefuses: 'VALIDATION_FAILED',
+    atHomeRefuses: 'VALIDATION_FAILED',
+  },
   'MemberService/UpdateMember': {
     input: ({ world }) => ({ id: world.ours.profileIds.MEMBER, roleId: MEMBER_ROLE, hasSeat: true }),
   },

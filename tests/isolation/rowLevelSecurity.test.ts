@@ -99,6 +99,7 @@ const withoutIds = new Set([
   'MemberService/LeaveWorkspace',
   'MemberService/ListMentionable',
   'MemberService/ListTransferTargets',
+  'MemberService/RequestAccess',
   'OwnershipService/GetOwnershipTransfer',
   'BillingService/GetCreditBalance',
   'BillingService/GetSubscription',

@@ -67,6 +67,8 @@ export async function executePeople(product: RunningProduct): Promise<void> {
   await owner.api.run('mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { hasSeat } }', {
     input: { id: bea.profileId, hasSeat: false },
   });
+  const asked = 'mutation { requestAccess(check: ROLE, required: "WORKSPACE:DELETE") { sentTo requestedAt } }';
+  expect((await bea.api.run(asked)).requestAccess.sentTo).toHaveLength(1);
   await bea.api.run('mutation { leaveWorkspace }');
   const cyd = await aMember(product.url, owner, 'MEMBER', { firstName: 'Cyd' });
   await owner.api.run('mutation ($id: ID!) { removeUserFromWorkspace(userProfileId: $id) }', { id: cyd.profileId });

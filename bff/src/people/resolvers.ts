@@ -49,7 +49,8 @@ export const people: Resolvers = {
   Query: {
     async getWorkspaceUserProfile(_source, _args, context) {
       const { userProfile, role, plan, features } = await context.call(WorkspaceService).getUserProfile({});
-      return { ...userProfile, plan, ...(role ? { role: { ...role, features } } : {}) };
+      const { ownerName } = await context.principal();
+      return { ...userProfile, plan, ownerName: orNull(ownerName), ...(role ? { role: { ...role, features } } : {}) };
     },
     async fetchUserProfiles(_source, args: PageArguments, context) {
       return pageOf((await context.call(WorkspaceService).listUserProfiles({})).userProfiles, args);
@@ -79,6 +80,8 @@ export const people: Resolvers = {
     },
     updateUserProfile: (_source, { input }: { input: UpdateUserProfileInput }, context) =>
       updateUserProfile(input, context),
+    requestAccess: (_source, { check, required }: { check: string; required?: string | null }, context) =>
+      context.call(MemberService).requestAccess({ check, required: required ?? '' }),
     async removeUserFromWorkspace(_source, { userProfileId }: { userProfileId: string }, context) {
       await context.call(MemberService).removeMember({ id: userProfileId });
       return true;

@@ -1,3 +1,4 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ConnectRouter } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
 import { MfaService } from '@ringline/proto/identity/v1/mfa_pb';
@@ -5,6 +6,7 @@ import { AuditService } from '@ringline/proto/workspace/v1/audit_pb';
 import { InvitationService } from '@ringline/proto/workspace/v1/invitations_pb';
 import { MemberService, OwnershipService } from '@ringline/proto/workspace/v1/members_pb';
 import { TeamService } from '@ringline/proto/workspace/v1/teams_pb';
+import { requestAccess } from './accessRequests/requestAccess.ts';
 import { actorOf } from './audit/actor.ts';
 import { listAuditEntries } from './audit/listAuditEntries.ts';
 import type { Context, Dependencies } from './dependencies.ts';
@@ -47,6 +49,10 @@ export const peopleRpc = (deps: Dependencies & Pick<Context, 'rpc'>) => (router:
     leaveWorkspace: async (request, context) => {
       await leaveWorkspace(deps)(request, actorOf(context));
       return {};
+    },
+    requestAccess: async (request, context) => {
+      const { sentTo, requestedAt } = await requestAccess(deps)(request, actorOf(context));
+      return { sentTo: [...sentTo], requestedAt: timestampFromDate(requestedAt) };
     },
     listMentionable: async (request, context) => ({
       userProfiles: (await listMentionable(deps)(request, principalOf(context))).map(toUserProfile),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8a27586afa6bc30f5d6e859748434f0>>
- * @relayHash a7ef34455d42fbdeb9223328be72ea7d
+ * @generated SignedSource<<c264df6b09ebe11a9265ea667bbabf97>>
+ * @relayHash 7ce77137bf350749b28bd081921bb2a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61aff75f8be4000927fe6b8a3dbcc117d76d4f2aedba9af7ec8714668433a46b
+// @relayRequestID e57b59d8232edccfc167708247f612ddb04330e915429a62481b1342bff236e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PermissionAction = "CREATE" | "DELETE" | "READ" | "UPDATE";
@@ -28,6 +28,7 @@ export type useMeQuery$data = {
   }>;
   readonly getWorkspaceUserProfile: {
     readonly id: string;
+    readonly ownerName: string | null | undefined;
     readonly roleId: string | null | undefined;
     readonly teamIds: ReadonlyArray<string>;
   };
@@ -67,6 +68,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "teamIds",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ownerName",
         "storageKey": null
       }
     ],
@@ -142,7 +150,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "61aff75f8be4000927fe6b8a3dbcc117d76d4f2aedba9af7ec8714668433a46b",
+    "id": "e57b59d8232edccfc167708247f612ddb04330e915429a62481b1342bff236e2",
     "metadata": {},
     "name": "useMeQuery",
     "operationKind": "query",
@@ -151,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "b058327cf63e2edb0ff2d38e7c64795b";
+(node as any).hash = "b983c8b1186ede972b2b51a103c7a49a";
 
 export default node;

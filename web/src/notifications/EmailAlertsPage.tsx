@@ -12,6 +12,8 @@ import { Disabled } from '../ui/Disabled.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { SettingsPage, SettingsRow } from '../ui/SettingsPage.tsx';
 import { useSettingsForm } from '../ui/useSettingsForm.ts';
+import { rightTo } from '../ui/accessRequests.ts';
+import { NotAllowed } from '../ui/RequestAccess.tsx';
 import styles from './Notifications.module.css';
 
 const INTERVALS = ['DAILY', 'WEEKLY', 'NEVER'] as const;
@@ -117,7 +119,11 @@ export function EmailAlertsPage() {
               />
             </Disabled>
           </div>
-          {whyNot === undefined ? null : <p className={styles['note']}>{whyNot}</p>}
+          {whyNot === undefined ? null : (
+            <div className={styles['note']}>
+              <NotAllowed why={whyNot} access={rightTo('WORKSPACE', 'UPDATE')} />
+            </div>
+          )}
         </Card>
         <Card title={t('alerts.title')}>
           {ALERTS.map((name) => (

@@ -13,6 +13,8 @@ import { presenceOf } from '../ui/presence.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
+import { rightTo } from '../ui/accessRequests.ts';
+import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { MemberDanger } from './MemberDanger.tsx';
 import styles from './People.module.css';
 import { reachabilityKey } from './reachability.ts';
@@ -186,7 +188,11 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
           data-testid="member-role-select"
         />
       </Disabled>
-      {whyRole === undefined ? null : <p className={styles['reason']}>{whyRole}</p>}
+      {whyRole === undefined ? null : whyRole === right ? (
+        <NotAllowed why={right} access={rightTo('INVITATIONS', 'UPDATE')} />
+      ) : (
+        <p className={styles['reason']}>{whyRole}</p>
+      )}
       <Disabled why={whySeat}>
         <Switch
           label={t('seat.label')}

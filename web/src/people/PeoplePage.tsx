@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PeoplePageQuery } from '../__generated__/PeoplePageQuery.graphql.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
+import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Optional } from '../ui/Optional.tsx';
@@ -95,7 +96,7 @@ export function PeoplePage() {
               {waiting > 0 ? <b data-testid="seats-waiting">{t('summary.waiting', { count: waiting })}</b> : null}
             </p>
           </div>
-          <Disabled why={mayInvite}>
+          <Disabled why={mayInvite} access={rightTo('INVITATIONS', 'CREATE')}>
             <Button
               leftSection={<IconUserPlus size={18} stroke={1.75} />}
               onClick={() => setInviting(true)}

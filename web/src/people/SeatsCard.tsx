@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../ui/Card.tsx';
+import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import styles from './People.module.css';
 
@@ -13,7 +14,7 @@ export function SeatsCard({ seats, waiting, whyNot }: { seats: number; waiting: 
       <div className={styles['cardBody']}>
         <p>{t('seats.text')}</p>
         {waiting > 0 ? <p className={styles['amber']}>{t('seats.waiting', { count: waiting })}</p> : null}
-        <Disabled why={whyNot}>
+        <Disabled why={whyNot} access={rightTo('BILLING', 'CREATE')}>
           <Button component={Link} to="/settings/billing-and-payments/change-plan" variant="default" fullWidth>
             {t('seats.plans')}
           </Button>

@@ -14,6 +14,8 @@ import { Disabled } from '../ui/Disabled.tsx';
 import { toast } from '../ui/toast.ts';
 import { useSettingsForm } from '../ui/useSettingsForm.ts';
 import { Why } from '../ui/Why.tsx';
+import { rightTo } from '../ui/accessRequests.ts';
+import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { MemberOrder, type Person } from './MemberOrder.tsx';
 import styles from './People.module.css';
 import type { Me } from './useMe.ts';
@@ -172,7 +174,7 @@ function Form({ team: key, me, people, onClose, onSaved }: Props) {
 
   return (
     <form className={styles['form']} onSubmit={settings.submit} noValidate data-testid="team-form">
-      {whyNot === undefined ? null : <p className={styles['amber']}>{whyNot}</p>}
+      <NotAllowed why={whyNot} access={rightTo('TEAMS', 'UPDATE')} />
       <TextInput
         label={labels.name}
         maxLength={60}

@@ -7,6 +7,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { TeamsPageQuery } from '../__generated__/TeamsPageQuery.graphql.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatPhone } from '../ui/numbers.ts';
@@ -65,7 +66,7 @@ export function TeamsPage() {
   const whyNotNew = me.whyNot('TEAMS', 'CREATE');
   const go = (team?: string) => void navigate({ to: '/settings/teams', search: team === undefined ? {} : { team } });
   const add = (
-    <Disabled why={whyNotNew}>
+    <Disabled why={whyNotNew} access={rightTo('TEAMS', 'CREATE')}>
       <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={() => go('new')} data-testid="team-add">
         {t('teams.add')}
       </Button>

@@ -30,6 +30,7 @@ export function useMe(): Me {
           id
           roleId
           teamIds
+          ownerName
         }
         fetchRoles {
           id
@@ -61,7 +62,8 @@ export function useMe(): Me {
       if (covers(granted, inScope)) return undefined;
       const names = rolesWith(roles, resource, action).map((name) => t(`common:role.${roleKey(name)}`));
       const who = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
-      return t(granted === undefined ? 'why.role' : 'why.scope', { role: t(`common:role.${roleOf(me.roleId)}`), who });
+      const owner = me.ownerName ?? t('common:role.OWNER');
+      return t(granted === undefined ? 'why.role' : 'why.scope', { who, owner });
     },
   };
 }

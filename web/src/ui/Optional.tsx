@@ -1,24 +1,16 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Boundary } from './Boundary.tsx';
 import { CardError } from './Card.tsx';
 
-interface Props {
-  children: ReactNode;
-  fallback?: ReactNode;
+interface Titled {
   /** Names the card that says why the part is missing; without it nothing stands there. */
   title?: ReactNode;
 }
 
 /** A part that the page can do without: `fallback` stands there while it loads; its failure leaves the rest alone. */
-export class Optional extends Component<Props, { error?: unknown }> {
-  override state: { error?: unknown } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render() {
-    const { children, fallback = null, title } = this.props;
-    if (!('error' in this.state)) return <Suspense fallback={fallback}>{children}</Suspense>;
-    return title === undefined ? null : <CardError title={title} error={this.state.error} />;
+export class Optional extends Boundary<Titled> {
+  protected override failed(error: unknown): ReactNode {
+    const { title } = this.props;
+    return title === undefined ? null : <CardError title={title} error={error} />;
   }
 }

@@ -7,6 +7,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PlanFeature, PlanGateQuery } from '../__generated__/PlanGateQuery.graphql.ts';
 import { missingPlan } from './missingPlan.ts';
 import styles from './PlanGate.module.css';
+import { RequestAccess } from './RequestAccess.tsx';
 
 /** The cheapest plan that has a feature which this workspace's plan lacks; undefined when nothing is lacking. */
 function useMissingPlan(feature: PlanFeature): ReturnType<typeof missingPlan> {
@@ -75,6 +76,7 @@ export function PlanGate({ feature, children }: { feature: PlanFeature; children
       >
         {plan.name === '' ? t('plan.missing') : t('plan.available', { plan: plan.name })}
       </Button>
+      <RequestAccess access={{ check: 'FEATURE', required: feature }} />
     </div>
   );
 }

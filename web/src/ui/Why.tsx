@@ -1,26 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { wordPerson, wordValue } from '../app/i18n/refusals.ts';
 import type { Refusal } from '../app/relay/refusal.ts';
+import { accessOf } from './accessRequests.ts';
+import { RequestAccess } from './RequestAccess.tsx';
+import { useRefusalText } from './useRefusalText.ts';
 import styles from './Why.module.css';
 
 /** A list of names as the language writes it: "Owner or Admin". */
 const oneOf = (names: readonly string[], locale: string) =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 
-/** What happened, in one sentence: the server's own, or ours when it could not be asked. */
-export function useRefusalText(): (refusal: Refusal) => string {
-  const { t } = useTranslation('errors');
-  return (refusal) => {
-    if (refusal.code === 'NETWORK') return t('network');
-    return refusal.message === '' || refusal.code === 'INTERNAL' ? t('unknown') : refusal.message;
-  };
-}
+export { useRefusalText } from './useRefusalText.ts';
 
-/** Shows a refusal with its reason: what was needed, what is, and who can change it. */
+/** Shows a refusal with its reason: what was needed, what is, who can change it, and the way to ask them. */
 export function Why({ refusal }: { refusal: Refusal }) {
   const { t, i18n } = useTranslation('errors');
   const textOf = useRefusalText();
   const { why } = refusal;
+  const access = accessOf(refusal);
   const [required, current] = [why?.required ?? null, why?.current ?? null].map((value) => wordValue(value));
   const who = [...new Set(why?.whoCanFix.map((person) => wordPerson(person)))];
   return (
@@ -33,6 +30,7 @@ export function Why({ refusal }: { refusal: Refusal }) {
           {who.length === 0 ? null : <span>{t('whoCanFix', { who: oneOf(who, i18n.language) })}</span>}
         </p>
       )}
+      {access === undefined ? null : <RequestAccess access={access} />}
     </div>
   );
 }

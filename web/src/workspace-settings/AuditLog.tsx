@@ -19,7 +19,7 @@ const PAGE = 30;
 
 /** Who did what in the workspace, with what was there before and after. */
 export function AuditLog() {
-  const { t, i18n } = useTranslation(['workspaceSettings', 'common']);
+  const { t, i18n } = useTranslation(['workspaceSettings', 'people', 'refusals', 'common']);
   const fetchKey = usePaneKey();
   const [actorId, setActor] = useState<string | null>(null);
   const [action, setAction] = useState<string | null>(null);
@@ -73,7 +73,16 @@ export function AuditLog() {
       ? t('audit.nothing')
       : i18n.exists(`workspaceSettings:value.${value}`)
         ? t(`value.${value}` as 'value.true')
-        : value;
+        : accessText(value);
+  /** What was asked for: ROLE TEAMS:CREATE, FEATURE IVR, SEAT. Every other value is left as it is. */
+  const accessText = (value: string) => {
+    const [check, name] = /^(?:(ROLE|FEATURE) ([A-Z_:]+)|SEAT)$/.exec(value)?.slice(1) ?? [undefined, value];
+    if (value === 'SEAT') return t('people:seat.label');
+    if (check === 'FEATURE') return t(`refusals:features.${name}` as 'refusals:features.IVR');
+    if (check !== 'ROLE') return value;
+    const [resource, action] = name?.split(':') ?? [];
+    return `${t(`people:resource.${resource}` as 'people:resource.TEAMS')}: ${t(`people:action.${action}` as 'people:action.CREATE')}`;
+  };
   return (
     <div className={styles['form']} data-pending={pending || undefined}>
       <div className={styles['filters']} role="search">

@@ -15,6 +15,7 @@ import { useMe } from '../people/useMe.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Optional } from '../ui/Optional.tsx';
+import { RequestAccess } from '../ui/RequestAccess.tsx';
 import { SettingsFields, SettingsPage, SettingsRow } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { toast } from '../ui/toast.ts';
@@ -142,7 +143,10 @@ export function MyProfilePage() {
         >
           {t(`people:roles.${me.roleOf(me.roleId)}`)}
         </SettingsRow>
-        <SettingsRow title={t(profile.hasSeat ? 'people:seat.with' : 'people:seat.without')}>
+        <SettingsRow
+          title={t(profile.hasSeat ? 'people:seat.with' : 'people:seat.without')}
+          action={profile.hasSeat ? undefined : <RequestAccess access={{ check: 'SEAT', required: '' }} />}
+        >
           {t(profile.hasSeat ? 'me.seat' : 'me.noSeat')}
         </SettingsRow>
         <SettingsRow title={t('people:columns.teams')}>

@@ -12,7 +12,9 @@ import type { Me } from '../people/useMe.ts';
 import { Card } from '../ui/Card.tsx';
 import { CountryPicker } from '../ui/CountryPicker.tsx';
 import { CurrencyPicker } from '../ui/CurrencyPicker.tsx';
+import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';
+import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { SettingsFields } from '../ui/SettingsPage.tsx';
@@ -226,7 +228,7 @@ export function WorkspaceForm({ workspace: key, me }: { workspace: WorkspaceForm
 
   return (
     <form onSubmit={settings.submit} noValidate className={styles['form']} data-testid="workspace-form">
-      {whyNot === undefined ? null : <p className={styles['amber']}>{whyNot}</p>}
+      <NotAllowed why={whyNot} access={rightTo('WORKSPACE', 'UPDATE')} />
       <Card title={t('cards.identity')}>
         <SettingsFields>
           <div data-wide>

@@ -8,6 +8,7 @@ export const ACTIONS = [
   'member.reactivated',
   'member.removed',
   'member.left',
+  'access.requested',
   'invitation.created',
   'invitation.resent',
   'invitation.removed',

@@ -1,3 +1,4 @@
+import { wordsOf } from '../accessRequests/wanted.ts';
 import { summaryIn } from '../summary/letter.ts';
 import type { Texts } from './kinds.ts';
 
@@ -66,5 +67,13 @@ export const de: Texts = {
   'join-rejected': ({ workspace }) => ({
     subject: `Ihre Anfrage, ${workspace} beizutreten, wurde abgelehnt`,
     paragraphs: [`Wenn Sie das für einen Irrtum halten, bitten Sie einen Admin von ${workspace} um eine Einladung.`],
+  }),
+  'access-requested': ({ person, workspace, wanted, link }) => ({
+    subject: `${person} bittet um Zugriff in ${workspace}`,
+    paragraphs: [
+      `${person} fehlt etwas in ${workspace}, und Sie werden darum gebeten: ${wordsOf(wanted, 'de')}.`,
+      'Ob es dazu kommt, entscheiden Sie. Nichts ändert sich, bevor Sie es ändern.',
+    ],
+    action: { label: `Die Seite von ${person} öffnen`, url: link },
   }),
 };

@@ -1,3 +1,4 @@
+import { wordsOf } from '../accessRequests/wanted.ts';
 import { summaryIn } from '../summary/letter.ts';
 import type { Texts } from './kinds.ts';
 
@@ -66,5 +67,13 @@ export const en: Texts = {
   'join-rejected': ({ workspace }) => ({
     subject: `Your request to join ${workspace} was declined`,
     paragraphs: [`If you think that this is a mistake, ask an administrator of ${workspace} to invite you.`],
+  }),
+  'access-requested': ({ person, workspace, wanted, link }) => ({
+    subject: `${person} asks for access in ${workspace}`,
+    paragraphs: [
+      `${person} lacks something in ${workspace} and asks you for it: ${wordsOf(wanted, 'en')}.`,
+      'Whether they get it is for you to decide. Nothing changes until you change it.',
+    ],
+    action: { label: `Open ${person}’s page`, url: link },
   }),
 };

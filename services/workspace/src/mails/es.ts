@@ -1,3 +1,4 @@
+import { wordsOf } from '../accessRequests/wanted.ts';
 import { summaryIn } from '../summary/letter.ts';
 import type { Texts } from './kinds.ts';
 
@@ -66,5 +67,13 @@ export const es: Texts = {
   'join-rejected': ({ workspace }) => ({
     subject: `Se ha rechazado tu solicitud para unirte a ${workspace}`,
     paragraphs: [`Si crees que es un error, pide a un administrador de ${workspace} que te invite.`],
+  }),
+  'access-requested': ({ person, workspace, wanted, link }) => ({
+    subject: `${person} pide acceso en ${workspace}`,
+    paragraphs: [
+      `A ${person} le falta algo en ${workspace} y te lo pide: ${wordsOf(wanted, 'es')}.`,
+      'Tú decides si se lo das. Nada cambia hasta que lo cambies.',
+    ],
+    action: { label: `Abrir la página de ${person}`, url: link },
   }),
 };

@@ -1,3 +1,4 @@
+import { wordsOf } from '../accessRequests/wanted.ts';
 import { summaryIn } from '../summary/letter.ts';
 import type { Texts } from './kinds.ts';
 
@@ -68,5 +69,13 @@ export const fr: Texts = {
     paragraphs: [
       `Si vous pensez qu’il s’agit d’une erreur, demandez à un administrateur de ${workspace} de vous inviter.`,
     ],
+  }),
+  'access-requested': ({ person, workspace, wanted, link }) => ({
+    subject: `${person} demande un accès dans ${workspace}`,
+    paragraphs: [
+      `Il manque quelque chose à ${person} dans ${workspace}, qui vous le demande : ${wordsOf(wanted, 'fr')}.`,
+      'C’est à vous de décider. Rien ne change tant que vous ne l’avez pas changé.',
+    ],
+    action: { label: `Ouvrir la page de ${person}`, url: link },
   }),
 };

@@ -32,6 +32,15 @@ export interface Mails {
   /** To who asked. */
   readonly 'join-approved': { readonly workspace: string; readonly link: string };
   readonly 'join-rejected': { readonly workspace: string };
+  /** To those who can give it. */
+  readonly 'access-requested': {
+    readonly person: string;
+    readonly workspace: string;
+    /** Of `keyOf`, such as ROLE CONTACTS:CREATE. */
+    readonly wanted: string;
+    /** To the member's page. */
+    readonly link: string;
+  };
 }
 
 export type Texts = Catalogue<Mails>;

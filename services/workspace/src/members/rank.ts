@@ -4,12 +4,15 @@ import { allRoles, type Role } from '../roles/roles.ts';
 const RANKS: Readonly<Record<string, number>> = { OWNER: 4, ADMIN: 3, MANAGER: 2, MEMBER: 1 };
 const rank = (role: string): number => RANKS[role] ?? 0;
 
+/** Whether somebody of a role may change somebody of another (defaults 2.1). */
+export const outranks = (by: string, other: string): boolean => by === 'OWNER' || rank(by) > rank(other);
+
 /**
  * Nobody edits, deactivates or grants a rank equal to or above their own, the OWNER excepted (defaults 2.1).
  * @throws Refusal FORBIDDEN_ROLE
  */
 export function assertOutranks(by: { role: string; ownerName: string }, role: string): void {
-  if (by.role === 'OWNER' || rank(by.role) > rank(role)) return;
+  if (outranks(by.role, role)) return;
   throw new Refusal({
     code: 'FORBIDDEN_ROLE',
     message: `Only somebody above ${role} may do this, and your role is ${by.role}. Ask ${by.ownerName || 'the owner'}.`,

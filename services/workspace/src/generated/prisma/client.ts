@@ -122,6 +122,11 @@ export type ProfileSettings = Prisma.ProfileSettingsModel
  */
 export type JoinRequest = Prisma.JoinRequestModel
 /**
+ * Model AccessRequest
+ * A member asked for a right, a seat or a feature (ux 5): the last time for each.
+ */
+export type AccessRequest = Prisma.AccessRequestModel
+/**
  * Model ActivityDay
  * What happened on a day of the workspace's zone, for the activity summary.
  */

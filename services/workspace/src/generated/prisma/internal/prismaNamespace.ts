@@ -413,6 +413,7 @@ export const ModelName = {
   AuditEntry: 'AuditEntry',
   ProfileSettings: 'ProfileSettings',
   JoinRequest: 'JoinRequest',
+  AccessRequest: 'AccessRequest',
   ActivityDay: 'ActivityDay',
   Media: 'Media',
   JoinDomain: 'JoinDomain',
@@ -433,7 +434,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "workspace" | "onboardingStep" | "userProfile" | "team" | "teamMember" | "subscriptionCopy" | "membershipIndex" | "workspaceCreation" | "userCopy" | "invitation" | "invitationRoute" | "ownershipTransfer" | "numberCopy" | "auditEntry" | "profileSettings" | "joinRequest" | "activityDay" | "media" | "joinDomain" | "summaryDue" | "endedSession"
+    modelProps: "workspace" | "onboardingStep" | "userProfile" | "team" | "teamMember" | "subscriptionCopy" | "membershipIndex" | "workspaceCreation" | "userCopy" | "invitation" | "invitationRoute" | "ownershipTransfer" | "numberCopy" | "auditEntry" | "profileSettings" | "joinRequest" | "accessRequest" | "activityDay" | "media" | "joinDomain" | "summaryDue" | "endedSession"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1621,6 +1622,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    AccessRequest: {
+      payload: Prisma.$AccessRequestPayload<ExtArgs>
+      fields: Prisma.AccessRequestFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AccessRequestFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessRequestPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AccessRequestFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessRequestPayload>
+        }
+        findFirst: {
+          args: Prisma.AccessRequestFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessRequestPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AccessRequestFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessRequestPayload>
+        }
+        findMany: {
+          args: Prisma.AccessRequestFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessRequestPayload>[]
+        }
+        create: {
+          args: Prisma.AccessRequestCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessRequestPayload>
+        }
+        createMany: {
+          args: Prisma.AccessRequestCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AccessRequestCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessRequestPayload>[]
+        }
+        delete: {
+          args: Prisma.AccessRequestDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessRequestPayload>
+        }
+        update: {
+          args: Prisma.AccessRequestUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessRequestPayload>
+        }
+        deleteMany: {
+          args: Prisma.AccessRequestDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AccessRequestUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AccessRequestUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessRequestPayload>[]
+        }
+        upsert: {
+          args: Prisma.AccessRequestUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccessRequestPayload>
+        }
+        aggregate: {
+          args: Prisma.AccessRequestAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAccessRequest>
+        }
+        groupBy: {
+          args: Prisma.AccessRequestGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AccessRequestGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AccessRequestCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AccessRequestCountAggregateOutputType> | number
+        }
+      }
+    }
     ActivityDay: {
       payload: Prisma.$ActivityDayPayload<ExtArgs>
       fields: Prisma.ActivityDayFieldRefs
@@ -2269,6 +2344,17 @@ export const JoinRequestScalarFieldEnum = {
 export type JoinRequestScalarFieldEnum = (typeof JoinRequestScalarFieldEnum)[keyof typeof JoinRequestScalarFieldEnum]
 
 
+export const AccessRequestScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  wanted: 'wanted',
+  requestedAt: 'requestedAt',
+  sentTo: 'sentTo'
+} as const
+
+export type AccessRequestScalarFieldEnum = (typeof AccessRequestScalarFieldEnum)[keyof typeof AccessRequestScalarFieldEnum]
+
+
 export const ActivityDayScalarFieldEnum = {
   workspaceId: 'workspaceId',
   day: 'day',
@@ -2625,6 +2711,7 @@ export type GlobalOmitConfig = {
   auditEntry?: Prisma.AuditEntryOmit
   profileSettings?: Prisma.ProfileSettingsOmit
   joinRequest?: Prisma.JoinRequestOmit
+  accessRequest?: Prisma.AccessRequestOmit
   activityDay?: Prisma.ActivityDayOmit
   media?: Prisma.MediaOmit
   joinDomain?: Prisma.JoinDomainOmit

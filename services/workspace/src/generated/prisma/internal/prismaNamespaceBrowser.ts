@@ -67,6 +67,7 @@ export const ModelName = {
   AuditEntry: 'AuditEntry',
   ProfileSettings: 'ProfileSettings',
   JoinRequest: 'JoinRequest',
+  AccessRequest: 'AccessRequest',
   ActivityDay: 'ActivityDay',
   Media: 'Media',
   JoinDomain: 'JoinDomain',
@@ -327,6 +328,17 @@ export const JoinRequestScalarFieldEnum = {
 } as const
 
 export type JoinRequestScalarFieldEnum = (typeof JoinRequestScalarFieldEnum)[keyof typeof JoinRequestScalarFieldEnum]
+
+
+export const AccessRequestScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  wanted: 'wanted',
+  requestedAt: 'requestedAt',
+  sentTo: 'sentTo'
+} as const
+
+export type AccessRequestScalarFieldEnum = (typeof AccessRequestScalarFieldEnum)[keyof typeof AccessRequestScalarFieldEnum]
 
 
 export const ActivityDayScalarFieldEnum = {

@@ -439,6 +439,7 @@ export type WorkspaceWhereInput = {
   transfers?: Prisma.OwnershipTransferListRelationFilter
   numbers?: Prisma.NumberCopyListRelationFilter
   joinRequests?: Prisma.JoinRequestListRelationFilter
+  accessRequests?: Prisma.AccessRequestListRelationFilter
   activity?: Prisma.ActivityDayListRelationFilter
 }
 
@@ -483,6 +484,7 @@ export type WorkspaceOrderByWithRelationInput = {
   transfers?: Prisma.OwnershipTransferOrderByRelationAggregateInput
   numbers?: Prisma.NumberCopyOrderByRelationAggregateInput
   joinRequests?: Prisma.JoinRequestOrderByRelationAggregateInput
+  accessRequests?: Prisma.AccessRequestOrderByRelationAggregateInput
   activity?: Prisma.ActivityDayOrderByRelationAggregateInput
 }
 
@@ -530,6 +532,7 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   transfers?: Prisma.OwnershipTransferListRelationFilter
   numbers?: Prisma.NumberCopyListRelationFilter
   joinRequests?: Prisma.JoinRequestListRelationFilter
+  accessRequests?: Prisma.AccessRequestListRelationFilter
   activity?: Prisma.ActivityDayListRelationFilter
 }, "id" | "staticUniqueName">
 
@@ -654,6 +657,7 @@ export type WorkspaceCreateInput = {
   transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -698,6 +702,7 @@ export type WorkspaceUncheckedCreateInput = {
   transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestUncheckedCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -742,6 +747,7 @@ export type WorkspaceUpdateInput = {
   transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -786,6 +792,7 @@ export type WorkspaceUncheckedUpdateInput = {
   transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -1157,6 +1164,20 @@ export type WorkspaceUpdateOneRequiredWithoutJoinRequestsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutJoinRequestsInput, Prisma.WorkspaceUpdateWithoutJoinRequestsInput>, Prisma.WorkspaceUncheckedUpdateWithoutJoinRequestsInput>
 }
 
+export type WorkspaceCreateNestedOneWithoutAccessRequestsInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutAccessRequestsInput, Prisma.WorkspaceUncheckedCreateWithoutAccessRequestsInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutAccessRequestsInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutAccessRequestsNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutAccessRequestsInput, Prisma.WorkspaceUncheckedCreateWithoutAccessRequestsInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutAccessRequestsInput
+  upsert?: Prisma.WorkspaceUpsertWithoutAccessRequestsInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutAccessRequestsInput, Prisma.WorkspaceUpdateWithoutAccessRequestsInput>, Prisma.WorkspaceUncheckedUpdateWithoutAccessRequestsInput>
+}
+
 export type WorkspaceCreateNestedOneWithoutActivityInput = {
   create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutActivityInput, Prisma.WorkspaceUncheckedCreateWithoutActivityInput>
   connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutActivityInput
@@ -1211,6 +1232,7 @@ export type WorkspaceCreateWithoutOnboardingInput = {
   transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -1254,6 +1276,7 @@ export type WorkspaceUncheckedCreateWithoutOnboardingInput = {
   transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestUncheckedCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -1313,6 +1336,7 @@ export type WorkspaceUpdateWithoutOnboardingInput = {
   transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -1356,6 +1380,7 @@ export type WorkspaceUncheckedUpdateWithoutOnboardingInput = {
   transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -1399,6 +1424,7 @@ export type WorkspaceCreateWithoutProfilesInput = {
   transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -1442,6 +1468,7 @@ export type WorkspaceUncheckedCreateWithoutProfilesInput = {
   transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestUncheckedCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -1501,6 +1528,7 @@ export type WorkspaceUpdateWithoutProfilesInput = {
   transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -1544,6 +1572,7 @@ export type WorkspaceUncheckedUpdateWithoutProfilesInput = {
   transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -1587,6 +1616,7 @@ export type WorkspaceCreateWithoutTeamsInput = {
   transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -1630,6 +1660,7 @@ export type WorkspaceUncheckedCreateWithoutTeamsInput = {
   transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestUncheckedCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -1689,6 +1720,7 @@ export type WorkspaceUpdateWithoutTeamsInput = {
   transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -1732,6 +1764,7 @@ export type WorkspaceUncheckedUpdateWithoutTeamsInput = {
   transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -1775,6 +1808,7 @@ export type WorkspaceCreateWithoutInvitationsInput = {
   transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -1818,6 +1852,7 @@ export type WorkspaceUncheckedCreateWithoutInvitationsInput = {
   transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestUncheckedCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -1877,6 +1912,7 @@ export type WorkspaceUpdateWithoutInvitationsInput = {
   transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -1920,6 +1956,7 @@ export type WorkspaceUncheckedUpdateWithoutInvitationsInput = {
   transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -1963,6 +2000,7 @@ export type WorkspaceCreateWithoutTransfersInput = {
   invitations?: Prisma.InvitationCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -2006,6 +2044,7 @@ export type WorkspaceUncheckedCreateWithoutTransfersInput = {
   invitations?: Prisma.InvitationUncheckedCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestUncheckedCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -2065,6 +2104,7 @@ export type WorkspaceUpdateWithoutTransfersInput = {
   invitations?: Prisma.InvitationUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -2108,6 +2148,7 @@ export type WorkspaceUncheckedUpdateWithoutTransfersInput = {
   invitations?: Prisma.InvitationUncheckedUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -2151,6 +2192,7 @@ export type WorkspaceCreateWithoutNumbersInput = {
   invitations?: Prisma.InvitationCreateNestedManyWithoutWorkspaceInput
   transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -2194,6 +2236,7 @@ export type WorkspaceUncheckedCreateWithoutNumbersInput = {
   invitations?: Prisma.InvitationUncheckedCreateNestedManyWithoutWorkspaceInput
   transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestUncheckedCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -2253,6 +2296,7 @@ export type WorkspaceUpdateWithoutNumbersInput = {
   invitations?: Prisma.InvitationUpdateManyWithoutWorkspaceNestedInput
   transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -2296,6 +2340,7 @@ export type WorkspaceUncheckedUpdateWithoutNumbersInput = {
   invitations?: Prisma.InvitationUncheckedUpdateManyWithoutWorkspaceNestedInput
   transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -2339,6 +2384,7 @@ export type WorkspaceCreateWithoutJoinRequestsInput = {
   invitations?: Prisma.InvitationCreateNestedManyWithoutWorkspaceInput
   transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -2382,6 +2428,7 @@ export type WorkspaceUncheckedCreateWithoutJoinRequestsInput = {
   invitations?: Prisma.InvitationUncheckedCreateNestedManyWithoutWorkspaceInput
   transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestUncheckedCreateNestedManyWithoutWorkspaceInput
   activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -2441,6 +2488,7 @@ export type WorkspaceUpdateWithoutJoinRequestsInput = {
   invitations?: Prisma.InvitationUpdateManyWithoutWorkspaceNestedInput
   transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -2484,6 +2532,199 @@ export type WorkspaceUncheckedUpdateWithoutJoinRequestsInput = {
   invitations?: Prisma.InvitationUncheckedUpdateManyWithoutWorkspaceNestedInput
   transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceCreateWithoutAccessRequestsInput = {
+  id: string
+  name: string
+  staticUniqueName: string
+  email?: string
+  phoneNumber?: string
+  teamSize?: string
+  industry?: string
+  platform?: string
+  status?: string
+  defaultTeamId: string
+  displayName: string
+  language?: string
+  website?: string
+  country: string
+  currency?: string
+  ringToneId?: string
+  timezone: string
+  isDemo?: boolean
+  createdAt: Date | string
+  version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepCreateNestedManyWithoutWorkspaceInput
+  profiles?: Prisma.UserProfileCreateNestedManyWithoutWorkspaceInput
+  teams?: Prisma.TeamCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceUncheckedCreateWithoutAccessRequestsInput = {
+  id: string
+  name: string
+  staticUniqueName: string
+  email?: string
+  phoneNumber?: string
+  teamSize?: string
+  industry?: string
+  platform?: string
+  status?: string
+  defaultTeamId: string
+  displayName: string
+  language?: string
+  website?: string
+  country: string
+  currency?: string
+  ringToneId?: string
+  timezone: string
+  isDemo?: boolean
+  createdAt: Date | string
+  version?: number
+  externalPlatformDomain?: string
+  vanityUrl?: string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: string
+  allowSignupFromDomain?: string
+  joinNeedsApproval?: boolean
+  requireMfaSince?: Date | string | null
+  currencyFormat?: string
+  preferredNumberType?: string
+  profileImageMediaId?: string | null
+  statusBeforeClosing?: string
+  summaryInterval?: string
+  summaryEmails?: Prisma.WorkspaceCreatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUncheckedCreateNestedManyWithoutWorkspaceInput
+  profiles?: Prisma.UserProfileUncheckedCreateNestedManyWithoutWorkspaceInput
+  teams?: Prisma.TeamUncheckedCreateNestedManyWithoutWorkspaceInput
+  invitations?: Prisma.InvitationUncheckedCreateNestedManyWithoutWorkspaceInput
+  transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
+  numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
+  joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  activity?: Prisma.ActivityDayUncheckedCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceCreateOrConnectWithoutAccessRequestsInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutAccessRequestsInput, Prisma.WorkspaceUncheckedCreateWithoutAccessRequestsInput>
+}
+
+export type WorkspaceUpsertWithoutAccessRequestsInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutAccessRequestsInput, Prisma.WorkspaceUncheckedUpdateWithoutAccessRequestsInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutAccessRequestsInput, Prisma.WorkspaceUncheckedCreateWithoutAccessRequestsInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutAccessRequestsInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutAccessRequestsInput, Prisma.WorkspaceUncheckedUpdateWithoutAccessRequestsInput>
+}
+
+export type WorkspaceUpdateWithoutAccessRequestsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  staticUniqueName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  teamSize?: Prisma.StringFieldUpdateOperationsInput | string
+  industry?: Prisma.StringFieldUpdateOperationsInput | string
+  platform?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  defaultTeamId?: Prisma.StringFieldUpdateOperationsInput | string
+  displayName?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  website?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUpdateManyWithoutWorkspaceNestedInput
+  profiles?: Prisma.UserProfileUpdateManyWithoutWorkspaceNestedInput
+  teams?: Prisma.TeamUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  activity?: Prisma.ActivityDayUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutAccessRequestsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  staticUniqueName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  teamSize?: Prisma.StringFieldUpdateOperationsInput | string
+  industry?: Prisma.StringFieldUpdateOperationsInput | string
+  platform?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  defaultTeamId?: Prisma.StringFieldUpdateOperationsInput | string
+  displayName?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  website?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  externalPlatformDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  vanityUrl?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  onBoardingGoal?: Prisma.StringFieldUpdateOperationsInput | string
+  allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
+  joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
+  preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusBeforeClosing?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryInterval?: Prisma.StringFieldUpdateOperationsInput | string
+  summaryEmails?: Prisma.WorkspaceUpdatesummaryEmailsInput | string[]
+  onboarding?: Prisma.OnboardingStepUncheckedUpdateManyWithoutWorkspaceNestedInput
+  profiles?: Prisma.UserProfileUncheckedUpdateManyWithoutWorkspaceNestedInput
+  teams?: Prisma.TeamUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invitations?: Prisma.InvitationUncheckedUpdateManyWithoutWorkspaceNestedInput
+  transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
+  numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
+  joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
   activity?: Prisma.ActivityDayUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -2528,6 +2769,7 @@ export type WorkspaceCreateWithoutActivityInput = {
   transfers?: Prisma.OwnershipTransferCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutActivityInput = {
@@ -2571,6 +2813,7 @@ export type WorkspaceUncheckedCreateWithoutActivityInput = {
   transfers?: Prisma.OwnershipTransferUncheckedCreateNestedManyWithoutWorkspaceInput
   numbers?: Prisma.NumberCopyUncheckedCreateNestedManyWithoutWorkspaceInput
   joinRequests?: Prisma.JoinRequestUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessRequests?: Prisma.AccessRequestUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutActivityInput = {
@@ -2630,6 +2873,7 @@ export type WorkspaceUpdateWithoutActivityInput = {
   transfers?: Prisma.OwnershipTransferUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutActivityInput = {
@@ -2673,6 +2917,7 @@ export type WorkspaceUncheckedUpdateWithoutActivityInput = {
   transfers?: Prisma.OwnershipTransferUncheckedUpdateManyWithoutWorkspaceNestedInput
   numbers?: Prisma.NumberCopyUncheckedUpdateManyWithoutWorkspaceNestedInput
   joinRequests?: Prisma.JoinRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessRequests?: Prisma.AccessRequestUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 
@@ -2688,6 +2933,7 @@ export type WorkspaceCountOutputType = {
   transfers: number
   numbers: number
   joinRequests: number
+  accessRequests: number
   activity: number
 }
 
@@ -2699,6 +2945,7 @@ export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensi
   transfers?: boolean | WorkspaceCountOutputTypeCountTransfersArgs
   numbers?: boolean | WorkspaceCountOutputTypeCountNumbersArgs
   joinRequests?: boolean | WorkspaceCountOutputTypeCountJoinRequestsArgs
+  accessRequests?: boolean | WorkspaceCountOutputTypeCountAccessRequestsArgs
   activity?: boolean | WorkspaceCountOutputTypeCountActivityArgs
 }
 
@@ -2764,6 +3011,13 @@ export type WorkspaceCountOutputTypeCountJoinRequestsArgs<ExtArgs extends runtim
 /**
  * WorkspaceCountOutputType without action
  */
+export type WorkspaceCountOutputTypeCountAccessRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.AccessRequestWhereInput
+}
+
+/**
+ * WorkspaceCountOutputType without action
+ */
 export type WorkspaceCountOutputTypeCountActivityArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.ActivityDayWhereInput
 }
@@ -2810,6 +3064,7 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   transfers?: boolean | Prisma.Workspace$transfersArgs<ExtArgs>
   numbers?: boolean | Prisma.Workspace$numbersArgs<ExtArgs>
   joinRequests?: boolean | Prisma.Workspace$joinRequestsArgs<ExtArgs>
+  accessRequests?: boolean | Prisma.Workspace$accessRequestsArgs<ExtArgs>
   activity?: boolean | Prisma.Workspace$activityArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["workspace"]>
@@ -2931,6 +3186,7 @@ export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalAr
   transfers?: boolean | Prisma.Workspace$transfersArgs<ExtArgs>
   numbers?: boolean | Prisma.Workspace$numbersArgs<ExtArgs>
   joinRequests?: boolean | Prisma.Workspace$joinRequestsArgs<ExtArgs>
+  accessRequests?: boolean | Prisma.Workspace$accessRequestsArgs<ExtArgs>
   activity?: boolean | Prisma.Workspace$activityArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -2947,6 +3203,7 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     transfers: Prisma.$OwnershipTransferPayload<ExtArgs>[]
     numbers: Prisma.$NumberCopyPayload<ExtArgs>[]
     joinRequests: Prisma.$JoinRequestPayload<ExtArgs>[]
+    accessRequests: Prisma.$AccessRequestPayload<ExtArgs>[]
     activity: Prisma.$ActivityDayPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -3402,6 +3659,7 @@ export interface Prisma__WorkspaceClient<T, Null = never, ExtArgs extends runtim
   transfers<T extends Prisma.Workspace$transfersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$transfersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OwnershipTransferPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   numbers<T extends Prisma.Workspace$numbersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$numbersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NumberCopyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   joinRequests<T extends Prisma.Workspace$joinRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$joinRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$JoinRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  accessRequests<T extends Prisma.Workspace$accessRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$accessRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccessRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   activity<T extends Prisma.Workspace$activityArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$activityArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ActivityDayPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -4023,6 +4281,30 @@ export type Workspace$joinRequestsArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.JoinRequestScalarFieldEnum | Prisma.JoinRequestScalarFieldEnum[]
+}
+
+/**
+ * Workspace.accessRequests
+ */
+export type Workspace$accessRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the AccessRequest
+   */
+  select?: Prisma.AccessRequestSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the AccessRequest
+   */
+  omit?: Prisma.AccessRequestOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AccessRequestInclude<ExtArgs> | null
+  where?: Prisma.AccessRequestWhereInput
+  orderBy?: Prisma.AccessRequestOrderByWithRelationInput | Prisma.AccessRequestOrderByWithRelationInput[]
+  cursor?: Prisma.AccessRequestWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.AccessRequestScalarFieldEnum | Prisma.AccessRequestScalarFieldEnum[]
 }
 
 /**

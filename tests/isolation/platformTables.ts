@@ -36,6 +36,7 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     command_schedule: 'carrier commands that wait, over all workspaces',
     device_watch: 'devices that may have fallen silent',
     leg_watch: 'legs and recordings that the reconciler asks about',
+    presence_watch: 'members whose own hours are about to begin or end',
     carrier_look: "up to when the carrier's calls were compared with ours",
   },
   messaging: {

@@ -12,6 +12,7 @@ import type { Context, Dependencies } from './dependencies.ts';
 import { refreshReachability } from './devices/reachability.ts';
 import { createSilence } from './devices/silence.ts';
 import { callFigures } from './figures.ts';
+import { refreshLimit } from './presence/presence.ts';
 
 export interface Telephony {
   deps: Dependencies;
@@ -42,6 +43,7 @@ export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'nam
     executor,
     askAboutLeg: askAboutLeg(deps, apply),
     refreshReachability: refreshReachability(deps),
+    refreshLimit: refreshLimit(deps),
   });
   return { deps, apply, executor, sweeper, lostCalls, webhooks };
 }

@@ -5,6 +5,7 @@ import type { Command } from './engine/commands.ts';
 import type { CallInput, Candidate } from './engine/inputs.ts';
 import { reduce } from './engine/reduce.ts';
 import type { CallState } from './engine/state.ts';
+import { offerClosed } from '../presence/presence.ts';
 
 interface CallInputEnvelope {
   workspaceId: string;
@@ -48,6 +49,7 @@ export function applyInput(deps: Dependencies, run: RunCommands): ApplyInput {
       if (result.refusal) throw new Refusal(result.refusal);
       const heardLegId = 'legId' in made ? made.legId : null;
       await writeStep(uow.tx, stepRow(deps, before, result, { heardLegId }));
+      for (const { userId, missed } of result.closedOffers) await offerClosed(deps, uow, userId, missed);
       emitStep((schema, init, options) => uow.emit(schema, init, options), result);
       commands = result.commands;
       return { call: result.call, before, duplicate: false };

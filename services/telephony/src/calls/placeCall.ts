@@ -148,6 +148,7 @@ async function begin(
       call: { ...call, version: 1 },
       commands: [],
       changes: [{ cause: 'STARTED', version: 1 }],
+      closedOffers: [],
       refusal: null,
       timeline: [
         {

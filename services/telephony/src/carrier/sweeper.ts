@@ -1,5 +1,5 @@
 /**
- * Takes up what is due: timers of calls, commands, silent legs, devices that went quiet. Each replica has one; rows are
+ * Takes up what is due: timers of calls, commands, silent legs, devices that went quiet, own hours that begin or end. Each replica has one; rows are
  * claimed with SKIP LOCKED and come back by themselves when their claimant dies.
  */
 import { type ApplyInput, ringCandidates } from '../calls/applyInput.ts';
@@ -38,6 +38,7 @@ export function createSweeper(
     executor: Executor;
     askAboutLeg: AskAboutLeg;
     refreshReachability: (workspaceId: string, userId: string) => Promise<void>;
+    refreshLimit: (workspaceId: string, userId: string) => Promise<void>;
   },
 ): Sweeper {
   let timer: NodeJS.Timeout | undefined;
@@ -111,10 +112,12 @@ export function createSweeper(
       'leg_id AS id, call_id, sid',
     );
     const devices = await claim('device_watch', 'workspace_id, user_id', 'due_at', 'user_id AS id');
+    const hours = await claim('presence_watch', 'workspace_id, user_id', 'due_at', 'user_id AS id');
     // A command may wait for a slow carrier: timers do not wait for it.
     aside(each(commands, 'command', (row) => parts.executor.takeUp(row.workspace_id, row.id)));
     await each(calls, 'timer', fireTimers);
     await each(devices, 'device', (row) => parts.refreshReachability(row.workspace_id, row.id));
+    await each(hours, 'hours', (row) => parts.refreshLimit(row.workspace_id, row.id));
     aside(
       each(legs, 'leg', (row) =>
         parts.askAboutLeg({ workspaceId: row.workspace_id, callId: row.call_id, legId: row.id }, row.sid),

@@ -2,9 +2,12 @@
 import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { MemberChangedSchema, TeamChangedSchema, WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { consumer, on, type Consumer } from '@ringline/kit/events';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Dependencies } from '../dependencies.ts';
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { hoursOf } from '../hours/hoursOf.ts';
 import { grantTestNumber } from '../numbers/grantTestNumber.ts';
+import { memberChanged } from '../presence/presence.ts';
 
 export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
   return consumer<PrismaClient>({
@@ -45,9 +48,16 @@ export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
           active: profile.status === 'ACTIVE',
           hasSeat: profile.hasSeat,
           presence: profile.availabilityStatus || 'AVAILABLE',
+          hours: (hoursOf(profile.workingHours) as object | undefined) ?? Prisma.DbNull,
+          presenceChosenAt: profile.presenceChosenAt ? timestampDate(profile.presenceChosenAt) : null,
           version: profile.version,
         };
-        await tx.memberCopy.upsert({ where, create: { workspaceId, userId: profile.userId, ...data }, update: data });
+        const copy = await tx.memberCopy.upsert({
+          where,
+          create: { workspaceId, userId: profile.userId, ...data },
+          update: data,
+        });
+        await memberChanged(deps, uow, known, copy);
       }),
       on(BalanceChangedSchema, async ({ event: { creditBalance: balance }, uow }) => {
         if (!balance) return;

@@ -5,6 +5,8 @@ import type { Principal } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
 import type { Dependencies } from '../dependencies.ts';
 import type { Device } from '../generated/prisma/client.ts';
+import { limitOf } from '../presence/limit.ts';
+import { factsOf, toLimit } from '../presence/presence.ts';
 import { updateReachability } from './reachability.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'silence'>;
@@ -49,23 +51,26 @@ export const removeDevice =
       await updateReachability(deps, uow, userId);
     });
 
-/** Whether each of these members has a device that would ring, and why not (defaults 8.5); others are left out. */
+/** Whether each of these members has a device that would ring, why not, and what limits the presence (defaults 8.5); others are left out. */
 export const batchGetAvailability =
   (deps: Deps) =>
   async (
     userIds: readonly string[],
     { workspaceId }: Principal,
   ): Promise<MessageInitShape<typeof DeviceAvailabilitySchema>[]> => {
-    const { members, devices, engaged } = await deps.db.tenant(workspaceId, async ({ tx }) => {
+    const { members, devices, engaged, limits } = await deps.db.tenant(workspaceId, async ({ tx }) => {
       const where = { workspaceId, userId: { in: [...userIds] } };
       return {
         members: await tx.memberCopy.findMany({ where }),
         devices: await tx.device.findMany({ where }),
         engaged: await tx.engagement.findMany({ where: { ...where, kind: 'CALL' } }),
+        limits: await tx.presenceLimit.findMany({ where }),
       };
     });
-    const seenAfter = deps.silence.seenAfter(deps.clock.now());
-    return members.map(({ userId }) => {
+    const now = deps.clock.now();
+    const seenAfter = deps.silence.seenAfter(now);
+    return members.map((member) => {
+      const { userId } = member;
       const reasons = devices
         .filter((device) => device.userId === userId)
         .toSorted(newestFirst)
@@ -73,6 +78,15 @@ export const batchGetAvailability =
       const reachableDevices = reasons.filter((reason) => reason === '').length;
       const reachable = reachableDevices > 0;
       const onCall = engaged.some((engagement) => engagement.userId === userId);
-      return { userId, onCall, reachable, reachableDevices, reason: reachable ? '' : (reasons[0] ?? 'NO_DEVICE') };
+      const row = limits.find((found) => found.userId === userId);
+      const limit = limitOf(factsOf(member, row), now.getTime());
+      return {
+        userId,
+        onCall,
+        reachable,
+        reachableDevices,
+        reason: reachable ? '' : (reasons[0] ?? 'NO_DEVICE'),
+        ...(limit ? { limit: toLimit(limit) } : {}),
+      };
     });
   };

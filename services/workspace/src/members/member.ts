@@ -5,11 +5,12 @@ import type { UserProfileSchema } from '@ringline/proto/workspace/v1/workspaces_
 import type { Transaction, Unit } from '../dependencies.ts';
 import type { Media, TeamMember, UserCopy, UserProfile } from '../generated/prisma/client.ts';
 import { toMedia } from '../media/media.ts';
+import { toWorkingHours, type WorkingHours } from '../settings/workingHours.ts';
 import { isUuid } from '../ids.ts';
 import { role } from '../roles/roles.ts';
 
 export interface LoadedMember {
-  readonly profile: UserProfile & { teams: TeamMember[] };
+  readonly profile: UserProfile & { teams: TeamMember[]; settings: { workingHours: unknown } | null };
   /** Absent until the first event about the user has arrived. */
   readonly user: UserCopy | undefined;
   readonly picture: Media | undefined;
@@ -22,7 +23,7 @@ export interface LoadedMember {
 export async function loadMembers({ tx }: Unit, userIds: readonly string[]): Promise<LoadedMember[]> {
   const profiles = await tx.userProfile.findMany({
     where: userIds.length > 0 ? { userId: { in: [...userIds] } } : { removedAt: null },
-    include: { teams: { orderBy: { teamId: 'asc' } } },
+    include: { teams: { orderBy: { teamId: 'asc' } }, settings: { select: { workingHours: true } } },
     orderBy: { id: 'asc' },
   });
   const users = await tx.userCopy.findMany({ where: { userId: { in: profiles.map(({ userId }) => userId) } } });
@@ -49,7 +50,9 @@ export function memberName({ user }: LoadedMember): string {
 
 /** A member as the contract shows it. */
 export function toUserProfile({ profile, user, picture }: LoadedMember): MessageInitShape<typeof UserProfileSchema> {
-  const { id, userId, workspaceId, status, hasSeat, availabilityStatus, version, ringToneId, removedAt } = profile;
+  const { id, userId, workspaceId, status, hasSeat, availabilityStatus, version, ringToneId, removedAt, openedAt } =
+    profile;
+  const { presenceChosenAt, settings } = profile;
   return {
     id,
     userId,
@@ -70,6 +73,9 @@ export function toUserProfile({ profile, user, picture }: LoadedMember): Message
     ringToneId,
     deactivationReason: profile.deactivationReason,
     isRemoved: removedAt !== null,
+    neverOpened: openedAt === null,
+    ...(presenceChosenAt ? { presenceChosenAt: timestampFromDate(presenceChosenAt) } : {}),
+    ...(settings?.workingHours ? { workingHours: toWorkingHours(settings.workingHours as WorkingHours) } : {}),
     ...(picture && !removedAt ? { profileImageMedia: toMedia(picture) } : {}),
   };
 }

@@ -3,7 +3,8 @@ import type { Dependencies } from '../dependencies.ts';
 import { announceMember, loadMembers, type LoadedMember } from './member.ts';
 
 /**
- * The presence that the member chooses: AVAILABLE or BUSY; OFFLINE is a fact, not a choice (defaults 8.5).
+ * The presence that the member chooses: AVAILABLE or BUSY; OFFLINE is a fact, not a choice (defaults 8.5). AVAILABLE chosen
+ * once more counts: it ends a pause after missed calls, and overrides the own hours until their next block.
  * @throws Refusal VALIDATION_FAILED
  */
 export const setPresence =
@@ -18,8 +19,11 @@ export const setPresence =
     }
     return deps.db.tenant(principal.workspaceId, async (uow) => {
       const { count } = await uow.tx.userProfile.updateMany({
-        where: { userId: principal.userId, availabilityStatus: { not: availabilityStatus } },
-        data: { availabilityStatus, version: { increment: 1 } },
+        where: {
+          userId: principal.userId,
+          ...(availabilityStatus === 'BUSY' ? { availabilityStatus: { not: availabilityStatus } } : {}),
+        },
+        data: { availabilityStatus, presenceChosenAt: deps.clock.now(), version: { increment: 1 } },
       });
       if (count > 0) await announceMember(uow, principal.userId);
       const [member] = await loadMembers(uow, [principal.userId]);

@@ -3,6 +3,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { ProfileSettingsSchema } from '@ringline/proto/workspace/v1/profile_settings_pb';
 import type { Unit } from '../dependencies.ts';
 import type { ProfileSettings } from '../generated/prisma/client.ts';
+import { defaultWorkingHours, toWorkingHours, type WorkingHours } from './workingHours.ts';
 
 export type Way = 'toast' | 'push' | 'email';
 export const WAYS: readonly Way[] = ['toast', 'push', 'email'];
@@ -53,6 +54,8 @@ export interface Settings {
   readonly timezone: string;
   readonly weeklySchedule: readonly ScheduleDay[];
   readonly channels: Channels;
+  /** When calls may come; they heed no schedule of notifications. */
+  readonly workingHours: WorkingHours;
 }
 
 /** Monday to Friday, 09:00 to 18:00. */
@@ -72,13 +75,15 @@ function defaults(timezone: string): Settings {
     timezone,
     weeklySchedule: WORKING_WEEK,
     channels: {},
+    workingHours: defaultWorkingHours(timezone),
   };
 }
 
 function fromRow(row: ProfileSettings): Settings {
-  const { weeklySchedule, channels, ...rest } = row;
+  const { weeklySchedule, channels, workingHours, ...rest } = row;
   return {
     ...rest,
+    workingHours: (workingHours as unknown as WorkingHours | null) ?? defaultWorkingHours(rest.timezone),
     weeklySchedule: weeklySchedule as unknown as ScheduleDay[],
     channels: channels as unknown as Channels,
   };
@@ -107,5 +112,6 @@ export function toSettings({ channels, ...settings }: Settings): MessageInitShap
       ...channels[event],
       always: [...always],
     })),
+    workingHours: toWorkingHours(settings.workingHours),
   };
 }

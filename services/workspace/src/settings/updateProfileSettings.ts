@@ -9,6 +9,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { announceMember, loadMembers, type LoadedMember } from '../members/member.ts';
 import { parseTimezone } from '../workspaces/workspace.ts';
 import { EVENTS, WAYS, loadSettings, type Channels, type ScheduleDay, type Settings } from './profileSettings.ts';
+import { parseWorkingHours, toWorkingHours, type WorkingHours } from './workingHours.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -17,17 +18,18 @@ export type UpdateProfileSettingsInput = Pick<UpdateProfileSettingsRequest, 'ver
     [
       Name in Exclude<
         keyof UpdateProfileSettingsRequest,
-        '$typeName' | '$unknown' | 'version' | 'weeklySchedule' | 'channels'
+        '$typeName' | '$unknown' | 'version' | 'weeklySchedule' | 'channels' | 'workingHours'
       >
     ]: UpdateProfileSettingsRequest[Name] | undefined;
   }> & {
     readonly weeklySchedule?: readonly Omit<ScheduleDayMessage, '$typeName' | '$unknown'>[];
     readonly channels?: readonly Pick<NotificationChannels, 'event' | 'toast' | 'push' | 'email'>[];
+    readonly workingHours?: WorkingHours | undefined;
   };
 
 /**
- * Changes how the signed-in member is notified in this workspace.
- * @throws Refusal VALIDATION_FAILED with the field; CONFLICT when the profile changed since the given version
+ * Changes how the signed-in member is notified in this workspace, and when calls may come.
+ * @throws Refusal VALIDATION_FAILED or HOURS_OVERLAP with the field; CONFLICT when the profile changed since the given version
  */
 export const updateProfileSettings =
   (deps: Dependencies) =>
@@ -51,6 +53,7 @@ export const updateProfileSettings =
         ...settings,
         weeklySchedule: settings.weeklySchedule.map((day) => ({ ...day })),
         channels: { ...settings.channels },
+        workingHours: toWorkingHours(settings.workingHours) as object,
       };
       await tx.profileSettings.upsert({ where: key, create: { ...row, workspaceId, userId }, update: row });
       await announceMember(uow, userId);
@@ -68,6 +71,7 @@ function changed(before: Settings, input: UpdateProfileSettingsInput): Settings 
     timezone: input.timezone === undefined ? before.timezone : parseTimezone(input.timezone, 'settings.timezone'),
     weeklySchedule: input.weeklySchedule?.length ? parseSchedule(input.weeklySchedule) : before.weeklySchedule,
     channels: changedChannels(before.channels, input.channels ?? []),
+    workingHours: input.workingHours ? parseWorkingHours(input.workingHours) : before.workingHours,
   };
 }
 

@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/devices.proto.
  */
 export const file_ringline_telephony_v1_devices: GenFile = /*@__PURE__*/
-  fileDesc("CiNyaW5nbGluZS90ZWxlcGhvbnkvdjEvZGV2aWNlcy5wcm90bxIVcmluZ2xpbmUudGVsZXBob255LnYxInsKBkRldmljZRIKCgJpZBgBIAEoCRINCgVsYWJlbBgCIAEoCRIUCgxpc19yZWFjaGFibGUYAyABKAgSDgoGcmVhc29uGAQgASgJEjAKDGxhc3Rfc2Vlbl9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAidAoSRGV2aWNlQXZhaWxhYmlsaXR5Eg8KB3VzZXJfaWQYASABKAkSEQoJcmVhY2hhYmxlGAIgASgIEg4KBnJlYXNvbhgDIAEoCRIZChFyZWFjaGFibGVfZGV2aWNlcxgEIAEoBRIPCgdvbl9jYWxsGAUgASgIIhYKFExpc3RNeURldmljZXNSZXF1ZXN0IkcKFUxpc3RNeURldmljZXNSZXNwb25zZRIuCgdkZXZpY2VzGAEgAygLMh0ucmluZ2xpbmUudGVsZXBob255LnYxLkRldmljZSIhChNSZW1vdmVEZXZpY2VSZXF1ZXN0EgoKAmlkGAEgASgJIhYKFFJlbW92ZURldmljZVJlc3BvbnNlIi8KG0JhdGNoR2V0QXZhaWxhYmlsaXR5UmVxdWVzdBIQCgh1c2VyX2lkcxgBIAMoCSJhChxCYXRjaEdldEF2YWlsYWJpbGl0eVJlc3BvbnNlEkEKDmF2YWlsYWJpbGl0aWVzGAEgAygLMikucmluZ2xpbmUudGVsZXBob255LnYxLkRldmljZUF2YWlsYWJpbGl0eTL+AgoNRGV2aWNlU2VydmljZRJyCg1MaXN0TXlEZXZpY2VzEisucmluZ2xpbmUudGVsZXBob255LnYxLkxpc3RNeURldmljZXNSZXF1ZXN0GiwucmluZ2xpbmUudGVsZXBob255LnYxLkxpc3RNeURldmljZXNSZXNwb25zZSIGirUYAhgBEm8KDFJlbW92ZURldmljZRIqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZW1vdmVEZXZpY2VSZXF1ZXN0GisucmluZ2xpbmUudGVsZXBob255LnYxLlJlbW92ZURldmljZVJlc3BvbnNlIgaKtRgCGAEShwEKFEJhdGNoR2V0QXZhaWxhYmlsaXR5EjIucmluZ2xpbmUudGVsZXBob255LnYxLkJhdGNoR2V0QXZhaWxhYmlsaXR5UmVxdWVzdBozLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5CYXRjaEdldEF2YWlsYWJpbGl0eVJlc3BvbnNlIgaKtRgCGAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiNyaW5nbGluZS90ZWxlcGhvbnkvdjEvZGV2aWNlcy5wcm90bxIVcmluZ2xpbmUudGVsZXBob255LnYxInsKBkRldmljZRIKCgJpZBgBIAEoCRINCgVsYWJlbBgCIAEoCRIUCgxpc19yZWFjaGFibGUYAyABKAgSDgoGcmVhc29uGAQgASgJEjAKDGxhc3Rfc2Vlbl9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiqQEKEkRldmljZUF2YWlsYWJpbGl0eRIPCgd1c2VyX2lkGAEgASgJEhEKCXJlYWNoYWJsZRgCIAEoCBIOCgZyZWFzb24YAyABKAkSGQoRcmVhY2hhYmxlX2RldmljZXMYBCABKAUSDwoHb25fY2FsbBgFIAEoCBIzCgVsaW1pdBgGIAEoCzIkLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QcmVzZW5jZUxpbWl0ImAKDVByZXNlbmNlTGltaXQSDgoGcmVhc29uGAEgASgJEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIUCgxtaXNzZWRfY2FsbHMYAyABKAUiFgoUTGlzdE15RGV2aWNlc1JlcXVlc3QiRwoVTGlzdE15RGV2aWNlc1Jlc3BvbnNlEi4KB2RldmljZXMYASADKAsyHS5yaW5nbGluZS50ZWxlcGhvbnkudjEuRGV2aWNlIiEKE1JlbW92ZURldmljZVJlcXVlc3QSCgoCaWQYASABKAkiFgoUUmVtb3ZlRGV2aWNlUmVzcG9uc2UiLwobQmF0Y2hHZXRBdmFpbGFiaWxpdHlSZXF1ZXN0EhAKCHVzZXJfaWRzGAEgAygJImEKHEJhdGNoR2V0QXZhaWxhYmlsaXR5UmVzcG9uc2USQQoOYXZhaWxhYmlsaXRpZXMYASADKAsyKS5yaW5nbGluZS50ZWxlcGhvbnkudjEuRGV2aWNlQXZhaWxhYmlsaXR5Mv4CCg1EZXZpY2VTZXJ2aWNlEnIKDUxpc3RNeURldmljZXMSKy5yaW5nbGluZS50ZWxlcGhvbnkudjEuTGlzdE15RGV2aWNlc1JlcXVlc3QaLC5yaW5nbGluZS50ZWxlcGhvbnkudjEuTGlzdE15RGV2aWNlc1Jlc3BvbnNlIgaKtRgCGAESbwoMUmVtb3ZlRGV2aWNlEioucmluZ2xpbmUudGVsZXBob255LnYxLlJlbW92ZURldmljZVJlcXVlc3QaKy5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVtb3ZlRGV2aWNlUmVzcG9uc2UiBoq1GAIYARKHAQoUQmF0Y2hHZXRBdmFpbGFiaWxpdHkSMi5yaW5nbGluZS50ZWxlcGhvbnkudjEuQmF0Y2hHZXRBdmFpbGFiaWxpdHlSZXF1ZXN0GjMucmluZ2xpbmUudGVsZXBob255LnYxLkJhdGNoR2V0QXZhaWxhYmlsaXR5UmVzcG9uc2UiBoq1GAIYAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.telephony.v1.Device
@@ -88,6 +88,11 @@ export type DeviceAvailability = Message<"ringline.telephony.v1.DeviceAvailabili
    * @generated from field: bool on_call = 5;
    */
   onCall: boolean;
+
+  /**
+   * @generated from field: ringline.telephony.v1.PresenceLimit limit = 6;
+   */
+  limit?: PresenceLimit | undefined;
 };
 
 /**
@@ -96,6 +101,42 @@ export type DeviceAvailability = Message<"ringline.telephony.v1.DeviceAvailabili
  */
 export const DeviceAvailabilitySchema: GenMessage<DeviceAvailability> = /*@__PURE__*/
   messageDesc(file_ringline_telephony_v1_devices, 1);
+
+/**
+ * What of the facts bears on the presence that a member chose (defaults 8.5).
+ *
+ * @generated from message ringline.telephony.v1.PresenceLimit
+ */
+export type PresenceLimit = Message<"ringline.telephony.v1.PresenceLimit"> & {
+  /**
+   * OUTSIDE_HOURS: OFFLINE until the next block of the own hours. HOURS_OVERRIDDEN: outside them, and yet as chosen until then.
+   * AUTO_PAUSED: BUSY after calls that were missed in a row.
+   *
+   * @generated from field: string reason = 1;
+   */
+  reason: string;
+
+  /**
+   * When the next block of the own hours begins; absent where none comes.
+   *
+   * @generated from field: google.protobuf.Timestamp until = 2;
+   */
+  until?: Timestamp | undefined;
+
+  /**
+   * With AUTO_PAUSED.
+   *
+   * @generated from field: int32 missed_calls = 3;
+   */
+  missedCalls: number;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.PresenceLimit.
+ * Use `create(PresenceLimitSchema)` to create a new message.
+ */
+export const PresenceLimitSchema: GenMessage<PresenceLimit> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_devices, 2);
 
 /**
  * @generated from message ringline.telephony.v1.ListMyDevicesRequest
@@ -108,7 +149,7 @@ export type ListMyDevicesRequest = Message<"ringline.telephony.v1.ListMyDevicesR
  * Use `create(ListMyDevicesRequestSchema)` to create a new message.
  */
 export const ListMyDevicesRequestSchema: GenMessage<ListMyDevicesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_devices, 2);
+  messageDesc(file_ringline_telephony_v1_devices, 3);
 
 /**
  * @generated from message ringline.telephony.v1.ListMyDevicesResponse
@@ -125,7 +166,7 @@ export type ListMyDevicesResponse = Message<"ringline.telephony.v1.ListMyDevices
  * Use `create(ListMyDevicesResponseSchema)` to create a new message.
  */
 export const ListMyDevicesResponseSchema: GenMessage<ListMyDevicesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_devices, 3);
+  messageDesc(file_ringline_telephony_v1_devices, 4);
 
 /**
  * @generated from message ringline.telephony.v1.RemoveDeviceRequest
@@ -142,7 +183,7 @@ export type RemoveDeviceRequest = Message<"ringline.telephony.v1.RemoveDeviceReq
  * Use `create(RemoveDeviceRequestSchema)` to create a new message.
  */
 export const RemoveDeviceRequestSchema: GenMessage<RemoveDeviceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_devices, 4);
+  messageDesc(file_ringline_telephony_v1_devices, 5);
 
 /**
  * @generated from message ringline.telephony.v1.RemoveDeviceResponse
@@ -155,7 +196,7 @@ export type RemoveDeviceResponse = Message<"ringline.telephony.v1.RemoveDeviceRe
  * Use `create(RemoveDeviceResponseSchema)` to create a new message.
  */
 export const RemoveDeviceResponseSchema: GenMessage<RemoveDeviceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_devices, 5);
+  messageDesc(file_ringline_telephony_v1_devices, 6);
 
 /**
  * @generated from message ringline.telephony.v1.BatchGetAvailabilityRequest
@@ -172,7 +213,7 @@ export type BatchGetAvailabilityRequest = Message<"ringline.telephony.v1.BatchGe
  * Use `create(BatchGetAvailabilityRequestSchema)` to create a new message.
  */
 export const BatchGetAvailabilityRequestSchema: GenMessage<BatchGetAvailabilityRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_devices, 6);
+  messageDesc(file_ringline_telephony_v1_devices, 7);
 
 /**
  * @generated from message ringline.telephony.v1.BatchGetAvailabilityResponse
@@ -189,7 +230,7 @@ export type BatchGetAvailabilityResponse = Message<"ringline.telephony.v1.BatchG
  * Use `create(BatchGetAvailabilityResponseSchema)` to create a new message.
  */
 export const BatchGetAvailabilityResponseSchema: GenMessage<BatchGetAvailabilityResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_devices, 7);
+  messageDesc(file_ringline_telephony_v1_devices, 8);
 
 /**
  * @generated from service ringline.telephony.v1.DeviceService

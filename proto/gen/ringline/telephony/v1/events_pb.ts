@@ -5,6 +5,8 @@
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
+import type { PresenceLimit } from "./devices_pb.ts";
+import { file_ringline_telephony_v1_devices } from "./devices_pb.ts";
 import type { Call, PhoneNumber } from "./telephony_pb.ts";
 import { file_ringline_telephony_v1_telephony } from "./telephony_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/events.proto.
  */
 export const file_ringline_telephony_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiaAoNTnVtYmVyQ2hhbmdlZBIyCgZudW1iZXIYASABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuUGhvbmVOdW1iZXI6I5K1GB8KG3RlbGVwaG9ueS5udW1iZXIuY2hhbmdlZC52MRABImoKC0NhbGxDaGFuZ2VkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBINCgVjYXVzZRgCIAEoCTohkrUYHQoZdGVsZXBob255LmNhbGwuY2hhbmdlZC52MRABIm8KCUNhbGxFbmRlZBIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwSGAoQYmlsbGFibGVfc2Vjb25kcxgCIAEoBTodkrUYGQoXdGVsZXBob255LmNhbGwuZW5kZWQudjEidQoTUmVhY2hhYmlsaXR5Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhEKCXJlYWNoYWJsZRgCIAEoCBIPCgdkZXZpY2VzGAMgAygJOimStRglCiF0ZWxlcGhvbnkucmVhY2hhYmlsaXR5LmNoYW5nZWQudjEQASJdChFJbmNvbWluZ0NhbGxNdXRlZBIPCgdjYWxsX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAk6JpK1GCIKIHRlbGVwaG9ueS5pbmNvbWluZ19jYWxsLm11dGVkLnYxYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiaAoNTnVtYmVyQ2hhbmdlZBIyCgZudW1iZXIYASABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuUGhvbmVOdW1iZXI6I5K1GB8KG3RlbGVwaG9ueS5udW1iZXIuY2hhbmdlZC52MRABImoKC0NhbGxDaGFuZ2VkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBINCgVjYXVzZRgCIAEoCTohkrUYHQoZdGVsZXBob255LmNhbGwuY2hhbmdlZC52MRABIm8KCUNhbGxFbmRlZBIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwSGAoQYmlsbGFibGVfc2Vjb25kcxgCIAEoBTodkrUYGQoXdGVsZXBob255LmNhbGwuZW5kZWQudjEidQoTUmVhY2hhYmlsaXR5Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhEKCXJlYWNoYWJsZRgCIAEoCBIPCgdkZXZpY2VzGAMgAygJOimStRglCiF0ZWxlcGhvbnkucmVhY2hhYmlsaXR5LmNoYW5nZWQudjEQASKJAQoUUHJlc2VuY2VMaW1pdENoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIzCgVsaW1pdBgCIAEoCzIkLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QcmVzZW5jZUxpbWl0OiuStRgnCiN0ZWxlcGhvbnkucHJlc2VuY2VfbGltaXQuY2hhbmdlZC52MRABIl0KEUluY29taW5nQ2FsbE11dGVkEg8KB2NhbGxfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCTomkrUYIgogdGVsZXBob255LmluY29taW5nX2NhbGwubXV0ZWQudjFiBnByb3RvMw", [file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_telephony]);
 
 /**
  * A number was granted, changed or released; key: number id.
@@ -118,6 +120,32 @@ export const ReachabilityChangedSchema: GenMessage<ReachabilityChanged> = /*@__P
   messageDesc(file_ringline_telephony_v1_events, 3);
 
 /**
+ * What limits a person's chosen presence changed: own hours, their override, calls missed in a row; key: user id.
+ *
+ * @generated from message ringline.telephony.v1.PresenceLimitChanged
+ */
+export type PresenceLimitChanged = Message<"ringline.telephony.v1.PresenceLimitChanged"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * Absent: the presence is as chosen.
+   *
+   * @generated from field: ringline.telephony.v1.PresenceLimit limit = 2;
+   */
+  limit?: PresenceLimit | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.PresenceLimitChanged.
+ * Use `create(PresenceLimitChangedSchema)` to create a new message.
+ */
+export const PresenceLimitChangedSchema: GenMessage<PresenceLimitChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_events, 4);
+
+/**
  * The user silenced the ringing of a call on all own devices; key: call id.
  *
  * @generated from message ringline.telephony.v1.IncomingCallMuted
@@ -139,5 +167,5 @@ export type IncomingCallMuted = Message<"ringline.telephony.v1.IncomingCallMuted
  * Use `create(IncomingCallMutedSchema)` to create a new message.
  */
 export const IncomingCallMutedSchema: GenMessage<IncomingCallMuted> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 4);
+  messageDesc(file_ringline_telephony_v1_events, 5);
 

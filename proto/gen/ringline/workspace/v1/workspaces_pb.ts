@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/workspace/v1/workspaces.proto.
  */
 export const file_ringline_workspace_v1_workspaces: GenFile = /*@__PURE__*/
-  fileDesc("CiZyaW5nbGluZS93b3Jrc3BhY2UvdjEvd29ya3NwYWNlcy5wcm90bxIVcmluZ2xpbmUud29ya3NwYWNlLnYxIkMKFUlzc3VlUHJpbmNpcGFsUmVxdWVzdBIUCgxhY2Nlc3NfdG9rZW4YASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJIpwBChZJc3N1ZVByaW5jaXBhbFJlc3BvbnNlEhcKD3ByaW5jaXBhbF90b2tlbhgBIAEoCRIuCgpleHBpcmVzX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgd1c2VyX2lkGAMgASgJEhIKCnNlc3Npb25faWQYBCABKAkSFAoMd29ya3NwYWNlX2lkGAUgASgJIv4FCglXb3Jrc3BhY2USCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRIaChJzdGF0aWNfdW5pcXVlX25hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSFAoMcGhvbmVfbnVtYmVyGAUgASgJEhEKCXRlYW1fc2l6ZRgGIAEoCRIQCghpbmR1c3RyeRgHIAEoCRIQCghwbGF0Zm9ybRgIIAEoCRIOCgZzdGF0dXMYCSABKAkSFwoPZGVmYXVsdF90ZWFtX2lkGAogASgJEjgKB3NldHRpbmcYCyABKAsyJy5yaW5nbGluZS53b3Jrc3BhY2UudjEuV29ya3NwYWNlU2V0dGluZxIjChtpc193b3Jrc3BhY2Vfc2V0dXBfY29tcGxldGUYDCABKAgSLgoKY3JlYXRlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgOIAEoBRIRCglyb2xlX25hbWUYDyABKAkSDwoHaXNfZGVtbxgQIAEoCBIaChJhY3RpdmVfdXNlcnNfY291bnQYESABKAUSIAoYZXh0ZXJuYWxfcGxhdGZvcm1fZG9tYWluGBIgASgJEhIKCnZhbml0eV91cmwYEyABKAkSOAoHYWRkcmVzcxgUIAEoCzInLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3Jrc3BhY2VBZGRyZXNzEhgKEG9uX2JvYXJkaW5nX2dvYWwYFSABKAkSIAoYYWxsb3dfc2lnbnVwX2Zyb21fZG9tYWluGBYgASgJEhsKE2pvaW5fbmVlZHNfYXBwcm92YWwYFyABKAgSEwoLcmVxdWlyZV9tZmEYGCABKAgSGAoQc3VtbWFyeV9pbnRlcnZhbBgZIAEoCRIWCg5zdW1tYXJ5X2VtYWlscxgaIAMoCRIkChxtYXhfbnVtYmVyX29mX2FjdGl2ZV9udW1iZXJzGBsgASgFEiAKGHVzZXJzX3dpdGhvdXRfc2VhdF9jb3VudBgcIAEoBSKEAQoQV29ya3NwYWNlQWRkcmVzcxIQCghhZGRyZXNzMRgBIAEoCRIQCghhZGRyZXNzMhgCIAEoCRIMCgRjaXR5GAMgASgJEg0KBXN0YXRlGAQgASgJEgsKA3ppcBgFIAEoCRIPCgdjb3VudHJ5GAYgASgJEhEKCWFyZWFfY29kZRgHIAEoCSLEAgoQV29ya3NwYWNlU2V0dGluZxIUCgxkaXNwbGF5X25hbWUYASABKAkSEAoIbGFuZ3VhZ2UYAiABKAkSDwoHd2Vic2l0ZRgDIAEoCRIPCgdjb3VudHJ5GAQgASgJEhAKCGN1cnJlbmN5GAUgASgJEhQKDHJpbmdfdG9uZV9pZBgGIAEoCRIQCgh0aW1lem9uZRgHIAEoCRI5CgpvbmJvYXJkaW5nGAggAygLMiUucmluZ2xpbmUud29ya3NwYWNlLnYxLk9uYm9hcmRpbmdTdGVwEhcKD2N1cnJlbmN5X2Zvcm1hdBgJIAEoCRIdChVwcmVmZXJyZWRfbnVtYmVyX3R5cGUYCiABKAkSOQoTcHJvZmlsZV9pbWFnZV9tZWRpYRgLIAEoCzIcLnJpbmdsaW5lLndvcmtzcGFjZS52MS5NZWRpYSIuCg5PbmJvYXJkaW5nU3RlcBIMCgRzdGVwGAEgASgJEg4KBnN0YXR1cxgCIAEoCSLEAwoLVXNlclByb2ZpbGUSCgoCaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAyABKAkSEgoKZmlyc3RfbmFtZRgEIAEoCRIRCglsYXN0X25hbWUYBSABKAkSDQoFZW1haWwYBiABKAkSFAoMcGhvbmVfbnVtYmVyGAcgASgJEg4KBnN0YXR1cxgIIAEoCRIQCghoYXNfc2VhdBgJIAEoCBIbChNhdmFpbGFiaWxpdHlfc3RhdHVzGAogASgJEg8KB3JvbGVfaWQYCyABKAkSEQoJcm9sZV9uYW1lGAwgASgJEhAKCHRlYW1faWRzGA0gAygJEi4KCmNyZWF0ZWRfYXQYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YDyABKAUSFAoMcmluZ190b25lX2lkGBAgASgJEhsKE2RlYWN0aXZhdGlvbl9yZWFzb24YESABKAkSEgoKaXNfcmVtb3ZlZBgSIAEoCBI5ChNwcm9maWxlX2ltYWdlX21lZGlhGB4gASgLMhwucmluZ2xpbmUud29ya3NwYWNlLnYxLk1lZGlhIqsBCgRUZWFtEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRIMCgRuYW1lGAMgASgJEhMKC2Rlc2NyaXB0aW9uGAQgASgJEhIKCmlzX2RlZmF1bHQYBSABKAgSFwoPbWVtYmVyX3VzZXJfaWRzGAYgAygJEg8KB3ZlcnNpb24YByABKAUSDAoEdGFncxgIIAMoCRISCgppc19kZWxldGVkGAkgASgIIjgKBUdyYW50EhAKCHJlc291cmNlGAEgASgJEg4KBmFjdGlvbhgCIAEoCRINCgVzY29wZRgDIAEoCSJTCgRSb2xlEgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSMQoLcGVybWlzc2lvbnMYAyADKAsyHC5yaW5nbGluZS53b3Jrc3BhY2UudjEuR3JhbnQimAEKFkNyZWF0ZVdvcmtzcGFjZVJlcXVlc3QSDAoEbmFtZRgBIAEoCRIPCgdjb3VudHJ5GAIgASgJEhAKCHRpbWV6b25lGAMgASgJEhEKCXRlYW1fc2l6ZRgEIAEoCRIQCghpbmR1c3RyeRgFIAEoCRIPCgd3ZWJzaXRlGAYgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgHIAEoCSJOChdDcmVhdGVXb3Jrc3BhY2VSZXNwb25zZRIzCgl3b3Jrc3BhY2UYASABKAsyIC5yaW5nbGluZS53b3Jrc3BhY2UudjEuV29ya3NwYWNlIiwKGUxpc3RXb3Jrc3BhY2VOYW1lc1JlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCSIrChpMaXN0V29ya3NwYWNlTmFtZXNSZXNwb25zZRINCgVuYW1lcxgBIAMoCSIiCiBMaXN0Q3VycmVudFVzZXJXb3Jrc3BhY2VzUmVxdWVzdCJZCiFMaXN0Q3VycmVudFVzZXJXb3Jrc3BhY2VzUmVzcG9uc2USNAoKd29ya3NwYWNlcxgBIAMoCzIgLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3Jrc3BhY2UiFQoTR2V0V29ya3NwYWNlUmVxdWVzdCJLChRHZXRXb3Jrc3BhY2VSZXNwb25zZRIzCgl3b3Jrc3BhY2UYASABKAsyIC5yaW5nbGluZS53b3Jrc3BhY2UudjEuV29ya3NwYWNlIoEJChZVcGRhdGVXb3Jrc3BhY2VSZXF1ZXN0Eg8KB3ZlcnNpb24YASABKAUSEQoEbmFtZRgCIAEoCUgAiAEBEhkKDGRpc3BsYXlfbmFtZRgDIAEoCUgBiAEBEhUKCHRpbWV6b25lGAQgASgJSAKIAQESGQoMcmluZ190b25lX2lkGAUgASgJSAOIAQESEgoFZW1haWwYBiABKAlIBIgBARIZCgxwaG9uZV9udW1iZXIYByABKAlIBYgBARIWCgl0ZWFtX3NpemUYCCABKAlIBogBARIVCghpbmR1c3RyeRgJIAEoCUgHiAEBEh8KEnN0YXRpY191bmlxdWVfbmFtZRgKIAEoCUgIiAEBEhcKCnZhbml0eV91cmwYCyABKAlICYgBARIUCgd3ZWJzaXRlGAwgASgJSAqIAQESFQoIbGFuZ3VhZ2UYDSABKAlIC4gBARIUCgdjb3VudHJ5GA4gASgJSAyIAQESFQoIY3VycmVuY3kYDyABKAlIDYgBARIcCg9jdXJyZW5jeV9mb3JtYXQYECABKAlIDogBARIiChVwcmVmZXJyZWRfbnVtYmVyX3R5cGUYESABKAlID4gBARIjChZwcm9maWxlX2ltYWdlX21lZGlhX2lkGBIgASgJSBCIAQESOAoHYWRkcmVzcxgTIAEoCzInLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3Jrc3BhY2VBZGRyZXNzEh0KEG9uX2JvYXJkaW5nX2dvYWwYFCABKAlIEYgBARIlChhhbGxvd19zaWdudXBfZnJvbV9kb21haW4YFSABKAlIEogBARIgChNqb2luX25lZWRzX2FwcHJvdmFsGBYgASgISBOIAQESGAoLcmVxdWlyZV9tZmEYFyABKAhIFIgBARIdChBzdW1tYXJ5X2ludGVydmFsGBggASgJSBWIAQESRAoSc3VtbWFyeV9yZWNpcGllbnRzGBkgASgLMigucmluZ2xpbmUud29ya3NwYWNlLnYxLlN1bW1hcnlSZWNpcGllbnRzQgcKBV9uYW1lQg8KDV9kaXNwbGF5X25hbWVCCwoJX3RpbWV6b25lQg8KDV9yaW5nX3RvbmVfaWRCCAoGX2VtYWlsQg8KDV9waG9uZV9udW1iZXJCDAoKX3RlYW1fc2l6ZUILCglfaW5kdXN0cnlCFQoTX3N0YXRpY191bmlxdWVfbmFtZUINCgtfdmFuaXR5X3VybEIKCghfd2Vic2l0ZUILCglfbGFuZ3VhZ2VCCgoIX2NvdW50cnlCCwoJX2N1cnJlbmN5QhIKEF9jdXJyZW5jeV9mb3JtYXRCGAoWX3ByZWZlcnJlZF9udW1iZXJfdHlwZUIZChdfcHJvZmlsZV9pbWFnZV9tZWRpYV9pZEITChFfb25fYm9hcmRpbmdfZ29hbEIbChlfYWxsb3dfc2lnbnVwX2Zyb21fZG9tYWluQhYKFF9qb2luX25lZWRzX2FwcHJvdmFsQg4KDF9yZXF1aXJlX21mYUITChFfc3VtbWFyeV9pbnRlcnZhbCIjChFTdW1tYXJ5UmVjaXBpZW50cxIOCgZlbWFpbHMYASADKAkiTgoXVXBkYXRlV29ya3NwYWNlUmVzcG9uc2USMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZSI3ChdVcGRhdGVPbkJvYXJkaW5nUmVxdWVzdBIMCgRzdGVwGAEgASgJEg4KBnN0YXR1cxgCIAEoCSJPChhVcGRhdGVPbkJvYXJkaW5nUmVzcG9uc2USMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZSIXChVHZXRVc2VyUHJvZmlsZVJlcXVlc3QinQEKFkdldFVzZXJQcm9maWxlUmVzcG9uc2USOAoMdXNlcl9wcm9maWxlGAEgASgLMiIucmluZ2xpbmUud29ya3NwYWNlLnYxLlVzZXJQcm9maWxlEikKBHJvbGUYAiABKAsyGy5yaW5nbGluZS53b3Jrc3BhY2UudjEuUm9sZRIMCgRwbGFuGAMgASgJEhAKCGZlYXR1cmVzGAQgAygJIisKF0xpc3RVc2VyUHJvZmlsZXNSZXF1ZXN0EhAKCHVzZXJfaWRzGAEgAygJIlUKGExpc3RVc2VyUHJvZmlsZXNSZXNwb25zZRI5Cg11c2VyX3Byb2ZpbGVzGAEgAygLMiIucmluZ2xpbmUud29ya3NwYWNlLnYxLlVzZXJQcm9maWxlIjEKElNldFByZXNlbmNlUmVxdWVzdBIbChNhdmFpbGFiaWxpdHlfc3RhdHVzGAEgASgJIk8KE1NldFByZXNlbmNlUmVzcG9uc2USOAoMdXNlcl9wcm9maWxlGAEgASgLMiIucmluZ2xpbmUud29ya3NwYWNlLnYxLlVzZXJQcm9maWxlIhIKEExpc3RUZWFtc1JlcXVlc3QiPwoRTGlzdFRlYW1zUmVzcG9uc2USKgoFdGVhbXMYASADKAsyGy5yaW5nbGluZS53b3Jrc3BhY2UudjEuVGVhbSISChBMaXN0Um9sZXNSZXF1ZXN0Ij8KEUxpc3RSb2xlc1Jlc3BvbnNlEioKBXJvbGVzGAEgAygLMhsucmluZ2xpbmUud29ya3NwYWNlLnYxLlJvbGUiMAoKRGVtb01lbWJlchIPCgd1c2VyX2lkGAEgASgJEhEKCXJvbGVfbmFtZRgCIAEoCSJeChpFbnN1cmVEZW1vV29ya3NwYWNlUmVxdWVzdBIMCgRuYW1lGAEgASgJEjIKB21lbWJlcnMYAiADKAsyIS5yaW5nbGluZS53b3Jrc3BhY2UudjEuRGVtb01lbWJlciJjChtFbnN1cmVEZW1vV29ya3NwYWNlUmVzcG9uc2USMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZRIPCgdjcmVhdGVkGAIgASgIMu8LChBXb3Jrc3BhY2VTZXJ2aWNlEngKD0NyZWF0ZVdvcmtzcGFjZRItLnJpbmdsaW5lLndvcmtzcGFjZS52MS5DcmVhdGVXb3Jrc3BhY2VSZXF1ZXN0Gi4ucmluZ2xpbmUud29ya3NwYWNlLnYxLkNyZWF0ZVdvcmtzcGFjZVJlc3BvbnNlIgaKtRgCEAESlgEKGUxpc3RDdXJyZW50VXNlcldvcmtzcGFjZXMSNy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdEN1cnJlbnRVc2VyV29ya3NwYWNlc1JlcXVlc3QaOC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdEN1cnJlbnRVc2VyV29ya3NwYWNlc1Jlc3BvbnNlIgaKtRgCEAESbwoMR2V0V29ya3NwYWNlEioucmluZ2xpbmUud29ya3NwYWNlLnYxLkdldFdvcmtzcGFjZVJlcXVlc3QaKy5yaW5nbGluZS53b3Jrc3BhY2UudjEuR2V0V29ya3NwYWNlUmVzcG9uc2UiBoq1GAIYARKFAQoPVXBkYXRlV29ya3NwYWNlEi0ucmluZ2xpbmUud29ya3NwYWNlLnYxLlVwZGF0ZVdvcmtzcGFjZVJlcXVlc3QaLi5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXBkYXRlV29ya3NwYWNlUmVzcG9uc2UiE4q1GA8iDQoJV09SS1NQQUNFEAMSiAEKEFVwZGF0ZU9uQm9hcmRpbmcSLi5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXBkYXRlT25Cb2FyZGluZ1JlcXVlc3QaLy5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXBkYXRlT25Cb2FyZGluZ1Jlc3BvbnNlIhOKtRgPIg0KCVdPUktTUEFDRRADEnUKDkdldFVzZXJQcm9maWxlEiwucmluZ2xpbmUud29ya3NwYWNlLnYxLkdldFVzZXJQcm9maWxlUmVxdWVzdBotLnJpbmdsaW5lLndvcmtzcGFjZS52MS5HZXRVc2VyUHJvZmlsZVJlc3BvbnNlIgaKtRgCGAESewoQTGlzdFVzZXJQcm9maWxlcxIuLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0VXNlclByb2ZpbGVzUmVxdWVzdBovLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0VXNlclByb2ZpbGVzUmVzcG9uc2UiBoq1GAIYARJsCgtTZXRQcmVzZW5jZRIpLnJpbmdsaW5lLndvcmtzcGFjZS52MS5TZXRQcmVzZW5jZVJlcXVlc3QaKi5yaW5nbGluZS53b3Jrc3BhY2UudjEuU2V0UHJlc2VuY2VSZXNwb25zZSIGirUYAhgBEm8KCUxpc3RUZWFtcxInLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0VGVhbXNSZXF1ZXN0GigucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3RUZWFtc1Jlc3BvbnNlIg+KtRgLIgkKBVRFQU1TEAISZgoJTGlzdFJvbGVzEicucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3RSb2xlc1JlcXVlc3QaKC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdFJvbGVzUmVzcG9uc2UiBoq1GAIYARKBAQoSTGlzdFdvcmtzcGFjZU5hbWVzEjAucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3RXb3Jrc3BhY2VOYW1lc1JlcXVlc3QaMS5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdFdvcmtzcGFjZU5hbWVzUmVzcG9uc2UiBoq1GAIoARKEAQoTRW5zdXJlRGVtb1dvcmtzcGFjZRIxLnJpbmdsaW5lLndvcmtzcGFjZS52MS5FbnN1cmVEZW1vV29ya3NwYWNlUmVxdWVzdBoyLnJpbmdsaW5lLndvcmtzcGFjZS52MS5FbnN1cmVEZW1vV29ya3NwYWNlUmVzcG9uc2UiBoq1GAIoATKGAQoNQWNjZXNzU2VydmljZRJ1Cg5Jc3N1ZVByaW5jaXBhbBIsLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Jc3N1ZVByaW5jaXBhbFJlcXVlc3QaLS5yaW5nbGluZS53b3Jrc3BhY2UudjEuSXNzdWVQcmluY2lwYWxSZXNwb25zZSIGirUYAggBYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_workspace_v1_media]);
+  fileDesc("CiZyaW5nbGluZS93b3Jrc3BhY2UvdjEvd29ya3NwYWNlcy5wcm90bxIVcmluZ2xpbmUud29ya3NwYWNlLnYxIkMKFUlzc3VlUHJpbmNpcGFsUmVxdWVzdBIUCgxhY2Nlc3NfdG9rZW4YASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJIpwBChZJc3N1ZVByaW5jaXBhbFJlc3BvbnNlEhcKD3ByaW5jaXBhbF90b2tlbhgBIAEoCRIuCgpleHBpcmVzX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgd1c2VyX2lkGAMgASgJEhIKCnNlc3Npb25faWQYBCABKAkSFAoMd29ya3NwYWNlX2lkGAUgASgJIrcGCglXb3Jrc3BhY2USCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRIaChJzdGF0aWNfdW5pcXVlX25hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSFAoMcGhvbmVfbnVtYmVyGAUgASgJEhEKCXRlYW1fc2l6ZRgGIAEoCRIQCghpbmR1c3RyeRgHIAEoCRIQCghwbGF0Zm9ybRgIIAEoCRIOCgZzdGF0dXMYCSABKAkSFwoPZGVmYXVsdF90ZWFtX2lkGAogASgJEjgKB3NldHRpbmcYCyABKAsyJy5yaW5nbGluZS53b3Jrc3BhY2UudjEuV29ya3NwYWNlU2V0dGluZxIjChtpc193b3Jrc3BhY2Vfc2V0dXBfY29tcGxldGUYDCABKAgSLgoKY3JlYXRlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgOIAEoBRIRCglyb2xlX25hbWUYDyABKAkSDwoHaXNfZGVtbxgQIAEoCBIaChJhY3RpdmVfdXNlcnNfY291bnQYESABKAUSIAoYZXh0ZXJuYWxfcGxhdGZvcm1fZG9tYWluGBIgASgJEhIKCnZhbml0eV91cmwYEyABKAkSOAoHYWRkcmVzcxgUIAEoCzInLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3Jrc3BhY2VBZGRyZXNzEhgKEG9uX2JvYXJkaW5nX2dvYWwYFSABKAkSIAoYYWxsb3dfc2lnbnVwX2Zyb21fZG9tYWluGBYgASgJEhsKE2pvaW5fbmVlZHNfYXBwcm92YWwYFyABKAgSEwoLcmVxdWlyZV9tZmEYGCABKAgSGAoQc3VtbWFyeV9pbnRlcnZhbBgZIAEoCRIWCg5zdW1tYXJ5X2VtYWlscxgaIAMoCRIkChxtYXhfbnVtYmVyX29mX2FjdGl2ZV9udW1iZXJzGBsgASgFEiAKGHVzZXJzX3dpdGhvdXRfc2VhdF9jb3VudBgcIAEoBRIYChBzdHJpY3RfcGFzc3dvcmRzGB0gASgIEh0KFWlkbGVfc2lnbl9vdXRfbWludXRlcxgeIAEoBSKEAQoQV29ya3NwYWNlQWRkcmVzcxIQCghhZGRyZXNzMRgBIAEoCRIQCghhZGRyZXNzMhgCIAEoCRIMCgRjaXR5GAMgASgJEg0KBXN0YXRlGAQgASgJEgsKA3ppcBgFIAEoCRIPCgdjb3VudHJ5GAYgASgJEhEKCWFyZWFfY29kZRgHIAEoCSLEAgoQV29ya3NwYWNlU2V0dGluZxIUCgxkaXNwbGF5X25hbWUYASABKAkSEAoIbGFuZ3VhZ2UYAiABKAkSDwoHd2Vic2l0ZRgDIAEoCRIPCgdjb3VudHJ5GAQgASgJEhAKCGN1cnJlbmN5GAUgASgJEhQKDHJpbmdfdG9uZV9pZBgGIAEoCRIQCgh0aW1lem9uZRgHIAEoCRI5CgpvbmJvYXJkaW5nGAggAygLMiUucmluZ2xpbmUud29ya3NwYWNlLnYxLk9uYm9hcmRpbmdTdGVwEhcKD2N1cnJlbmN5X2Zvcm1hdBgJIAEoCRIdChVwcmVmZXJyZWRfbnVtYmVyX3R5cGUYCiABKAkSOQoTcHJvZmlsZV9pbWFnZV9tZWRpYRgLIAEoCzIcLnJpbmdsaW5lLndvcmtzcGFjZS52MS5NZWRpYSIuCg5PbmJvYXJkaW5nU3RlcBIMCgRzdGVwGAEgASgJEg4KBnN0YXR1cxgCIAEoCSLOBAoLVXNlclByb2ZpbGUSCgoCaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAyABKAkSEgoKZmlyc3RfbmFtZRgEIAEoCRIRCglsYXN0X25hbWUYBSABKAkSDQoFZW1haWwYBiABKAkSFAoMcGhvbmVfbnVtYmVyGAcgASgJEg4KBnN0YXR1cxgIIAEoCRIQCghoYXNfc2VhdBgJIAEoCBIbChNhdmFpbGFiaWxpdHlfc3RhdHVzGAogASgJEg8KB3JvbGVfaWQYCyABKAkSEQoJcm9sZV9uYW1lGAwgASgJEhAKCHRlYW1faWRzGA0gAygJEi4KCmNyZWF0ZWRfYXQYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YDyABKAUSFAoMcmluZ190b25lX2lkGBAgASgJEhsKE2RlYWN0aXZhdGlvbl9yZWFzb24YESABKAkSEgoKaXNfcmVtb3ZlZBgSIAEoCBIUCgxuZXZlcl9vcGVuZWQYHyABKAgSOgoNd29ya2luZ19ob3VycxgTIAEoCzIjLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3JraW5nSG91cnMSNgoScHJlc2VuY2VfY2hvc2VuX2F0GBQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBI5ChNwcm9maWxlX2ltYWdlX21lZGlhGB4gASgLMhwucmluZ2xpbmUud29ya3NwYWNlLnYxLk1lZGlhImIKDFdvcmtpbmdIb3VycxIPCgdlbmFibGVkGAEgASgIEhAKCHRpbWV6b25lGAIgASgJEi8KBGRheXMYAyADKAsyIS5yaW5nbGluZS53b3Jrc3BhY2UudjEuV29ya2luZ0RheSJSCgpXb3JraW5nRGF5Eg8KB3dlZWtkYXkYASABKAUSMwoGYmxvY2tzGAIgAygLMiMucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtpbmdCbG9jayIqCgxXb3JraW5nQmxvY2sSDQoFc3RhcnQYASABKAkSCwoDZW5kGAIgASgJIqsBCgRUZWFtEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRIMCgRuYW1lGAMgASgJEhMKC2Rlc2NyaXB0aW9uGAQgASgJEhIKCmlzX2RlZmF1bHQYBSABKAgSFwoPbWVtYmVyX3VzZXJfaWRzGAYgAygJEg8KB3ZlcnNpb24YByABKAUSDAoEdGFncxgIIAMoCRISCgppc19kZWxldGVkGAkgASgIIjgKBUdyYW50EhAKCHJlc291cmNlGAEgASgJEg4KBmFjdGlvbhgCIAEoCRINCgVzY29wZRgDIAEoCSJTCgRSb2xlEgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSMQoLcGVybWlzc2lvbnMYAyADKAsyHC5yaW5nbGluZS53b3Jrc3BhY2UudjEuR3JhbnQimAEKFkNyZWF0ZVdvcmtzcGFjZVJlcXVlc3QSDAoEbmFtZRgBIAEoCRIPCgdjb3VudHJ5GAIgASgJEhAKCHRpbWV6b25lGAMgASgJEhEKCXRlYW1fc2l6ZRgEIAEoCRIQCghpbmR1c3RyeRgFIAEoCRIPCgd3ZWJzaXRlGAYgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgHIAEoCSJOChdDcmVhdGVXb3Jrc3BhY2VSZXNwb25zZRIzCgl3b3Jrc3BhY2UYASABKAsyIC5yaW5nbGluZS53b3Jrc3BhY2UudjEuV29ya3NwYWNlIikKFkdldFNpZ25JblBvbGljeVJlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCSKBAQoXR2V0U2lnbkluUG9saWN5UmVzcG9uc2USDQoFbmFtZXMYASADKAkSHgoWcmVxdWlyZV9tZmFfZXZlcnl3aGVyZRgCIAEoCBIYChBzdHJpY3RfcGFzc3dvcmRzGAMgASgIEh0KFWlkbGVfc2lnbl9vdXRfbWludXRlcxgEIAEoBSIiCiBMaXN0Q3VycmVudFVzZXJXb3Jrc3BhY2VzUmVxdWVzdCJZCiFMaXN0Q3VycmVudFVzZXJXb3Jrc3BhY2VzUmVzcG9uc2USNAoKd29ya3NwYWNlcxgBIAMoCzIgLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3Jrc3BhY2UiFQoTR2V0V29ya3NwYWNlUmVxdWVzdCJLChRHZXRXb3Jrc3BhY2VSZXNwb25zZRIzCgl3b3Jrc3BhY2UYASABKAsyIC5yaW5nbGluZS53b3Jrc3BhY2UudjEuV29ya3NwYWNlIvMJChZVcGRhdGVXb3Jrc3BhY2VSZXF1ZXN0Eg8KB3ZlcnNpb24YASABKAUSEQoEbmFtZRgCIAEoCUgAiAEBEhkKDGRpc3BsYXlfbmFtZRgDIAEoCUgBiAEBEhUKCHRpbWV6b25lGAQgASgJSAKIAQESGQoMcmluZ190b25lX2lkGAUgASgJSAOIAQESEgoFZW1haWwYBiABKAlIBIgBARIZCgxwaG9uZV9udW1iZXIYByABKAlIBYgBARIWCgl0ZWFtX3NpemUYCCABKAlIBogBARIVCghpbmR1c3RyeRgJIAEoCUgHiAEBEh8KEnN0YXRpY191bmlxdWVfbmFtZRgKIAEoCUgIiAEBEhcKCnZhbml0eV91cmwYCyABKAlICYgBARIUCgd3ZWJzaXRlGAwgASgJSAqIAQESFQoIbGFuZ3VhZ2UYDSABKAlIC4gBARIUCgdjb3VudHJ5GA4gASgJSAyIAQESFQoIY3VycmVuY3kYDyABKAlIDYgBARIcCg9jdXJyZW5jeV9mb3JtYXQYECABKAlIDogBARIiChVwcmVmZXJyZWRfbnVtYmVyX3R5cGUYESABKAlID4gBARIjChZwcm9maWxlX2ltYWdlX21lZGlhX2lkGBIgASgJSBCIAQESOAoHYWRkcmVzcxgTIAEoCzInLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3Jrc3BhY2VBZGRyZXNzEh0KEG9uX2JvYXJkaW5nX2dvYWwYFCABKAlIEYgBARIlChhhbGxvd19zaWdudXBfZnJvbV9kb21haW4YFSABKAlIEogBARIgChNqb2luX25lZWRzX2FwcHJvdmFsGBYgASgISBOIAQESGAoLcmVxdWlyZV9tZmEYFyABKAhIFIgBARIdChBzdW1tYXJ5X2ludGVydmFsGBggASgJSBWIAQESRAoSc3VtbWFyeV9yZWNpcGllbnRzGBkgASgLMigucmluZ2xpbmUud29ya3NwYWNlLnYxLlN1bW1hcnlSZWNpcGllbnRzEh0KEHN0cmljdF9wYXNzd29yZHMYGiABKAhIFogBARIiChVpZGxlX3NpZ25fb3V0X21pbnV0ZXMYGyABKAVIF4gBAUIHCgVfbmFtZUIPCg1fZGlzcGxheV9uYW1lQgsKCV90aW1lem9uZUIPCg1fcmluZ190b25lX2lkQggKBl9lbWFpbEIPCg1fcGhvbmVfbnVtYmVyQgwKCl90ZWFtX3NpemVCCwoJX2luZHVzdHJ5QhUKE19zdGF0aWNfdW5pcXVlX25hbWVCDQoLX3Zhbml0eV91cmxCCgoIX3dlYnNpdGVCCwoJX2xhbmd1YWdlQgoKCF9jb3VudHJ5QgsKCV9jdXJyZW5jeUISChBfY3VycmVuY3lfZm9ybWF0QhgKFl9wcmVmZXJyZWRfbnVtYmVyX3R5cGVCGQoXX3Byb2ZpbGVfaW1hZ2VfbWVkaWFfaWRCEwoRX29uX2JvYXJkaW5nX2dvYWxCGwoZX2FsbG93X3NpZ251cF9mcm9tX2RvbWFpbkIWChRfam9pbl9uZWVkc19hcHByb3ZhbEIOCgxfcmVxdWlyZV9tZmFCEwoRX3N1bW1hcnlfaW50ZXJ2YWxCEwoRX3N0cmljdF9wYXNzd29yZHNCGAoWX2lkbGVfc2lnbl9vdXRfbWludXRlcyIjChFTdW1tYXJ5UmVjaXBpZW50cxIOCgZlbWFpbHMYASADKAkiTgoXVXBkYXRlV29ya3NwYWNlUmVzcG9uc2USMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZSI3ChdVcGRhdGVPbkJvYXJkaW5nUmVxdWVzdBIMCgRzdGVwGAEgASgJEg4KBnN0YXR1cxgCIAEoCSJPChhVcGRhdGVPbkJvYXJkaW5nUmVzcG9uc2USMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZSIXChVHZXRVc2VyUHJvZmlsZVJlcXVlc3QinQEKFkdldFVzZXJQcm9maWxlUmVzcG9uc2USOAoMdXNlcl9wcm9maWxlGAEgASgLMiIucmluZ2xpbmUud29ya3NwYWNlLnYxLlVzZXJQcm9maWxlEikKBHJvbGUYAiABKAsyGy5yaW5nbGluZS53b3Jrc3BhY2UudjEuUm9sZRIMCgRwbGFuGAMgASgJEhAKCGZlYXR1cmVzGAQgAygJIisKF0xpc3RVc2VyUHJvZmlsZXNSZXF1ZXN0EhAKCHVzZXJfaWRzGAEgAygJIlUKGExpc3RVc2VyUHJvZmlsZXNSZXNwb25zZRI5Cg11c2VyX3Byb2ZpbGVzGAEgAygLMiIucmluZ2xpbmUud29ya3NwYWNlLnYxLlVzZXJQcm9maWxlIjEKElNldFByZXNlbmNlUmVxdWVzdBIbChNhdmFpbGFiaWxpdHlfc3RhdHVzGAEgASgJIk8KE1NldFByZXNlbmNlUmVzcG9uc2USOAoMdXNlcl9wcm9maWxlGAEgASgLMiIucmluZ2xpbmUud29ya3NwYWNlLnYxLlVzZXJQcm9maWxlIhIKEExpc3RUZWFtc1JlcXVlc3QiPwoRTGlzdFRlYW1zUmVzcG9uc2USKgoFdGVhbXMYASADKAsyGy5yaW5nbGluZS53b3Jrc3BhY2UudjEuVGVhbSISChBMaXN0Um9sZXNSZXF1ZXN0Ij8KEUxpc3RSb2xlc1Jlc3BvbnNlEioKBXJvbGVzGAEgAygLMhsucmluZ2xpbmUud29ya3NwYWNlLnYxLlJvbGUiMAoKRGVtb01lbWJlchIPCgd1c2VyX2lkGAEgASgJEhEKCXJvbGVfbmFtZRgCIAEoCSJeChpFbnN1cmVEZW1vV29ya3NwYWNlUmVxdWVzdBIMCgRuYW1lGAEgASgJEjIKB21lbWJlcnMYAiADKAsyIS5yaW5nbGluZS53b3Jrc3BhY2UudjEuRGVtb01lbWJlciJjChtFbnN1cmVEZW1vV29ya3NwYWNlUmVzcG9uc2USMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZRIPCgdjcmVhdGVkGAIgASgIMuULChBXb3Jrc3BhY2VTZXJ2aWNlEngKD0NyZWF0ZVdvcmtzcGFjZRItLnJpbmdsaW5lLndvcmtzcGFjZS52MS5DcmVhdGVXb3Jrc3BhY2VSZXF1ZXN0Gi4ucmluZ2xpbmUud29ya3NwYWNlLnYxLkNyZWF0ZVdvcmtzcGFjZVJlc3BvbnNlIgaKtRgCEAESlgEKGUxpc3RDdXJyZW50VXNlcldvcmtzcGFjZXMSNy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdEN1cnJlbnRVc2VyV29ya3NwYWNlc1JlcXVlc3QaOC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdEN1cnJlbnRVc2VyV29ya3NwYWNlc1Jlc3BvbnNlIgaKtRgCEAESbwoMR2V0V29ya3NwYWNlEioucmluZ2xpbmUud29ya3NwYWNlLnYxLkdldFdvcmtzcGFjZVJlcXVlc3QaKy5yaW5nbGluZS53b3Jrc3BhY2UudjEuR2V0V29ya3NwYWNlUmVzcG9uc2UiBoq1GAIYARKFAQoPVXBkYXRlV29ya3NwYWNlEi0ucmluZ2xpbmUud29ya3NwYWNlLnYxLlVwZGF0ZVdvcmtzcGFjZVJlcXVlc3QaLi5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXBkYXRlV29ya3NwYWNlUmVzcG9uc2UiE4q1GA8iDQoJV09SS1NQQUNFEAMSiAEKEFVwZGF0ZU9uQm9hcmRpbmcSLi5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXBkYXRlT25Cb2FyZGluZ1JlcXVlc3QaLy5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXBkYXRlT25Cb2FyZGluZ1Jlc3BvbnNlIhOKtRgPIg0KCVdPUktTUEFDRRADEnUKDkdldFVzZXJQcm9maWxlEiwucmluZ2xpbmUud29ya3NwYWNlLnYxLkdldFVzZXJQcm9maWxlUmVxdWVzdBotLnJpbmdsaW5lLndvcmtzcGFjZS52MS5HZXRVc2VyUHJvZmlsZVJlc3BvbnNlIgaKtRgCGAESewoQTGlzdFVzZXJQcm9maWxlcxIuLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0VXNlclByb2ZpbGVzUmVxdWVzdBovLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0VXNlclByb2ZpbGVzUmVzcG9uc2UiBoq1GAIYARJsCgtTZXRQcmVzZW5jZRIpLnJpbmdsaW5lLndvcmtzcGFjZS52MS5TZXRQcmVzZW5jZVJlcXVlc3QaKi5yaW5nbGluZS53b3Jrc3BhY2UudjEuU2V0UHJlc2VuY2VSZXNwb25zZSIGirUYAhgBEm8KCUxpc3RUZWFtcxInLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0VGVhbXNSZXF1ZXN0GigucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3RUZWFtc1Jlc3BvbnNlIg+KtRgLIgkKBVRFQU1TEAISZgoJTGlzdFJvbGVzEicucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3RSb2xlc1JlcXVlc3QaKC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdFJvbGVzUmVzcG9uc2UiBoq1GAIYARJ4Cg9HZXRTaWduSW5Qb2xpY3kSLS5yaW5nbGluZS53b3Jrc3BhY2UudjEuR2V0U2lnbkluUG9saWN5UmVxdWVzdBouLnJpbmdsaW5lLndvcmtzcGFjZS52MS5HZXRTaWduSW5Qb2xpY3lSZXNwb25zZSIGirUYAigBEoQBChNFbnN1cmVEZW1vV29ya3NwYWNlEjEucmluZ2xpbmUud29ya3NwYWNlLnYxLkVuc3VyZURlbW9Xb3Jrc3BhY2VSZXF1ZXN0GjIucmluZ2xpbmUud29ya3NwYWNlLnYxLkVuc3VyZURlbW9Xb3Jrc3BhY2VSZXNwb25zZSIGirUYAigBMoYBCg1BY2Nlc3NTZXJ2aWNlEnUKDklzc3VlUHJpbmNpcGFsEiwucmluZ2xpbmUud29ya3NwYWNlLnYxLklzc3VlUHJpbmNpcGFsUmVxdWVzdBotLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Jc3N1ZVByaW5jaXBhbFJlc3BvbnNlIgaKtRgCCAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_workspace_v1_media]);
 
 /**
  * @generated from message ringline.workspace.v1.IssuePrincipalRequest
@@ -235,6 +235,20 @@ export type Workspace = Message<"ringline.workspace.v1.Workspace"> & {
    * @generated from field: int32 users_without_seat_count = 28;
    */
   usersWithoutSeatCount: number;
+
+  /**
+   * Members' next passwords have 15 characters at least.
+   *
+   * @generated from field: bool strict_passwords = 29;
+   */
+  strictPasswords: boolean;
+
+  /**
+   * After so long without activity members are signed out; 0: never.
+   *
+   * @generated from field: int32 idle_sign_out_minutes = 30;
+   */
+  idleSignOutMinutes: number;
 };
 
 /**
@@ -493,6 +507,27 @@ export type UserProfile = Message<"ringline.workspace.v1.UserProfile"> & {
   isRemoved: boolean;
 
   /**
+   * Let in by somebody else, and has not opened the workspace since: shown as INACTIVE.
+   *
+   * @generated from field: bool never_opened = 31;
+   */
+  neverOpened: boolean;
+
+  /**
+   * The member's own hours (defaults 10); absent or not enabled: at any time.
+   *
+   * @generated from field: ringline.workspace.v1.WorkingHours working_hours = 19;
+   */
+  workingHours?: WorkingHours | undefined;
+
+  /**
+   * When the member last chose the presence; absent: never.
+   *
+   * @generated from field: google.protobuf.Timestamp presence_chosen_at = 20;
+   */
+  presenceChosenAt?: Timestamp | undefined;
+
+  /**
    * @generated from field: ringline.workspace.v1.Media profile_image_media = 30;
    */
   profileImageMedia?: Media | undefined;
@@ -504,6 +539,90 @@ export type UserProfile = Message<"ringline.workspace.v1.UserProfile"> & {
  */
 export const UserProfileSchema: GenMessage<UserProfile> = /*@__PURE__*/
   messageDesc(file_ringline_workspace_v1_workspaces, 6);
+
+/**
+ * Weekly blocks in which calls may come to a member; outside them the member is OFFLINE (defaults 8.5, 10).
+ *
+ * @generated from message ringline.workspace.v1.WorkingHours
+ */
+export type WorkingHours = Message<"ringline.workspace.v1.WorkingHours"> & {
+  /**
+   * @generated from field: bool enabled = 1;
+   */
+  enabled: boolean;
+
+  /**
+   * IANA zone.
+   *
+   * @generated from field: string timezone = 2;
+   */
+  timezone: string;
+
+  /**
+   * All seven.
+   *
+   * @generated from field: repeated ringline.workspace.v1.WorkingDay days = 3;
+   */
+  days: WorkingDay[];
+};
+
+/**
+ * Describes the message ringline.workspace.v1.WorkingHours.
+ * Use `create(WorkingHoursSchema)` to create a new message.
+ */
+export const WorkingHoursSchema: GenMessage<WorkingHours> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_workspaces, 7);
+
+/**
+ * @generated from message ringline.workspace.v1.WorkingDay
+ */
+export type WorkingDay = Message<"ringline.workspace.v1.WorkingDay"> & {
+  /**
+   * 1 (Monday) to 7 (Sunday).
+   *
+   * @generated from field: int32 weekday = 1;
+   */
+  weekday: number;
+
+  /**
+   * At most 4.
+   *
+   * @generated from field: repeated ringline.workspace.v1.WorkingBlock blocks = 2;
+   */
+  blocks: WorkingBlock[];
+};
+
+/**
+ * Describes the message ringline.workspace.v1.WorkingDay.
+ * Use `create(WorkingDaySchema)` to create a new message.
+ */
+export const WorkingDaySchema: GenMessage<WorkingDay> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_workspaces, 8);
+
+/**
+ * @generated from message ringline.workspace.v1.WorkingBlock
+ */
+export type WorkingBlock = Message<"ringline.workspace.v1.WorkingBlock"> & {
+  /**
+   * Wall times, HH:mm: from the first, before the second; an end that is not after its start is on the next day.
+   * 24:00 is the end of the day.
+   *
+   * @generated from field: string start = 1;
+   */
+  start: string;
+
+  /**
+   * @generated from field: string end = 2;
+   */
+  end: string;
+};
+
+/**
+ * Describes the message ringline.workspace.v1.WorkingBlock.
+ * Use `create(WorkingBlockSchema)` to create a new message.
+ */
+export const WorkingBlockSchema: GenMessage<WorkingBlock> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_workspaces, 9);
 
 /**
  * @generated from message ringline.workspace.v1.Team
@@ -564,7 +683,7 @@ export type Team = Message<"ringline.workspace.v1.Team"> & {
  * Use `create(TeamSchema)` to create a new message.
  */
 export const TeamSchema: GenMessage<Team> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 7);
+  messageDesc(file_ringline_workspace_v1_workspaces, 10);
 
 /**
  * @generated from message ringline.workspace.v1.Grant
@@ -595,7 +714,7 @@ export type Grant = Message<"ringline.workspace.v1.Grant"> & {
  * Use `create(GrantSchema)` to create a new message.
  */
 export const GrantSchema: GenMessage<Grant> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 8);
+  messageDesc(file_ringline_workspace_v1_workspaces, 11);
 
 /**
  * @generated from message ringline.workspace.v1.Role
@@ -622,7 +741,7 @@ export type Role = Message<"ringline.workspace.v1.Role"> & {
  * Use `create(RoleSchema)` to create a new message.
  */
 export const RoleSchema: GenMessage<Role> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 9);
+  messageDesc(file_ringline_workspace_v1_workspaces, 12);
 
 /**
  * @generated from message ringline.workspace.v1.CreateWorkspaceRequest
@@ -669,7 +788,7 @@ export type CreateWorkspaceRequest = Message<"ringline.workspace.v1.CreateWorksp
  * Use `create(CreateWorkspaceRequestSchema)` to create a new message.
  */
 export const CreateWorkspaceRequestSchema: GenMessage<CreateWorkspaceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 10);
+  messageDesc(file_ringline_workspace_v1_workspaces, 13);
 
 /**
  * @generated from message ringline.workspace.v1.CreateWorkspaceResponse
@@ -686,12 +805,12 @@ export type CreateWorkspaceResponse = Message<"ringline.workspace.v1.CreateWorks
  * Use `create(CreateWorkspaceResponseSchema)` to create a new message.
  */
 export const CreateWorkspaceResponseSchema: GenMessage<CreateWorkspaceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 11);
+  messageDesc(file_ringline_workspace_v1_workspaces, 14);
 
 /**
- * @generated from message ringline.workspace.v1.ListWorkspaceNamesRequest
+ * @generated from message ringline.workspace.v1.GetSignInPolicyRequest
  */
-export type ListWorkspaceNamesRequest = Message<"ringline.workspace.v1.ListWorkspaceNamesRequest"> & {
+export type GetSignInPolicyRequest = Message<"ringline.workspace.v1.GetSignInPolicyRequest"> & {
   /**
    * @generated from field: string user_id = 1;
    */
@@ -699,28 +818,51 @@ export type ListWorkspaceNamesRequest = Message<"ringline.workspace.v1.ListWorks
 };
 
 /**
- * Describes the message ringline.workspace.v1.ListWorkspaceNamesRequest.
- * Use `create(ListWorkspaceNamesRequestSchema)` to create a new message.
+ * Describes the message ringline.workspace.v1.GetSignInPolicyRequest.
+ * Use `create(GetSignInPolicyRequestSchema)` to create a new message.
  */
-export const ListWorkspaceNamesRequestSchema: GenMessage<ListWorkspaceNamesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 12);
+export const GetSignInPolicyRequestSchema: GenMessage<GetSignInPolicyRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_workspaces, 15);
 
 /**
- * @generated from message ringline.workspace.v1.ListWorkspaceNamesResponse
+ * @generated from message ringline.workspace.v1.GetSignInPolicyResponse
  */
-export type ListWorkspaceNamesResponse = Message<"ringline.workspace.v1.ListWorkspaceNamesResponse"> & {
+export type GetSignInPolicyResponse = Message<"ringline.workspace.v1.GetSignInPolicyResponse"> & {
   /**
+   * Names of the workspaces: what somebody who guesses a password would try.
+   *
    * @generated from field: repeated string names = 1;
    */
   names: string[];
+
+  /**
+   * There is at least one workspace, and each asks for a second factor.
+   *
+   * @generated from field: bool require_mfa_everywhere = 2;
+   */
+  requireMfaEverywhere: boolean;
+
+  /**
+   * Some workspace asks for long passwords.
+   *
+   * @generated from field: bool strict_passwords = 3;
+   */
+  strictPasswords: boolean;
+
+  /**
+   * The shortest of all workspaces; 0: none signs people out.
+   *
+   * @generated from field: int32 idle_sign_out_minutes = 4;
+   */
+  idleSignOutMinutes: number;
 };
 
 /**
- * Describes the message ringline.workspace.v1.ListWorkspaceNamesResponse.
- * Use `create(ListWorkspaceNamesResponseSchema)` to create a new message.
+ * Describes the message ringline.workspace.v1.GetSignInPolicyResponse.
+ * Use `create(GetSignInPolicyResponseSchema)` to create a new message.
  */
-export const ListWorkspaceNamesResponseSchema: GenMessage<ListWorkspaceNamesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 13);
+export const GetSignInPolicyResponseSchema: GenMessage<GetSignInPolicyResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_workspaces, 16);
 
 /**
  * @generated from message ringline.workspace.v1.ListCurrentUserWorkspacesRequest
@@ -733,7 +875,7 @@ export type ListCurrentUserWorkspacesRequest = Message<"ringline.workspace.v1.Li
  * Use `create(ListCurrentUserWorkspacesRequestSchema)` to create a new message.
  */
 export const ListCurrentUserWorkspacesRequestSchema: GenMessage<ListCurrentUserWorkspacesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 14);
+  messageDesc(file_ringline_workspace_v1_workspaces, 17);
 
 /**
  * @generated from message ringline.workspace.v1.ListCurrentUserWorkspacesResponse
@@ -750,7 +892,7 @@ export type ListCurrentUserWorkspacesResponse = Message<"ringline.workspace.v1.L
  * Use `create(ListCurrentUserWorkspacesResponseSchema)` to create a new message.
  */
 export const ListCurrentUserWorkspacesResponseSchema: GenMessage<ListCurrentUserWorkspacesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 15);
+  messageDesc(file_ringline_workspace_v1_workspaces, 18);
 
 /**
  * @generated from message ringline.workspace.v1.GetWorkspaceRequest
@@ -763,7 +905,7 @@ export type GetWorkspaceRequest = Message<"ringline.workspace.v1.GetWorkspaceReq
  * Use `create(GetWorkspaceRequestSchema)` to create a new message.
  */
 export const GetWorkspaceRequestSchema: GenMessage<GetWorkspaceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 16);
+  messageDesc(file_ringline_workspace_v1_workspaces, 19);
 
 /**
  * @generated from message ringline.workspace.v1.GetWorkspaceResponse
@@ -780,7 +922,7 @@ export type GetWorkspaceResponse = Message<"ringline.workspace.v1.GetWorkspaceRe
  * Use `create(GetWorkspaceResponseSchema)` to create a new message.
  */
 export const GetWorkspaceResponseSchema: GenMessage<GetWorkspaceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 17);
+  messageDesc(file_ringline_workspace_v1_workspaces, 20);
 
 /**
  * @generated from message ringline.workspace.v1.UpdateWorkspaceRequest
@@ -916,6 +1058,18 @@ export type UpdateWorkspaceRequest = Message<"ringline.workspace.v1.UpdateWorksp
    * @generated from field: ringline.workspace.v1.SummaryRecipients summary_recipients = 25;
    */
   summaryRecipients?: SummaryRecipients | undefined;
+
+  /**
+   * @generated from field: optional bool strict_passwords = 26;
+   */
+  strictPasswords?: boolean | undefined;
+
+  /**
+   * 15 to 1440; 0 turns it off. Anything else needs the feature IDLE_SIGN_OUT.
+   *
+   * @generated from field: optional int32 idle_sign_out_minutes = 27;
+   */
+  idleSignOutMinutes?: number | undefined;
 };
 
 /**
@@ -923,7 +1077,7 @@ export type UpdateWorkspaceRequest = Message<"ringline.workspace.v1.UpdateWorksp
  * Use `create(UpdateWorkspaceRequestSchema)` to create a new message.
  */
 export const UpdateWorkspaceRequestSchema: GenMessage<UpdateWorkspaceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 18);
+  messageDesc(file_ringline_workspace_v1_workspaces, 21);
 
 /**
  * @generated from message ringline.workspace.v1.SummaryRecipients
@@ -942,7 +1096,7 @@ export type SummaryRecipients = Message<"ringline.workspace.v1.SummaryRecipients
  * Use `create(SummaryRecipientsSchema)` to create a new message.
  */
 export const SummaryRecipientsSchema: GenMessage<SummaryRecipients> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 19);
+  messageDesc(file_ringline_workspace_v1_workspaces, 22);
 
 /**
  * @generated from message ringline.workspace.v1.UpdateWorkspaceResponse
@@ -959,7 +1113,7 @@ export type UpdateWorkspaceResponse = Message<"ringline.workspace.v1.UpdateWorks
  * Use `create(UpdateWorkspaceResponseSchema)` to create a new message.
  */
 export const UpdateWorkspaceResponseSchema: GenMessage<UpdateWorkspaceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 20);
+  messageDesc(file_ringline_workspace_v1_workspaces, 23);
 
 /**
  * @generated from message ringline.workspace.v1.UpdateOnBoardingRequest
@@ -981,7 +1135,7 @@ export type UpdateOnBoardingRequest = Message<"ringline.workspace.v1.UpdateOnBoa
  * Use `create(UpdateOnBoardingRequestSchema)` to create a new message.
  */
 export const UpdateOnBoardingRequestSchema: GenMessage<UpdateOnBoardingRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 21);
+  messageDesc(file_ringline_workspace_v1_workspaces, 24);
 
 /**
  * @generated from message ringline.workspace.v1.UpdateOnBoardingResponse
@@ -998,7 +1152,7 @@ export type UpdateOnBoardingResponse = Message<"ringline.workspace.v1.UpdateOnBo
  * Use `create(UpdateOnBoardingResponseSchema)` to create a new message.
  */
 export const UpdateOnBoardingResponseSchema: GenMessage<UpdateOnBoardingResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 22);
+  messageDesc(file_ringline_workspace_v1_workspaces, 25);
 
 /**
  * @generated from message ringline.workspace.v1.GetUserProfileRequest
@@ -1011,7 +1165,7 @@ export type GetUserProfileRequest = Message<"ringline.workspace.v1.GetUserProfil
  * Use `create(GetUserProfileRequestSchema)` to create a new message.
  */
 export const GetUserProfileRequestSchema: GenMessage<GetUserProfileRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 23);
+  messageDesc(file_ringline_workspace_v1_workspaces, 26);
 
 /**
  * @generated from message ringline.workspace.v1.GetUserProfileResponse
@@ -1043,7 +1197,7 @@ export type GetUserProfileResponse = Message<"ringline.workspace.v1.GetUserProfi
  * Use `create(GetUserProfileResponseSchema)` to create a new message.
  */
 export const GetUserProfileResponseSchema: GenMessage<GetUserProfileResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 24);
+  messageDesc(file_ringline_workspace_v1_workspaces, 27);
 
 /**
  * @generated from message ringline.workspace.v1.ListUserProfilesRequest
@@ -1062,7 +1216,7 @@ export type ListUserProfilesRequest = Message<"ringline.workspace.v1.ListUserPro
  * Use `create(ListUserProfilesRequestSchema)` to create a new message.
  */
 export const ListUserProfilesRequestSchema: GenMessage<ListUserProfilesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 25);
+  messageDesc(file_ringline_workspace_v1_workspaces, 28);
 
 /**
  * @generated from message ringline.workspace.v1.ListUserProfilesResponse
@@ -1079,7 +1233,7 @@ export type ListUserProfilesResponse = Message<"ringline.workspace.v1.ListUserPr
  * Use `create(ListUserProfilesResponseSchema)` to create a new message.
  */
 export const ListUserProfilesResponseSchema: GenMessage<ListUserProfilesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 26);
+  messageDesc(file_ringline_workspace_v1_workspaces, 29);
 
 /**
  * @generated from message ringline.workspace.v1.SetPresenceRequest
@@ -1096,7 +1250,7 @@ export type SetPresenceRequest = Message<"ringline.workspace.v1.SetPresenceReque
  * Use `create(SetPresenceRequestSchema)` to create a new message.
  */
 export const SetPresenceRequestSchema: GenMessage<SetPresenceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 27);
+  messageDesc(file_ringline_workspace_v1_workspaces, 30);
 
 /**
  * @generated from message ringline.workspace.v1.SetPresenceResponse
@@ -1113,7 +1267,7 @@ export type SetPresenceResponse = Message<"ringline.workspace.v1.SetPresenceResp
  * Use `create(SetPresenceResponseSchema)` to create a new message.
  */
 export const SetPresenceResponseSchema: GenMessage<SetPresenceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 28);
+  messageDesc(file_ringline_workspace_v1_workspaces, 31);
 
 /**
  * @generated from message ringline.workspace.v1.ListTeamsRequest
@@ -1126,7 +1280,7 @@ export type ListTeamsRequest = Message<"ringline.workspace.v1.ListTeamsRequest">
  * Use `create(ListTeamsRequestSchema)` to create a new message.
  */
 export const ListTeamsRequestSchema: GenMessage<ListTeamsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 29);
+  messageDesc(file_ringline_workspace_v1_workspaces, 32);
 
 /**
  * @generated from message ringline.workspace.v1.ListTeamsResponse
@@ -1143,7 +1297,7 @@ export type ListTeamsResponse = Message<"ringline.workspace.v1.ListTeamsResponse
  * Use `create(ListTeamsResponseSchema)` to create a new message.
  */
 export const ListTeamsResponseSchema: GenMessage<ListTeamsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 30);
+  messageDesc(file_ringline_workspace_v1_workspaces, 33);
 
 /**
  * @generated from message ringline.workspace.v1.ListRolesRequest
@@ -1156,7 +1310,7 @@ export type ListRolesRequest = Message<"ringline.workspace.v1.ListRolesRequest">
  * Use `create(ListRolesRequestSchema)` to create a new message.
  */
 export const ListRolesRequestSchema: GenMessage<ListRolesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 31);
+  messageDesc(file_ringline_workspace_v1_workspaces, 34);
 
 /**
  * @generated from message ringline.workspace.v1.ListRolesResponse
@@ -1173,7 +1327,7 @@ export type ListRolesResponse = Message<"ringline.workspace.v1.ListRolesResponse
  * Use `create(ListRolesResponseSchema)` to create a new message.
  */
 export const ListRolesResponseSchema: GenMessage<ListRolesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 32);
+  messageDesc(file_ringline_workspace_v1_workspaces, 35);
 
 /**
  * @generated from message ringline.workspace.v1.DemoMember
@@ -1195,7 +1349,7 @@ export type DemoMember = Message<"ringline.workspace.v1.DemoMember"> & {
  * Use `create(DemoMemberSchema)` to create a new message.
  */
 export const DemoMemberSchema: GenMessage<DemoMember> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 33);
+  messageDesc(file_ringline_workspace_v1_workspaces, 36);
 
 /**
  * @generated from message ringline.workspace.v1.EnsureDemoWorkspaceRequest
@@ -1217,7 +1371,7 @@ export type EnsureDemoWorkspaceRequest = Message<"ringline.workspace.v1.EnsureDe
  * Use `create(EnsureDemoWorkspaceRequestSchema)` to create a new message.
  */
 export const EnsureDemoWorkspaceRequestSchema: GenMessage<EnsureDemoWorkspaceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 34);
+  messageDesc(file_ringline_workspace_v1_workspaces, 37);
 
 /**
  * @generated from message ringline.workspace.v1.EnsureDemoWorkspaceResponse
@@ -1239,7 +1393,7 @@ export type EnsureDemoWorkspaceResponse = Message<"ringline.workspace.v1.EnsureD
  * Use `create(EnsureDemoWorkspaceResponseSchema)` to create a new message.
  */
 export const EnsureDemoWorkspaceResponseSchema: GenMessage<EnsureDemoWorkspaceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_workspaces, 35);
+  messageDesc(file_ringline_workspace_v1_workspaces, 38);
 
 /**
  * @generated from service ringline.workspace.v1.WorkspaceService
@@ -1330,14 +1484,14 @@ export const WorkspaceService: GenService<{
     output: typeof ListRolesResponseSchema;
   },
   /**
-   * Names of the workspaces that a person is an ACTIVE member of: what somebody who guesses a password would try.
+   * What the workspaces that a person is an ACTIVE member of ask of how they sign in.
    *
-   * @generated from rpc ringline.workspace.v1.WorkspaceService.ListWorkspaceNames
+   * @generated from rpc ringline.workspace.v1.WorkspaceService.GetSignInPolicy
    */
-  listWorkspaceNames: {
+  getSignInPolicy: {
     methodKind: "unary";
-    input: typeof ListWorkspaceNamesRequestSchema;
-    output: typeof ListWorkspaceNamesResponseSchema;
+    input: typeof GetSignInPolicyRequestSchema;
+    output: typeof GetSignInPolicyResponseSchema;
   },
   /**
    * Creates the demo workspace with its members, once. Refused unless the sandbox is on.

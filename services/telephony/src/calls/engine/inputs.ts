@@ -1,12 +1,14 @@
 /** Everything that can happen to a call. Each reaches the reducer once, by its own key (architecture: The call engine). */
+import type { PresenceFacts } from '../../presence/limit.ts';
 import type { EndReason, LegStatus, TimerName } from './state.ts';
 
 /** A member of the flow's team, with what decides whether the person can ring. */
-export interface Candidate {
+export interface Candidate extends PresenceFacts {
   userId: string;
   name: string;
   active: boolean;
   hasSeat: boolean;
+  /** As chosen; the facts limit it. */
   presence: 'AVAILABLE' | 'BUSY' | 'OFFLINE';
   /** Takes part in another call, or is offered one. */
   engaged: 'CALL' | 'OFFER' | null;

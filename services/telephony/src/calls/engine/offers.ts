@@ -1,4 +1,5 @@
 /** CLASSIC: all reachable, AVAILABLE members of the flow's team ring together; the first answer wins (defaults 11.2). */
+import { limitOf } from '../../presence/limit.ts';
 import { tellUnavailable } from './ending.ts';
 import type { Candidate, Decision, LegOutcome } from './inputs.ts';
 import { bridge } from './bridge.ts';
@@ -16,12 +17,13 @@ export function ringTeam(step: Step, candidates: readonly Candidate[], redirect:
   const { call } = step;
   step.clearTimer('greeting');
   for (const person of candidates) {
-    const why = cannotRing(person);
+    const why = cannotRing(person, step.now);
     if (why) {
       step.say('skipped', 'offer.skipped', why.sentence, {
         userId: person.userId,
         name: person.name,
         reason: why.reason,
+        ...why.parameters,
       });
       continue;
     }
@@ -60,16 +62,31 @@ export function ringTeam(step: Step, candidates: readonly Candidate[], redirect:
   step.change('OFFERED');
 }
 
-function cannotRing(person: Candidate): { reason: string; sentence: string } | null {
+interface CannotRing {
+  reason: string;
+  sentence: string;
+  parameters?: Record<string, string>;
+}
+
+function cannotRing(person: Candidate, now: number): CannotRing | null {
   const { name } = person;
+  const limit = limitOf(person, now);
   if (!person.active) return { reason: 'inactive', sentence: `Skipped ${name}: not an active member` };
   if (!person.hasSeat) return { reason: 'no_seat', sentence: `Skipped ${name}: has no seat` };
   if (person.engaged === 'CALL') return { reason: 'on_call', sentence: `Skipped ${name}: on a call` };
   if (person.engaged === 'OFFER') return { reason: 'offered', sentence: `Skipped ${name}: another call is ringing` };
+  if (limit?.reason === 'OUTSIDE_HOURS') {
+    const until = limit.until === null ? {} : { until: new Date(limit.until).toISOString() };
+    return { reason: 'outside_hours', sentence: `Skipped ${name}: outside own hours`, parameters: until };
+  }
   if (person.devices.length === 0) return { reason: 'unreachable', sentence: `No device of ${name} can ring` };
   if (person.presence !== 'AVAILABLE') {
     const presence = person.presence.toLowerCase();
     return { reason: presence, sentence: `Skipped ${name}: ${presence}` };
+  }
+  if (limit?.reason === 'AUTO_PAUSED') {
+    const missed = String(limit.missedCalls);
+    return { reason: 'auto_paused', sentence: `Skipped ${name}: paused, missed ${missed} calls`, parameters: { missed } };
   }
   return null;
 }
@@ -92,6 +109,7 @@ export function offerAnswered(step: Step, leg: Leg, sid: string, engaged: boolea
     return;
   }
   offer.state = 'ACCEPTED';
+  step.closedOffers.push({ userId: offer.userId, missed: false });
   leg.role = 'AGENT';
   for (const other of call.offers) {
     if (other.state !== 'RINGING') continue;
@@ -135,6 +153,7 @@ export function offerLegEnded(step: Step, leg: Leg, how: LegOutcome | null): voi
     step.say('skipped', 'offer.declined', `${offer.userName} declined on ${offer.label}`, parameters);
   } else if (how === 'no-answer') {
     offer.state = 'TIMED_OUT';
+    noteMissed(step, new Set([offer.userId]));
     step.say('waited', 'offer.timed_out', `${offer.userName} did not answer on ${offer.label}`, parameters);
   } else {
     offer.state = 'WITHDRAWN';
@@ -147,10 +166,14 @@ export function offerLegEnded(step: Step, leg: Leg, how: LegOutcome | null): voi
 /** The team rang as long as the flow says. */
 export function ringTimedOut(step: Step): void {
   if (step.call.phase !== 'RINGING') return;
+  const rang = new Set<string>();
   for (const offer of step.call.offers) {
     if (offer.state !== 'RINGING') continue;
-    offer.state = 'TIMED_OUT';
     const leg = step.call.legs[offer.id];
+    // A device that never rang did not fail to answer. Of another one of the person the carrier may have said that it did.
+    const other = step.call.offers.some(({ userId, state }) => userId === offer.userId && state === 'TIMED_OUT');
+    if (leg?.status === 'RINGING' || other) rang.add(offer.userId);
+    offer.state = 'TIMED_OUT';
     if (leg) endLeg(step, leg);
     step.say('waited', 'offer.timed_out', `${offer.userName} did not answer on ${offer.label}`, {
       userId: offer.userId,
@@ -158,8 +181,19 @@ export function ringTimedOut(step: Step): void {
       device: offer.label,
     });
   }
+  noteMissed(step, rang);
   step.change('OFFER_CLOSED');
   goOnWhenNobodyRings(step);
+}
+
+/** These let it ring on every device that rang; not who declined on one, and not while another one still rings. */
+function noteMissed(step: Step, userIds: ReadonlySet<string>): void {
+  for (const userId of userIds) {
+    const open = step.call.offers.some(
+      (offer) => offer.userId === userId && (offer.state === 'RINGING' || offer.state === 'DECLINED'),
+    );
+    if (!open) step.closedOffers.push({ userId, missed: true });
+  }
 }
 
 /** When the last offer is closed, the call goes on at once (defaults 11.5). */

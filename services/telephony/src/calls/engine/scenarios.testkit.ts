@@ -269,6 +269,10 @@ class World {
       name: userId,
       active: this.chance(0.97),
       hasSeat: this.chance(0.95),
+      hours: null,
+      availableUntil: null,
+      paused: this.chance(0.05),
+      missedInARow: 3,
       presence: this.pick(['AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'BUSY']),
       engaged: this.pick([null, null, null, null, null, null, 'CALL', 'OFFER']),
       devices: [1, 2]

@@ -37,11 +37,18 @@ export interface Change {
   version: number;
 }
 
+/** What became of an offer of the call to a person, where it counts: answered, or rung until its time-out. */
+export interface ClosedOffer {
+  userId: string;
+  missed: boolean;
+}
+
 export interface StepResult {
   call: CallState;
   commands: Command[];
   timeline: TimelineEntry[];
   changes: Change[];
+  closedOffers: ClosedOffer[];
   refusal: EngineRefusal | null;
 }
 
@@ -52,6 +59,7 @@ export class Step {
   readonly commands: Command[] = [];
   readonly timeline: TimelineEntry[] = [];
   readonly changes: Change[] = [];
+  readonly closedOffers: ClosedOffer[] = [];
   refusal: EngineRefusal | null = null;
 
   constructor(call: CallState, now: number, seed: string) {
@@ -114,7 +122,7 @@ export class Step {
   }
 
   result(): StepResult {
-    const { call, commands, timeline, changes, refusal } = this;
-    return { call, commands, timeline, changes, refusal };
+    const { call, commands, timeline, changes, closedOffers, refusal } = this;
+    return { call, commands, timeline, changes, closedOffers, refusal };
   }
 }

@@ -43,6 +43,11 @@ export type LegWatch = Prisma.LegWatchModel
  */
 export type DeviceWatch = Prisma.DeviceWatchModel
 /**
+ * Model PresenceWatch
+ * 
+ */
+export type PresenceWatch = Prisma.PresenceWatchModel
+/**
  * Model CarrierLook
  * 
  */
@@ -67,6 +72,11 @@ export type TeamCopy = Prisma.TeamCopyModel
  * 
  */
 export type MemberCopy = Prisma.MemberCopyModel
+/**
+ * Model PresenceLimit
+ * 
+ */
+export type PresenceLimit = Prisma.PresenceLimitModel
 /**
  * Model PhoneNumber
  * 

@@ -402,11 +402,13 @@ export const ModelName = {
   CommandSchedule: 'CommandSchedule',
   LegWatch: 'LegWatch',
   DeviceWatch: 'DeviceWatch',
+  PresenceWatch: 'PresenceWatch',
   CarrierLook: 'CarrierLook',
   WorkspaceCopy: 'WorkspaceCopy',
   BalanceCopy: 'BalanceCopy',
   TeamCopy: 'TeamCopy',
   MemberCopy: 'MemberCopy',
+  PresenceLimit: 'PresenceLimit',
   PhoneNumber: 'PhoneNumber',
   Device: 'Device',
   Reachability: 'Reachability',
@@ -432,7 +434,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -806,6 +808,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    PresenceWatch: {
+      payload: Prisma.$PresenceWatchPayload<ExtArgs>
+      fields: Prisma.PresenceWatchFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PresenceWatchFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceWatchPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PresenceWatchFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceWatchPayload>
+        }
+        findFirst: {
+          args: Prisma.PresenceWatchFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceWatchPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PresenceWatchFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceWatchPayload>
+        }
+        findMany: {
+          args: Prisma.PresenceWatchFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceWatchPayload>[]
+        }
+        create: {
+          args: Prisma.PresenceWatchCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceWatchPayload>
+        }
+        createMany: {
+          args: Prisma.PresenceWatchCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PresenceWatchCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceWatchPayload>[]
+        }
+        delete: {
+          args: Prisma.PresenceWatchDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceWatchPayload>
+        }
+        update: {
+          args: Prisma.PresenceWatchUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceWatchPayload>
+        }
+        deleteMany: {
+          args: Prisma.PresenceWatchDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PresenceWatchUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PresenceWatchUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceWatchPayload>[]
+        }
+        upsert: {
+          args: Prisma.PresenceWatchUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceWatchPayload>
+        }
+        aggregate: {
+          args: Prisma.PresenceWatchAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePresenceWatch>
+        }
+        groupBy: {
+          args: Prisma.PresenceWatchGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PresenceWatchGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PresenceWatchCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PresenceWatchCountAggregateOutputType> | number
+        }
+      }
+    }
     CarrierLook: {
       payload: Prisma.$CarrierLookPayload<ExtArgs>
       fields: Prisma.CarrierLookFieldRefs
@@ -1173,6 +1249,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.MemberCopyCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.MemberCopyCountAggregateOutputType> | number
+        }
+      }
+    }
+    PresenceLimit: {
+      payload: Prisma.$PresenceLimitPayload<ExtArgs>
+      fields: Prisma.PresenceLimitFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PresenceLimitFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceLimitPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PresenceLimitFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceLimitPayload>
+        }
+        findFirst: {
+          args: Prisma.PresenceLimitFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceLimitPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PresenceLimitFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceLimitPayload>
+        }
+        findMany: {
+          args: Prisma.PresenceLimitFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceLimitPayload>[]
+        }
+        create: {
+          args: Prisma.PresenceLimitCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceLimitPayload>
+        }
+        createMany: {
+          args: Prisma.PresenceLimitCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PresenceLimitCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceLimitPayload>[]
+        }
+        delete: {
+          args: Prisma.PresenceLimitDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceLimitPayload>
+        }
+        update: {
+          args: Prisma.PresenceLimitUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceLimitPayload>
+        }
+        deleteMany: {
+          args: Prisma.PresenceLimitDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PresenceLimitUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PresenceLimitUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceLimitPayload>[]
+        }
+        upsert: {
+          args: Prisma.PresenceLimitUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceLimitPayload>
+        }
+        aggregate: {
+          args: Prisma.PresenceLimitAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePresenceLimit>
+        }
+        groupBy: {
+          args: Prisma.PresenceLimitGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PresenceLimitGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PresenceLimitCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PresenceLimitCountAggregateOutputType> | number
         }
       }
     }
@@ -2002,6 +2152,15 @@ export const DeviceWatchScalarFieldEnum = {
 export type DeviceWatchScalarFieldEnum = (typeof DeviceWatchScalarFieldEnum)[keyof typeof DeviceWatchScalarFieldEnum]
 
 
+export const PresenceWatchScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  dueAt: 'dueAt'
+} as const
+
+export type PresenceWatchScalarFieldEnum = (typeof PresenceWatchScalarFieldEnum)[keyof typeof PresenceWatchScalarFieldEnum]
+
+
 export const CarrierLookScalarFieldEnum = {
   what: 'what',
   lookedUntil: 'lookedUntil'
@@ -2050,10 +2209,24 @@ export const MemberCopyScalarFieldEnum = {
   active: 'active',
   hasSeat: 'hasSeat',
   presence: 'presence',
+  hours: 'hours',
+  presenceChosenAt: 'presenceChosenAt',
   version: 'version'
 } as const
 
 export type MemberCopyScalarFieldEnum = (typeof MemberCopyScalarFieldEnum)[keyof typeof MemberCopyScalarFieldEnum]
+
+
+export const PresenceLimitScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  missedInARow: 'missedInARow',
+  pausedAt: 'pausedAt',
+  availableUntil: 'availableUntil',
+  said: 'said'
+} as const
+
+export type PresenceLimitScalarFieldEnum = (typeof PresenceLimitScalarFieldEnum)[keyof typeof PresenceLimitScalarFieldEnum]
 
 
 export const PhoneNumberScalarFieldEnum = {
@@ -2206,6 +2379,14 @@ export const SortOrder = {
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
 
 
+export const NullableJsonNullValueInput = {
+  DbNull: DbNull,
+  JsonNull: JsonNull
+} as const
+
+export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
+
+
 export const JsonNullValueInput = {
   JsonNull: JsonNull
 } as const
@@ -2221,14 +2402,6 @@ export const QueryMode = {
 export type QueryMode = (typeof QueryMode)[keyof typeof QueryMode]
 
 
-export const NullsOrder = {
-  first: 'first',
-  last: 'last'
-} as const
-
-export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
-
-
 export const JsonNullValueFilter = {
   DbNull: DbNull,
   JsonNull: JsonNull,
@@ -2236,6 +2409,14 @@ export const JsonNullValueFilter = {
 } as const
 
 export type JsonNullValueFilter = (typeof JsonNullValueFilter)[keyof typeof JsonNullValueFilter]
+
+
+export const NullsOrder = {
+  first: 'first',
+  last: 'last'
+} as const
+
+export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
 
 
 
@@ -2490,11 +2671,13 @@ export type GlobalOmitConfig = {
   commandSchedule?: Prisma.CommandScheduleOmit
   legWatch?: Prisma.LegWatchOmit
   deviceWatch?: Prisma.DeviceWatchOmit
+  presenceWatch?: Prisma.PresenceWatchOmit
   carrierLook?: Prisma.CarrierLookOmit
   workspaceCopy?: Prisma.WorkspaceCopyOmit
   balanceCopy?: Prisma.BalanceCopyOmit
   teamCopy?: Prisma.TeamCopyOmit
   memberCopy?: Prisma.MemberCopyOmit
+  presenceLimit?: Prisma.PresenceLimitOmit
   phoneNumber?: Prisma.PhoneNumberOmit
   device?: Prisma.DeviceOmit
   reachability?: Prisma.ReachabilityOmit

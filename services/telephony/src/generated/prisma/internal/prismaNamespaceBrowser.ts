@@ -56,11 +56,13 @@ export const ModelName = {
   CommandSchedule: 'CommandSchedule',
   LegWatch: 'LegWatch',
   DeviceWatch: 'DeviceWatch',
+  PresenceWatch: 'PresenceWatch',
   CarrierLook: 'CarrierLook',
   WorkspaceCopy: 'WorkspaceCopy',
   BalanceCopy: 'BalanceCopy',
   TeamCopy: 'TeamCopy',
   MemberCopy: 'MemberCopy',
+  PresenceLimit: 'PresenceLimit',
   PhoneNumber: 'PhoneNumber',
   Device: 'Device',
   Reachability: 'Reachability',
@@ -136,6 +138,15 @@ export const DeviceWatchScalarFieldEnum = {
 export type DeviceWatchScalarFieldEnum = (typeof DeviceWatchScalarFieldEnum)[keyof typeof DeviceWatchScalarFieldEnum]
 
 
+export const PresenceWatchScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  dueAt: 'dueAt'
+} as const
+
+export type PresenceWatchScalarFieldEnum = (typeof PresenceWatchScalarFieldEnum)[keyof typeof PresenceWatchScalarFieldEnum]
+
+
 export const CarrierLookScalarFieldEnum = {
   what: 'what',
   lookedUntil: 'lookedUntil'
@@ -184,10 +195,24 @@ export const MemberCopyScalarFieldEnum = {
   active: 'active',
   hasSeat: 'hasSeat',
   presence: 'presence',
+  hours: 'hours',
+  presenceChosenAt: 'presenceChosenAt',
   version: 'version'
 } as const
 
 export type MemberCopyScalarFieldEnum = (typeof MemberCopyScalarFieldEnum)[keyof typeof MemberCopyScalarFieldEnum]
+
+
+export const PresenceLimitScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  missedInARow: 'missedInARow',
+  pausedAt: 'pausedAt',
+  availableUntil: 'availableUntil',
+  said: 'said'
+} as const
+
+export type PresenceLimitScalarFieldEnum = (typeof PresenceLimitScalarFieldEnum)[keyof typeof PresenceLimitScalarFieldEnum]
 
 
 export const PhoneNumberScalarFieldEnum = {
@@ -340,6 +365,14 @@ export const SortOrder = {
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
 
 
+export const NullableJsonNullValueInput = {
+  DbNull: DbNull,
+  JsonNull: JsonNull
+} as const
+
+export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
+
+
 export const JsonNullValueInput = {
   JsonNull: JsonNull
 } as const
@@ -355,14 +388,6 @@ export const QueryMode = {
 export type QueryMode = (typeof QueryMode)[keyof typeof QueryMode]
 
 
-export const NullsOrder = {
-  first: 'first',
-  last: 'last'
-} as const
-
-export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
-
-
 export const JsonNullValueFilter = {
   DbNull: DbNull,
   JsonNull: JsonNull,
@@ -370,4 +395,12 @@ export const JsonNullValueFilter = {
 } as const
 
 export type JsonNullValueFilter = (typeof JsonNullValueFilter)[keyof typeof JsonNullValueFilter]
+
+
+export const NullsOrder = {
+  first: 'first',
+  last: 'last'
+} as const
+
+export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
 

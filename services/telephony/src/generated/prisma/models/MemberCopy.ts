@@ -41,6 +41,7 @@ export type MemberCopyMinAggregateOutputType = {
   active: boolean | null
   hasSeat: boolean | null
   presence: string | null
+  presenceChosenAt: Date | null
   version: number | null
 }
 
@@ -51,6 +52,7 @@ export type MemberCopyMaxAggregateOutputType = {
   active: boolean | null
   hasSeat: boolean | null
   presence: string | null
+  presenceChosenAt: Date | null
   version: number | null
 }
 
@@ -61,6 +63,8 @@ export type MemberCopyCountAggregateOutputType = {
   active: number
   hasSeat: number
   presence: number
+  hours: number
+  presenceChosenAt: number
   version: number
   _all: number
 }
@@ -81,6 +85,7 @@ export type MemberCopyMinAggregateInputType = {
   active?: true
   hasSeat?: true
   presence?: true
+  presenceChosenAt?: true
   version?: true
 }
 
@@ -91,6 +96,7 @@ export type MemberCopyMaxAggregateInputType = {
   active?: true
   hasSeat?: true
   presence?: true
+  presenceChosenAt?: true
   version?: true
 }
 
@@ -101,6 +107,8 @@ export type MemberCopyCountAggregateInputType = {
   active?: true
   hasSeat?: true
   presence?: true
+  hours?: true
+  presenceChosenAt?: true
   version?: true
   _all?: true
 }
@@ -198,6 +206,8 @@ export type MemberCopyGroupByOutputType = {
   active: boolean
   hasSeat: boolean
   presence: string
+  hours: runtime.JsonValue | null
+  presenceChosenAt: Date | null
   version: number
   _count: MemberCopyCountAggregateOutputType | null
   _avg: MemberCopyAvgAggregateOutputType | null
@@ -231,6 +241,8 @@ export type MemberCopyWhereInput = {
   active?: Prisma.BoolFilter<"MemberCopy"> | boolean
   hasSeat?: Prisma.BoolFilter<"MemberCopy"> | boolean
   presence?: Prisma.StringFilter<"MemberCopy"> | string
+  hours?: Prisma.JsonNullableFilter<"MemberCopy">
+  presenceChosenAt?: Prisma.DateTimeNullableFilter<"MemberCopy"> | Date | string | null
   version?: Prisma.IntFilter<"MemberCopy"> | number
 }
 
@@ -241,6 +253,8 @@ export type MemberCopyOrderByWithRelationInput = {
   active?: Prisma.SortOrder
   hasSeat?: Prisma.SortOrder
   presence?: Prisma.SortOrder
+  hours?: Prisma.SortOrderInput | Prisma.SortOrder
+  presenceChosenAt?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -255,6 +269,8 @@ export type MemberCopyWhereUniqueInput = Prisma.AtLeast<{
   active?: Prisma.BoolFilter<"MemberCopy"> | boolean
   hasSeat?: Prisma.BoolFilter<"MemberCopy"> | boolean
   presence?: Prisma.StringFilter<"MemberCopy"> | string
+  hours?: Prisma.JsonNullableFilter<"MemberCopy">
+  presenceChosenAt?: Prisma.DateTimeNullableFilter<"MemberCopy"> | Date | string | null
   version?: Prisma.IntFilter<"MemberCopy"> | number
 }, "workspaceId_userId">
 
@@ -265,6 +281,8 @@ export type MemberCopyOrderByWithAggregationInput = {
   active?: Prisma.SortOrder
   hasSeat?: Prisma.SortOrder
   presence?: Prisma.SortOrder
+  hours?: Prisma.SortOrderInput | Prisma.SortOrder
+  presenceChosenAt?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   _count?: Prisma.MemberCopyCountOrderByAggregateInput
   _avg?: Prisma.MemberCopyAvgOrderByAggregateInput
@@ -283,6 +301,8 @@ export type MemberCopyScalarWhereWithAggregatesInput = {
   active?: Prisma.BoolWithAggregatesFilter<"MemberCopy"> | boolean
   hasSeat?: Prisma.BoolWithAggregatesFilter<"MemberCopy"> | boolean
   presence?: Prisma.StringWithAggregatesFilter<"MemberCopy"> | string
+  hours?: Prisma.JsonNullableWithAggregatesFilter<"MemberCopy">
+  presenceChosenAt?: Prisma.DateTimeNullableWithAggregatesFilter<"MemberCopy"> | Date | string | null
   version?: Prisma.IntWithAggregatesFilter<"MemberCopy"> | number
 }
 
@@ -293,6 +313,8 @@ export type MemberCopyCreateInput = {
   active: boolean
   hasSeat: boolean
   presence: string
+  hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  presenceChosenAt?: Date | string | null
   version: number
 }
 
@@ -303,6 +325,8 @@ export type MemberCopyUncheckedCreateInput = {
   active: boolean
   hasSeat: boolean
   presence: string
+  hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  presenceChosenAt?: Date | string | null
   version: number
 }
 
@@ -313,6 +337,8 @@ export type MemberCopyUpdateInput = {
   active?: Prisma.BoolFieldUpdateOperationsInput | boolean
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   presence?: Prisma.StringFieldUpdateOperationsInput | string
+  hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -323,6 +349,8 @@ export type MemberCopyUncheckedUpdateInput = {
   active?: Prisma.BoolFieldUpdateOperationsInput | boolean
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   presence?: Prisma.StringFieldUpdateOperationsInput | string
+  hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -333,6 +361,8 @@ export type MemberCopyCreateManyInput = {
   active: boolean
   hasSeat: boolean
   presence: string
+  hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  presenceChosenAt?: Date | string | null
   version: number
 }
 
@@ -343,6 +373,8 @@ export type MemberCopyUpdateManyMutationInput = {
   active?: Prisma.BoolFieldUpdateOperationsInput | boolean
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   presence?: Prisma.StringFieldUpdateOperationsInput | string
+  hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -353,6 +385,8 @@ export type MemberCopyUncheckedUpdateManyInput = {
   active?: Prisma.BoolFieldUpdateOperationsInput | boolean
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   presence?: Prisma.StringFieldUpdateOperationsInput | string
+  hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -368,6 +402,8 @@ export type MemberCopyCountOrderByAggregateInput = {
   active?: Prisma.SortOrder
   hasSeat?: Prisma.SortOrder
   presence?: Prisma.SortOrder
+  hours?: Prisma.SortOrder
+  presenceChosenAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -382,6 +418,7 @@ export type MemberCopyMaxOrderByAggregateInput = {
   active?: Prisma.SortOrder
   hasSeat?: Prisma.SortOrder
   presence?: Prisma.SortOrder
+  presenceChosenAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -392,11 +429,16 @@ export type MemberCopyMinOrderByAggregateInput = {
   active?: Prisma.SortOrder
   hasSeat?: Prisma.SortOrder
   presence?: Prisma.SortOrder
+  presenceChosenAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
 export type MemberCopySumOrderByAggregateInput = {
   version?: Prisma.SortOrder
+}
+
+export type NullableDateTimeFieldUpdateOperationsInput = {
+  set?: Date | string | null
 }
 
 
@@ -408,6 +450,8 @@ export type MemberCopySelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   active?: boolean
   hasSeat?: boolean
   presence?: boolean
+  hours?: boolean
+  presenceChosenAt?: boolean
   version?: boolean
 }, ExtArgs["result"]["memberCopy"]>
 
@@ -418,6 +462,8 @@ export type MemberCopySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   active?: boolean
   hasSeat?: boolean
   presence?: boolean
+  hours?: boolean
+  presenceChosenAt?: boolean
   version?: boolean
 }, ExtArgs["result"]["memberCopy"]>
 
@@ -428,6 +474,8 @@ export type MemberCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   active?: boolean
   hasSeat?: boolean
   presence?: boolean
+  hours?: boolean
+  presenceChosenAt?: boolean
   version?: boolean
 }, ExtArgs["result"]["memberCopy"]>
 
@@ -438,10 +486,12 @@ export type MemberCopySelectScalar = {
   active?: boolean
   hasSeat?: boolean
   presence?: boolean
+  hours?: boolean
+  presenceChosenAt?: boolean
   version?: boolean
 }
 
-export type MemberCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "userId" | "name" | "active" | "hasSeat" | "presence" | "version", ExtArgs["result"]["memberCopy"]>
+export type MemberCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "userId" | "name" | "active" | "hasSeat" | "presence" | "hours" | "presenceChosenAt" | "version", ExtArgs["result"]["memberCopy"]>
 
 export type $MemberCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "MemberCopy"
@@ -453,6 +503,8 @@ export type $MemberCopyPayload<ExtArgs extends runtime.Types.Extensions.Internal
     active: boolean
     hasSeat: boolean
     presence: string
+    hours: runtime.JsonValue | null
+    presenceChosenAt: Date | null
     version: number
   }, ExtArgs["result"]["memberCopy"]>
   composites: {}
@@ -883,6 +935,8 @@ export interface MemberCopyFieldRefs {
   readonly active: Prisma.FieldRef<"MemberCopy", 'Boolean'>
   readonly hasSeat: Prisma.FieldRef<"MemberCopy", 'Boolean'>
   readonly presence: Prisma.FieldRef<"MemberCopy", 'String'>
+  readonly hours: Prisma.FieldRef<"MemberCopy", 'Json'>
+  readonly presenceChosenAt: Prisma.FieldRef<"MemberCopy", 'DateTime'>
   readonly version: Prisma.FieldRef<"MemberCopy", 'Int'>
 }
     

@@ -669,10 +669,6 @@ export type PhoneNumberSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
 }
 
-export type NullableDateTimeFieldUpdateOperationsInput = {
-  set?: Date | string | null
-}
-
 export type NullableStringFieldUpdateOperationsInput = {
   set?: string | null
 }

@@ -2133,6 +2133,8 @@ export const WorkspaceScalarFieldEnum = {
   allowSignupFromDomain: 'allowSignupFromDomain',
   joinNeedsApproval: 'joinNeedsApproval',
   requireMfaSince: 'requireMfaSince',
+  strictPasswords: 'strictPasswords',
+  idleSignOutMinutes: 'idleSignOutMinutes',
   currencyFormat: 'currencyFormat',
   preferredNumberType: 'preferredNumberType',
   profileImageMediaId: 'profileImageMediaId',
@@ -2162,10 +2164,12 @@ export const UserProfileScalarFieldEnum = {
   status: 'status',
   hasSeat: 'hasSeat',
   availabilityStatus: 'availabilityStatus',
+  presenceChosenAt: 'presenceChosenAt',
   ringToneId: 'ringToneId',
   createdAt: 'createdAt',
   version: 'version',
   editedVersion: 'editedVersion',
+  openedAt: 'openedAt',
   deactivationReason: 'deactivationReason',
   waitsForSeat: 'waitsForSeat',
   removedAt: 'removedAt'
@@ -2325,7 +2329,8 @@ export const ProfileSettingsScalarFieldEnum = {
   notificationScheduleEnabled: 'notificationScheduleEnabled',
   timezone: 'timezone',
   weeklySchedule: 'weeklySchedule',
-  channels: 'channels'
+  channels: 'channels',
+  workingHours: 'workingHours'
 } as const
 
 export type ProfileSettingsScalarFieldEnum = (typeof ProfileSettingsScalarFieldEnum)[keyof typeof ProfileSettingsScalarFieldEnum]
@@ -2421,6 +2426,14 @@ export const JsonNullValueInput = {
 } as const
 
 export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
+
+
+export const NullableJsonNullValueInput = {
+  DbNull: DbNull,
+  JsonNull: JsonNull
+} as const
+
+export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
 
 
 export const QueryMode = {

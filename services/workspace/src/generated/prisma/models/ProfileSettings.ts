@@ -54,6 +54,7 @@ export type ProfileSettingsCountAggregateOutputType = {
   timezone: number
   weeklySchedule: number
   channels: number
+  workingHours: number
   _all: number
 }
 
@@ -88,6 +89,7 @@ export type ProfileSettingsCountAggregateInputType = {
   timezone?: true
   weeklySchedule?: true
   channels?: true
+  workingHours?: true
   _all?: true
 }
 
@@ -173,6 +175,7 @@ export type ProfileSettingsGroupByOutputType = {
   timezone: string
   weeklySchedule: runtime.JsonValue
   channels: runtime.JsonValue
+  workingHours: runtime.JsonValue | null
   _count: ProfileSettingsCountAggregateOutputType | null
   _min: ProfileSettingsMinAggregateOutputType | null
   _max: ProfileSettingsMaxAggregateOutputType | null
@@ -206,6 +209,7 @@ export type ProfileSettingsWhereInput = {
   timezone?: Prisma.StringFilter<"ProfileSettings"> | string
   weeklySchedule?: Prisma.JsonFilter<"ProfileSettings">
   channels?: Prisma.JsonFilter<"ProfileSettings">
+  workingHours?: Prisma.JsonNullableFilter<"ProfileSettings">
   profile?: Prisma.XOR<Prisma.UserProfileScalarRelationFilter, Prisma.UserProfileWhereInput>
 }
 
@@ -219,6 +223,7 @@ export type ProfileSettingsOrderByWithRelationInput = {
   timezone?: Prisma.SortOrder
   weeklySchedule?: Prisma.SortOrder
   channels?: Prisma.SortOrder
+  workingHours?: Prisma.SortOrderInput | Prisma.SortOrder
   profile?: Prisma.UserProfileOrderByWithRelationInput
 }
 
@@ -236,6 +241,7 @@ export type ProfileSettingsWhereUniqueInput = Prisma.AtLeast<{
   timezone?: Prisma.StringFilter<"ProfileSettings"> | string
   weeklySchedule?: Prisma.JsonFilter<"ProfileSettings">
   channels?: Prisma.JsonFilter<"ProfileSettings">
+  workingHours?: Prisma.JsonNullableFilter<"ProfileSettings">
   profile?: Prisma.XOR<Prisma.UserProfileScalarRelationFilter, Prisma.UserProfileWhereInput>
 }, "workspaceId_userId">
 
@@ -249,6 +255,7 @@ export type ProfileSettingsOrderByWithAggregationInput = {
   timezone?: Prisma.SortOrder
   weeklySchedule?: Prisma.SortOrder
   channels?: Prisma.SortOrder
+  workingHours?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.ProfileSettingsCountOrderByAggregateInput
   _max?: Prisma.ProfileSettingsMaxOrderByAggregateInput
   _min?: Prisma.ProfileSettingsMinOrderByAggregateInput
@@ -267,6 +274,7 @@ export type ProfileSettingsScalarWhereWithAggregatesInput = {
   timezone?: Prisma.StringWithAggregatesFilter<"ProfileSettings"> | string
   weeklySchedule?: Prisma.JsonWithAggregatesFilter<"ProfileSettings">
   channels?: Prisma.JsonWithAggregatesFilter<"ProfileSettings">
+  workingHours?: Prisma.JsonNullableWithAggregatesFilter<"ProfileSettings">
 }
 
 export type ProfileSettingsCreateInput = {
@@ -277,6 +285,7 @@ export type ProfileSettingsCreateInput = {
   timezone: string
   weeklySchedule: Prisma.JsonNullValueInput | runtime.InputJsonValue
   channels: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  workingHours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   profile: Prisma.UserProfileCreateNestedOneWithoutSettingsInput
 }
 
@@ -290,6 +299,7 @@ export type ProfileSettingsUncheckedCreateInput = {
   timezone: string
   weeklySchedule: Prisma.JsonNullValueInput | runtime.InputJsonValue
   channels: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  workingHours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ProfileSettingsUpdateInput = {
@@ -300,6 +310,7 @@ export type ProfileSettingsUpdateInput = {
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   weeklySchedule?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   channels?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  workingHours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   profile?: Prisma.UserProfileUpdateOneRequiredWithoutSettingsNestedInput
 }
 
@@ -313,6 +324,7 @@ export type ProfileSettingsUncheckedUpdateInput = {
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   weeklySchedule?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   channels?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  workingHours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ProfileSettingsCreateManyInput = {
@@ -325,6 +337,7 @@ export type ProfileSettingsCreateManyInput = {
   timezone: string
   weeklySchedule: Prisma.JsonNullValueInput | runtime.InputJsonValue
   channels: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  workingHours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ProfileSettingsUpdateManyMutationInput = {
@@ -335,6 +348,7 @@ export type ProfileSettingsUpdateManyMutationInput = {
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   weeklySchedule?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   channels?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  workingHours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ProfileSettingsUncheckedUpdateManyInput = {
@@ -347,6 +361,7 @@ export type ProfileSettingsUncheckedUpdateManyInput = {
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   weeklySchedule?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   channels?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  workingHours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ProfileSettingsNullableScalarRelationFilter = {
@@ -369,6 +384,7 @@ export type ProfileSettingsCountOrderByAggregateInput = {
   timezone?: Prisma.SortOrder
   weeklySchedule?: Prisma.SortOrder
   channels?: Prisma.SortOrder
+  workingHours?: Prisma.SortOrder
 }
 
 export type ProfileSettingsMaxOrderByAggregateInput = {
@@ -431,6 +447,7 @@ export type ProfileSettingsCreateWithoutProfileInput = {
   timezone: string
   weeklySchedule: Prisma.JsonNullValueInput | runtime.InputJsonValue
   channels: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  workingHours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ProfileSettingsUncheckedCreateWithoutProfileInput = {
@@ -441,6 +458,7 @@ export type ProfileSettingsUncheckedCreateWithoutProfileInput = {
   timezone: string
   weeklySchedule: Prisma.JsonNullValueInput | runtime.InputJsonValue
   channels: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  workingHours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ProfileSettingsCreateOrConnectWithoutProfileInput = {
@@ -467,6 +485,7 @@ export type ProfileSettingsUpdateWithoutProfileInput = {
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   weeklySchedule?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   channels?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  workingHours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ProfileSettingsUncheckedUpdateWithoutProfileInput = {
@@ -477,6 +496,7 @@ export type ProfileSettingsUncheckedUpdateWithoutProfileInput = {
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   weeklySchedule?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   channels?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  workingHours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 
@@ -491,6 +511,7 @@ export type ProfileSettingsSelect<ExtArgs extends runtime.Types.Extensions.Inter
   timezone?: boolean
   weeklySchedule?: boolean
   channels?: boolean
+  workingHours?: boolean
   profile?: boolean | Prisma.UserProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["profileSettings"]>
 
@@ -504,6 +525,7 @@ export type ProfileSettingsSelectCreateManyAndReturn<ExtArgs extends runtime.Typ
   timezone?: boolean
   weeklySchedule?: boolean
   channels?: boolean
+  workingHours?: boolean
   profile?: boolean | Prisma.UserProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["profileSettings"]>
 
@@ -517,6 +539,7 @@ export type ProfileSettingsSelectUpdateManyAndReturn<ExtArgs extends runtime.Typ
   timezone?: boolean
   weeklySchedule?: boolean
   channels?: boolean
+  workingHours?: boolean
   profile?: boolean | Prisma.UserProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["profileSettings"]>
 
@@ -530,9 +553,10 @@ export type ProfileSettingsSelectScalar = {
   timezone?: boolean
   weeklySchedule?: boolean
   channels?: boolean
+  workingHours?: boolean
 }
 
-export type ProfileSettingsOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "userId" | "includeMessagePreview" | "playNotificationSound" | "sendNotificationWhileOff" | "notificationScheduleEnabled" | "timezone" | "weeklySchedule" | "channels", ExtArgs["result"]["profileSettings"]>
+export type ProfileSettingsOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "userId" | "includeMessagePreview" | "playNotificationSound" | "sendNotificationWhileOff" | "notificationScheduleEnabled" | "timezone" | "weeklySchedule" | "channels" | "workingHours", ExtArgs["result"]["profileSettings"]>
 export type ProfileSettingsInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   profile?: boolean | Prisma.UserProfileDefaultArgs<ExtArgs>
 }
@@ -564,6 +588,10 @@ export type $ProfileSettingsPayload<ExtArgs extends runtime.Types.Extensions.Int
      * { EVENT: { toast?, push?, email? } }: what differs from the defaults.
      */
     channels: runtime.JsonValue
+    /**
+     * { enabled, timezone, days: [{ weekday, blocks: [{ start, end }] }] }, Monday first: when calls may come; null: at any time.
+     */
+    workingHours: runtime.JsonValue | null
   }, ExtArgs["result"]["profileSettings"]>
   composites: {}
 }
@@ -997,6 +1025,7 @@ export interface ProfileSettingsFieldRefs {
   readonly timezone: Prisma.FieldRef<"ProfileSettings", 'String'>
   readonly weeklySchedule: Prisma.FieldRef<"ProfileSettings", 'Json'>
   readonly channels: Prisma.FieldRef<"ProfileSettings", 'Json'>
+  readonly workingHours: Prisma.FieldRef<"ProfileSettings", 'Json'>
 }
     
 

@@ -44,10 +44,12 @@ export type UserProfileMinAggregateOutputType = {
   status: string | null
   hasSeat: boolean | null
   availabilityStatus: string | null
+  presenceChosenAt: Date | null
   ringToneId: string | null
   createdAt: Date | null
   version: number | null
   editedVersion: number | null
+  openedAt: Date | null
   deactivationReason: string | null
   waitsForSeat: boolean | null
   removedAt: Date | null
@@ -61,10 +63,12 @@ export type UserProfileMaxAggregateOutputType = {
   status: string | null
   hasSeat: boolean | null
   availabilityStatus: string | null
+  presenceChosenAt: Date | null
   ringToneId: string | null
   createdAt: Date | null
   version: number | null
   editedVersion: number | null
+  openedAt: Date | null
   deactivationReason: string | null
   waitsForSeat: boolean | null
   removedAt: Date | null
@@ -78,10 +82,12 @@ export type UserProfileCountAggregateOutputType = {
   status: number
   hasSeat: number
   availabilityStatus: number
+  presenceChosenAt: number
   ringToneId: number
   createdAt: number
   version: number
   editedVersion: number
+  openedAt: number
   deactivationReason: number
   waitsForSeat: number
   removedAt: number
@@ -107,10 +113,12 @@ export type UserProfileMinAggregateInputType = {
   status?: true
   hasSeat?: true
   availabilityStatus?: true
+  presenceChosenAt?: true
   ringToneId?: true
   createdAt?: true
   version?: true
   editedVersion?: true
+  openedAt?: true
   deactivationReason?: true
   waitsForSeat?: true
   removedAt?: true
@@ -124,10 +132,12 @@ export type UserProfileMaxAggregateInputType = {
   status?: true
   hasSeat?: true
   availabilityStatus?: true
+  presenceChosenAt?: true
   ringToneId?: true
   createdAt?: true
   version?: true
   editedVersion?: true
+  openedAt?: true
   deactivationReason?: true
   waitsForSeat?: true
   removedAt?: true
@@ -141,10 +151,12 @@ export type UserProfileCountAggregateInputType = {
   status?: true
   hasSeat?: true
   availabilityStatus?: true
+  presenceChosenAt?: true
   ringToneId?: true
   createdAt?: true
   version?: true
   editedVersion?: true
+  openedAt?: true
   deactivationReason?: true
   waitsForSeat?: true
   removedAt?: true
@@ -245,10 +257,12 @@ export type UserProfileGroupByOutputType = {
   status: string
   hasSeat: boolean
   availabilityStatus: string
+  presenceChosenAt: Date | null
   ringToneId: string
   createdAt: Date
   version: number
   editedVersion: number
+  openedAt: Date | null
   deactivationReason: string
   waitsForSeat: boolean
   removedAt: Date | null
@@ -285,10 +299,12 @@ export type UserProfileWhereInput = {
   status?: Prisma.StringFilter<"UserProfile"> | string
   hasSeat?: Prisma.BoolFilter<"UserProfile"> | boolean
   availabilityStatus?: Prisma.StringFilter<"UserProfile"> | string
+  presenceChosenAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
   ringToneId?: Prisma.StringFilter<"UserProfile"> | string
   createdAt?: Prisma.DateTimeFilter<"UserProfile"> | Date | string
   version?: Prisma.IntFilter<"UserProfile"> | number
   editedVersion?: Prisma.IntFilter<"UserProfile"> | number
+  openedAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
   deactivationReason?: Prisma.StringFilter<"UserProfile"> | string
   waitsForSeat?: Prisma.BoolFilter<"UserProfile"> | boolean
   removedAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
@@ -305,10 +321,12 @@ export type UserProfileOrderByWithRelationInput = {
   status?: Prisma.SortOrder
   hasSeat?: Prisma.SortOrder
   availabilityStatus?: Prisma.SortOrder
+  presenceChosenAt?: Prisma.SortOrderInput | Prisma.SortOrder
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   editedVersion?: Prisma.SortOrder
+  openedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   deactivationReason?: Prisma.SortOrder
   waitsForSeat?: Prisma.SortOrder
   removedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -330,10 +348,12 @@ export type UserProfileWhereUniqueInput = Prisma.AtLeast<{
   status?: Prisma.StringFilter<"UserProfile"> | string
   hasSeat?: Prisma.BoolFilter<"UserProfile"> | boolean
   availabilityStatus?: Prisma.StringFilter<"UserProfile"> | string
+  presenceChosenAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
   ringToneId?: Prisma.StringFilter<"UserProfile"> | string
   createdAt?: Prisma.DateTimeFilter<"UserProfile"> | Date | string
   version?: Prisma.IntFilter<"UserProfile"> | number
   editedVersion?: Prisma.IntFilter<"UserProfile"> | number
+  openedAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
   deactivationReason?: Prisma.StringFilter<"UserProfile"> | string
   waitsForSeat?: Prisma.BoolFilter<"UserProfile"> | boolean
   removedAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
@@ -350,10 +370,12 @@ export type UserProfileOrderByWithAggregationInput = {
   status?: Prisma.SortOrder
   hasSeat?: Prisma.SortOrder
   availabilityStatus?: Prisma.SortOrder
+  presenceChosenAt?: Prisma.SortOrderInput | Prisma.SortOrder
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   editedVersion?: Prisma.SortOrder
+  openedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   deactivationReason?: Prisma.SortOrder
   waitsForSeat?: Prisma.SortOrder
   removedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -375,10 +397,12 @@ export type UserProfileScalarWhereWithAggregatesInput = {
   status?: Prisma.StringWithAggregatesFilter<"UserProfile"> | string
   hasSeat?: Prisma.BoolWithAggregatesFilter<"UserProfile"> | boolean
   availabilityStatus?: Prisma.StringWithAggregatesFilter<"UserProfile"> | string
+  presenceChosenAt?: Prisma.DateTimeNullableWithAggregatesFilter<"UserProfile"> | Date | string | null
   ringToneId?: Prisma.StringWithAggregatesFilter<"UserProfile"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"UserProfile"> | Date | string
   version?: Prisma.IntWithAggregatesFilter<"UserProfile"> | number
   editedVersion?: Prisma.IntWithAggregatesFilter<"UserProfile"> | number
+  openedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"UserProfile"> | Date | string | null
   deactivationReason?: Prisma.StringWithAggregatesFilter<"UserProfile"> | string
   waitsForSeat?: Prisma.BoolWithAggregatesFilter<"UserProfile"> | boolean
   removedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"UserProfile"> | Date | string | null
@@ -391,10 +415,12 @@ export type UserProfileCreateInput = {
   status?: string
   hasSeat: boolean
   availabilityStatus?: string
+  presenceChosenAt?: Date | string | null
   ringToneId?: string
   createdAt: Date | string
   version?: number
   editedVersion?: number
+  openedAt?: Date | string | null
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -411,10 +437,12 @@ export type UserProfileUncheckedCreateInput = {
   status?: string
   hasSeat: boolean
   availabilityStatus?: string
+  presenceChosenAt?: Date | string | null
   ringToneId?: string
   createdAt: Date | string
   version?: number
   editedVersion?: number
+  openedAt?: Date | string | null
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -429,10 +457,12 @@ export type UserProfileUpdateInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -449,10 +479,12 @@ export type UserProfileUncheckedUpdateInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -468,10 +500,12 @@ export type UserProfileCreateManyInput = {
   status?: string
   hasSeat: boolean
   availabilityStatus?: string
+  presenceChosenAt?: Date | string | null
   ringToneId?: string
   createdAt: Date | string
   version?: number
   editedVersion?: number
+  openedAt?: Date | string | null
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -484,10 +518,12 @@ export type UserProfileUpdateManyMutationInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -501,10 +537,12 @@ export type UserProfileUncheckedUpdateManyInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -538,10 +576,12 @@ export type UserProfileCountOrderByAggregateInput = {
   status?: Prisma.SortOrder
   hasSeat?: Prisma.SortOrder
   availabilityStatus?: Prisma.SortOrder
+  presenceChosenAt?: Prisma.SortOrder
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   editedVersion?: Prisma.SortOrder
+  openedAt?: Prisma.SortOrder
   deactivationReason?: Prisma.SortOrder
   waitsForSeat?: Prisma.SortOrder
   removedAt?: Prisma.SortOrder
@@ -560,10 +600,12 @@ export type UserProfileMaxOrderByAggregateInput = {
   status?: Prisma.SortOrder
   hasSeat?: Prisma.SortOrder
   availabilityStatus?: Prisma.SortOrder
+  presenceChosenAt?: Prisma.SortOrder
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   editedVersion?: Prisma.SortOrder
+  openedAt?: Prisma.SortOrder
   deactivationReason?: Prisma.SortOrder
   waitsForSeat?: Prisma.SortOrder
   removedAt?: Prisma.SortOrder
@@ -577,10 +619,12 @@ export type UserProfileMinOrderByAggregateInput = {
   status?: Prisma.SortOrder
   hasSeat?: Prisma.SortOrder
   availabilityStatus?: Prisma.SortOrder
+  presenceChosenAt?: Prisma.SortOrder
   ringToneId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   editedVersion?: Prisma.SortOrder
+  openedAt?: Prisma.SortOrder
   deactivationReason?: Prisma.SortOrder
   waitsForSeat?: Prisma.SortOrder
   removedAt?: Prisma.SortOrder
@@ -673,10 +717,12 @@ export type UserProfileCreateWithoutWorkspaceInput = {
   status?: string
   hasSeat: boolean
   availabilityStatus?: string
+  presenceChosenAt?: Date | string | null
   ringToneId?: string
   createdAt: Date | string
   version?: number
   editedVersion?: number
+  openedAt?: Date | string | null
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -691,10 +737,12 @@ export type UserProfileUncheckedCreateWithoutWorkspaceInput = {
   status?: string
   hasSeat: boolean
   availabilityStatus?: string
+  presenceChosenAt?: Date | string | null
   ringToneId?: string
   createdAt: Date | string
   version?: number
   editedVersion?: number
+  openedAt?: Date | string | null
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -739,10 +787,12 @@ export type UserProfileScalarWhereInput = {
   status?: Prisma.StringFilter<"UserProfile"> | string
   hasSeat?: Prisma.BoolFilter<"UserProfile"> | boolean
   availabilityStatus?: Prisma.StringFilter<"UserProfile"> | string
+  presenceChosenAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
   ringToneId?: Prisma.StringFilter<"UserProfile"> | string
   createdAt?: Prisma.DateTimeFilter<"UserProfile"> | Date | string
   version?: Prisma.IntFilter<"UserProfile"> | number
   editedVersion?: Prisma.IntFilter<"UserProfile"> | number
+  openedAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
   deactivationReason?: Prisma.StringFilter<"UserProfile"> | string
   waitsForSeat?: Prisma.BoolFilter<"UserProfile"> | boolean
   removedAt?: Prisma.DateTimeNullableFilter<"UserProfile"> | Date | string | null
@@ -755,10 +805,12 @@ export type UserProfileCreateWithoutTeamsInput = {
   status?: string
   hasSeat: boolean
   availabilityStatus?: string
+  presenceChosenAt?: Date | string | null
   ringToneId?: string
   createdAt: Date | string
   version?: number
   editedVersion?: number
+  openedAt?: Date | string | null
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -774,10 +826,12 @@ export type UserProfileUncheckedCreateWithoutTeamsInput = {
   status?: string
   hasSeat: boolean
   availabilityStatus?: string
+  presenceChosenAt?: Date | string | null
   ringToneId?: string
   createdAt: Date | string
   version?: number
   editedVersion?: number
+  openedAt?: Date | string | null
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -807,10 +861,12 @@ export type UserProfileUpdateWithoutTeamsInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -826,10 +882,12 @@ export type UserProfileUncheckedUpdateWithoutTeamsInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -843,10 +901,12 @@ export type UserProfileCreateWithoutSettingsInput = {
   status?: string
   hasSeat: boolean
   availabilityStatus?: string
+  presenceChosenAt?: Date | string | null
   ringToneId?: string
   createdAt: Date | string
   version?: number
   editedVersion?: number
+  openedAt?: Date | string | null
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -862,10 +922,12 @@ export type UserProfileUncheckedCreateWithoutSettingsInput = {
   status?: string
   hasSeat: boolean
   availabilityStatus?: string
+  presenceChosenAt?: Date | string | null
   ringToneId?: string
   createdAt: Date | string
   version?: number
   editedVersion?: number
+  openedAt?: Date | string | null
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -895,10 +957,12 @@ export type UserProfileUpdateWithoutSettingsInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -914,10 +978,12 @@ export type UserProfileUncheckedUpdateWithoutSettingsInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -931,10 +997,12 @@ export type UserProfileCreateManyWorkspaceInput = {
   status?: string
   hasSeat: boolean
   availabilityStatus?: string
+  presenceChosenAt?: Date | string | null
   ringToneId?: string
   createdAt: Date | string
   version?: number
   editedVersion?: number
+  openedAt?: Date | string | null
   deactivationReason?: string
   waitsForSeat?: boolean
   removedAt?: Date | string | null
@@ -947,10 +1015,12 @@ export type UserProfileUpdateWithoutWorkspaceInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -965,10 +1035,12 @@ export type UserProfileUncheckedUpdateWithoutWorkspaceInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -983,10 +1055,12 @@ export type UserProfileUncheckedUpdateManyWithoutWorkspaceInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1031,10 +1105,12 @@ export type UserProfileSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   status?: boolean
   hasSeat?: boolean
   availabilityStatus?: boolean
+  presenceChosenAt?: boolean
   ringToneId?: boolean
   createdAt?: boolean
   version?: boolean
   editedVersion?: boolean
+  openedAt?: boolean
   deactivationReason?: boolean
   waitsForSeat?: boolean
   removedAt?: boolean
@@ -1052,10 +1128,12 @@ export type UserProfileSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   status?: boolean
   hasSeat?: boolean
   availabilityStatus?: boolean
+  presenceChosenAt?: boolean
   ringToneId?: boolean
   createdAt?: boolean
   version?: boolean
   editedVersion?: boolean
+  openedAt?: boolean
   deactivationReason?: boolean
   waitsForSeat?: boolean
   removedAt?: boolean
@@ -1070,10 +1148,12 @@ export type UserProfileSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   status?: boolean
   hasSeat?: boolean
   availabilityStatus?: boolean
+  presenceChosenAt?: boolean
   ringToneId?: boolean
   createdAt?: boolean
   version?: boolean
   editedVersion?: boolean
+  openedAt?: boolean
   deactivationReason?: boolean
   waitsForSeat?: boolean
   removedAt?: boolean
@@ -1088,16 +1168,18 @@ export type UserProfileSelectScalar = {
   status?: boolean
   hasSeat?: boolean
   availabilityStatus?: boolean
+  presenceChosenAt?: boolean
   ringToneId?: boolean
   createdAt?: boolean
   version?: boolean
   editedVersion?: boolean
+  openedAt?: boolean
   deactivationReason?: boolean
   waitsForSeat?: boolean
   removedAt?: boolean
 }
 
-export type UserProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "userId" | "role" | "status" | "hasSeat" | "availabilityStatus" | "ringToneId" | "createdAt" | "version" | "editedVersion" | "deactivationReason" | "waitsForSeat" | "removedAt", ExtArgs["result"]["userProfile"]>
+export type UserProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "userId" | "role" | "status" | "hasSeat" | "availabilityStatus" | "presenceChosenAt" | "ringToneId" | "createdAt" | "version" | "editedVersion" | "openedAt" | "deactivationReason" | "waitsForSeat" | "removedAt", ExtArgs["result"]["userProfile"]>
 export type UserProfileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   teams?: boolean | Prisma.UserProfile$teamsArgs<ExtArgs>
@@ -1135,10 +1217,18 @@ export type $UserProfilePayload<ExtArgs extends runtime.Types.Extensions.Interna
      * Presence chosen: AVAILABLE, BUSY or OFFLINE.
      */
     availabilityStatus: string
+    /**
+     * When the member last chose it; null: never.
+     */
+    presenceChosenAt: Date | null
     ringToneId: string
     createdAt: Date
     version: number
     editedVersion: number
+    /**
+     * First opened the workspace; null: let in by somebody else, and not here since.
+     */
+    openedAt: Date | null
     deactivationReason: string
     /**
      * Asked for a seat when none was free (defaults 2.6).
@@ -1581,10 +1671,12 @@ export interface UserProfileFieldRefs {
   readonly status: Prisma.FieldRef<"UserProfile", 'String'>
   readonly hasSeat: Prisma.FieldRef<"UserProfile", 'Boolean'>
   readonly availabilityStatus: Prisma.FieldRef<"UserProfile", 'String'>
+  readonly presenceChosenAt: Prisma.FieldRef<"UserProfile", 'DateTime'>
   readonly ringToneId: Prisma.FieldRef<"UserProfile", 'String'>
   readonly createdAt: Prisma.FieldRef<"UserProfile", 'DateTime'>
   readonly version: Prisma.FieldRef<"UserProfile", 'Int'>
   readonly editedVersion: Prisma.FieldRef<"UserProfile", 'Int'>
+  readonly openedAt: Prisma.FieldRef<"UserProfile", 'DateTime'>
   readonly deactivationReason: Prisma.FieldRef<"UserProfile", 'String'>
   readonly waitsForSeat: Prisma.FieldRef<"UserProfile", 'Boolean'>
   readonly removedAt: Prisma.FieldRef<"UserProfile", 'DateTime'>

@@ -28,10 +28,12 @@ export type AggregateWorkspace = {
 
 export type WorkspaceAvgAggregateOutputType = {
   version: number | null
+  idleSignOutMinutes: number | null
 }
 
 export type WorkspaceSumAggregateOutputType = {
   version: number | null
+  idleSignOutMinutes: number | null
 }
 
 export type WorkspaceMinAggregateOutputType = {
@@ -61,6 +63,8 @@ export type WorkspaceMinAggregateOutputType = {
   allowSignupFromDomain: string | null
   joinNeedsApproval: boolean | null
   requireMfaSince: Date | null
+  strictPasswords: boolean | null
+  idleSignOutMinutes: number | null
   currencyFormat: string | null
   preferredNumberType: string | null
   profileImageMediaId: string | null
@@ -95,6 +99,8 @@ export type WorkspaceMaxAggregateOutputType = {
   allowSignupFromDomain: string | null
   joinNeedsApproval: boolean | null
   requireMfaSince: Date | null
+  strictPasswords: boolean | null
+  idleSignOutMinutes: number | null
   currencyFormat: string | null
   preferredNumberType: string | null
   profileImageMediaId: string | null
@@ -130,6 +136,8 @@ export type WorkspaceCountAggregateOutputType = {
   allowSignupFromDomain: number
   joinNeedsApproval: number
   requireMfaSince: number
+  strictPasswords: number
+  idleSignOutMinutes: number
   currencyFormat: number
   preferredNumberType: number
   profileImageMediaId: number
@@ -142,10 +150,12 @@ export type WorkspaceCountAggregateOutputType = {
 
 export type WorkspaceAvgAggregateInputType = {
   version?: true
+  idleSignOutMinutes?: true
 }
 
 export type WorkspaceSumAggregateInputType = {
   version?: true
+  idleSignOutMinutes?: true
 }
 
 export type WorkspaceMinAggregateInputType = {
@@ -175,6 +185,8 @@ export type WorkspaceMinAggregateInputType = {
   allowSignupFromDomain?: true
   joinNeedsApproval?: true
   requireMfaSince?: true
+  strictPasswords?: true
+  idleSignOutMinutes?: true
   currencyFormat?: true
   preferredNumberType?: true
   profileImageMediaId?: true
@@ -209,6 +221,8 @@ export type WorkspaceMaxAggregateInputType = {
   allowSignupFromDomain?: true
   joinNeedsApproval?: true
   requireMfaSince?: true
+  strictPasswords?: true
+  idleSignOutMinutes?: true
   currencyFormat?: true
   preferredNumberType?: true
   profileImageMediaId?: true
@@ -244,6 +258,8 @@ export type WorkspaceCountAggregateInputType = {
   allowSignupFromDomain?: true
   joinNeedsApproval?: true
   requireMfaSince?: true
+  strictPasswords?: true
+  idleSignOutMinutes?: true
   currencyFormat?: true
   preferredNumberType?: true
   profileImageMediaId?: true
@@ -367,6 +383,8 @@ export type WorkspaceGroupByOutputType = {
   allowSignupFromDomain: string
   joinNeedsApproval: boolean
   requireMfaSince: Date | null
+  strictPasswords: boolean
+  idleSignOutMinutes: number
   currencyFormat: string
   preferredNumberType: string
   profileImageMediaId: string | null
@@ -426,6 +444,8 @@ export type WorkspaceWhereInput = {
   allowSignupFromDomain?: Prisma.StringFilter<"Workspace"> | string
   joinNeedsApproval?: Prisma.BoolFilter<"Workspace"> | boolean
   requireMfaSince?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
+  strictPasswords?: Prisma.BoolFilter<"Workspace"> | boolean
+  idleSignOutMinutes?: Prisma.IntFilter<"Workspace"> | number
   currencyFormat?: Prisma.StringFilter<"Workspace"> | string
   preferredNumberType?: Prisma.StringFilter<"Workspace"> | string
   profileImageMediaId?: Prisma.UuidNullableFilter<"Workspace"> | string | null
@@ -471,6 +491,8 @@ export type WorkspaceOrderByWithRelationInput = {
   allowSignupFromDomain?: Prisma.SortOrder
   joinNeedsApproval?: Prisma.SortOrder
   requireMfaSince?: Prisma.SortOrderInput | Prisma.SortOrder
+  strictPasswords?: Prisma.SortOrder
+  idleSignOutMinutes?: Prisma.SortOrder
   currencyFormat?: Prisma.SortOrder
   preferredNumberType?: Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -519,6 +541,8 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   allowSignupFromDomain?: Prisma.StringFilter<"Workspace"> | string
   joinNeedsApproval?: Prisma.BoolFilter<"Workspace"> | boolean
   requireMfaSince?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
+  strictPasswords?: Prisma.BoolFilter<"Workspace"> | boolean
+  idleSignOutMinutes?: Prisma.IntFilter<"Workspace"> | number
   currencyFormat?: Prisma.StringFilter<"Workspace"> | string
   preferredNumberType?: Prisma.StringFilter<"Workspace"> | string
   profileImageMediaId?: Prisma.UuidNullableFilter<"Workspace"> | string | null
@@ -564,6 +588,8 @@ export type WorkspaceOrderByWithAggregationInput = {
   allowSignupFromDomain?: Prisma.SortOrder
   joinNeedsApproval?: Prisma.SortOrder
   requireMfaSince?: Prisma.SortOrderInput | Prisma.SortOrder
+  strictPasswords?: Prisma.SortOrder
+  idleSignOutMinutes?: Prisma.SortOrder
   currencyFormat?: Prisma.SortOrder
   preferredNumberType?: Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -608,6 +634,8 @@ export type WorkspaceScalarWhereWithAggregatesInput = {
   allowSignupFromDomain?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   joinNeedsApproval?: Prisma.BoolWithAggregatesFilter<"Workspace"> | boolean
   requireMfaSince?: Prisma.DateTimeNullableWithAggregatesFilter<"Workspace"> | Date | string | null
+  strictPasswords?: Prisma.BoolWithAggregatesFilter<"Workspace"> | boolean
+  idleSignOutMinutes?: Prisma.IntWithAggregatesFilter<"Workspace"> | number
   currencyFormat?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   preferredNumberType?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   profileImageMediaId?: Prisma.UuidNullableWithAggregatesFilter<"Workspace"> | string | null
@@ -644,6 +672,8 @@ export type WorkspaceCreateInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -689,6 +719,8 @@ export type WorkspaceUncheckedCreateInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -734,6 +766,8 @@ export type WorkspaceUpdateInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -779,6 +813,8 @@ export type WorkspaceUncheckedUpdateInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -824,6 +860,8 @@ export type WorkspaceCreateManyInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -860,6 +898,8 @@ export type WorkspaceUpdateManyMutationInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -896,6 +936,8 @@ export type WorkspaceUncheckedUpdateManyInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -940,6 +982,8 @@ export type WorkspaceCountOrderByAggregateInput = {
   allowSignupFromDomain?: Prisma.SortOrder
   joinNeedsApproval?: Prisma.SortOrder
   requireMfaSince?: Prisma.SortOrder
+  strictPasswords?: Prisma.SortOrder
+  idleSignOutMinutes?: Prisma.SortOrder
   currencyFormat?: Prisma.SortOrder
   preferredNumberType?: Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrder
@@ -950,6 +994,7 @@ export type WorkspaceCountOrderByAggregateInput = {
 
 export type WorkspaceAvgOrderByAggregateInput = {
   version?: Prisma.SortOrder
+  idleSignOutMinutes?: Prisma.SortOrder
 }
 
 export type WorkspaceMaxOrderByAggregateInput = {
@@ -979,6 +1024,8 @@ export type WorkspaceMaxOrderByAggregateInput = {
   allowSignupFromDomain?: Prisma.SortOrder
   joinNeedsApproval?: Prisma.SortOrder
   requireMfaSince?: Prisma.SortOrder
+  strictPasswords?: Prisma.SortOrder
+  idleSignOutMinutes?: Prisma.SortOrder
   currencyFormat?: Prisma.SortOrder
   preferredNumberType?: Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrder
@@ -1013,6 +1060,8 @@ export type WorkspaceMinOrderByAggregateInput = {
   allowSignupFromDomain?: Prisma.SortOrder
   joinNeedsApproval?: Prisma.SortOrder
   requireMfaSince?: Prisma.SortOrder
+  strictPasswords?: Prisma.SortOrder
+  idleSignOutMinutes?: Prisma.SortOrder
   currencyFormat?: Prisma.SortOrder
   preferredNumberType?: Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrder
@@ -1022,6 +1071,7 @@ export type WorkspaceMinOrderByAggregateInput = {
 
 export type WorkspaceSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
+  idleSignOutMinutes?: Prisma.SortOrder
 }
 
 export type WorkspaceScalarRelationFilter = {
@@ -1220,6 +1270,8 @@ export type WorkspaceCreateWithoutOnboardingInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1264,6 +1316,8 @@ export type WorkspaceUncheckedCreateWithoutOnboardingInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1324,6 +1378,8 @@ export type WorkspaceUpdateWithoutOnboardingInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1368,6 +1424,8 @@ export type WorkspaceUncheckedUpdateWithoutOnboardingInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1412,6 +1470,8 @@ export type WorkspaceCreateWithoutProfilesInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1456,6 +1516,8 @@ export type WorkspaceUncheckedCreateWithoutProfilesInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1516,6 +1578,8 @@ export type WorkspaceUpdateWithoutProfilesInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1560,6 +1624,8 @@ export type WorkspaceUncheckedUpdateWithoutProfilesInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1604,6 +1670,8 @@ export type WorkspaceCreateWithoutTeamsInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1648,6 +1716,8 @@ export type WorkspaceUncheckedCreateWithoutTeamsInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1708,6 +1778,8 @@ export type WorkspaceUpdateWithoutTeamsInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1752,6 +1824,8 @@ export type WorkspaceUncheckedUpdateWithoutTeamsInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1796,6 +1870,8 @@ export type WorkspaceCreateWithoutInvitationsInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1840,6 +1916,8 @@ export type WorkspaceUncheckedCreateWithoutInvitationsInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1900,6 +1978,8 @@ export type WorkspaceUpdateWithoutInvitationsInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1944,6 +2024,8 @@ export type WorkspaceUncheckedUpdateWithoutInvitationsInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1988,6 +2070,8 @@ export type WorkspaceCreateWithoutTransfersInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2032,6 +2116,8 @@ export type WorkspaceUncheckedCreateWithoutTransfersInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2092,6 +2178,8 @@ export type WorkspaceUpdateWithoutTransfersInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2136,6 +2224,8 @@ export type WorkspaceUncheckedUpdateWithoutTransfersInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2180,6 +2270,8 @@ export type WorkspaceCreateWithoutNumbersInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2224,6 +2316,8 @@ export type WorkspaceUncheckedCreateWithoutNumbersInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2284,6 +2378,8 @@ export type WorkspaceUpdateWithoutNumbersInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2328,6 +2424,8 @@ export type WorkspaceUncheckedUpdateWithoutNumbersInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2372,6 +2470,8 @@ export type WorkspaceCreateWithoutJoinRequestsInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2416,6 +2516,8 @@ export type WorkspaceUncheckedCreateWithoutJoinRequestsInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2476,6 +2578,8 @@ export type WorkspaceUpdateWithoutJoinRequestsInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2520,6 +2624,8 @@ export type WorkspaceUncheckedUpdateWithoutJoinRequestsInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2564,6 +2670,8 @@ export type WorkspaceCreateWithoutAccessRequestsInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2608,6 +2716,8 @@ export type WorkspaceUncheckedCreateWithoutAccessRequestsInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2668,6 +2778,8 @@ export type WorkspaceUpdateWithoutAccessRequestsInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2712,6 +2824,8 @@ export type WorkspaceUncheckedUpdateWithoutAccessRequestsInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2756,6 +2870,8 @@ export type WorkspaceCreateWithoutActivityInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2800,6 +2916,8 @@ export type WorkspaceUncheckedCreateWithoutActivityInput = {
   allowSignupFromDomain?: string
   joinNeedsApproval?: boolean
   requireMfaSince?: Date | string | null
+  strictPasswords?: boolean
+  idleSignOutMinutes?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2860,6 +2978,8 @@ export type WorkspaceUpdateWithoutActivityInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2904,6 +3024,8 @@ export type WorkspaceUncheckedUpdateWithoutActivityInput = {
   allowSignupFromDomain?: Prisma.StringFieldUpdateOperationsInput | string
   joinNeedsApproval?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3051,6 +3173,8 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   allowSignupFromDomain?: boolean
   joinNeedsApproval?: boolean
   requireMfaSince?: boolean
+  strictPasswords?: boolean
+  idleSignOutMinutes?: boolean
   currencyFormat?: boolean
   preferredNumberType?: boolean
   profileImageMediaId?: boolean
@@ -3097,6 +3221,8 @@ export type WorkspaceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   allowSignupFromDomain?: boolean
   joinNeedsApproval?: boolean
   requireMfaSince?: boolean
+  strictPasswords?: boolean
+  idleSignOutMinutes?: boolean
   currencyFormat?: boolean
   preferredNumberType?: boolean
   profileImageMediaId?: boolean
@@ -3133,6 +3259,8 @@ export type WorkspaceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   allowSignupFromDomain?: boolean
   joinNeedsApproval?: boolean
   requireMfaSince?: boolean
+  strictPasswords?: boolean
+  idleSignOutMinutes?: boolean
   currencyFormat?: boolean
   preferredNumberType?: boolean
   profileImageMediaId?: boolean
@@ -3169,6 +3297,8 @@ export type WorkspaceSelectScalar = {
   allowSignupFromDomain?: boolean
   joinNeedsApproval?: boolean
   requireMfaSince?: boolean
+  strictPasswords?: boolean
+  idleSignOutMinutes?: boolean
   currencyFormat?: boolean
   preferredNumberType?: boolean
   profileImageMediaId?: boolean
@@ -3177,7 +3307,7 @@ export type WorkspaceSelectScalar = {
   summaryEmails?: boolean
 }
 
-export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "staticUniqueName" | "email" | "phoneNumber" | "teamSize" | "industry" | "platform" | "status" | "defaultTeamId" | "displayName" | "language" | "website" | "country" | "currency" | "ringToneId" | "timezone" | "isDemo" | "createdAt" | "version" | "externalPlatformDomain" | "vanityUrl" | "address" | "onBoardingGoal" | "allowSignupFromDomain" | "joinNeedsApproval" | "requireMfaSince" | "currencyFormat" | "preferredNumberType" | "profileImageMediaId" | "statusBeforeClosing" | "summaryInterval" | "summaryEmails", ExtArgs["result"]["workspace"]>
+export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "staticUniqueName" | "email" | "phoneNumber" | "teamSize" | "industry" | "platform" | "status" | "defaultTeamId" | "displayName" | "language" | "website" | "country" | "currency" | "ringToneId" | "timezone" | "isDemo" | "createdAt" | "version" | "externalPlatformDomain" | "vanityUrl" | "address" | "onBoardingGoal" | "allowSignupFromDomain" | "joinNeedsApproval" | "requireMfaSince" | "strictPasswords" | "idleSignOutMinutes" | "currencyFormat" | "preferredNumberType" | "profileImageMediaId" | "statusBeforeClosing" | "summaryInterval" | "summaryEmails", ExtArgs["result"]["workspace"]>
 export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   onboarding?: boolean | Prisma.Workspace$onboardingArgs<ExtArgs>
   profiles?: boolean | Prisma.Workspace$profilesArgs<ExtArgs>
@@ -3240,6 +3370,14 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
      * When it was switched on; null while it is off.
      */
     requireMfaSince: Date | null
+    /**
+     * Members' next passwords have 15 characters at least.
+     */
+    strictPasswords: boolean
+    /**
+     * 15 to 1440; 0 while it is off.
+     */
+    idleSignOutMinutes: number
     /**
      * SYMBOL, CODE or NAME.
      */
@@ -3717,6 +3855,8 @@ export interface WorkspaceFieldRefs {
   readonly allowSignupFromDomain: Prisma.FieldRef<"Workspace", 'String'>
   readonly joinNeedsApproval: Prisma.FieldRef<"Workspace", 'Boolean'>
   readonly requireMfaSince: Prisma.FieldRef<"Workspace", 'DateTime'>
+  readonly strictPasswords: Prisma.FieldRef<"Workspace", 'Boolean'>
+  readonly idleSignOutMinutes: Prisma.FieldRef<"Workspace", 'Int'>
   readonly currencyFormat: Prisma.FieldRef<"Workspace", 'String'>
   readonly preferredNumberType: Prisma.FieldRef<"Workspace", 'String'>
   readonly profileImageMediaId: Prisma.FieldRef<"Workspace", 'String'>

@@ -1,0 +1,105 @@
+/** Keeps what limits a member's presence, and tells it when it changes. */
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromMs } from '@bufbuild/protobuf/wkt';
+import type { PresenceLimitSchema } from '@ringline/proto/telephony/v1/devices_pb';
+import { PresenceLimitChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import type { MemberCopy, PresenceLimit as Row } from '../generated/prisma/client.ts';
+import { type Hours, isOpen, nextChange, nextOpening } from '../hours/hours.ts';
+import { limitOf, MISSED_UNTIL_PAUSE, type PresenceFacts, type PresenceLimit } from './limit.ts';
+
+type Deps = Pick<Dependencies, 'clock'>;
+
+/** The facts about a member, as the two tables have them. */
+export const factsOf = (member: Pick<MemberCopy, 'hours'>, row: Row | null | undefined): PresenceFacts => ({
+  hours: member.hours as unknown as Hours | null,
+  availableUntil: row?.availableUntil?.getTime() ?? null,
+  paused: (row?.pausedAt ?? null) !== null,
+  missedInARow: row?.missedInARow ?? 0,
+});
+
+/** A limit as the contract shows it. */
+export function toLimit(limit: PresenceLimit): MessageInitShape<typeof PresenceLimitSchema> {
+  if (limit.reason === 'AUTO_PAUSED') return limit;
+  const { reason, until } = limit;
+  return { reason, ...(until === null ? {} : { until: timestampFromMs(until) }) };
+}
+
+/**
+ * The member changed. A presence chosen anew begins anew: nothing was missed, and AVAILABLE chosen outside the own hours
+ * overrides them until the next block. Other hours end an override.
+ */
+export async function memberChanged(
+  deps: Deps,
+  uow: Unit,
+  before: MemberCopy | null,
+  after: MemberCopy,
+): Promise<void> {
+  const { tx } = uow;
+  const { workspaceId, userId, active, presence, presenceChosenAt: chosenAt } = after;
+  const hours = after.hours as unknown as Hours | null;
+  const chosen = chosenAt !== null && chosenAt.getTime() !== before?.presenceChosenAt?.getTime();
+  const otherHours = JSON.stringify(before?.hours ?? null) !== JSON.stringify(hours);
+  if (!chosen && !otherHours && before?.active === active) return;
+  const key = { workspaceId, userId };
+  const known = await tx.presenceLimit.findUnique({ where: { workspaceId_userId: key } });
+  if (!known && !hours) return;
+  const overrides = chosen && hours !== null && presence === 'AVAILABLE' && !isOpen(hours, chosenAt.getTime());
+  const next = overrides ? nextOpening(hours, chosenAt.getTime()) : null;
+  const data = {
+    ...(chosen ? { missedInARow: 0, pausedAt: null } : {}),
+    ...(chosen || otherHours ? { availableUntil: next === null ? null : new Date(next) } : {}),
+  };
+  await tx.presenceLimit.upsert({ where: { workspaceId_userId: key }, create: { ...key, ...data }, update: data });
+  await tellLimit(deps, uow, userId);
+}
+
+/** An offer rang until its time-out, or was answered. Three missed in a row pause who had chosen AVAILABLE. */
+export async function offerClosed(deps: Deps, uow: Unit, userId: string, missed: boolean): Promise<void> {
+  const { tx, workspaceId } = uow;
+  const key = { workspaceId, userId };
+  if (!missed) {
+    const data = { missedInARow: 0, pausedAt: null };
+    const { count } = await tx.presenceLimit.updateMany({ where: { ...key, missedInARow: { gt: 0 } }, data });
+    if (count > 0) await tellLimit(deps, uow, userId);
+    return;
+  }
+  const { missedInARow, pausedAt } = await tx.presenceLimit.upsert({
+    where: { workspaceId_userId: key },
+    create: { ...key, missedInARow: 1 },
+    update: { missedInARow: { increment: 1 } },
+  });
+  if (missedInARow < MISSED_UNTIL_PAUSE || pausedAt !== null) return;
+  await tx.presenceLimit.update({ where: { workspaceId_userId: key }, data: { pausedAt: deps.clock.now() } });
+  await tellLimit(deps, uow, userId);
+}
+
+/** The own hours of a member may have begun or ended: what follows is told, and the next look planned. */
+export const refreshLimit =
+  (deps: Dependencies) =>
+  (workspaceId: string, userId: string): Promise<void> =>
+    deps.db.tenant(workspaceId, (uow) => tellLimit(deps, uow, userId));
+
+async function tellLimit(deps: Deps, uow: Unit, userId: string): Promise<void> {
+  const { tx, workspaceId } = uow;
+  const key = { workspaceId, userId };
+  const where = { workspaceId_userId: key };
+  const member = await tx.memberCopy.findUnique({ where });
+  const row = await tx.presenceLimit.findUnique({ where });
+  const now = deps.clock.now().getTime();
+  const facts = member?.active ? factsOf(member, row) : null;
+  const limit = facts && limitOf(facts, now);
+  const said = limit ? JSON.stringify(limit) : '';
+  if (said !== (row?.said ?? '')) {
+    await tx.presenceLimit.upsert({ where, create: { ...key, said }, update: { said } });
+    uow.emit(PresenceLimitChangedSchema, { userId, ...(limit ? { limit: toLimit(limit) } : {}) }, { key: userId });
+  }
+  const next = facts?.hours ? nextChange(facts.hours, now) : null;
+  if (next === null) await tx.presenceWatch.deleteMany({ where: key });
+  else
+    await tx.presenceWatch.upsert({
+      where,
+      create: { ...key, dueAt: new Date(next) },
+      update: { dueAt: new Date(next) },
+    });
+}

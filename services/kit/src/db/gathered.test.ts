@@ -55,7 +55,8 @@ test('a database that is away is asked once for all of them, and again for the n
     },
     { atOnce: 1, most: 10, patience: 5_000 },
   );
-  expect(await Promise.allSettled([1, 2, 3].map(ask))).toEqual(Array(3).fill({ status: 'rejected', reason: lost }));
+  const answers = await Promise.allSettled([1, 2, 3].map(ask));
+  expect(answers.map((answer) => answer.status === 'rejected' && answer.reason)).toEqual([lost, lost, lost]);
   expect(asked).toBe(1);
   away = false;
   expect(await ask(4)).toBe(4);

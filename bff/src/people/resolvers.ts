@@ -145,4 +145,5 @@ export const people: Resolvers = {
     members: (team: Team, _args, context) => membersOf(team.memberUserIds, context),
     phoneNumbers: async (team: Team, _args, context) => (await context.loaders.numbersOfTeam.load(team.id)) ?? [],
   },
+    status: ({ status, neverOpened }: ProfileSource) => (neverOpened && status === 'ACTIVE' ? 'INACTIVE' : status),
 };

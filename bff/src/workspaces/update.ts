@@ -23,7 +23,7 @@ const TEXTS = [
   'onBoardingGoal',
   'allowSignupFromDomain',
 ] as const;
-const FLAGS = ['joinNeedsApproval', 'requireMfa'] as const;
+const FLAGS = ['joinNeedsApproval', 'requireMfa', 'strictPasswords'] as const;
 const ADDRESS = ['address1', 'address2', 'city', 'state', 'zip', 'country', 'areaCode'] as const;
 
 type Texts = { readonly [Name in (typeof TEXTS)[number]]?: Text };
@@ -32,6 +32,7 @@ type Flags = { readonly [Name in (typeof FLAGS)[number]]?: boolean | null };
 export interface UpdateWorkspaceArguments extends Texts, Flags {
   readonly workspaceId?: Text;
   readonly version?: number | null;
+  readonly idleSignOutMinutes?: number | null;
   readonly address?: { readonly [Name in (typeof ADDRESS)[number]]?: Text } | null;
   readonly activitySummaryNotificationSettings?: {
     readonly interval?: Text;
@@ -41,7 +42,7 @@ export interface UpdateWorkspaceArguments extends Texts, Flags {
 
 /** The fields that are given: null is as good as left out. */
 export function requestOf(given: Omit<UpdateWorkspaceArguments, 'workspaceId'>) {
-  const { version, address, activitySummaryNotificationSettings: summary } = given;
+  const { version, idleSignOutMinutes, address, activitySummaryNotificationSettings: summary } = given;
   const texts: { [Name in (typeof TEXTS)[number]]?: string } = {};
   for (const name of TEXTS) if (typeof given[name] === 'string') texts[name] = given[name];
   const flags: { [Name in (typeof FLAGS)[number]]?: boolean } = {};
@@ -50,6 +51,7 @@ export function requestOf(given: Omit<UpdateWorkspaceArguments, 'workspaceId'>) 
     version: version ?? 0,
     ...texts,
     ...flags,
+    ...(typeof idleSignOutMinutes === 'number' ? { idleSignOutMinutes } : {}),
     ...(address ? { address: Object.fromEntries(ADDRESS.map((name) => [name, address[name] ?? ''])) } : {}),
     ...(summary?.interval ? { summaryInterval: summary.interval } : {}),
     ...(summary?.emails ? { summaryRecipients: { emails: [...summary.emails] } } : {}),

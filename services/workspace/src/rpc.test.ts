@@ -41,8 +41,8 @@ describe('over RPC', () => {
       roleName: 'OWNER',
       version: 1,
     });
-    expect((await services.listWorkspaceNames({ userId })).names).toEqual(['Tour']);
-    await expect(workspaces.listWorkspaceNames({ userId }, me)).rejects.toMatchObject({ code: Code.PermissionDenied });
+    expect((await services.getSignInPolicy({ userId })).names).toEqual(['Tour']);
+    await expect(workspaces.getSignInPolicy({ userId }, me)).rejects.toMatchObject({ code: Code.PermissionDenied });
     const own = await workspaces.getUserProfile({}, me);
     expect(own).toMatchObject({
       userProfile: { userId, roleName: 'OWNER', firstName: 'Ana', hasSeat: true },

@@ -4,6 +4,7 @@ import { principalOf } from '@ringline/kit/auth';
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { actorOf } from './audit/actor.ts';
 import { issuePrincipal } from './access/issuePrincipal.ts';
+import { getSignInPolicy } from './access/signInPolicy.ts';
 import { ensureDemoWorkspace } from './demo/ensureDemoWorkspace.ts';
 import type { Dependencies } from './dependencies.ts';
 import { getUserProfile } from './members/getUserProfile.ts';
@@ -36,10 +37,7 @@ export const workspaceRpc = (deps: Dependencies) => (router: ConnectRouter) => {
       const found = await listCurrentUserWorkspaces(deps)(request, principalOf(context));
       return { workspaces: found.map(({ loaded, roleName }) => toWorkspace(loaded, roleName)) };
     },
-    listWorkspaceNames: async (request) => {
-      const found = await listCurrentUserWorkspaces(deps)({}, request);
-      return { names: found.map(({ loaded }) => loaded.workspace.name) };
-    },
+    getSignInPolicy: (request) => getSignInPolicy(deps)(request),
     getWorkspace: async (request, context) => {
       const principal = principalOf(context);
       return { workspace: toWorkspace(await getWorkspace(deps)(request, principal), principal.role) };

@@ -3,7 +3,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { SubscriptionPlanSchema } from '@ringline/proto/billing/v1/billing_pb';
 import { z } from 'zod';
 
-/** Features of the catalogue (defaults 3.1). */
+/** Features of defaults 3.1, at least: a catalogue may gate more. */
 const FEATURE_COUNT = 29;
 
 const featureValue = z.union([z.boolean(), z.number().int(), z.string().min(1)]);
@@ -25,7 +25,7 @@ const catalogueFile = z
           unlimited: z.string().optional(),
         }),
       )
-      .length(FEATURE_COUNT),
+      .min(FEATURE_COUNT),
     plans: z
       .array(
         z.object({

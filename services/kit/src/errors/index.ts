@@ -72,6 +72,7 @@ export function invalid(field: string, message: string): Refusal {
 const connectCodes: Readonly<Record<string, Code>> = {
   UNAUTHENTICATED: Code.Unauthenticated,
   TOKEN_EXPIRED: Code.Unauthenticated,
+  SESSION_IDLE: Code.Unauthenticated,
   NOT_FOUND: Code.NotFound,
   CONFLICT: Code.Aborted,
   CONTACT_EXISTS: Code.AlreadyExists,

@@ -20,6 +20,7 @@ const SOCKET_LIMIT_BYTES = 262_144;
 const statusByCode: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   TOKEN_EXPIRED: 401,
+  SESSION_IDLE: 401,
   FORBIDDEN_ROLE: 403,
   OUT_OF_SCOPE: 403,
   SEAT_REQUIRED: 403,

@@ -1,6 +1,7 @@
 import { signPrincipal, type Grants, type PrincipalClaims } from '@ringline/kit/auth';
 import { Refusal, notFound } from '@ringline/kit/errors';
 import type { AnyUnit, Dependencies, Unit } from '../dependencies.ts';
+import { announceMember } from '../members/member.ts';
 import { role } from '../roles/roles.ts';
 import { verifyAccessToken } from './accessToken.ts';
 import { FREE_PLAN } from './freePlan.ts';
@@ -74,9 +75,10 @@ async function assertSignedIn(
 }
 
 async function rightsIn(
-  { tx, workspaceId }: Unit,
+  uow: Unit,
   { userId, mfaEnabled, now }: { userId: string; mfaEnabled: boolean; now: Date },
 ): Promise<typeof NO_WORKSPACE> {
+  const { tx, workspaceId } = uow;
   const profile = await tx.userProfile.findUnique({
     where: { workspaceId_userId: { workspaceId, userId } },
     include: { workspace: true, teams: true },
@@ -92,6 +94,7 @@ async function rightsIn(
     });
   }
   assertEnrolledInMfa(profile, mfaEnabled, now);
+  if (profile.openedAt === null) await noteOpened(uow, userId, now);
   const subscription = (await tx.subscriptionCopy.findUnique({ where: { workspaceId } })) ?? FREE_PLAN;
   return {
     kind: 'user',
@@ -106,6 +109,15 @@ async function rightsIn(
     seat: profile.hasSeat,
     ownerName: owner,
   };
+}
+
+/** Somebody who was let in is here for the first time. */
+async function noteOpened(uow: Unit, userId: string, openedAt: Date): Promise<void> {
+  const { count } = await uow.tx.userProfile.updateMany({
+    where: { userId, openedAt: null },
+    data: { openedAt, version: { increment: 1 } },
+  });
+  if (count > 0) await announceMember(uow, userId);
 }
 
 async function ownerFirstName({ tx }: Pick<Unit, 'tx'>): Promise<string> {

@@ -78,7 +78,13 @@ export const decideJoinRequest =
         const { userId } = request;
         // An invitation may have been faster.
         if ((await tx.userProfile.count({ where: { userId, removedAt: null } })) === 0)
-          await addMember(deps, uow, principal, { userId, role: 'MEMBER', withSeat: false, teamIds: [] });
+          await addMember(deps, uow, principal, {
+            userId,
+            role: 'MEMBER',
+            withSeat: false,
+            teamIds: [],
+            absent: true,
+          });
       }
       const [shown] = await show(uow, [request]);
       if (!shown) throw notFound('The request');

@@ -102,7 +102,15 @@ describe('somebody with a verified address of the domain', () => {
     await decide(second?.id, 'REJECTED');
     expect(await announced()).toBe(undecided + 1);
     expect(await listJoinRequests(deps)({}, owner)).toEqual([]);
-    expect(await kit.principalOf(bea.userId, workspaceId)).toMatchObject({ role: 'MEMBER' });
+    // Let in while she was away: INACTIVE until she opens the workspace, which is told once.
+    const told = async () =>
+      (await kit.eventsOf(workspaceId, (await kit.profileOf(workspaceId, bea.userId)).id)).length;
+    const [opened, events] = [(await kit.profileOf(workspaceId, bea.userId)).openedAt, await told()];
+    expect(opened).toBeNull();
+    for (let times = 0; times < 2; times += 1)
+      expect(await kit.principalOf(bea.userId, workspaceId)).toMatchObject({ role: 'MEMBER' });
+    expect((await kit.profileOf(workspaceId, bea.userId)).openedAt).toEqual(kit.clock.now());
+    expect(await told()).toBe(events + 1);
     expect(await namesFor(cem)).toEqual([['Otters', 'REJECTED']]);
     await eventually(() =>
       expect(

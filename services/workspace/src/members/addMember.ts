@@ -14,6 +14,8 @@ export interface NewMember {
   readonly withSeat: boolean;
   /** Besides the default team; those that do not exist any more are left out. */
   readonly teamIds: readonly string[];
+  /** Somebody else lets them in: they are INACTIVE until they open the workspace (defaults 1.5). */
+  readonly absent?: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function addMember(
   deps: Pick<Context, 'ids' | 'clock'>,
   uow: Unit,
   by: AuditActor,
-  { userId, role, withSeat, teamIds }: NewMember,
+  { userId, role, withSeat, teamIds, absent = false }: NewMember,
 ): Promise<void> {
   const { tx, workspaceId } = uow;
   await lockWorkspace(uow);
@@ -35,7 +37,8 @@ export async function addMember(
 
   const place = takePlace(await placesOf(uow), withSeat);
   const profileId = known?.id ?? deps.ids.uuid();
-  const fields = { role, status: 'ACTIVE', ...place, createdAt: deps.clock.now() };
+  const now = deps.clock.now();
+  const fields = { role, status: 'ACTIVE', ...place, createdAt: now, openedAt: absent ? null : now };
   if (known) {
     await tx.userProfile.update({
       where: { id: profileId },

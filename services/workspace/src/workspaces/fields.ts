@@ -11,6 +11,8 @@ const NUMBER_TYPES = ['LOCAL', 'MOBILE', 'TOLL_FREE', 'WEB'];
 const INTERVALS = ['DAILY', 'NEVER', 'WEEKLY'];
 const LONGEST_TEXT = 200;
 const MOST_RECIPIENTS = 10;
+/** Of sign-out after inactivity (defaults 1.4), in minutes. */
+const IDLE_MINUTES = { shortest: 15, longest: 1440 } as const;
 
 /** Names that are, or may become, part of our own addresses. */
 const RESERVED = new Set(
@@ -74,6 +76,14 @@ export function parseRecipients(emails: readonly string[]): string[] {
   const addresses = [...new Set(emails.map((email) => parseEmail(email, field).toLowerCase()).filter(Boolean))];
   if (addresses.length > MOST_RECIPIENTS) throw invalid(field, `Name at most ${MOST_RECIPIENTS} addresses.`);
   return addresses;
+}
+
+/** Minutes without activity after which members are signed out; 0: never. */
+export function parseIdleMinutes(minutes: number): number {
+  const { shortest, longest } = IDLE_MINUTES;
+  if (minutes !== 0 && !(Number.isInteger(minutes) && minutes >= shortest && minutes <= longest))
+    throw invalid('idleSignOutMinutes', `Choose between ${shortest} minutes and 24 hours, or 0 for never.`);
+  return minutes;
 }
 
 /** A telephone number in E.164; empty: none. @param country that a national number is read with */

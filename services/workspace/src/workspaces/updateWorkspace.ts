@@ -1,9 +1,10 @@
-import type { Principal } from '@ringline/kit/auth';
+import { featureMissing, type Principal } from '@ringline/kit/auth';
 import { conflict, invalid, notFound } from '@ringline/kit/errors';
 import { parseRingTone } from '@ringline/kit/sounds';
 import type { UpdateWorkspaceRequest } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { Prisma, type Workspace } from '../generated/prisma/client.ts';
+import { FREE_PLAN } from '../access/freePlan.ts';
 import { audit, changesOf } from '../audit/audit.ts';
 import { assertMayOpenTo } from '../joining/domain.ts';
 import { ownMedia } from '../media/media.ts';
@@ -13,6 +14,7 @@ import {
   parseCurrency,
   parseCurrencyFormat,
   parseEmail,
+  parseIdleMinutes,
   parseIndustry,
   parseInterval,
   parseLanguage,
@@ -42,7 +44,8 @@ export type UpdateWorkspaceInput = { readonly version: number } & {
   readonly [Name in keyof Given]?: Given[Name] | undefined;
 };
 
-type Author = Pick<Principal, 'workspaceId' | 'userId' | 'role'> & { readonly ip?: string };
+type Author = Pick<Principal, 'workspaceId' | 'userId' | 'role'> &
+  Partial<Pick<Principal, 'plan' | 'features' | 'plansWith'>> & { readonly ip?: string };
 
 /**
  * Changes the fields that are given.
@@ -87,8 +90,10 @@ async function change(
   return loaded;
 }
 
+type Noted = string | number | boolean | readonly string[] | null;
+
 /** The changed fields as the audit log writes them. */
-function noted(workspace: Workspace, changed: object): Record<string, string | boolean | readonly string[] | null> {
+function noted(workspace: Workspace, changed: object): Record<string, Noted> {
   const { requireMfaSince, address, ...fields } = workspace;
   const all: Readonly<Record<string, unknown>> = {
     ...fields,
@@ -96,10 +101,7 @@ function noted(workspace: Workspace, changed: object): Record<string, string | b
     requireMfaSince: requireMfaSince !== null,
   };
   return Object.fromEntries(
-    Object.keys(changed).map((name) => [
-      name === 'requireMfaSince' ? 'requireMfa' : name,
-      all[name] as string | boolean | readonly string[] | null,
-    ]),
+    Object.keys(changed).map((name) => [name === 'requireMfaSince' ? 'requireMfa' : name, all[name] as Noted]),
   );
 }
 
@@ -135,6 +137,7 @@ function plainFields(input: UpdateWorkspaceInput, workspace: Workspace) {
     ...read('address', input.address, (given) => ({ ...parseAddress(given) })),
     ...read('onBoardingGoal', input.onBoardingGoal, parseText('onBoardingGoal')),
     ...read('joinNeedsApproval', input.joinNeedsApproval, (needed) => needed),
+    ...read('strictPasswords', input.strictPasswords, (strict) => strict),
     ...read('summaryInterval', input.summaryInterval, parseInterval),
     ...read('summaryEmails', input.summaryRecipients, ({ emails }) => parseRecipients(emails)),
   };
@@ -148,7 +151,7 @@ async function guardedFields(
   workspace: Workspace,
   principal: Author,
 ) {
-  const { allowSignupFromDomain, requireMfa, profileImageMediaId: picture } = input;
+  const { allowSignupFromDomain, requireMfa, idleSignOutMinutes, profileImageMediaId: picture } = input;
   return {
     ...(allowSignupFromDomain === undefined
       ? {}
@@ -156,8 +159,18 @@ async function guardedFields(
     ...(requireMfa === undefined || requireMfa === (workspace.requireMfaSince !== null)
       ? {}
       : { requireMfaSince: requireMfa ? await assertMayRequireMfa(deps, uow, principal) : null }),
+    ...(idleSignOutMinutes === undefined
+      ? {}
+      : { idleSignOutMinutes: assertMaySignOut(parseIdleMinutes(idleSignOutMinutes), principal) }),
     ...(picture === undefined ? {} : { profileImageMediaId: await pictureOf(uow, picture, workspace, principal) }),
   };
+}
+
+/** Turning it off is anybody's who may change the workspace, whatever the plan. @throws Refusal FEATURE_NOT_IN_PLAN */
+function assertMaySignOut(minutes: number, { plan = FREE_PLAN.plan, features = [], plansWith = {} }: Author): number {
+  if (minutes > 0 && !features.includes('IDLE_SIGN_OUT'))
+    throw featureMissing({ plan, plansWith }, 'IDLE_SIGN_OUT', 'idleSignOutMinutes');
+  return minutes;
 }
 
 /** @throws Refusal NOT_FOUND for a picture that is neither the caller's nor the workspace's already */

@@ -51,6 +51,7 @@ export function toWorkspace(
     workspace;
   const { currencyFormat, preferredNumberType, externalPlatformDomain, vanityUrl, onBoardingGoal } = workspace;
   const { allowSignupFromDomain, joinNeedsApproval, requireMfaSince, summaryInterval, summaryEmails } = workspace;
+  const { strictPasswords, idleSignOutMinutes } = workspace;
   const steps = onboarding.map((entry) => ({ step: entry.step, status: entry.status }));
   return {
     id,
@@ -83,6 +84,8 @@ export function toWorkspace(
     allowSignupFromDomain,
     joinNeedsApproval,
     requireMfa: requireMfaSince !== null,
+    strictPasswords,
+    idleSignOutMinutes,
     summaryInterval,
     summaryEmails,
     maxNumberOfActiveNumbers,

@@ -155,7 +155,6 @@ export class OutboxReader<Client> {
 
   /** @returns whether there is certainly more to read now */
   async #round(): Promise<boolean> {
-    const parts = [...this.#positions.keys()];
     // Named, so that it is planned once for each connection: planning took longer than reading.
     const { rows } = await this.#db.pool.query<Row>({
       name: 'kit-outbox-round',
@@ -163,7 +162,7 @@ export class OutboxReader<Client> {
        CROSS JOIN LATERAL (
          SELECT ${COLUMNS} FROM kit.outbox WHERE part = p.part AND position > p.position ORDER BY position LIMIT ${BATCH}
        ) o`,
-      values: [parts, parts.map((part) => String(this.#positions.get(part) ?? 0n))],
+      values: [arrayOf(this.#positions.keys()), arrayOf(this.#positions.values())],
     });
     const byPartition = Map.groupBy(
       rows.map((row) => storedEvent(row, this.#db.name)),
@@ -208,20 +207,24 @@ export class OutboxReader<Client> {
     const reached = this.#uncommitted;
     if (reached.size === 0) return;
     this.#uncommitted = new Map();
-    const parts = [...reached.keys()];
     try {
       await this.#db.pool.query({
         name: 'kit-outbox-positions',
         text: `INSERT INTO kit.reader_position (sink, part, position)
        SELECT $1, part, position FROM unnest($2::smallint[], $3::bigint[]) AS d (part, position)
        ON CONFLICT (sink, part) DO UPDATE SET position = greatest(kit.reader_position.position, excluded.position)`,
-        values: [this.#name, parts, parts.map((part) => String(reached.get(part)))],
+        values: [this.#name, arrayOf(reached.keys()), arrayOf(reached.values())],
       });
     } catch (error) {
       for (const [part, position] of reached) if (!this.#uncommitted.has(part)) this.#uncommitted.set(part, position);
       this.#onError(error);
     }
   }
+}
+
+/** Numbers as PostgreSQL writes an array: the driver would look at each of them for what has to be escaped. */
+function arrayOf(numbers: Iterable<number | bigint>): string {
+  return `{${[...numbers].join(',')}}`;
 }
 
 /** The events of the last stretch, oldest first: what a feed shows to somebody who begins to listen. */

@@ -95,6 +95,7 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
     const app = await createHttpServer({
       log,
       metrics: adapters.metrics,
+      proxyHops: env.PROXY_HOPS,
       ready: async () => {
         for (const { db } of services) await db.pool.query('SELECT 1');
       },

@@ -10,6 +10,14 @@ export const environment = z.object({
     .url()
     .optional()
     .describe('How browsers and the carrier reach the product; default: the address it listens on'),
+  PROXY_HOPS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe(
+      'Proxies in front that add to X-Forwarded-For: a client is who the outermost of them saw; default: it is reached directly',
+    ),
   SMTP_URL: z.string().optional().describe('Mail relay, smtp:// or smtps://; default: the sandbox mailbox'),
   MAIL_FROM: z.string().default('Ringline <no-reply@ringline.example>').describe('Sender of the mails'),
   LOG_LEVEL: z

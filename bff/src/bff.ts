@@ -10,6 +10,7 @@ import {
   CallChangedSchema,
   IncomingCallMutedSchema,
   NumberChangedSchema,
+  PresenceLimitChangedSchema,
   ReachabilityChangedSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
 import {
@@ -26,6 +27,7 @@ import { createErrorPresenter } from './edge/errors.ts';
 import { createFileLinks } from './edge/fileLinks.ts';
 import { createOrigins } from './edge/origin.ts';
 import { createPrincipals } from './edge/principals.ts';
+import { createDeviceCookie } from './edge/deviceCookie.ts';
 import { createRefreshCookie } from './edge/refreshCookie.ts';
 import { createGate } from './graphql/gate.ts';
 import { createGraphqlHttp } from './graphql/http.ts';
@@ -51,6 +53,7 @@ const SHOWN = [
   IncomingCallMutedSchema,
   NumberChangedSchema,
   ReachabilityChangedSchema,
+  PresenceLimitChangedSchema,
   MemberChangedSchema,
   TeamChangedSchema,
   InvitationChangedSchema,
@@ -59,7 +62,7 @@ const SHOWN = [
 /** Events that end or change what somebody may see. */
 const RIGHTS = [SessionEndedSchema, AccessChangedSchema];
 
-export type BffDependencies = Omit<Edge, 'principals' | 'hub' | 'origins' | 'cookie' | 'links'> & {
+export type BffDependencies = Omit<Edge, 'principals' | 'hub' | 'origins' | 'cookie' | 'device' | 'links'> & {
   readonly feed: EventFeed;
   /** Operations of the web client; bff/persisted.json when left out. */
   readonly persisted?: URL;
@@ -89,6 +92,7 @@ export function createBff(given: BffDependencies): Bff {
     hub,
     origins: createOrigins(env.PUBLIC_URL, env.ALLOWED_ORIGINS),
     cookie: createRefreshCookie(env.PUBLIC_URL),
+    device: createDeviceCookie(env.PUBLIC_URL),
     links: createFileLinks(secrets, clock),
   };
   const schema = createSchema();

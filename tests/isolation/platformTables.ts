@@ -4,6 +4,7 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     account: 'people belong to no workspace',
     authenticator: 'belongs to an account',
     code_request: 'limits per address and IP',
+    known_device: 'belongs to an account',
     login_failure: 'limits per account and IP',
     mfa_challenge: 'sign-ins that wait for their second factor',
     mfa_failure: 'limits per account',
@@ -35,8 +36,8 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     call_schedule: 'timers that are due, over all workspaces',
     command_schedule: 'carrier commands that wait, over all workspaces',
     device_watch: 'devices that may have fallen silent',
-    leg_watch: 'legs and recordings that the reconciler asks about',
     presence_watch: 'members whose own hours are about to begin or end',
+    leg_watch: 'legs and recordings that the reconciler asks about',
     carrier_look: "up to when the carrier's calls were compared with ours",
   },
   messaging: {

@@ -15,7 +15,7 @@ import {
 } from '../testkit/index.ts';
 
 const LOGIN =
-  'mutation ($email: String!, $password: String!) { login(input: { email: $email, password: $password }) { authTokens { token refreshToken } user { id } note } }';
+  'mutation ($email: String!, $password: String!) { login(input: { email: $email, password: $password }) { authTokens { token refreshToken } user { id } note userId } }';
 const REQUEST_RESET =
   'mutation ($address: String!) { requestPasswordReset(identifier: $address) { message userId resendAfterSeconds } }';
 const RESET =
@@ -35,7 +35,8 @@ let outside: OutsideWorld;
 let open: Api;
 
 beforeAll(async () => {
-  product = await startAnyProduct();
+  // A test says where a request comes from.
+  product = await startAnyProduct({ PROXY_HOPS: '1' });
   outside = new OutsideWorld(product.url);
   open = new Api(product.url);
 });
@@ -48,17 +49,38 @@ const mailWith = (email: string, subject: RegExp) =>
     if (!found) throw new Error(`No mail to ${email} about ${subject}`);
     return found;
   }, 20_000);
-/** Signs in by a browser of its own. */
-async function signIn(email: string, password: string, userAgent = FIREFOX): Promise<Api> {
-  const response = await open.fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
-    body: JSON.stringify({ query: LOGIN, variables: { email, password } }),
-  });
-  const { data, errors } = (await response.json()) as { data?: Payload; errors?: Payload[] };
-  if (errors) throw new Error(errors[0].message);
-  return open.as({ token: data.login.authTokens.token });
+
+/** A browser that keeps what it is known by, wherever it is. */
+class Firefox {
+  #device = '';
+
+  /** Runs an operation from a network address; from this machine when left out. */
+  async run(query: string, variables: object, ip = ''): Promise<Payload> {
+    const response = await open.fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': FIREFOX,
+        ...(ip && { 'x-forwarded-for': ip }),
+        ...(this.#device && { cookie: `ringline_device=${this.#device}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    for (const cookie of response.headers.getSetCookie())
+      this.#device = /^ringline_device=([^;]+)/.exec(cookie)?.[1] ?? this.#device;
+    const { data, errors } = (await response.json()) as { data?: Payload; errors?: Payload[] };
+    if (errors) throw Object.assign(new Error(errors[0].message), errors[0].extensions);
+    return data;
+  }
+
+  async signIn(email: string, password: string, ip = ''): Promise<Api> {
+    const { login } = await this.run(LOGIN, { email, password }, ip);
+    return open.as({ token: login.authTokens.token });
+  }
 }
+
+/** Signs in by a browser of its own. */
+const signIn = (email: string, password: string) => new Firefox().signIn(email, password);
 const identityDatabase = () => product.services.find(({ name }) => name === 'identity')?.db.pool;
 /** A code was sent a moment ago, and the next one would have to wait (defaults 1.1). */
 const anHourLater = () =>
@@ -248,8 +270,9 @@ describe('a refresh token', () => {
 describe('sessions', () => {
   test('are shown with their device in words, told of when the device is new, and ended one by one or all', async () => {
     const dan = await aPerson(product.url, 'Dan');
-    const second = await signIn(dan.email, PASSWORD);
-    const third = await signIn(dan.email, PASSWORD);
+    const browser = new Firefox();
+    const second = await browser.signIn(dan.email, PASSWORD);
+    const third = await browser.signIn(dan.email, PASSWORD);
     const { fetchSessions } = await dan.api.run(SESSIONS);
     expect(fetchSessions).toHaveLength(3);
     expect(fetchSessions.filter(({ isCurrent }: Payload) => isCurrent)).toHaveLength(1);
@@ -270,5 +293,69 @@ describe('sessions', () => {
     await isSignedOut(second);
     await isSignedOut(third);
     expect((await dan.api.run(SESSIONS)).fetchSessions).toHaveLength(1);
+  }, 60_000);
+});
+
+describe('a sign-in from another country', () => {
+  const MADRID = '80.58.61.250';
+  const PARIS = '82.64.1.1';
+  const VERIFY =
+    'mutation ($userId: ID!, $code: String!) { verifyOTP(userId: $userId, code: $code) { authTokens { token } user { id } } }';
+
+  test('in a new browser asks for a mailed code; the same browser is let in wherever it is', async () => {
+    const eva = await aPerson(product.url, 'Eva');
+    await anHourLater();
+    await eva.api.run('mutation { updateUser(input: { language: "es" }) { id } }');
+    const laptop = new Firefox();
+    // Nobody of the account was ever seen in Spain.
+    const asked = await laptop.run(LOGIN, { email: eva.email, password: PASSWORD }, MADRID);
+    expect(asked.login).toEqual({ authTokens: null, user: null, note: expect.any(String), userId: eva.userId });
+    const first = await mailWith(eva.email, /código de Ringline/);
+    await laptop.run(VERIFY, { userId: eva.userId, code: first.code }, MADRID);
+    const home = await laptop.signIn(eva.email, PASSWORD, MADRID);
+    const where = async (api: Api) =>
+      (await api.run(SESSIONS)).fetchSessions.map(({ ip, location }: Payload) => [ip, location]);
+    expect(await where(home)).toContainEqual([MADRID, 'España']);
+    expect((await mailWith(eva.email, /Nuevo inicio/)).text).toContain('España');
+
+    await laptop.signIn(eva.email, PASSWORD, PARIS);
+    await anHourLater();
+    const thief = new Firefox();
+    // There the account was seen by now, but not in the third country.
+    await thief.signIn(eva.email, PASSWORD, PARIS);
+    const refused = await new Firefox().run(LOGIN, { email: eva.email, password: PASSWORD }, '8.8.8.8');
+    expect(refused.login).toMatchObject({ authTokens: null, userId: eva.userId });
+  }, 60_000);
+
+  test('is kept out by no stranger who guesses, in a browser that was used before: password or reset', async () => {
+    const lou = await aPerson(product.url, 'Lou');
+    const laptop = new Firefox();
+    await laptop.signIn(lou.email, PASSWORD);
+    await anHourLater();
+    const strange = (n: number) => `203.0.113.${n}`;
+    for (let n = 1; n <= 6; n += 1)
+      await new Firefox().signIn(lou.email, 'not the password', strange(n)).catch(() => undefined);
+    await expect(new Firefox().signIn(lou.email, PASSWORD, strange(9))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await laptop.signIn(lou.email, PASSWORD, strange(10));
+
+    // With that of the sign-up, the ten codes of a day are used up.
+    for (let n = 0; n < 9; n += 1) {
+      await new Firefox().run(REQUEST_RESET, { address: lou.email }, strange(20 + n));
+      await identityDatabase()?.query("UPDATE code_request SET requested_at = requested_at - interval '13 minutes'");
+    }
+    const ask = (browser: Firefox) => browser.run(REQUEST_RESET, { address: lou.email }, strange(40));
+    await expect(ask(new Firefox())).rejects.toMatchObject({ code: 'OTP_RESEND_TOO_SOON' });
+    /** Once so many came, the newest first. */
+    const codes = (count: number) =>
+      eventually(async () => {
+        const came = (await mailsTo(lou.email)).flatMap(({ code }) => code ?? []);
+        if (came.length < count) throw new Error(`${came.length} of ${count} codes came`);
+        return came;
+      }, 20_000);
+    await codes(10);
+    const { userId } = (await ask(laptop)).requestPasswordReset;
+    const [code] = await codes(11);
+    await laptop.run(RESET, { userId, code, password: NEW_PASSWORD }, strange(41));
+    await laptop.signIn(lou.email, NEW_PASSWORD, strange(42));
   }, 60_000);
 });

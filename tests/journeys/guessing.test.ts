@@ -1,8 +1,8 @@
 /**
- * 10,000 guesses at one account, many at once, by all that GraphQL offers to multiply them: its password, the codes of its
- * sign-up, of a reset, of another address and of a telephone number, and of its authenticator app. What is looked at is
- * counted at the API, as an attacker sees it. That a whole day of it stays below the odds is told by identity's own test,
- * with a clock of its own.
+ * 10,000 guesses at one account, many at once, by all that GraphQL offers to multiply them: its password, from anywhere and
+ * at its person's browser, the codes of its sign-up, of a sign-in, of a reset, of another address and of a telephone number, and
+ * of its authenticator app. What is looked at is counted at the API, as an attacker sees it, and added up. That a whole day of
+ * it stays below the odds is told by identity's own test, with a clock of its own.
  */
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -26,6 +26,8 @@ const ALIASES = 15;
 const FROM_ANYWHERE = 2_600;
 /** Documents of an attack with the person's session, whose requests are counted together (defaults 22). */
 const WITH_SESSION = 400;
+/** Of the person's network address in another country. */
+const ABROAD = '80.58.61.250';
 const BATCHES = 100;
 const AT_ONCE = 16;
 const NUMBER = '+33612345678';
@@ -40,21 +42,25 @@ let open: Api;
 let outside: OutsideWorld;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ PROXY_HOPS: '1' });
   url = product.url;
   open = new Api(url);
   outside = new OutsideWorld(url);
 });
 
 /** A request from an address of its own: limits by address keep an attacker with many of them from nothing. */
-async function from(n: number, body: unknown, token?: string): Promise<{ status: number; answer: Payload }> {
+async function from(
+  n: number,
+  body: unknown,
+  { token, headers }: { token?: string | undefined; headers?: Record<string, string> | undefined } = {},
+): Promise<{ status: number; answer: Payload }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; answer: Payload }>();
   const sent = request(
     `${url.replace('localhost', '127.0.0.1')}/graphql`,
     {
       method: 'POST',
       localAddress: `127.${1 + (n >> 8)}.${n & 255}.7`,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: { 'content-type': 'application/json', ...headers, ...(token && { authorization: `Bearer ${token}` }) },
       agent: false,
     },
     (response) => void json(response).then((answer) => resolve({ status: response.statusCode ?? 0, answer }), reject),
@@ -72,6 +78,10 @@ interface Attack {
   readonly looked: string;
   /** Of the person's session, where the attack needs one. */
   readonly token?: string | undefined;
+  /** Of each request. */
+  readonly headers?: Record<string, string>;
+  /** How many, where it is not all. */
+  readonly documents?: number;
 }
 
 /** How many documents were answered after the account's own limits were asked, and how many guesses were looked at. */
@@ -86,13 +96,15 @@ let address = 0;
 async function attack(attacks: readonly Attack[]): Promise<Map<string, Tally>> {
   const tallies = new Map(attacks.map(({ of }) => [of, { answered: 0, looked: 0 }]));
   const documents = attacks
-    .flatMap((it) => Array.from({ length: it.token ? WITH_SESSION : FROM_ANYWHERE }, (_, n) => ({ it, n })))
+    .flatMap((it) =>
+      Array.from({ length: it.documents ?? (it.token ? WITH_SESSION : FROM_ANYWHERE) }, (_, n) => ({ it, n })),
+    )
     .toSorted((one, other) => one.n - other.n);
   const worker = async () => {
     for (let next = documents.pop(); next !== undefined; next = documents.pop()) {
       const { it, n } = next;
       const guesses = Array.from({ length: ALIASES }, (_, alias) => `g${alias}: ${it.field(n * ALIASES + alias)}`);
-      const { answer } = await from((address += 1), { query: `mutation { ${guesses.join(' ')} }` }, it.token);
+      const { answer } = await from((address += 1), { query: `mutation { ${guesses.join(' ')} }` }, it);
       expect(answer.data ?? null).toBeNull();
       // The first wrong guess ends its document, since mutations run one after the other: aliases multiply nothing.
       const errors = (answer.errors ?? [{ extensions: answer }]) as Payload[];
@@ -115,6 +127,20 @@ const codeAfter = (right: string, n: number): string => String((Number(right) + 
 const identity = () => product.services.find(({ name }) => name === 'identity')!.db.pool;
 /** Codes may be asked for again: what is told here are the guesses at each, not how often one is sent (defaults 1.1). */
 const anHourLater = () => identity().query("UPDATE code_request SET requested_at = requested_at - interval '1 hour'");
+/** The waits after wrong passwords are over (defaults 1.2). */
+const afterWrongPasswords = () => identity().query('UPDATE login_failure SET blocked_until = NULL');
+/** What a browser is known by in which the person signs in. */
+async function deviceOf(i: { email: string; password: string }): Promise<string> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: 'mutation ($i: LoginInput!) { login(input: $i) { authTokens { token } } }',
+      variables: { i },
+    }),
+  });
+  return /ringline_device=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? '';
+}
 /** The five minutes after wrong codes of an app are over (defaults 1.3). */
 const afterTheWait = () => identity().query("UPDATE mfa_failure SET failed_at = failed_at - interval '6 minutes'");
 
@@ -193,18 +219,40 @@ test('10,000 guesses at an account, with aliases and batches, have odds of at mo
     },
   ]);
 
+  // Somebody who has the password, in a country where the person never was.
+  await anHourLater();
+  await afterWrongPasswords();
+  const login =
+    'mutation ($i: LoginInput!) { login(input: $i) { userId authTokens { token } mfa { temporaryAccessToken } } }';
+  const i = { email: victim.email, password: PASSWORD };
+  const thief = await from(0, { query: login, variables: { i } }, { headers: { 'x-forwarded-for': ABROAD } });
+  expect(thief.answer.data.login).toMatchObject({ userId: victim.userId, authTokens: null });
+  const signInCode = await newCodeFor(victim.email, resetCode);
+  const asThief = await attack([
+    {
+      of: 'the code of a sign-in',
+      field: (n) => `verifyOTP(userId: "${victim.userId}", code: "${codeAfter(signInCode, n)}") { user { id } }`,
+      looked: 'OTP_INVALID',
+      documents: 200,
+    },
+    {
+      ...password,
+      of: 'the password, at a browser of the person',
+      headers: { cookie: `ringline_device=${await deviceOf(i)}` },
+      documents: 200,
+    },
+  ]);
+
   await afterTheWait();
   await api.run('mutation ($c: String!) { verifyEnableMFA(code: $c) { recoveryCodes } }', {
     c: authenticatorApp(createMFA.secret).code(),
   });
-  const { login } = await open.run('mutation ($i: LoginInput!) { login(input: $i) { mfa { temporaryAccessToken } } }', {
-    i: { email: victim.email, password: PASSWORD },
-  });
+  const { temporaryAccessToken } = (await open.run(login, { i })).login.mfa;
   const withApp = await attack([
     {
       of: 'the app at a sign-in',
       field: (n) =>
-        `verifyMFALogin(temporaryAccessToken: "${login.mfa.temporaryAccessToken}", code: "${codeAfter('000000', n)}") { user { id } }`,
+        `verifyMFALogin(temporaryAccessToken: "${temporaryAccessToken}", code: "${codeAfter('000000', n)}") { user { id } }`,
       looked: 'OTP_INVALID',
     },
     {
@@ -230,7 +278,7 @@ test('10,000 guesses at an account, with aliases and batches, have odds of at mo
     expect(JSON.stringify(answer)).not.toContain(password.looked);
   }
 
-  const tallies = new Map([...asNewcomer, ...asPerson, ...withApp]);
+  const tallies = new Map([...asNewcomer, ...asPerson, ...asThief, ...withApp]);
   const answered = [...tallies.values()].reduce((sum, tally) => sum + tally.answered, 0);
   expect(answered).toBeGreaterThanOrEqual(10_000);
   const looked = Object.fromEntries([...tallies].map(([of, tally]) => [of, tally.looked]));
@@ -238,9 +286,11 @@ test('10,000 guesses at an account, with aliases and batches, have odds of at mo
   expect(looked).toEqual({
     'the password': expect.toSatisfy((guesses: number) => guesses >= 5 && guesses <= 8),
     'the code of the sign-up': 4,
+    'the code of a sign-in': 4,
     'the code of a reset': 4,
     'the code of another address': 4,
     'the code of a telephone number': 4,
+    'the password, at a browser of the person': expect.toSatisfy((guesses: number) => guesses >= 5 && guesses <= 8),
     'the app that is set up': 5,
     'the app at a sign-in': expect.any(Number),
     'the app that is turned off': expect.any(Number),
@@ -250,7 +300,7 @@ test('10,000 guesses at an account, with aliases and batches, have odds of at mo
 
   const of = (kind: RegExp) => Object.entries(looked).reduce((sum, [name, n]) => sum + (kind.test(name) ? n : 0), 0);
   const oddsOf = (guesses: number, ofOne: number) => 1 - (1 - ofOne) ** guesses;
-  const first = oddsOf(of(/^the password/) + of(/^the code/) + 4, ODDS_OF_ONE);
+  const first = oddsOf(of(/^the password/) + of(/^the code/) + 5, ODDS_OF_ONE);
   const second = oddsOf(of(/^the app/), ODDS_OF_ONE_OF_AN_APP);
   expect(first + second).toBeLessThanOrEqual(1e-4);
 }, 300_000);

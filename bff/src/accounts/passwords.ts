@@ -1,7 +1,6 @@
 import { PasswordService } from '@ringline/proto/identity/v1/passwords_pb';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
-import { client, handOver } from './handOver.ts';
-import { workspacesOf } from './workspacesOf.ts';
+import { client, handOver, handOverDevice } from './handOver.ts';
 
 /** Forgotten and changed passwords. */
 export const passwords: Resolvers = {
@@ -20,9 +19,10 @@ export const passwords: Resolvers = {
       context,
     ) {
       await context.limitSignIn({ withCode: true });
-      await context
+      const { device } = await context
         .callAnonymously(PasswordService)
         .resetPassword({ userId, code, newPassword, client: client(context) });
+      handOverDevice(context, device);
       return true;
     },
     async changePassword(
@@ -30,12 +30,10 @@ export const passwords: Resolvers = {
       { currentPassword, newPassword }: { currentPassword?: string | null; newPassword: string },
       context,
     ) {
-      const workspaces = await workspacesOf(context);
       const { authTokens } = await context.callOutsideWorkspaces(PasswordService).changePassword({
         currentPassword: currentPassword ?? '',
         newPassword,
         client: client(context),
-        furtherNames: workspaces.map(({ name }) => name),
       });
       return handOver(context, authTokens);
     },

@@ -1,9 +1,11 @@
-import { SessionService } from '@ringline/proto/identity/v1/sessions_pb';
+import { SessionService, type Session } from '@ringline/proto/identity/v1/sessions_pb';
+import { orNull } from '../graphql/present.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 
 /** Where a person is signed in. */
 export const sessions: Resolvers = {
   Query: {
+    fetchSignInRules: (_source, _args, context) => context.callOutsideWorkspaces(SessionService).getSignInRules({}),
     fetchSessions: async (_source, _args, context) =>
       (await context.callOutsideWorkspaces(SessionService).listSessions({})).sessions,
   },
@@ -14,5 +16,8 @@ export const sessions: Resolvers = {
     },
     revokeOtherSessions: async (_source, _args, context) =>
       (await context.callOutsideWorkspaces(SessionService).revokeOtherSessions({})).revoked,
+  },
+  Session: {
+    location: ({ location }: Session) => orNull(location),
   },
 };

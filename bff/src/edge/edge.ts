@@ -6,6 +6,7 @@ import type { Storage } from '@ringline/kit/storage';
 import type { Log, Metrics } from '@ringline/kit/telemetry';
 import type { Environment } from '../environment.ts';
 import type { Hub } from '../live/hub.ts';
+import type { DeviceCookie } from './deviceCookie.ts';
 import type { FileLinks } from './fileLinks.ts';
 import type { Origins } from './origin.ts';
 import type { Principals } from './principals.ts';
@@ -27,5 +28,6 @@ export interface Edge {
   readonly hub: Hub;
   readonly origins: Origins;
   readonly cookie: RefreshCookie;
+  readonly device: DeviceCookie;
   readonly links: FileLinks;
 }

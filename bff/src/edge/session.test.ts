@@ -9,7 +9,7 @@ import { WORKSPACE, owner, stored, world, type Fakes, type World, type WorldOpti
 let edge: World;
 afterEach(() => edge.close());
 
-const authTokens = { token: 'ana', refreshToken: 'r-2', expiresInSeconds: 900 };
+const authTokens = { token: 'ana', refreshToken: 'r-2', expiresInSeconds: 900, device: 'd-1.signed' };
 const user = { id: 'u-ana', firstName: 'Ana', lastName: 'Diaz', status: 'ACTIVE' };
 const identity: Fakes['identity'] = {
   login: () => ({ outcome: { case: 'signedIn', value: { authTokens, user } } }),
@@ -48,22 +48,26 @@ describe('the refresh token', () => {
       note: null,
     });
     expect(response.headers.getSetCookie()).toEqual([
+      '__Host-ringline_device=d-1.signed; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax',
       'ringline_refresh=r-2; Max-Age=2592000; Path=/api/refresh-token; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 
-  it('of an API client is in the payload, and no cookie is set', async () => {
+  it('of an API client is in the payload, and no cookie holds it', async () => {
     edge = await world({ fakes });
     const { data, response } = await edge.ask(LOGIN, {}, {});
     expect(data.login.authTokens.refreshToken).toBe('r-2');
-    expect(response.headers.getSetCookie()).toEqual([]);
+    // What it is known by it may keep, so as not to be a new device each time.
+    expect(response.headers.getSetCookie()).toEqual([
+      'ringline_device=d-1.signed; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax',
+    ]);
   });
 
   it('is rotated by the cookie for a page of ours', async () => {
     edge = await world({ fakes });
     const response = await refresh({ origin: edge.address, cookie: 'ringline_refresh=r-1' });
     expect(await response.json()).toEqual({ token: 'ana', refreshToken: null, expiresInSeconds: 900 });
-    expect(response.headers.getSetCookie()[0]).toContain('ringline_refresh=r-2;');
+    expect(response.headers.getSetCookie()[1]).toContain('ringline_refresh=r-2;');
   });
 
   it('is not rotated for a page of somebody else', async () => {
@@ -108,6 +112,31 @@ describe('the refresh token', () => {
     const { response } = await edge.ask(LOGIN, {}, { origin: 'https://evil.example' });
     expect(response.status).toBe(403);
     expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('a device', () => {
+  it('is known to identity by its cookie, at each way in', async () => {
+    const shown: (string | undefined)[] = [];
+    const asked = ({ client }: { client?: { device: string } | undefined }) => void shown.push(client?.device);
+    edge = await world({
+      fakes: {
+        ...fakes,
+        identity: {
+          ...identity,
+          login: (request) => (asked(request), { outcome: { case: 'signedIn', value: { authTokens, user } } }),
+          verifyOtp: (request) => (asked(request), { authTokens, user }),
+          refreshSession: (request) => (asked(request), { authTokens: { ...authTokens, device: '' } }),
+        },
+      },
+    });
+    const headers = { cookie: 'ringline_device=d-1.signed', 'x-ringline-client': 'web' };
+    await edge.ask(LOGIN, {}, headers);
+    await edge.ask('mutation { verifyOTP(userId: "u-ana", code: "123456") { authTokens { token } } }', {}, headers);
+    const response = await refresh({ ...headers, cookie: `${headers.cookie}; ringline_refresh=r-1` });
+    expect(shown).toEqual(['d-1.signed', 'd-1.signed', 'd-1.signed']);
+    // It keeps what it has.
+    expect(response.headers.getSetCookie().join()).not.toContain('ringline_device');
   });
 });
 

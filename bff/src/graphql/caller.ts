@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Edge } from '../edge/edge.ts';
 import { isBrowser } from '../edge/origin.ts';
 import type { Credentials } from '../edge/principals.ts';
 import type { Caller } from './context.ts';
@@ -14,11 +15,12 @@ function bearer(header: string | undefined): string | undefined {
   return /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
 }
 
-export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+export function callerOf(edge: Pick<Edge, 'device'>, request: FastifyRequest, reply: FastifyReply): Caller {
   return {
     credentials: credentialsOf(request),
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    device: edge.device.read(request),
     isBrowser: isBrowser(request),
     reply,
   };

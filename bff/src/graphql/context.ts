@@ -14,6 +14,8 @@ export interface Caller {
   readonly credentials: Credentials | undefined;
   readonly ip: string;
   readonly userAgent: string;
+  /** What its browser is known by; empty without. */
+  readonly device: string;
   readonly isBrowser: boolean;
   /** Of the HTTP request, for cookies. */
   readonly reply?: FastifyReply;

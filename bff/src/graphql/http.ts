@@ -86,7 +86,7 @@ export function createGraphqlHttp(
     parserAndValidationCache: false,
     plugins: [ofGate],
     maskedErrors: { maskError: (error) => present(error) },
-    context: ({ req, reply }) => ({ operation: new OperationContext(edge, callerOf(req, reply)) }),
+    context: ({ req, reply }) => ({ operation: new OperationContext(edge, callerOf(edge, req, reply)) }),
   });
 
   return {

@@ -97,6 +97,7 @@ export function createGraphqlWebsocket(
             credentials: live.credentials,
             ip: context.extra.request.ip,
             userAgent: context.extra.request.headers['user-agent'] ?? '',
+            device: '',
             isBrowser: true,
             socket: live,
           };

@@ -57,7 +57,11 @@ export function google(app: FastifyInstance, edge: Edge): void {
       const { next, outcome } = await service().completeGoogleSignIn({
         flow,
         query: new URL(request.url, PUBLIC_URL).search.slice(1),
-        client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+        client: {
+          ip: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+          device: edge.device.read(request),
+        },
       });
       if (outcome.case === 'mfaPrompt') {
         // In the fragment, which no server and no log sees.
@@ -67,6 +71,7 @@ export function google(app: FastifyInstance, edge: Edge): void {
       if (outcome.case !== 'signedIn' || !outcome.value.authTokens) {
         throw new Error('identity answered a sign-in with Google without an outcome');
       }
+      edge.device.set(reply, outcome.value.authTokens.device);
       edge.cookie.set(reply, outcome.value.authTokens.refreshToken);
       return page(next);
     }),

@@ -19,7 +19,7 @@ const hold = z.object({
 /** The voice endpoints of spec 001 §7: bearer access token plus the workspace's unique name (or id) in `x-workspace`. */
 export function voice(app: FastifyInstance, edge: Edge): void {
   const calls = (request: FastifyRequest, reply: FastifyReply) =>
-    new OperationContext(edge, callerOf(request, reply)).call(CallService);
+    new OperationContext(edge, callerOf(edge, request, reply)).call(CallService);
 
   app.get('/tokens', async (request, reply) => {
     const { deviceId } = request.query as { deviceId?: string };

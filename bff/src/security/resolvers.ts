@@ -47,6 +47,25 @@ export const security: Resolvers = {
         .verifyMfaLogin({ temporaryAccessToken, code, client: client(context) });
       return { authTokens: handOver(context, authTokens), user };
     },
+    async requestMFAReset(_source, { temporaryAccessToken }: { temporaryAccessToken: string }, context) {
+      await context.limitSignIn({ withCode: true });
+      return context.callAnonymously(MfaService).requestMfaReset({ temporaryAccessToken, client: client(context) });
+    },
+    async confirmMFAReset(
+      _source,
+      { temporaryAccessToken, code }: { temporaryAccessToken: string; code: string },
+      context,
+    ) {
+      await context.limitSignIn({ withCode: true });
+      const { dueAt, authTokens, user } = await context
+        .callAnonymously(MfaService)
+        .confirmMfaReset({ temporaryAccessToken, code, client: client(context) });
+      return authTokens ? { authTokens: handOver(context, authTokens), user } : { dueAt };
+    },
+    async cancelMFAReset(_source, _args, context) {
+      await mfa(context).cancelMfaReset({ client: client(context) });
+      return true;
+    },
     async removeMFA(_source, { code }: { code: string }, context) {
       await mfa(context).removeMfa({ code, client: client(context) });
       return true;
@@ -66,7 +85,9 @@ export const security: Resolvers = {
     },
     // Not among the limited ones: it is asked every second, and nobody guesses 256 bits.
     async completeQrSignIn(_source, { claim }: { claim: string }, context) {
-      const { status, authTokens, user } = await context.callAnonymously(QrSignInService).completeQrSignIn({ claim });
+      const { status, authTokens, user } = await context
+        .callAnonymously(QrSignInService)
+        .completeQrSignIn({ claim, client: client(context) });
       const approved = status === QrStatus.APPROVED;
       return {
         status: QR_STATUS[status],
@@ -81,10 +102,16 @@ export const security: Resolvers = {
   },
   User: {
     async mfaSettings(user: User, _args, context) {
-      if (!user.mfaEnabled) return { enabled: false, type: null, recoveryCodesLeft: 0 };
+      if (!user.mfaEnabled) return { enabled: false, type: null, recoveryCodesLeft: 0, resetDueAt: null };
       const { userId, recoveryCodesLeft } = await mfa(context).getMfaSettings({});
       // How many codes somebody else has left is nobody's business.
-      return { enabled: true, type: AUTHENTICATOR, recoveryCodesLeft: userId === user.id ? recoveryCodesLeft : 0 };
+      const own = userId === user.id;
+      return {
+        enabled: true,
+        type: AUTHENTICATOR,
+        recoveryCodesLeft: own ? recoveryCodesLeft : 0,
+        resetDueAt: (own && user.mfaReset?.dueAt) || null,
+      };
     },
     googleAuth: (user: User) => ({ enabled: user.googleEnabled }),
   },

@@ -5,5 +5,6 @@ import type { Client } from './dependencies.ts';
 export function withClient<Request extends { client?: ClientInfo | undefined }>(
   request: Request,
 ): Omit<Request, 'client'> & { client: Client } {
-  return { ...request, client: { ip: request.client?.ip ?? '', userAgent: request.client?.userAgent ?? '' } };
+  const { ip = '', userAgent = '', device = '' } = request.client ?? {};
+  return { ...request, client: { ip, userAgent, device } };
 }

@@ -12,29 +12,49 @@ export const codePolicy = {
   resendWaits: [30, 60, 120],
   perHour: 5,
   perDay: 10,
+  /** Wrong entries of an account within any 24 hours: at codes that anybody may ask for, and at those that only its person may. */
+  wrongPerDay: 20,
+  wrongPerDayOfOwn: 10,
 } as const;
 
 export const passwordPolicy = {
-  /** Characters after NFKC. */
+  /**
+   * Characters after NFKC at least: between the 8 that NIST 800-63B-4 asks of a password beside a second factor and the 15 of
+   * one that stands alone.
+   */
   minimum: 12,
+  /** Of who has a second factor, and whose workspaces all ask for one. */
+  minimumWithMfa: 8,
+  /** Of who is in a workspace that asks for long ones. */
+  minimumStrict: 15,
   maximum: 128,
   argon2id: { memoryKiB: 19_456, passes: 2, parallelism: 1 },
 } as const;
 
+/**
+ * What may be wrong within any 24 hours keeps the odds of guessing one's way into an account within a day at 10^-4, all ways
+ * added up (sessions/guessing.test.ts counts what is let through):
+ *
+ * | guesses a day | of what | odds of each |
+ * |---|---|---|
+ * | 20 + 10 + 10 | the password: from anywhere, from networks that the person signed in from, from their browsers | 10^-6 |
+ * | 20 | mailed codes that anybody may ask for: of a reset, of a sign-in, of a sign-up | 10^-6 |
+ * | 10 | codes that only who is signed in, or sits at a browser of theirs, may ask for | 10^-6 |
+ * | 10 | codes of an app (mfa/policy.ts), as if the password were known already | 3 * 10^-6 |
+ *
+ * A code has 10^6 values, three of an app's are right at a time, and of the passwords that are taken none is had by more than
+ * one person in a million. Strangers use up the first count of each kind alone: a browser that the person used before goes on.
+ */
 export const loginPolicy = {
   /** Failures of an account before it has to wait. */
   freeFailures: 5,
   firstWait: 30,
   longestWait: 900,
   failuresPerIpPerHour: 50,
-  /**
-   * Failures of an account within any 24 hours, from networks that its person never signed in from, and from those that it
-   * did. Together with 11 codes that can be guessed at in 24 hours, five times each, these are 100 guesses; each is right
-   * with odds of at most 10^-6 (a code has 10^6 values; a password that is among the more common ones is not taken), which
-   * keeps the odds of a day at 10^-4.
-   */
-  failuresPerDay: 30,
-  failuresPerDayOfKnownNetworks: 15,
+  /** Wrong passwords of an account within any 24 hours, by where they come from. */
+  failuresPerDay: 20,
+  failuresPerDayOfKnownNetworks: 10,
+  failuresPerDayOfKnownDevices: 10,
 } as const;
 
 export const tokenPolicy = {
@@ -45,12 +65,20 @@ export const tokenPolicy = {
   parallelGrace: 10,
 } as const;
 
+export const devicePolicy = {
+  /** For how long a browser is known after its last sign-in: as long as browsers keep a cookie. */
+  lifetime: 400 * DAY,
+  /** The ones used last. */
+  perAccount: 50,
+} as const;
+
 export const retention = {
   idempotencyKey: DAY,
   unverifiedAccount: 7 * DAY,
   codeRequest: DAY,
   loginFailure: DAY,
-  oneTimeCode: DAY,
+  /** What was entered wrongly counts for a day after the code's last minute. */
+  oneTimeCode: DAY + HOUR,
   mfaFailure: DAY,
 } as const;
 

@@ -2,7 +2,8 @@ import { job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { Context } from './dependencies.ts';
 import { mfaPolicy } from './mfa/policy.ts';
-import { after, retention } from './policy.ts';
+import { forgetOldResets } from './mfa/resetMfa.ts';
+import { after, devicePolicy, retention } from './policy.ts';
 
 /** Every day: accounts that nobody verified (defaults 1.5), and what limits and idempotency keys no longer need. */
 export const purge = (deps: Pick<Context, 'db' | 'clock'>) =>
@@ -16,7 +17,8 @@ export const purge = (deps: Pick<Context, 'db' | 'clock'>) =>
 /** @see purge */
 export async function purgeOnce({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const older = (seconds: number) => ({ lt: after(clock.now(), -seconds) });
-  await db.platform('people have no workspace', async ({ tx }) => {
+  await db.platform('people have no workspace', async (uow) => {
+    const { tx } = uow;
     await tx.account.deleteMany({ where: { status: 'UNVERIFIED', createdAt: older(retention.unverifiedAccount) } });
     await tx.signUpRequest.deleteMany({ where: { createdAt: older(retention.idempotencyKey) } });
     await tx.codeRequest.deleteMany({ where: { requestedAt: older(retention.codeRequest) } });
@@ -26,6 +28,8 @@ export async function purgeOnce({ db, clock }: Pick<Context, 'db' | 'clock'>): P
     await tx.mfaChallenge.deleteMany({ where: { expiresAt: older(0) } });
     await tx.qrSignIn.deleteMany({ where: { expiresAt: older(0) } });
     await tx.authenticator.deleteMany({ where: { confirmedAt: null, createdAt: older(mfaPolicy.unconfirmed) } });
+    await tx.knownDevice.deleteMany({ where: { lastUsedAt: older(devicePolicy.lifetime) } });
+    await forgetOldResets({ clock }, uow);
     await tx.session.deleteMany({ where: { expiresAt: older(0) } });
   });
 }

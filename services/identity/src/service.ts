@@ -5,6 +5,7 @@ import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import type { Dependencies } from './dependencies.ts';
 import { sendMail } from './mails/sendMail.ts';
+import { offlineGeography } from './places/geography.ts';
 import { purge } from './purge.ts';
 import { systemRandomness } from './randomness.ts';
 import { identityRpc } from './rpc.ts';
@@ -20,8 +21,8 @@ export const identity = defineService<typeof environment, PrismaClient>({
     const deps: Dependencies = {
       ...context,
       randomness: systemRandomness,
-      workspaceNames: async (userId) =>
-        (await context.rpc.client(WorkspaceService).listWorkspaceNames({ userId })).names,
+      geography: offlineGeography,
+      signInPolicy: (userId) => context.rpc.client(WorkspaceService).getSignInPolicy({ userId }),
     };
     return {
       rpc: identityRpc(deps),

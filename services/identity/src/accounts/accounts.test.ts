@@ -164,6 +164,7 @@ describe("identity's tables", () => {
       'account',
       'authenticator',
       'code_request',
+      'known_device',
       'login_failure',
       'mfa_challenge',
       'mfa_failure',

@@ -1,7 +1,7 @@
 import { Refusal, invalid, notFound } from '@ringline/kit/errors';
 import { announceUser, lockAccount, lockEmail, parseEmail, emailKeyOf } from '../accounts/account.ts';
 import { getCurrentUser } from '../accounts/getCurrentUser.ts';
-import { issueCode } from '../codes/issueCode.ts';
+import { issueCode, ownCodesOf } from '../codes/issueCode.ts';
 import { parseCode, takeCode } from '../codes/takeCode.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
@@ -33,7 +33,7 @@ export const requestEmailChange =
         purpose: 'CHANGE_EMAIL',
         accountId: account.id,
         target: email,
-        limitedBy: emailKey === account.emailKey ? [emailKey] : [account.emailKey, emailKey],
+        limitedBy: [ownCodesOf(account.emailKey), emailKey],
         client: input.client,
         deliver: (code, minutes) =>
           holder

@@ -1,7 +1,7 @@
 import { Refusal, invalid, notFound } from '@ringline/kit/errors';
 import { phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
 import { announceUser, lockAccount } from '../accounts/account.ts';
-import { issueCode } from '../codes/issueCode.ts';
+import { issueCode, ownCodesOf } from '../codes/issueCode.ts';
 import { parseCode, takeCode } from '../codes/takeCode.ts';
 import type { Client, Dependencies } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
@@ -38,7 +38,7 @@ export const requestPhoneVerification =
         purpose: 'VERIFY_PHONE',
         accountId: account.id,
         target: number,
-        limitedBy: [account.emailKey, phoneMatchKey(number)],
+        limitedBy: [ownCodesOf(account.emailKey), phoneMatchKey(number)],
         client: input.client,
         deliver: (code, minutes) =>
           enqueueCodeText(deps, uow, { to: number, language: account.language }, { code, minutes }),

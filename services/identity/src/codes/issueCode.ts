@@ -24,6 +24,8 @@ export interface CodeOrder {
   readonly resetId?: string;
   /** For an id that is nobody's: the first code is made as if another one had been sent before it. */
   readonly isAnother?: boolean;
+  /** A browser asks for it that the person signed in with before. */
+  readonly ofKnownDevice?: boolean;
   /** The address that it is to prove, where that is not the account's own. */
   readonly target?: string;
   /** Addresses in clear that the limits count for: whoever guesses the code, and whoever is bothered with it. */
@@ -60,7 +62,7 @@ export function codeHmac(
  */
 export async function issueCode(deps: Dependencies, uow: Unit, order: CodeOrder): Promise<Issued> {
   const { tx } = uow;
-  const { purpose, accountId, resetId, target = '', isAnother = false, client } = order;
+  const { purpose, accountId, resetId, ofKnownDevice = false, target = '', isAnother = false, client } = order;
   const subject = resetId ?? accountId;
   if (!subject) throw new Error('A code is somebody’s, or of a reset');
   const now = deps.clock.now();
@@ -98,6 +100,7 @@ export async function issueCode(deps: Dependencies, uow: Unit, order: CodeOrder)
       accountId,
       purpose,
       resetId: resetId ?? null,
+      ofKnownDevice,
       target,
       codeHmac: codeHmac(deps, { purpose, subject }, code),
       attemptsLeft: codePolicy.attempts,
@@ -125,6 +128,9 @@ export async function issueCode(deps: Dependencies, uow: Unit, order: CodeOrder)
 function codesOfAddress({ tx }: Unit, ip: string, now: Date): Promise<number> {
   return tx.codeRequest.count({ where: { ip, requestedAt: { gt: after(now, -HOUR) } } });
 }
+
+/** What a person's own codes are limited by, beside the address that they go to: strangers use nothing of it up. */
+export const ownCodesOf = (emailKey: string): string => `own:${emailKey}`;
 
 /** What a code to the account's own address is good for. */
 export const purposeFor = ({ status }: Account): Purpose => (status === 'UNVERIFIED' ? 'VERIFY_ACCOUNT' : 'SIGN_IN');

@@ -1,8 +1,17 @@
 import { codePolicy } from '../policy.ts';
 
 /** What a one-time code is good for. */
-export type Purpose = 'VERIFY_ACCOUNT' | 'SIGN_IN' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'VERIFY_PHONE';
+export type Purpose = 'VERIFY_ACCOUNT' | 'SIGN_IN' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'VERIFY_PHONE' | 'RESET_MFA';
 
 /** Seconds for which a code of the purpose works (defaults 1.1, 1.2). */
 export const lifetimeOf = (purpose: Purpose): number =>
   purpose === 'RESET_PASSWORD' ? codePolicy.resetLifetime : codePolicy.lifetime;
+
+/** Whether a code is one that only its person may ask for: who is signed in, or sits at a browser of theirs. */
+export const isOwn = ({
+  purpose,
+  ofKnownDevice,
+}: {
+  readonly purpose: string;
+  readonly ofKnownDevice: boolean;
+}): boolean => ofKnownDevice || purpose === 'CHANGE_EMAIL' || purpose === 'VERIFY_PHONE';

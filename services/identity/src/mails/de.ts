@@ -4,11 +4,12 @@ const NOT_YOU =
   'Wenn Sie das nicht waren, setzen Sie jetzt Ihr Passwort zurück: Das beendet alle Sitzungen, auch Ihre eigene.';
 const NEVER = 'Wir fragen nie am Telefon oder per SMS danach.';
 
-const facts = ({ when, device, ip }: Happening) =>
+const facts = ({ when, device, ip, country }: Happening) =>
   [
     ['Wann', when],
     ['Gerät', device],
     ['Netzwerkadresse', ip || 'unbekannt'],
+    ...(country ? [['Land', country] as const] : []),
   ] as const;
 
 const notice = (subject: string, first: string, happening: Happening, ...more: readonly string[]) => ({
@@ -42,6 +43,14 @@ export const de: Words = {
       paragraphs: [
         `Geben Sie diesen Code in Ringline ein, um diese Adresse für Ihr Konto zu verwenden. Er gilt einmal, ${minutes} Minuten lang.`,
         `Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail: Es ändert sich nichts. ${NEVER}`,
+      ],
+      code,
+    }),
+    'reset-mfa-code': ({ code, minutes }) => ({
+      subject: `${code} ist Ihr Code für die Anmeldung ohne Ihre App`,
+      paragraphs: [
+        `Geben Sie diesen Code ein, wenn Sie Ihre Authenticator-App und Ihre Wiederherstellungscodes verloren haben. Er gilt einmal, ${minutes} Minuten lang.`,
+        `Wenn Sie ihn nicht angefordert haben, kennt jemand Ihr Passwort: Ändern Sie es jetzt. ${NEVER}`,
       ],
       code,
     }),
@@ -100,6 +109,19 @@ export const de: Words = {
       notice(
         'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
         'Die Anmeldung bei Ringline braucht keinen Code aus Ihrer Authenticator-App mehr.',
+        happening,
+      ),
+    'mfa-reset-requested': (happening) =>
+      notice(
+        'Ihre Authenticator-App wird in 72 Stunden entfernt',
+        `Jemand, der Ihr Passwort kennt und Ihre E-Mails liest, gibt an, dass Ihre Authenticator-App und Ihre Wiederherstellungscodes verloren sind. Ab ${happening.due} kann diese Person die App mit einem weiteren Code aus Ihren E-Mails entfernen.`,
+        happening,
+        'Um das zu stoppen, melden Sie sich mit Ihrer App an oder wählen Sie „Stoppen“ unter Kontosicherheit, wo Sie angemeldet sind. Auch ein Administrator eines Arbeitsbereichs, dessen Inhaber Sie sind, kann es stoppen.',
+      ),
+    'mfa-reset-cancelled': (happening) =>
+      notice(
+        'Ihre Authenticator-App bleibt',
+        'Die Anfrage, Ihre Authenticator-App zu entfernen, wurde gestoppt. Die Anmeldung braucht weiterhin deren Code.',
         happening,
       ),
     'recovery-codes-renewed': (happening) =>

@@ -3,11 +3,12 @@ import type { Happening, Words } from './kinds.ts';
 const NOT_YOU = 'If this was not you, reset your password now: that signs out everybody, you included.';
 const NEVER = 'We never ask for it by phone or text.';
 
-const facts = ({ when, device, ip }: Happening) =>
+const facts = ({ when, device, ip, country }: Happening) =>
   [
     ['When', when],
     ['Device', device],
     ['Network address', ip || 'unknown'],
+    ...(country ? [['Country', country] as const] : []),
   ] as const;
 
 const notice = (subject: string, first: string, happening: Happening, ...more: readonly string[]) => ({
@@ -43,6 +44,14 @@ export const en: Words = {
       paragraphs: [
         `Enter this code in Ringline to use this address for your account. It works once, for ${minutes} minutes.`,
         `If you did not ask for it, ignore this email: nothing changes. ${NEVER}`,
+      ],
+      code,
+    }),
+    'reset-mfa-code': ({ code, minutes }) => ({
+      subject: `${code} is your code to sign in without your app`,
+      paragraphs: [
+        `Enter this code if you lost your authenticator app and your recovery codes. It works once, for ${minutes} minutes.`,
+        `If you did not ask for it, somebody knows your password: change it now. ${NEVER}`,
       ],
       code,
     }),
@@ -101,6 +110,19 @@ export const en: Words = {
       notice(
         'Two-step verification is off',
         'Signing in to Ringline no longer needs a code from your authenticator app.',
+        happening,
+      ),
+    'mfa-reset-requested': (happening) =>
+      notice(
+        'Your authenticator app will be taken off in 72 hours',
+        `Somebody who knows your password and reads your mail says that your authenticator app and your recovery codes are lost. From ${happening.due} on they can take the app off with another code from your mail.`,
+        happening,
+        'To stop it, sign in with your app or choose “Stop it” under Account security where you are signed in. An admin of a workspace that you own can stop it as well.',
+      ),
+    'mfa-reset-cancelled': (happening) =>
+      notice(
+        'Your authenticator app stays',
+        'The request to take your authenticator app off was stopped. Signing in still needs its code.',
         happening,
       ),
     'recovery-codes-renewed': (happening) =>

@@ -4,11 +4,12 @@ const NOT_YOU =
   'Si no has sido tú, restablece tu contraseña ahora: así se cierran todas las sesiones, también la tuya.';
 const NEVER = 'Nunca te lo pedimos por teléfono ni por SMS.';
 
-const facts = ({ when, device, ip }: Happening) =>
+const facts = ({ when, device, ip, country }: Happening) =>
   [
     ['Cuándo', when],
     ['Dispositivo', device],
     ['Dirección de red', ip || 'desconocida'],
+    ...(country ? [['País', country] as const] : []),
   ] as const;
 
 const notice = (subject: string, first: string, happening: Happening, ...more: readonly string[]) => ({
@@ -42,6 +43,14 @@ export const es: Words = {
       paragraphs: [
         `Escribe este código en Ringline para usar esta dirección en tu cuenta. Vale una vez, durante ${minutes} minutos.`,
         `Si no lo has pedido, ignora este correo: no cambia nada. ${NEVER}`,
+      ],
+      code,
+    }),
+    'reset-mfa-code': ({ code, minutes }) => ({
+      subject: `${code} es tu código para entrar sin tu aplicación`,
+      paragraphs: [
+        `Introduce este código si perdiste tu aplicación de autenticación y tus códigos de recuperación. Sirve una vez, durante ${minutes} minutos.`,
+        `Si no lo pediste, alguien conoce tu contraseña: cámbiala ahora. ${NEVER}`,
       ],
       code,
     }),
@@ -100,6 +109,19 @@ export const es: Words = {
       notice(
         'La verificación en dos pasos está desactivada',
         'Para iniciar sesión en Ringline ya no hace falta un código de tu aplicación de autenticación.',
+        happening,
+      ),
+    'mfa-reset-requested': (happening) =>
+      notice(
+        'Tu aplicación de autenticación se quitará en 72 horas',
+        `Alguien que conoce tu contraseña y lee tu correo dice que perdió tu aplicación de autenticación y tus códigos de recuperación. Desde el ${happening.due} podrá quitar la aplicación con otro código de tu correo.`,
+        happening,
+        'Para detenerlo, inicia sesión con tu aplicación o elige «Detener» en Seguridad de la cuenta donde tengas la sesión abierta. También puede detenerlo un administrador de un espacio de trabajo tuyo.',
+      ),
+    'mfa-reset-cancelled': (happening) =>
+      notice(
+        'Tu aplicación de autenticación se queda',
+        'Se detuvo la solicitud de quitar tu aplicación de autenticación. Para entrar sigue haciendo falta su código.',
         happening,
       ),
     'recovery-codes-renewed': (happening) =>

@@ -4,11 +4,12 @@ const NOT_YOU =
   'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant : cela ferme toutes les sessions, la vôtre aussi.';
 const NEVER = 'Nous ne le demandons jamais par téléphone ni par SMS.';
 
-const facts = ({ when, device, ip }: Happening) =>
+const facts = ({ when, device, ip, country }: Happening) =>
   [
     ['Quand', when],
     ['Appareil', device],
     ['Adresse réseau', ip || 'inconnue'],
+    ...(country ? [['Pays', country] as const] : []),
   ] as const;
 
 const notice = (subject: string, first: string, happening: Happening, ...more: readonly string[]) => ({
@@ -43,6 +44,14 @@ export const fr: Words = {
       paragraphs: [
         `Saisissez ce code dans Ringline pour utiliser cette adresse pour votre compte. Il sert une seule fois, pendant ${minutes} minutes.`,
         `Si vous ne l’avez pas demandé, ignorez cet e-mail : rien ne change. ${NEVER}`,
+      ],
+      code,
+    }),
+    'reset-mfa-code': ({ code, minutes }) => ({
+      subject: `${code} est votre code pour vous connecter sans votre application`,
+      paragraphs: [
+        `Saisissez ce code si vous avez perdu votre application d’authentification et vos codes de secours. Il sert une fois, pendant ${minutes} minutes.`,
+        `Si vous ne l’avez pas demandé, quelqu’un connaît votre mot de passe : changez-le maintenant. ${NEVER}`,
       ],
       code,
     }),
@@ -101,6 +110,19 @@ export const fr: Words = {
       notice(
         'La validation en deux étapes est désactivée',
         'Se connecter à Ringline ne demande plus de code de votre application d’authentification.',
+        happening,
+      ),
+    'mfa-reset-requested': (happening) =>
+      notice(
+        'Votre application d’authentification sera retirée dans 72 heures',
+        `Quelqu’un qui connaît votre mot de passe et lit vos e-mails dit avoir perdu votre application d’authentification et vos codes de secours. À partir du ${happening.due}, cette personne pourra retirer l’application avec un autre code reçu par e-mail.`,
+        happening,
+        'Pour l’arrêter, connectez-vous avec votre application, ou choisissez « Arrêter » sous Sécurité du compte là où vous êtes connecté. Un administrateur d’un espace de travail dont vous êtes propriétaire peut aussi l’arrêter.',
+      ),
+    'mfa-reset-cancelled': (happening) =>
+      notice(
+        'Votre application d’authentification reste',
+        'La demande de retirer votre application d’authentification a été arrêtée. Se connecter exige toujours son code.',
         happening,
       ),
     'recovery-codes-renewed': (happening) =>

@@ -11,6 +11,8 @@ export interface Happening {
   readonly when: string;
   readonly device: string;
   readonly ip: string;
+  /** Empty when the address tells none. */
+  readonly country: string;
 }
 
 /** What is told to a person because it touches the security of the account; always sent (defaults 18). */
@@ -22,6 +24,9 @@ export interface Notices {
   'new-device': Happening;
   'mfa-enabled': Happening;
   'mfa-disabled': Happening;
+  /** Somebody with the password and the mailbox says that the app is lost. `due`: when it is taken off. */
+  'mfa-reset-requested': Happening & { readonly due: string };
+  'mfa-reset-cancelled': Happening;
   'recovery-codes-renewed': Happening;
   'recovery-code-used': Happening;
   'google-linked': Happening;
@@ -32,6 +37,7 @@ export interface Mails extends Notices {
   'verify-account-code': Code;
   'reset-password-code': Code;
   'change-email-code': Code;
+  'reset-mfa-code': Code;
   /** Somebody asked to use an address for another account than the one that has it. */
   'address-in-use': { readonly email: string };
   /** Somebody asked to sign up with an address that has an account; it says nothing that they wrote. */

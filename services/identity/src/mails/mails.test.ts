@@ -13,8 +13,10 @@ const FACTS = {
   when: 'now',
   device: 'Firefox',
   ip: '192.0.2.1',
+  country: 'Spain',
   email: 'ana@example.com',
   phoneNumber: '+34612345678',
+  due: '24 November',
 };
 const kinds = Object.keys(words.en.mails) as (keyof Mails)[];
 const letterOf = (language: (typeof LANGUAGES)[number], kind: keyof Mails): Letter =>
@@ -52,7 +54,12 @@ describe('a person', async () => {
     ['de', /Neue Anmeldung/, 'Firefox unter Windows', /\. .* 20/],
   ])('who reads %s is told of a new device in that language', async (language, subject, device, date) => {
     const { form } = await kit.verifiedUser({ language, timezone: 'Europe/Madrid' });
-    await kit.login({ email: form.email, password: form.password, client: { ip: '198.51.100.4', userAgent: firefox } });
+    const client = { ip: '198.51.100.4', userAgent: firefox };
+    kit.countries.set(client.ip, 'DE');
+    // Of before: no country is new to it.
+    await kit.db.platform('test', ({ tx }) => tx.session.updateMany({ data: { country: 'DE' } }));
+    const outcome = await kit.login({ email: form.email, password: form.password, client });
+    if (outcome.kind !== 'signed-in') throw new Error(outcome.kind);
     const mail = await eventually(() => {
       const found = kit.mails.find(({ to, subject: about }) => to === form.email && subject.test(about));
       if (!found) throw new Error('No mail yet');
@@ -61,7 +68,9 @@ describe('a person', async () => {
     expect(mail.text).toContain(device);
     expect(mail.text).toContain('198.51.100.4');
     expect(mail.text).toMatch(date);
-    await kit.login({ email: form.email, password: form.password, client: { ip: '198.51.100.5', userAgent: firefox } });
+    expect(mail.text).toContain(new Intl.DisplayNames(language, { type: 'region' }).of('DE'));
+    const known = { ...client, ip: '198.51.100.5', device: outcome.authTokens.device };
+    await kit.login({ email: form.email, password: form.password, client: known });
     expect(kit.mails.filter(({ to, subject: about }) => to === form.email && subject.test(about))).toHaveLength(1);
   });
 

@@ -14,9 +14,13 @@ export const mfaPolicy = {
   wait: 300,
   /**
    * Wrong codes of an app within any 24 hours; after that only a recovery code helps. Five guesses every five minutes would be
-   * 1,440 a day, each right with odds of 3 in 10^6: 30 keep the odds of a day below 10^-4.
+   * 1,440 a day, each right with odds of 3 in 10^6; how 10 fit into what a day may have stands in ../policy.ts.
    */
-  appFailuresPerDay: 30,
+  appFailuresPerDay: 10,
+  /** How long who lost the app and all recovery codes waits, for who may stop it (defaults 1.3). */
+  resetWait: 72 * 3600,
+  /** How long after that the app may be taken off; then it has to be asked for again. */
+  resetUsable: 7 * 86_400,
   /** How long the second step of a sign-in may take. */
   challenge: 300,
 } as const;

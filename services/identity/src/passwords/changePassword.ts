@@ -5,10 +5,11 @@ import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
 import { endSessions } from '../sessions/endSessions.ts';
+import { forgetDevices } from '../sessions/knownDevice.ts';
 import { startSession, type AuthTokens, type SignedInBy } from '../sessions/startSession.ts';
 import { hashPassword, verifyPassword } from './hash.ts';
 import { personalParts } from './personal.ts';
-import { assertPasswordAllowed } from './policy.ts';
+import { assertPasswordAllowed, minimumOf } from './policy.ts';
 import { assertOwnPassword } from './showPassword.ts';
 
 interface Input {
@@ -16,8 +17,6 @@ interface Input {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly client: Client;
-  /** Names of the person's workspaces, which identity does not know. */
-  readonly furtherNames: readonly string[];
 }
 
 interface Principal {
@@ -35,7 +34,9 @@ export const changePassword =
   async (input: Input, principal: Principal): Promise<AuthTokens> => {
     const account = await getCurrentUser(deps)({}, principal);
     await assertOwnPassword(deps, account, 'currentPassword', input.currentPassword);
-    assertPasswordAllowed('newPassword', input.newPassword, [...personalParts(account), ...input.furtherNames]);
+    const asked = await deps.signInPolicy(account.id);
+    const personal = [...personalParts(account), ...asked.names];
+    assertPasswordAllowed('newPassword', input.newPassword, personal, minimumOf(account, asked));
     if (account.passwordHash && (await verifyPassword(input.newPassword, account.passwordHash)).valid)
       throw unchanged();
     const passwordHash = await hashPassword(input.newPassword);
@@ -76,6 +77,7 @@ async function settle(
   announceUser(uow, changed);
   const session = await uow.tx.session.findUnique({ where: { id: sessionId } });
   await endSessions(deps, uow, account.id);
+  await forgetDevices(uow, account.id, { except: session?.deviceHash });
   await notifySecurityChange(deps, uow, changed, 'password-changed', client);
   return startSession(deps, uow, changed, client, (session?.signedInBy ?? 'PASSWORD') as SignedInBy);
 }

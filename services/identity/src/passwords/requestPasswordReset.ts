@@ -1,20 +1,22 @@
 import { isUuid, lockEmail, parseEmail } from '../accounts/account.ts';
-import { issueCode, type Issued } from '../codes/issueCode.ts';
+import { issueCode, ownCodesOf, type Issued } from '../codes/issueCode.ts';
 import { CODE_SENT } from '../codes/resendVerificationCode.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import { codePolicy } from '../policy.ts';
+import { isKnownDevice } from '../sessions/knownDevice.ts';
 import { resetIdOf } from './resetId.ts';
 
 /**
  * Mails a code with which a new password can be set, if the address has an account. Answer, waits and work are the same
- * when it has none (defaults 1.1, 1.2).
+ * when it has none (defaults 1.1, 1.2). A browser that the person signed in with before has codes and waits of its own, under an
+ * id that nobody else learns: strangers who ask for codes, or enter wrong ones, keep nobody there from a new password.
  * @returns an id that stands for the address, for the code's other steps
  * @throws Refusal VALIDATION_FAILED for what is no address, or OTP_RESEND_TOO_SOON
  */
 export const requestPasswordReset = (deps: Dependencies) => async (input: { identifier: string; client: Client }) => {
   const { email } = parseEmail(input.identifier, 'identifier');
-  return send(deps, email, input.client);
+  return send(deps, email, input.client, (uow, emailKey) => isKnownDevice(deps, uow, emailKey, input.client));
 };
 
 /** Mails another code for a reset that was asked for within the last day. @throws Refusal OTP_RESEND_TOO_SOON */
@@ -28,24 +30,42 @@ export const resendPasswordResetCode = (deps: Dependencies) => async (input: { u
       )
     : null;
   if (!earlier) return { message: CODE_SENT, resendAfterSeconds: codePolicy.resendWaits[0] };
-  const { message, resendAfterSeconds } = await send(deps, earlier.target, input.client);
+  const { ofKnownDevice, target } = earlier;
+  const { message, resendAfterSeconds } = await send(deps, target, input.client, async () => ofKnownDevice);
   return { message, resendAfterSeconds };
 };
 
-async function send(deps: Dependencies, address: string, client: Client) {
+async function send(
+  deps: Dependencies,
+  address: string,
+  client: Client,
+  isKnown: (uow: Unit, emailKey: string) => Promise<boolean>,
+) {
   const { email, emailKey } = parseEmail(address, 'identifier');
-  const resetId = resetIdOf(deps, emailKey);
-  const issued = await deps.db.platform('people have no workspace', (uow) =>
-    issue(deps, uow, { email, emailKey, resetId, client }),
-  );
+  const { issued, resetId } = await deps.db.platform('people have no workspace', async (uow) => {
+    const ofKnownDevice = await isKnown(uow, emailKey);
+    const stream = resetIdOf(deps, emailKey, { ofKnownDevice });
+    return {
+      issued: await issue(deps, uow, { email, emailKey, resetId: stream, ofKnownDevice, client }),
+      resetId: stream,
+    };
+  });
   if (!issued.sent) throw issued.refusal;
   return { message: CODE_SENT, userId: resetId, resendAfterSeconds: issued.resendAfter };
+}
+
+interface Reset {
+  readonly email: string;
+  readonly emailKey: string;
+  readonly resetId: string;
+  readonly ofKnownDevice: boolean;
+  readonly client: Client;
 }
 
 async function issue(
   deps: Dependencies,
   uow: Unit,
-  { email, emailKey, resetId, client }: { email: string; emailKey: string; resetId: string; client: Client },
+  { email, emailKey, resetId, ofKnownDevice, client }: Reset,
 ): Promise<Issued> {
   await lockEmail(uow.tx, emailKey);
   const found = await uow.tx.account.findUnique({ where: { emailKey } });
@@ -55,8 +75,9 @@ async function issue(
     purpose: 'RESET_PASSWORD',
     accountId: account?.id ?? null,
     resetId,
+    ofKnownDevice,
     target: email,
-    limitedBy: [emailKey],
+    limitedBy: [ofKnownDevice ? ownCodesOf(emailKey) : emailKey],
     client,
     deliver: (code, minutes) =>
       enqueueMail(deps, uow, { to: account?.email ?? '', language: account?.language ?? '' }, 'reset-password-code', {

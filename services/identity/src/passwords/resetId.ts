@@ -3,10 +3,15 @@ import type { Dependencies } from '../dependencies.ts';
 
 /**
  * What stands for an address while its password is reset: the same for each request, made alike whether or not there is an
- * account, and nothing that somebody else could compute. A UUID of version 8 (RFC 9562), which is the one for own schemes.
+ * account, and nothing that somebody else could compute; another one for the browsers that its person signed in with. A UUID of version 8 (RFC 9562), which is the one for own schemes.
  */
-export function resetIdOf({ secrets }: Pick<Dependencies, 'secrets'>, emailKey: string): string {
-  const bytes = createHash('sha256').update(secrets.hmac('password-reset', emailKey)).digest().subarray(0, 16);
+export function resetIdOf(
+  { secrets }: Pick<Dependencies, 'secrets'>,
+  emailKey: string,
+  { ofKnownDevice }: { readonly ofKnownDevice: boolean },
+): string {
+  const text = ofKnownDevice ? `device:${emailKey}` : emailKey;
+  const bytes = createHash('sha256').update(secrets.hmac('password-reset', text)).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = bytes.toString('hex');

@@ -5,10 +5,12 @@ import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { OneTimeCode } from '../generated/prisma/client.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
 import { endSessions } from '../sessions/endSessions.ts';
+import { passwordPolicy } from '../policy.ts';
+import { forgetDevices, learnDevice } from '../sessions/knownDevice.ts';
 import { forgetAllFailures } from '../sessions/loginThrottle.ts';
 import { hashPassword } from './hash.ts';
 import { personalParts } from './personal.ts';
-import { assertPasswordAllowed } from './policy.ts';
+import { assertPasswordAllowed, minimumOf } from './policy.ts';
 
 interface Input {
   /** From requestPasswordReset. */
@@ -20,16 +22,17 @@ interface Input {
 
 /**
  * Sets a new password with the code of a reset: every session ends, the waits after failed sign-ins too, and the person is
- * told (defaults 1.2). A second factor stays on.
+ * told (defaults 1.2). A second factor stays on. Every browser is forgotten but this one, whose person had the code.
+ * @returns what the browser keeps to be known by
  * @throws Refusal OTP_INVALID (with `attemptsLeft`), OTP_EXPIRED, OTP_TOO_MANY_ATTEMPTS, or VALIDATION_FAILED on newPassword,
  * which leaves the code alive
  */
 export const resetPassword =
   (deps: Dependencies) =>
-  async (input: Input): Promise<void> => {
+  async (input: Input): Promise<{ readonly device: string }> => {
     const code = parseCode(input.code);
     // What is wrong with it for anybody. What is wrong with it for this person is told to who has the code alone.
-    assertPasswordAllowed('newPassword', input.newPassword, []);
+    assertPasswordAllowed('newPassword', input.newPassword, [], passwordPolicy.minimumWithMfa);
     const looked = await deps.db.platform('people have no workspace', async (uow) => {
       const found = await take(deps, uow, input.userId, code, { keep: true });
       if ('refusal' in found) return found;
@@ -37,18 +40,19 @@ export const resetPassword =
       return account ? { account } : { refusal: expired() };
     });
     if ('refusal' in looked) throw looked.refusal;
-    const furtherNames = await deps.workspaceNames(looked.account.id);
-    assertPasswordAllowed('newPassword', input.newPassword, [...personalParts(looked.account), ...furtherNames]);
+    const asked = await deps.signInPolicy(looked.account.id);
+    const personal = [...personalParts(looked.account), ...asked.names];
+    assertPasswordAllowed('newPassword', input.newPassword, personal, minimumOf(looked.account, asked));
 
     // Hashing takes tens of milliseconds: outside the transaction, and only for who has the code.
     const passwordHash = await hashPassword(input.newPassword);
-    const refusal = await deps.db.platform('people have no workspace', async (uow) => {
+    const outcome = await deps.db.platform('people have no workspace', async (uow) => {
       const found = await take(deps, uow, input.userId, code);
-      if ('refusal' in found) return found.refusal;
-      await settle(deps, uow, found.taken, passwordHash, input.client);
-      return undefined;
+      if ('refusal' in found) return found;
+      return { device: await settle(deps, uow, found.taken, passwordHash, input.client) };
     });
-    if (refusal) throw refusal;
+    if ('refusal' in outcome) throw outcome.refusal;
+    return outcome;
   };
 
 /** The code, under the lock of its address. */
@@ -76,7 +80,7 @@ async function settle(
   { accountId }: OneTimeCode,
   passwordHash: string,
   client: Client,
-): Promise<void> {
+): Promise<string> {
   const now = deps.clock.now();
   const account = await lockAccount(uow.tx, accountId ?? '');
   if (!account) throw new Error('A code of nobody was right');
@@ -86,6 +90,14 @@ async function settle(
   });
   if (account.passwordHash === null) announceUser(uow, changed);
   await endSessions(deps, uow, account.id);
+  // The other one may have been asked for elsewhere.
+  await uow.tx.oneTimeCode.updateMany({
+    where: { accountId: account.id, purpose: 'RESET_PASSWORD', endedAt: null },
+    data: { endedAt: now },
+  });
+  const { cookie, deviceHash } = await learnDevice(deps, uow, account.id, client);
+  await forgetDevices(uow, account.id, { except: deviceHash });
   await forgetAllFailures(deps, uow, account.emailKey);
   await notifySecurityChange(deps, uow, account, 'password-reset', client);
+  return cookie;
 }

@@ -12,10 +12,7 @@ export const passwordRpc = (deps: Dependencies) => (router: ConnectRouter) => {
   router.service(PasswordService, {
     requestPasswordReset: (request) => requestPasswordReset(deps)(withClient(request)),
     resendPasswordResetCode: (request) => resendPasswordResetCode(deps)(withClient(request)),
-    resetPassword: async (request) => {
-      await resetPassword(deps)(withClient(request));
-      return {};
-    },
+    resetPassword: (request) => resetPassword(deps)(withClient(request)),
     changePassword: async (request, context) => ({
       authTokens: await changePassword(deps)(withClient(request), principalOf(context)),
     }),

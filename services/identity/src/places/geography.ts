@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
-import { Reader, type Response } from 'mmdb-lib';
+import { Reader, type Response as Place } from 'mmdb-lib';
 
 /** Where network addresses are, as far as they tell. */
 export interface Geography {
@@ -10,10 +10,6 @@ export interface Geography {
 
 /** What the registries and the networks themselves say of their ranges (CC0), as of the date in the package's version. */
 const FILE = import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
-
-interface Place extends Response {
-  readonly country_code?: string;
-}
 
 let reader: Reader<Place> | undefined;
 
@@ -25,7 +21,8 @@ export const offlineGeography: Geography = {
     const version = isIP(address);
     if (version === 0 || nowhere.check(address, version === 4 ? 'ipv4' : 'ipv6')) return null;
     reader ??= new Reader<Place>(readFileSync(new URL(FILE)));
-    return reader.get(address)?.country_code || null;
+    const found = reader.get(address) as { readonly country_code?: string } | null;
+    return found?.country_code || null;
   },
 };
 

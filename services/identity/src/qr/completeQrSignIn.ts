@@ -1,5 +1,5 @@
 import { lockAccount } from '../accounts/account.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { hashToken } from '../sessions/refreshToken.ts';
 import { startSession, type AuthTokens } from '../sessions/startSession.ts';
@@ -15,10 +15,12 @@ type QrOutcome =
  */
 export const completeQrSignIn =
   (deps: Dependencies) =>
-  async (input: { claim: string }): Promise<QrOutcome> =>
-    deps.db.platform('people have no workspace', (uow) => complete(deps, uow, hashToken(input.claim)));
+  async (input: { claim: string; client: Client }): Promise<QrOutcome> =>
+    deps.db.platform('people have no workspace', (uow) =>
+      complete(deps, uow, hashToken(input.claim), input.client.device ?? ''),
+    );
 
-async function complete(deps: Dependencies, uow: Unit, claimHash: string): Promise<QrOutcome> {
+async function complete(deps: Dependencies, uow: Unit, claimHash: string, device: string): Promise<QrOutcome> {
   const { tx } = uow;
   const shown = await tx.qrSignIn.findUnique({ where: { claimHash } });
   if (!shown || shown.completedAt || shown.expiresAt <= deps.clock.now()) return { kind: 'expired' };
@@ -32,6 +34,6 @@ async function complete(deps: Dependencies, uow: Unit, claimHash: string): Promi
     data: { completedAt: deps.clock.now() },
   });
   if (count === 0) return { kind: 'expired' };
-  const client = { ip: shown.claimIp, userAgent: shown.claimUserAgent };
+  const client = { ip: shown.claimIp, userAgent: shown.claimUserAgent, device };
   return { kind: 'approved', account, authTokens: await startSession(deps, uow, account, client, 'QR') };
 }

@@ -2,6 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { notFound } from '@ringline/kit/errors';
 import { languageOf } from '@ringline/kit/mail';
 import type { Dependencies } from '../dependencies.ts';
+import { countryWords } from '../places/countryWords.ts';
 import { deviceWords } from '../sessions/device.ts';
 import { hashToken } from '../sessions/refreshToken.ts';
 import type { Shower } from './qrToken.ts';
@@ -16,6 +17,11 @@ export const getQrRequest = (deps: Dependencies) => async (input: { token: strin
   );
   if (!found) throw notFound('The QR code');
   if (!found.claimedAt || found.decision || found.expiresAt <= deps.clock.now()) return undefined;
-  const device = deviceWords(found.claimUserAgent, languageOf(found.account.language));
-  return { device, ip: found.claimIp, askedAt: timestampFromDate(found.claimedAt) };
+  const language = languageOf(found.account.language);
+  return {
+    device: deviceWords(found.claimUserAgent, language),
+    ip: found.claimIp,
+    location: countryWords(deps.geography.countryOf(found.claimIp), language),
+    askedAt: timestampFromDate(found.claimedAt),
+  };
 };

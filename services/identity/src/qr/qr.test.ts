@@ -16,7 +16,7 @@ const PHONE = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
 };
 const claimIt = (token: string) => claimQrToken(deps)({ token, client: PHONE });
-const complete = (claim: string) => completeQrSignIn(deps)({ claim });
+const complete = (claim: string) => completeQrSignIn(deps)({ claim, client: PHONE });
 
 /** A signed-in browser, and the code that it shows. */
 async function shown() {

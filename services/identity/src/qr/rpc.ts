@@ -31,7 +31,7 @@ export const qrRpc = (deps: Dependencies) => (router: ConnectRouter) => {
     },
     claimQrToken: (request) => claimQrToken(deps)(withClient(request)),
     completeQrSignIn: async (request) => {
-      const outcome = await completeQrSignIn(deps)(request);
+      const outcome = await completeQrSignIn(deps)(withClient(request));
       const status = STATUS[outcome.kind];
       if (outcome.kind !== 'approved') return { status };
       return { status, authTokens: outcome.authTokens, user: toUser(outcome.account) };

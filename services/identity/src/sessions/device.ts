@@ -2,12 +2,6 @@ import Bowser from 'bowser';
 import type { Language } from '@ringline/kit/mail';
 import { words } from '../mails/words.ts';
 
-/** Browser and system of a user agent without their versions: what stays the same when either is updated. */
-export function deviceKey(userAgent: string): string {
-  const { browser, os } = parsed(userAgent);
-  return `${browser}\n${os}`;
-}
-
 /** Browser and system of a user agent, in words: "Chrome on Windows". */
 export function deviceWords(userAgent: string, language: Language): string {
   const { browser, os } = parsed(userAgent);

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { after, tokenPolicy } from '../policy.ts';
 import { languageOf } from '@ringline/kit/mail';
+import { countryWords } from '../places/countryWords.ts';
 import { deviceWords } from './device.ts';
 
 /** Where the person is signed in, the last used first. A session whose last token has run out is not one any more. */
@@ -23,6 +24,7 @@ export const listSessions =
         ...session,
         isCurrent: session.id === principal.sessionId,
         device: deviceWords(session.userAgent, language),
+        location: countryWords(deps.geography.countryOf(session.ip), language),
       }));
     });
   };

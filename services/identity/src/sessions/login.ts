@@ -6,6 +6,7 @@ import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { beginMfaLogin, type MfaPrompt } from '../mfa/mfaLogin.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash.ts';
+import { isKnownDevice, isNewCountry } from './knownDevice.ts';
 import { attemptOf, countAttempt, forgetFailures, mustWait } from './loginThrottle.ts';
 import { countFailureOfAddress, isSuspect } from './loginAddressThrottle.ts';
 import { startSession, type AuthTokens } from './startSession.ts';
@@ -32,8 +33,9 @@ const deactivated = () =>
   });
 
 /**
- * Signs in with address and password (defaults 1.5): tokens, or, when the address is not verified yet or too many
- * sign-ins failed from where this one comes, a prompt for the code that goes out with it. An unknown address takes the same
+ * Signs in with address and password (defaults 1.5): tokens, or a prompt for the code that goes out with it, when the address
+ * is not verified yet, or when the browser is new and the risk is high: it is in a country that the person was never seen in,
+ * or too many sign-ins failed from where it comes. An unknown address takes the same
  * time, the same answer and the same waits as a known one; who signed up with an address that somebody else has is prompted
  * like one whose address is free.
  * @throws Refusal UNAUTHENTICATED, or RATE_LIMITED or OTP_RESEND_TOO_SOON with `retryAfterSeconds`.
@@ -82,11 +84,22 @@ async function open(
 ): Promise<LoginOutcome> {
   if (account.status === 'DEACTIVATED') throw deactivated();
   if (account.mfaEnabledAt && account.status !== 'UNVERIFIED') return beginMfaLogin(deps, uow, account, 'PASSWORD');
-  if (account.status === 'UNVERIFIED' || suspect) {
+  if (account.status === 'UNVERIFIED' || (await isRisky(deps, uow, account, { client, suspect }))) {
     // When a code is not due yet, the last one is still on its way or in the mailbox.
     const issued = await issueVerificationCode(deps, uow, account, client);
     if (!issued.sent && !(await isCodeAlive(deps, uow, account))) throw issued.refusal;
     return { kind: 'code-prompt', note: CODE_NOTE, userId: account.id };
   }
   return { kind: 'signed-in', account, authTokens: await startSession(deps, uow, account, client, 'PASSWORD') };
+}
+
+/** A browser that the person signed in with before is none, wherever it is and whoever failed beside it. */
+async function isRisky(
+  deps: Dependencies,
+  uow: Unit,
+  account: Account,
+  { client, suspect }: { readonly client: Client; readonly suspect: boolean },
+): Promise<boolean> {
+  if (await isKnownDevice(deps, uow, account.emailKey, client)) return false;
+  return suspect || isNewCountry(deps, uow, account.id, client);
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '@ringline/kit/errors';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import { after, loginPolicy, secondsUntil } from '../policy.ts';
+import { isKnownDevice } from './knownDevice.ts';
 import { isKnownNetwork } from './network.ts';
 
 const DAY = 86_400;
@@ -29,8 +30,9 @@ export function mustWait(seconds: number): Refusal {
 }
 
 /**
- * Which count an attempt belongs to. Networks from which the person signed in before have one of their own: strangers who
- * guess from elsewhere keep nobody out (no lock-out), and who guesses from the same office has little of it.
+ * Which count an attempt belongs to. Browsers in which the person signed in before have one of their own, and so have networks:
+ * strangers who guess keep nobody out (no lock-out), and who guesses from the same office has little of it, and nothing of what
+ * the person's own browsers have.
  */
 export interface Attempt {
   /** HMAC of the address, and of where it comes from. */
@@ -45,13 +47,20 @@ export async function attemptOf(
   emailKey: string,
   client: Client,
 ): Promise<Attempt> {
-  const known = await isKnownNetwork(uow, emailKey, client.ip);
-  return known ? knownAttempt(deps, emailKey) : strangersAttempt(deps, emailKey);
+  const knownDevice = await isKnownDevice(deps, uow, emailKey, client);
+  const knownNetwork = await isKnownNetwork(uow, emailKey, client.ip);
+  if (knownDevice) return deviceAttempt(deps, emailKey);
+  return knownNetwork ? knownAttempt(deps, emailKey) : strangersAttempt(deps, emailKey);
 }
 
 const strangersAttempt = ({ secrets }: Pick<Dependencies, 'secrets'>, emailKey: string): Attempt => ({
   identifier: secrets.hmac('identifier', emailKey),
   perDay: loginPolicy.failuresPerDay,
+});
+
+const deviceAttempt = ({ secrets }: Pick<Dependencies, 'secrets'>, emailKey: string): Attempt => ({
+  identifier: secrets.hmac('identifier', `device:${emailKey}`),
+  perDay: loginPolicy.failuresPerDayOfKnownDevices,
 });
 
 /** Of the person's own networks, and of who is signed in and has to show the password again. */
@@ -97,15 +106,15 @@ export async function forgetFailures({ tx }: Unit, { identifier }: Attempt): Pro
     recent = recent[:cardinality(recent) - 1] WHERE identifier = ${identifier}`;
 }
 
-/** A new password makes all guesses at the old one worthless: both counts begin anew. */
+/** A new password makes all guesses at the old one worthless: all counts begin anew. */
 export async function forgetAllFailures(
   deps: Pick<Dependencies, 'secrets'>,
   { tx }: Unit,
   emailKey: string,
 ): Promise<void> {
-  const identifiers = [strangersAttempt(deps, emailKey), knownAttempt(deps, emailKey)];
+  const identifiers = [strangersAttempt, knownAttempt, deviceAttempt].map((of) => of(deps, emailKey).identifier);
   await tx.loginFailure.updateMany({
-    where: { identifier: { in: identifiers.map(({ identifier }) => identifier) } },
+    where: { identifier: { in: identifiers } },
     data: { failures: 0, recent: [], blockedUntil: null },
   });
 }

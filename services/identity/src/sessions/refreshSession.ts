@@ -3,6 +3,8 @@ import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { RefreshToken, Session } from '../generated/prisma/client.ts';
 import { after, tokenPolicy } from '../policy.ts';
 import { endSession } from './endSession.ts';
+import { assertNotIdle } from './idle.ts';
+import { learnDevice } from './knownDevice.ts';
 import { hashToken, makeRefreshToken } from './refreshToken.ts';
 import { tokensOf } from './startSession.ts';
 
@@ -13,7 +15,13 @@ const sessionOver = () =>
     why: { check: 'session', required: 'active', current: 'ended', whoCanFix: ['you'] },
   });
 
-type Outcome = { readonly session: Session; readonly refreshToken: string } | undefined;
+type Outcome = { readonly session: Session; readonly refreshToken: string; readonly device?: string } | undefined;
+
+interface RefreshInput {
+  readonly refreshToken: string;
+  readonly client: Client;
+  readonly idleSeconds?: number | undefined;
+}
 
 /**
  * Exchanges a refresh token for the next one, with a new access token (defaults 1.4).
@@ -21,13 +29,15 @@ type Outcome = { readonly session: Session; readonly refreshToken: string } | un
  * Tabs that refresh at the same time hold the same token. The first rotates it; for 10 s after that first use, whoever
  * still shows it gets the newest token of the family instead of a further rotation, so the family never forks. Shown
  * later, an old token means that it was copied: the session ends for everybody who holds a token of it.
- * @throws Refusal UNAUTHENTICATED when the token is unknown, expired, reused, or of a session that ended.
+ * @param input `idleSeconds`: since the person last did something.
+ * @throws Refusal UNAUTHENTICATED when the token is unknown, expired, reused, or of a session that ended; SESSION_IDLE.
  */
-export const refreshSession = (deps: Dependencies) => async (input: { refreshToken: string; client: Client }) => {
+export const refreshSession = (deps: Dependencies) => async (input: RefreshInput) => {
+  await assertNotIdle(deps, input);
   // The end of a family must be committed, so the refusal leaves the unit of work as a value.
   const outcome = await deps.db.platform('people have no workspace', (uow) => rotate(deps, uow, input));
   if (!outcome) throw sessionOver();
-  return { authTokens: await tokensOf(deps, outcome.session, outcome.refreshToken) };
+  return { authTokens: await tokensOf(deps, outcome.session, outcome.refreshToken, outcome.device) };
 };
 
 async function rotate(
@@ -72,11 +82,18 @@ async function rotate(
     where: { tokenHash: token.tokenHash },
     data: { usedAt: now, successorSealed: deps.secrets.seal(refreshToken) },
   });
+  // The browser of a session from before there were known devices.
+  const isUnnamed = session.deviceHash === null && session.signedInBy !== 'DEMO';
+  const device = isUnnamed ? await learnDevice(deps, uow, session.accountId, client) : undefined;
   await tx.session.update({
     where: { id: session.id },
-    data: { lastUsedAt: now, ...(client.ip ? { ip: client.ip } : {}) },
+    data: {
+      lastUsedAt: now,
+      ...(client.ip ? { ip: client.ip } : {}),
+      ...(device ? { deviceHash: device.deviceHash } : {}),
+    },
   });
-  return { session, refreshToken };
+  return { session, refreshToken, ...(device && { device: device.cookie }) };
 }
 
 const isRecent = (usedAt: Date, now: Date): boolean => now <= after(usedAt, tokenPolicy.parallelGrace);

@@ -3,6 +3,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { principalOf } from '@ringline/kit/auth';
 import { SessionService } from '@ringline/proto/identity/v1/sessions_pb';
 import type { Dependencies } from '../dependencies.ts';
+import { getSignInRules } from './getSignInRules.ts';
 import { listSessions } from './listSessions.ts';
 import { revokeOtherSessions, revokeSession } from './revokeSession.ts';
 
@@ -15,11 +16,13 @@ export const sessionRpc = (deps: Dependencies) => (router: ConnectRouter) => {
         isCurrent: session.isCurrent,
         device: session.device,
         ip: session.ip,
+        location: session.location,
         signedInBy: session.signedInBy,
         createdAt: timestampFromDate(session.createdAt),
         lastUsedAt: timestampFromDate(session.lastUsedAt),
       })),
     }),
+    getSignInRules: (request, context) => getSignInRules(deps)(request, principalOf(context)),
     revokeSession: async (request, context) => {
       await revokeSession(deps)(request, principalOf(context));
       return {};

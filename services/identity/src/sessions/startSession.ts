@@ -3,13 +3,15 @@ import type { Account } from '../generated/prisma/client.ts';
 import { after, tokenPolicy } from '../policy.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
 import { signAccessToken } from './accessToken.ts';
-import { deviceKey } from './device.ts';
+import { learnDevice } from './knownDevice.ts';
 import { makeRefreshToken } from './refreshToken.ts';
 
 export interface AuthTokens {
   readonly token: string;
   readonly refreshToken: string;
   readonly expiresInSeconds: number;
+  /** What the browser keeps to be known by; empty: it keeps what it has. */
+  readonly device: string;
 }
 
 const LONGEST_USER_AGENT = 400;
@@ -17,8 +19,8 @@ const LONGEST_USER_AGENT = 400;
 export type SignedInBy = 'PASSWORD' | 'QR' | 'GOOGLE' | 'DEMO';
 
 /**
- * Signs a person in: a new session with its first tokens. On a device that none of the earlier sessions was on, the person
- * is told (defaults 18).
+ * Signs a person in: a new session with its first tokens, in a browser that is known from then on. When it was not before, the
+ * person is told (defaults 18), but for the first sign-in ever: who has just signed up knows. The demo's browsers are anybody's.
  */
 export async function startSession(
   deps: Dependencies,
@@ -28,7 +30,8 @@ export async function startSession(
   signedInBy: SignedInBy,
 ): Promise<AuthTokens> {
   const now = deps.clock.now();
-  if (signedInBy !== 'DEMO' && (await isNewDevice(uow, account, client.userAgent))) {
+  const device = signedInBy === 'DEMO' ? undefined : await learnDevice(deps, uow, account.id, client);
+  if (device?.isNew && account.firstSignedInAt !== null) {
     await notifySecurityChange(deps, uow, account, 'new-device', client);
   }
   if (account.firstSignedInAt === null) {
@@ -41,24 +44,15 @@ export async function startSession(
       ip: client.ip,
       userAgent: client.userAgent.slice(0, LONGEST_USER_AGENT),
       signedInBy,
+      deviceHash: device?.deviceHash ?? null,
+      country: deps.geography.countryOf(client.ip),
       createdAt: now,
       lastUsedAt: now,
       expiresAt: after(now, tokenPolicy.refreshAbsolute),
     },
   });
   const refreshToken = await makeRefreshToken(deps, uow, session);
-  return tokensOf(deps, session, refreshToken);
-}
-
-/** Never for the first sign-in ever: who has just signed up knows. Of old sessions, none may be left. */
-async function isNewDevice({ tx }: Unit, account: Account, userAgent: string): Promise<boolean> {
-  const earlier = await tx.session.findMany({
-    where: { accountId: account.id },
-    select: { userAgent: true },
-    distinct: ['userAgent'],
-  });
-  const key = deviceKey(userAgent.slice(0, LONGEST_USER_AGENT));
-  return account.firstSignedInAt !== null && !earlier.some((session) => deviceKey(session.userAgent) === key);
+  return tokensOf(deps, session, refreshToken, device?.cookie);
 }
 
 /** Puts a fresh access token beside a refresh token. */
@@ -66,7 +60,8 @@ export async function tokensOf(
   deps: Pick<Dependencies, 'secrets' | 'clock'>,
   session: { id: string; accountId: string },
   refreshToken: string,
+  device = '',
 ): Promise<AuthTokens> {
   const token = await signAccessToken(deps, { userId: session.accountId, sessionId: session.id });
-  return { token, refreshToken, expiresInSeconds: tokenPolicy.access };
+  return { token, refreshToken, expiresInSeconds: tokenPolicy.access, device };
 }

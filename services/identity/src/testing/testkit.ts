@@ -10,7 +10,7 @@ import { createUser, type CreateUserInput } from '../accounts/createUser.ts';
 import { resendVerificationCode } from '../codes/resendVerificationCode.ts';
 import { verifyOtp } from '../codes/verifyOtp.ts';
 import { ensureDemoUser, openDemoSession } from '../demo/demoUsers.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, SignInPolicy } from '../dependencies.ts';
 import type { Environment } from '../environment.ts';
 import { sendMail } from '../mails/sendMail.ts';
 import { systemRandomness } from '../randomness.ts';
@@ -35,8 +35,11 @@ export async function identityTestkit(env: Partial<Environment> = {}, limits?: L
   const create = async (text: (typeof texts)[number]) => void texts.push(text);
   const carrier = { rest: { messages: { create } } } as unknown as Carrier;
   const log = createLog('identity', 'silent');
-  /** By user. */
-  const workspaceNames = new Map<string, string[]>();
+  /** What the workspaces of a user ask, by user; nothing where there are none. */
+  const policies = new Map<string, Partial<SignInPolicy>>();
+
+  /** By address; the others tell none. */
+  const countries = new Map<string, string>();
 
   const deps: Dependencies = {
     env: {
@@ -62,7 +65,14 @@ export async function identityTestkit(env: Partial<Environment> = {}, limits?: L
     jobs,
     limits: limits ?? createMemoryLimits(clock),
     randomness: systemRandomness,
-    workspaceNames: async (userId) => workspaceNames.get(userId) ?? [],
+    geography: { countryOf: (ip) => countries.get(ip) ?? null },
+    signInPolicy: async (userId) => ({
+      names: [],
+      requireMfaEverywhere: false,
+      strictPasswords: false,
+      idleSignOutMinutes: 0,
+      ...policies.get(userId),
+    }),
   };
   await jobs.prepare([sendMail({ secrets, mail }), sendText({ secrets, log, carrier, env: deps.env })]);
   await jobs.work();
@@ -76,7 +86,8 @@ export async function identityTestkit(env: Partial<Environment> = {}, limits?: L
     secrets,
     mails,
     texts,
-    workspaceNames,
+    countries,
+    policies,
     createUser: createUser(deps),
     verifyOtp: verifyOtp(deps),
     resend: resendVerificationCode(deps),

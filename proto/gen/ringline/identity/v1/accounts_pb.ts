@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/identity/v1/accounts.proto.
  */
 export const file_ringline_identity_v1_accounts: GenFile = /*@__PURE__*/
-  fileDesc("CiNyaW5nbGluZS9pZGVudGl0eS92MS9hY2NvdW50cy5wcm90bxIUcmluZ2xpbmUuaWRlbnRpdHkudjEimAQKBFVzZXISCgoCaWQYASABKAkSEgoKZmlyc3RfbmFtZRgCIAEoCRIRCglsYXN0X25hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSFAoMcGhvbmVfbnVtYmVyGAUgASgJEg8KB2NvdW50cnkYBiABKAkSEAoIdGltZXpvbmUYByABKAkSEAoIbGFuZ3VhZ2UYCCABKAkSDgoGc3RhdHVzGAkgASgJEhkKEWlzX2VtYWlsX3ZlcmlmaWVkGAogASgIEiAKGGlzX3Bob25lX251bWJlcl92ZXJpZmllZBgLIAEoCBIXCg9pc19wYXNzd29yZF9zZXQYDCABKAgSLgoKY3JlYXRlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgOIAEoBRIMCgRjaXR5GA8gASgJEg8KB2FkZHJlc3MYECABKAkSDgoGbG9jYWxlGBEgASgJEhAKCGxvY2F0aW9uGBIgASgJEhsKE2RlYWN0aXZhdGlvbl9yZWFzb24YEyABKAkSHgoWcHJvZmlsZV9pbWFnZV9tZWRpYV9pZBgUIAEoCRIcChRzaW5nbGVfa2V5X3Nob3J0Y3V0cxgVIAEoCBITCgtlbnRlcl9zZW5kcxgWIAEoCBITCgttZmFfZW5hYmxlZBgoIAEoCBIWCg5nb29nbGVfZW5hYmxlZBgpIAEoCCJOCgpBdXRoVG9rZW5zEg0KBXRva2VuGAEgASgJEhUKDXJlZnJlc2hfdG9rZW4YAiABKAkSGgoSZXhwaXJlc19pbl9zZWNvbmRzGAMgASgFIiwKCkNsaWVudEluZm8SCgoCaXAYASABKAkSEgoKdXNlcl9hZ2VudBgCIAEoCSLKAQoRQ3JlYXRlVXNlclJlcXVlc3QSEgoKZmlyc3RfbmFtZRgBIAEoCRIRCglsYXN0X25hbWUYAiABKAkSDQoFZW1haWwYAyABKAkSEAoIcGFzc3dvcmQYBCABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAUgASgJEhAKCGxhbmd1YWdlGAYgASgJEhAKCHRpbWV6b25lGAcgASgJEjAKBmNsaWVudBgIIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8iPgoSQ3JlYXRlVXNlclJlc3BvbnNlEigKBHVzZXIYASABKAsyGi5yaW5nbGluZS5pZGVudGl0eS52MS5Vc2VyImMKEFZlcmlmeU90cFJlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIMCgRjb2RlGAIgASgJEjAKBmNsaWVudBgDIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8idAoRVmVyaWZ5T3RwUmVzcG9uc2USNQoLYXV0aF90b2tlbnMYASABKAsyIC5yaW5nbGluZS5pZGVudGl0eS52MS5BdXRoVG9rZW5zEigKBHVzZXIYAiABKAsyGi5yaW5nbGluZS5pZGVudGl0eS52MS5Vc2VyImIKHVJlc2VuZFZlcmlmaWNhdGlvbkNvZGVSZXF1ZXN0Eg8KB3VzZXJfaWQYASABKAkSMAoGY2xpZW50GAIgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQ2xpZW50SW5mbyJPCh5SZXNlbmRWZXJpZmljYXRpb25Db2RlUmVzcG9uc2USDwoHbWVzc2FnZRgBIAEoCRIcChRyZXNlbmRfYWZ0ZXJfc2Vjb25kcxgCIAEoBSJhCgxMb2dpblJlcXVlc3QSDQoFZW1haWwYASABKAkSEAoIcGFzc3dvcmQYAiABKAkSMAoGY2xpZW50GAMgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQ2xpZW50SW5mbyK/AQoNTG9naW5SZXNwb25zZRIzCglzaWduZWRfaW4YASABKAsyHi5yaW5nbGluZS5pZGVudGl0eS52MS5TaWduZWRJbkgAEjcKC2NvZGVfcHJvbXB0GAIgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQ29kZVByb21wdEgAEjUKCm1mYV9wcm9tcHQYAyABKAsyHy5yaW5nbGluZS5pZGVudGl0eS52MS5NZmFQcm9tcHRIAEIJCgdvdXRjb21lImsKCFNpZ25lZEluEjUKC2F1dGhfdG9rZW5zGAEgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQXV0aFRva2VucxIoCgR1c2VyGAIgASgLMhoucmluZ2xpbmUuaWRlbnRpdHkudjEuVXNlciI8CglNZmFQcm9tcHQSDwoHdXNlcl9pZBgBIAEoCRIeChZ0ZW1wb3JhcnlfYWNjZXNzX3Rva2VuGAIgASgJIisKCkNvZGVQcm9tcHQSDAoEbm90ZRgBIAEoCRIPCgd1c2VyX2lkGAIgASgJImAKFVJlZnJlc2hTZXNzaW9uUmVxdWVzdBIVCg1yZWZyZXNoX3Rva2VuGAEgASgJEjAKBmNsaWVudBgCIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8iTwoWUmVmcmVzaFNlc3Npb25SZXNwb25zZRI1CgthdXRoX3Rva2VucxgBIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkF1dGhUb2tlbnMiDwoNTG9nb3V0UmVxdWVzdCIQCg5Mb2dvdXRSZXNwb25zZSIXChVHZXRDdXJyZW50VXNlclJlcXVlc3QiQgoWR2V0Q3VycmVudFVzZXJSZXNwb25zZRIoCgR1c2VyGAEgASgLMhoucmluZ2xpbmUuaWRlbnRpdHkudjEuVXNlciLxAwoRVXBkYXRlVXNlclJlcXVlc3QSFAoHdmVyc2lvbhgBIAEoBUgAiAEBEhcKCmZpcnN0X25hbWUYAiABKAlIAYgBARIWCglsYXN0X25hbWUYAyABKAlIAogBARIUCgdjb3VudHJ5GAQgASgJSAOIAQESEQoEY2l0eRgFIAEoCUgEiAEBEhQKB2FkZHJlc3MYBiABKAlIBYgBARIVCgh0aW1lem9uZRgHIAEoCUgGiAEBEhUKCGxhbmd1YWdlGAggASgJSAeIAQESEwoGbG9jYWxlGAkgASgJSAiIAQESIwoWcHJvZmlsZV9pbWFnZV9tZWRpYV9pZBgKIAEoCUgJiAEBEiEKFHNpbmdsZV9rZXlfc2hvcnRjdXRzGAsgASgISAqIAQESGAoLZW50ZXJfc2VuZHMYDCABKAhIC4gBAUIKCghfdmVyc2lvbkINCgtfZmlyc3RfbmFtZUIMCgpfbGFzdF9uYW1lQgoKCF9jb3VudHJ5QgcKBV9jaXR5QgoKCF9hZGRyZXNzQgsKCV90aW1lem9uZUILCglfbGFuZ3VhZ2VCCQoHX2xvY2FsZUIZChdfcHJvZmlsZV9pbWFnZV9tZWRpYV9pZEIXChVfc2luZ2xlX2tleV9zaG9ydGN1dHNCDgoMX2VudGVyX3NlbmRzIj4KElVwZGF0ZVVzZXJSZXNwb25zZRIoCgR1c2VyGAEgASgLMhoucmluZ2xpbmUuaWRlbnRpdHkudjEuVXNlciJKChZPcGVuRGVtb1Nlc3Npb25SZXF1ZXN0EjAKBmNsaWVudBgBIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8iegoXT3BlbkRlbW9TZXNzaW9uUmVzcG9uc2USNQoLYXV0aF90b2tlbnMYASABKAsyIC5yaW5nbGluZS5pZGVudGl0eS52MS5BdXRoVG9rZW5zEigKBHVzZXIYAiABKAsyGi5yaW5nbGluZS5pZGVudGl0eS52MS5Vc2VyIl4KFUVuc3VyZURlbW9Vc2VyUmVxdWVzdBINCgVlbWFpbBgBIAEoCRISCgpmaXJzdF9uYW1lGAIgASgJEhEKCWxhc3RfbmFtZRgDIAEoCRIPCgdwcmltYXJ5GAQgASgIIkIKFkVuc3VyZURlbW9Vc2VyUmVzcG9uc2USKAoEdXNlchgBIAEoCzIaLnJpbmdsaW5lLmlkZW50aXR5LnYxLlVzZXIy5QgKD0lkZW50aXR5U2VydmljZRJnCgpDcmVhdGVVc2VyEicucmluZ2xpbmUuaWRlbnRpdHkudjEuQ3JlYXRlVXNlclJlcXVlc3QaKC5yaW5nbGluZS5pZGVudGl0eS52MS5DcmVhdGVVc2VyUmVzcG9uc2UiBoq1GAIIARJkCglWZXJpZnlPdHASJi5yaW5nbGluZS5pZGVudGl0eS52MS5WZXJpZnlPdHBSZXF1ZXN0GicucmluZ2xpbmUuaWRlbnRpdHkudjEuVmVyaWZ5T3RwUmVzcG9uc2UiBoq1GAIIARKLAQoWUmVzZW5kVmVyaWZpY2F0aW9uQ29kZRIzLnJpbmdsaW5lLmlkZW50aXR5LnYxLlJlc2VuZFZlcmlmaWNhdGlvbkNvZGVSZXF1ZXN0GjQucmluZ2xpbmUuaWRlbnRpdHkudjEuUmVzZW5kVmVyaWZpY2F0aW9uQ29kZVJlc3BvbnNlIgaKtRgCCAESWAoFTG9naW4SIi5yaW5nbGluZS5pZGVudGl0eS52MS5Mb2dpblJlcXVlc3QaIy5yaW5nbGluZS5pZGVudGl0eS52MS5Mb2dpblJlc3BvbnNlIgaKtRgCCAEScwoOUmVmcmVzaFNlc3Npb24SKy5yaW5nbGluZS5pZGVudGl0eS52MS5SZWZyZXNoU2Vzc2lvblJlcXVlc3QaLC5yaW5nbGluZS5pZGVudGl0eS52MS5SZWZyZXNoU2Vzc2lvblJlc3BvbnNlIgaKtRgCCAESWwoGTG9nb3V0EiMucmluZ2xpbmUuaWRlbnRpdHkudjEuTG9nb3V0UmVxdWVzdBokLnJpbmdsaW5lLmlkZW50aXR5LnYxLkxvZ291dFJlc3BvbnNlIgaKtRgCEAEScwoOR2V0Q3VycmVudFVzZXISKy5yaW5nbGluZS5pZGVudGl0eS52MS5HZXRDdXJyZW50VXNlclJlcXVlc3QaLC5yaW5nbGluZS5pZGVudGl0eS52MS5HZXRDdXJyZW50VXNlclJlc3BvbnNlIgaKtRgCEAESZwoKVXBkYXRlVXNlchInLnJpbmdsaW5lLmlkZW50aXR5LnYxLlVwZGF0ZVVzZXJSZXF1ZXN0GigucmluZ2xpbmUuaWRlbnRpdHkudjEuVXBkYXRlVXNlclJlc3BvbnNlIgaKtRgCEAESdgoPT3BlbkRlbW9TZXNzaW9uEiwucmluZ2xpbmUuaWRlbnRpdHkudjEuT3BlbkRlbW9TZXNzaW9uUmVxdWVzdBotLnJpbmdsaW5lLmlkZW50aXR5LnYxLk9wZW5EZW1vU2Vzc2lvblJlc3BvbnNlIgaKtRgCCAEScwoORW5zdXJlRGVtb1VzZXISKy5yaW5nbGluZS5pZGVudGl0eS52MS5FbnN1cmVEZW1vVXNlclJlcXVlc3QaLC5yaW5nbGluZS5pZGVudGl0eS52MS5FbnN1cmVEZW1vVXNlclJlc3BvbnNlIgaKtRgCKAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiNyaW5nbGluZS9pZGVudGl0eS92MS9hY2NvdW50cy5wcm90bxIUcmluZ2xpbmUuaWRlbnRpdHkudjEiywQKBFVzZXISCgoCaWQYASABKAkSEgoKZmlyc3RfbmFtZRgCIAEoCRIRCglsYXN0X25hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSFAoMcGhvbmVfbnVtYmVyGAUgASgJEg8KB2NvdW50cnkYBiABKAkSEAoIdGltZXpvbmUYByABKAkSEAoIbGFuZ3VhZ2UYCCABKAkSDgoGc3RhdHVzGAkgASgJEhkKEWlzX2VtYWlsX3ZlcmlmaWVkGAogASgIEiAKGGlzX3Bob25lX251bWJlcl92ZXJpZmllZBgLIAEoCBIXCg9pc19wYXNzd29yZF9zZXQYDCABKAgSLgoKY3JlYXRlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgOIAEoBRIMCgRjaXR5GA8gASgJEg8KB2FkZHJlc3MYECABKAkSDgoGbG9jYWxlGBEgASgJEhAKCGxvY2F0aW9uGBIgASgJEhsKE2RlYWN0aXZhdGlvbl9yZWFzb24YEyABKAkSHgoWcHJvZmlsZV9pbWFnZV9tZWRpYV9pZBgUIAEoCRIcChRzaW5nbGVfa2V5X3Nob3J0Y3V0cxgVIAEoCBITCgtlbnRlcl9zZW5kcxgWIAEoCBITCgttZmFfZW5hYmxlZBgoIAEoCBIWCg5nb29nbGVfZW5hYmxlZBgpIAEoCBIxCgltZmFfcmVzZXQYKiABKAsyHi5yaW5nbGluZS5pZGVudGl0eS52MS5NZmFSZXNldCJCCghNZmFSZXNldBIqCgZkdWVfYXQYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgoKAmlwGAIgASgJIl4KCkF1dGhUb2tlbnMSDQoFdG9rZW4YASABKAkSFQoNcmVmcmVzaF90b2tlbhgCIAEoCRIaChJleHBpcmVzX2luX3NlY29uZHMYAyABKAUSDgoGZGV2aWNlGAQgASgJIjwKCkNsaWVudEluZm8SCgoCaXAYASABKAkSEgoKdXNlcl9hZ2VudBgCIAEoCRIOCgZkZXZpY2UYAyABKAkiygEKEUNyZWF0ZVVzZXJSZXF1ZXN0EhIKCmZpcnN0X25hbWUYASABKAkSEQoJbGFzdF9uYW1lGAIgASgJEg0KBWVtYWlsGAMgASgJEhAKCHBhc3N3b3JkGAQgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgFIAEoCRIQCghsYW5ndWFnZRgGIAEoCRIQCgh0aW1lem9uZRgHIAEoCRIwCgZjbGllbnQYCCABKAsyIC5yaW5nbGluZS5pZGVudGl0eS52MS5DbGllbnRJbmZvIj4KEkNyZWF0ZVVzZXJSZXNwb25zZRIoCgR1c2VyGAEgASgLMhoucmluZ2xpbmUuaWRlbnRpdHkudjEuVXNlciJjChBWZXJpZnlPdHBSZXF1ZXN0Eg8KB3VzZXJfaWQYASABKAkSDAoEY29kZRgCIAEoCRIwCgZjbGllbnQYAyABKAsyIC5yaW5nbGluZS5pZGVudGl0eS52MS5DbGllbnRJbmZvInQKEVZlcmlmeU90cFJlc3BvbnNlEjUKC2F1dGhfdG9rZW5zGAEgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQXV0aFRva2VucxIoCgR1c2VyGAIgASgLMhoucmluZ2xpbmUuaWRlbnRpdHkudjEuVXNlciJiCh1SZXNlbmRWZXJpZmljYXRpb25Db2RlUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEjAKBmNsaWVudBgCIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8iTwoeUmVzZW5kVmVyaWZpY2F0aW9uQ29kZVJlc3BvbnNlEg8KB21lc3NhZ2UYASABKAkSHAoUcmVzZW5kX2FmdGVyX3NlY29uZHMYAiABKAUiYQoMTG9naW5SZXF1ZXN0Eg0KBWVtYWlsGAEgASgJEhAKCHBhc3N3b3JkGAIgASgJEjAKBmNsaWVudBgDIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8ivwEKDUxvZ2luUmVzcG9uc2USMwoJc2lnbmVkX2luGAEgASgLMh4ucmluZ2xpbmUuaWRlbnRpdHkudjEuU2lnbmVkSW5IABI3Cgtjb2RlX3Byb21wdBgCIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNvZGVQcm9tcHRIABI1CgptZmFfcHJvbXB0GAMgASgLMh8ucmluZ2xpbmUuaWRlbnRpdHkudjEuTWZhUHJvbXB0SABCCQoHb3V0Y29tZSJrCghTaWduZWRJbhI1CgthdXRoX3Rva2VucxgBIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkF1dGhUb2tlbnMSKAoEdXNlchgCIAEoCzIaLnJpbmdsaW5lLmlkZW50aXR5LnYxLlVzZXIiPAoJTWZhUHJvbXB0Eg8KB3VzZXJfaWQYASABKAkSHgoWdGVtcG9yYXJ5X2FjY2Vzc190b2tlbhgCIAEoCSIrCgpDb2RlUHJvbXB0EgwKBG5vdGUYASABKAkSDwoHdXNlcl9pZBgCIAEoCSKMAQoVUmVmcmVzaFNlc3Npb25SZXF1ZXN0EhUKDXJlZnJlc2hfdG9rZW4YASABKAkSMAoGY2xpZW50GAIgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQ2xpZW50SW5mbxIZCgxpZGxlX3NlY29uZHMYAyABKAVIAIgBAUIPCg1faWRsZV9zZWNvbmRzIk8KFlJlZnJlc2hTZXNzaW9uUmVzcG9uc2USNQoLYXV0aF90b2tlbnMYASABKAsyIC5yaW5nbGluZS5pZGVudGl0eS52MS5BdXRoVG9rZW5zIg8KDUxvZ291dFJlcXVlc3QiEAoOTG9nb3V0UmVzcG9uc2UiFwoVR2V0Q3VycmVudFVzZXJSZXF1ZXN0IkIKFkdldEN1cnJlbnRVc2VyUmVzcG9uc2USKAoEdXNlchgBIAEoCzIaLnJpbmdsaW5lLmlkZW50aXR5LnYxLlVzZXIi8QMKEVVwZGF0ZVVzZXJSZXF1ZXN0EhQKB3ZlcnNpb24YASABKAVIAIgBARIXCgpmaXJzdF9uYW1lGAIgASgJSAGIAQESFgoJbGFzdF9uYW1lGAMgASgJSAKIAQESFAoHY291bnRyeRgEIAEoCUgDiAEBEhEKBGNpdHkYBSABKAlIBIgBARIUCgdhZGRyZXNzGAYgASgJSAWIAQESFQoIdGltZXpvbmUYByABKAlIBogBARIVCghsYW5ndWFnZRgIIAEoCUgHiAEBEhMKBmxvY2FsZRgJIAEoCUgIiAEBEiMKFnByb2ZpbGVfaW1hZ2VfbWVkaWFfaWQYCiABKAlICYgBARIhChRzaW5nbGVfa2V5X3Nob3J0Y3V0cxgLIAEoCEgKiAEBEhgKC2VudGVyX3NlbmRzGAwgASgISAuIAQFCCgoIX3ZlcnNpb25CDQoLX2ZpcnN0X25hbWVCDAoKX2xhc3RfbmFtZUIKCghfY291bnRyeUIHCgVfY2l0eUIKCghfYWRkcmVzc0ILCglfdGltZXpvbmVCCwoJX2xhbmd1YWdlQgkKB19sb2NhbGVCGQoXX3Byb2ZpbGVfaW1hZ2VfbWVkaWFfaWRCFwoVX3NpbmdsZV9rZXlfc2hvcnRjdXRzQg4KDF9lbnRlcl9zZW5kcyI+ChJVcGRhdGVVc2VyUmVzcG9uc2USKAoEdXNlchgBIAEoCzIaLnJpbmdsaW5lLmlkZW50aXR5LnYxLlVzZXIiSgoWT3BlbkRlbW9TZXNzaW9uUmVxdWVzdBIwCgZjbGllbnQYASABKAsyIC5yaW5nbGluZS5pZGVudGl0eS52MS5DbGllbnRJbmZvInoKF09wZW5EZW1vU2Vzc2lvblJlc3BvbnNlEjUKC2F1dGhfdG9rZW5zGAEgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQXV0aFRva2VucxIoCgR1c2VyGAIgASgLMhoucmluZ2xpbmUuaWRlbnRpdHkudjEuVXNlciJeChVFbnN1cmVEZW1vVXNlclJlcXVlc3QSDQoFZW1haWwYASABKAkSEgoKZmlyc3RfbmFtZRgCIAEoCRIRCglsYXN0X25hbWUYAyABKAkSDwoHcHJpbWFyeRgEIAEoCCJCChZFbnN1cmVEZW1vVXNlclJlc3BvbnNlEigKBHVzZXIYASABKAsyGi5yaW5nbGluZS5pZGVudGl0eS52MS5Vc2VyMuUICg9JZGVudGl0eVNlcnZpY2USZwoKQ3JlYXRlVXNlchInLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNyZWF0ZVVzZXJSZXF1ZXN0GigucmluZ2xpbmUuaWRlbnRpdHkudjEuQ3JlYXRlVXNlclJlc3BvbnNlIgaKtRgCCAESZAoJVmVyaWZ5T3RwEiYucmluZ2xpbmUuaWRlbnRpdHkudjEuVmVyaWZ5T3RwUmVxdWVzdBonLnJpbmdsaW5lLmlkZW50aXR5LnYxLlZlcmlmeU90cFJlc3BvbnNlIgaKtRgCCAESiwEKFlJlc2VuZFZlcmlmaWNhdGlvbkNvZGUSMy5yaW5nbGluZS5pZGVudGl0eS52MS5SZXNlbmRWZXJpZmljYXRpb25Db2RlUmVxdWVzdBo0LnJpbmdsaW5lLmlkZW50aXR5LnYxLlJlc2VuZFZlcmlmaWNhdGlvbkNvZGVSZXNwb25zZSIGirUYAggBElgKBUxvZ2luEiIucmluZ2xpbmUuaWRlbnRpdHkudjEuTG9naW5SZXF1ZXN0GiMucmluZ2xpbmUuaWRlbnRpdHkudjEuTG9naW5SZXNwb25zZSIGirUYAggBEnMKDlJlZnJlc2hTZXNzaW9uEisucmluZ2xpbmUuaWRlbnRpdHkudjEuUmVmcmVzaFNlc3Npb25SZXF1ZXN0GiwucmluZ2xpbmUuaWRlbnRpdHkudjEuUmVmcmVzaFNlc3Npb25SZXNwb25zZSIGirUYAggBElsKBkxvZ291dBIjLnJpbmdsaW5lLmlkZW50aXR5LnYxLkxvZ291dFJlcXVlc3QaJC5yaW5nbGluZS5pZGVudGl0eS52MS5Mb2dvdXRSZXNwb25zZSIGirUYAhABEnMKDkdldEN1cnJlbnRVc2VyEisucmluZ2xpbmUuaWRlbnRpdHkudjEuR2V0Q3VycmVudFVzZXJSZXF1ZXN0GiwucmluZ2xpbmUuaWRlbnRpdHkudjEuR2V0Q3VycmVudFVzZXJSZXNwb25zZSIGirUYAhABEmcKClVwZGF0ZVVzZXISJy5yaW5nbGluZS5pZGVudGl0eS52MS5VcGRhdGVVc2VyUmVxdWVzdBooLnJpbmdsaW5lLmlkZW50aXR5LnYxLlVwZGF0ZVVzZXJSZXNwb25zZSIGirUYAhABEnYKD09wZW5EZW1vU2Vzc2lvbhIsLnJpbmdsaW5lLmlkZW50aXR5LnYxLk9wZW5EZW1vU2Vzc2lvblJlcXVlc3QaLS5yaW5nbGluZS5pZGVudGl0eS52MS5PcGVuRGVtb1Nlc3Npb25SZXNwb25zZSIGirUYAggBEnMKDkVuc3VyZURlbW9Vc2VyEisucmluZ2xpbmUuaWRlbnRpdHkudjEuRW5zdXJlRGVtb1VzZXJSZXF1ZXN0GiwucmluZ2xpbmUuaWRlbnRpdHkudjEuRW5zdXJlRGVtb1VzZXJSZXNwb25zZSIGirUYAigBYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.identity.v1.User
@@ -152,6 +152,13 @@ export type User = Message<"ringline.identity.v1.User"> & {
    * @generated from field: bool google_enabled = 41;
    */
   googleEnabled: boolean;
+
+  /**
+   * Somebody who signed in as the user lost the authenticator app; absent: nobody did.
+   *
+   * @generated from field: ringline.identity.v1.MfaReset mfa_reset = 42;
+   */
+  mfaReset?: MfaReset | undefined;
 };
 
 /**
@@ -160,6 +167,34 @@ export type User = Message<"ringline.identity.v1.User"> & {
  */
 export const UserSchema: GenMessage<User> = /*@__PURE__*/
   messageDesc(file_ringline_identity_v1_accounts, 0);
+
+/**
+ * An authenticator app that is to be taken off (defaults 1.3).
+ *
+ * @generated from message ringline.identity.v1.MfaReset
+ */
+export type MfaReset = Message<"ringline.identity.v1.MfaReset"> & {
+  /**
+   * From when on.
+   *
+   * @generated from field: google.protobuf.Timestamp due_at = 1;
+   */
+  dueAt?: Timestamp | undefined;
+
+  /**
+   * Network address that asked.
+   *
+   * @generated from field: string ip = 2;
+   */
+  ip: string;
+};
+
+/**
+ * Describes the message ringline.identity.v1.MfaReset.
+ * Use `create(MfaResetSchema)` to create a new message.
+ */
+export const MfaResetSchema: GenMessage<MfaReset> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_accounts, 1);
 
 /**
  * @generated from message ringline.identity.v1.AuthTokens
@@ -185,6 +220,13 @@ export type AuthTokens = Message<"ringline.identity.v1.AuthTokens"> & {
    * @generated from field: int32 expires_in_seconds = 3;
    */
   expiresInSeconds: number;
+
+  /**
+   * For the browser to keep, and to show as ClientInfo.device from now on; empty: it keeps what it has.
+   *
+   * @generated from field: string device = 4;
+   */
+  device: string;
 };
 
 /**
@@ -192,7 +234,7 @@ export type AuthTokens = Message<"ringline.identity.v1.AuthTokens"> & {
  * Use `create(AuthTokensSchema)` to create a new message.
  */
 export const AuthTokensSchema: GenMessage<AuthTokens> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 1);
+  messageDesc(file_ringline_identity_v1_accounts, 2);
 
 /**
  * @generated from message ringline.identity.v1.ClientInfo
@@ -207,6 +249,13 @@ export type ClientInfo = Message<"ringline.identity.v1.ClientInfo"> & {
    * @generated from field: string user_agent = 2;
    */
   userAgent: string;
+
+  /**
+   * From an earlier AuthTokens.device; empty: none.
+   *
+   * @generated from field: string device = 3;
+   */
+  device: string;
 };
 
 /**
@@ -214,7 +263,7 @@ export type ClientInfo = Message<"ringline.identity.v1.ClientInfo"> & {
  * Use `create(ClientInfoSchema)` to create a new message.
  */
 export const ClientInfoSchema: GenMessage<ClientInfo> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 2);
+  messageDesc(file_ringline_identity_v1_accounts, 3);
 
 /**
  * @generated from message ringline.identity.v1.CreateUserRequest
@@ -266,7 +315,7 @@ export type CreateUserRequest = Message<"ringline.identity.v1.CreateUserRequest"
  * Use `create(CreateUserRequestSchema)` to create a new message.
  */
 export const CreateUserRequestSchema: GenMessage<CreateUserRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 3);
+  messageDesc(file_ringline_identity_v1_accounts, 4);
 
 /**
  * @generated from message ringline.identity.v1.CreateUserResponse
@@ -283,7 +332,7 @@ export type CreateUserResponse = Message<"ringline.identity.v1.CreateUserRespons
  * Use `create(CreateUserResponseSchema)` to create a new message.
  */
 export const CreateUserResponseSchema: GenMessage<CreateUserResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 4);
+  messageDesc(file_ringline_identity_v1_accounts, 5);
 
 /**
  * @generated from message ringline.identity.v1.VerifyOtpRequest
@@ -310,7 +359,7 @@ export type VerifyOtpRequest = Message<"ringline.identity.v1.VerifyOtpRequest"> 
  * Use `create(VerifyOtpRequestSchema)` to create a new message.
  */
 export const VerifyOtpRequestSchema: GenMessage<VerifyOtpRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 5);
+  messageDesc(file_ringline_identity_v1_accounts, 6);
 
 /**
  * @generated from message ringline.identity.v1.VerifyOtpResponse
@@ -332,7 +381,7 @@ export type VerifyOtpResponse = Message<"ringline.identity.v1.VerifyOtpResponse"
  * Use `create(VerifyOtpResponseSchema)` to create a new message.
  */
 export const VerifyOtpResponseSchema: GenMessage<VerifyOtpResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 6);
+  messageDesc(file_ringline_identity_v1_accounts, 7);
 
 /**
  * @generated from message ringline.identity.v1.ResendVerificationCodeRequest
@@ -354,7 +403,7 @@ export type ResendVerificationCodeRequest = Message<"ringline.identity.v1.Resend
  * Use `create(ResendVerificationCodeRequestSchema)` to create a new message.
  */
 export const ResendVerificationCodeRequestSchema: GenMessage<ResendVerificationCodeRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 7);
+  messageDesc(file_ringline_identity_v1_accounts, 8);
 
 /**
  * @generated from message ringline.identity.v1.ResendVerificationCodeResponse
@@ -378,7 +427,7 @@ export type ResendVerificationCodeResponse = Message<"ringline.identity.v1.Resen
  * Use `create(ResendVerificationCodeResponseSchema)` to create a new message.
  */
 export const ResendVerificationCodeResponseSchema: GenMessage<ResendVerificationCodeResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 8);
+  messageDesc(file_ringline_identity_v1_accounts, 9);
 
 /**
  * @generated from message ringline.identity.v1.LoginRequest
@@ -405,7 +454,7 @@ export type LoginRequest = Message<"ringline.identity.v1.LoginRequest"> & {
  * Use `create(LoginRequestSchema)` to create a new message.
  */
 export const LoginRequestSchema: GenMessage<LoginRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 9);
+  messageDesc(file_ringline_identity_v1_accounts, 10);
 
 /**
  * @generated from message ringline.identity.v1.LoginResponse
@@ -442,7 +491,7 @@ export type LoginResponse = Message<"ringline.identity.v1.LoginResponse"> & {
  * Use `create(LoginResponseSchema)` to create a new message.
  */
 export const LoginResponseSchema: GenMessage<LoginResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 10);
+  messageDesc(file_ringline_identity_v1_accounts, 11);
 
 /**
  * @generated from message ringline.identity.v1.SignedIn
@@ -464,7 +513,7 @@ export type SignedIn = Message<"ringline.identity.v1.SignedIn"> & {
  * Use `create(SignedInSchema)` to create a new message.
  */
 export const SignedInSchema: GenMessage<SignedIn> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 11);
+  messageDesc(file_ringline_identity_v1_accounts, 12);
 
 /**
  * The password was right; a second factor is asked for.
@@ -490,7 +539,7 @@ export type MfaPrompt = Message<"ringline.identity.v1.MfaPrompt"> & {
  * Use `create(MfaPromptSchema)` to create a new message.
  */
 export const MfaPromptSchema: GenMessage<MfaPrompt> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 12);
+  messageDesc(file_ringline_identity_v1_accounts, 13);
 
 /**
  * @generated from message ringline.identity.v1.CodePrompt
@@ -512,7 +561,7 @@ export type CodePrompt = Message<"ringline.identity.v1.CodePrompt"> & {
  * Use `create(CodePromptSchema)` to create a new message.
  */
 export const CodePromptSchema: GenMessage<CodePrompt> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 13);
+  messageDesc(file_ringline_identity_v1_accounts, 14);
 
 /**
  * @generated from message ringline.identity.v1.RefreshSessionRequest
@@ -527,6 +576,13 @@ export type RefreshSessionRequest = Message<"ringline.identity.v1.RefreshSession
    * @generated from field: ringline.identity.v1.ClientInfo client = 2;
    */
   client?: ClientInfo | undefined;
+
+  /**
+   * Seconds since the person last did something, in any tab. Left out: nothing was done since the last time.
+   *
+   * @generated from field: optional int32 idle_seconds = 3;
+   */
+  idleSeconds?: number | undefined;
 };
 
 /**
@@ -534,7 +590,7 @@ export type RefreshSessionRequest = Message<"ringline.identity.v1.RefreshSession
  * Use `create(RefreshSessionRequestSchema)` to create a new message.
  */
 export const RefreshSessionRequestSchema: GenMessage<RefreshSessionRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 14);
+  messageDesc(file_ringline_identity_v1_accounts, 15);
 
 /**
  * @generated from message ringline.identity.v1.RefreshSessionResponse
@@ -551,7 +607,7 @@ export type RefreshSessionResponse = Message<"ringline.identity.v1.RefreshSessio
  * Use `create(RefreshSessionResponseSchema)` to create a new message.
  */
 export const RefreshSessionResponseSchema: GenMessage<RefreshSessionResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 15);
+  messageDesc(file_ringline_identity_v1_accounts, 16);
 
 /**
  * @generated from message ringline.identity.v1.LogoutRequest
@@ -564,7 +620,7 @@ export type LogoutRequest = Message<"ringline.identity.v1.LogoutRequest"> & {
  * Use `create(LogoutRequestSchema)` to create a new message.
  */
 export const LogoutRequestSchema: GenMessage<LogoutRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 16);
+  messageDesc(file_ringline_identity_v1_accounts, 17);
 
 /**
  * @generated from message ringline.identity.v1.LogoutResponse
@@ -577,7 +633,7 @@ export type LogoutResponse = Message<"ringline.identity.v1.LogoutResponse"> & {
  * Use `create(LogoutResponseSchema)` to create a new message.
  */
 export const LogoutResponseSchema: GenMessage<LogoutResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 17);
+  messageDesc(file_ringline_identity_v1_accounts, 18);
 
 /**
  * @generated from message ringline.identity.v1.GetCurrentUserRequest
@@ -590,7 +646,7 @@ export type GetCurrentUserRequest = Message<"ringline.identity.v1.GetCurrentUser
  * Use `create(GetCurrentUserRequestSchema)` to create a new message.
  */
 export const GetCurrentUserRequestSchema: GenMessage<GetCurrentUserRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 18);
+  messageDesc(file_ringline_identity_v1_accounts, 19);
 
 /**
  * @generated from message ringline.identity.v1.GetCurrentUserResponse
@@ -607,7 +663,7 @@ export type GetCurrentUserResponse = Message<"ringline.identity.v1.GetCurrentUse
  * Use `create(GetCurrentUserResponseSchema)` to create a new message.
  */
 export const GetCurrentUserResponseSchema: GenMessage<GetCurrentUserResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 19);
+  messageDesc(file_ringline_identity_v1_accounts, 20);
 
 /**
  * What is absent stays as it is.
@@ -683,7 +739,7 @@ export type UpdateUserRequest = Message<"ringline.identity.v1.UpdateUserRequest"
  * Use `create(UpdateUserRequestSchema)` to create a new message.
  */
 export const UpdateUserRequestSchema: GenMessage<UpdateUserRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 20);
+  messageDesc(file_ringline_identity_v1_accounts, 21);
 
 /**
  * @generated from message ringline.identity.v1.UpdateUserResponse
@@ -700,7 +756,7 @@ export type UpdateUserResponse = Message<"ringline.identity.v1.UpdateUserRespons
  * Use `create(UpdateUserResponseSchema)` to create a new message.
  */
 export const UpdateUserResponseSchema: GenMessage<UpdateUserResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 21);
+  messageDesc(file_ringline_identity_v1_accounts, 22);
 
 /**
  * @generated from message ringline.identity.v1.OpenDemoSessionRequest
@@ -717,7 +773,7 @@ export type OpenDemoSessionRequest = Message<"ringline.identity.v1.OpenDemoSessi
  * Use `create(OpenDemoSessionRequestSchema)` to create a new message.
  */
 export const OpenDemoSessionRequestSchema: GenMessage<OpenDemoSessionRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 22);
+  messageDesc(file_ringline_identity_v1_accounts, 23);
 
 /**
  * @generated from message ringline.identity.v1.OpenDemoSessionResponse
@@ -739,7 +795,7 @@ export type OpenDemoSessionResponse = Message<"ringline.identity.v1.OpenDemoSess
  * Use `create(OpenDemoSessionResponseSchema)` to create a new message.
  */
 export const OpenDemoSessionResponseSchema: GenMessage<OpenDemoSessionResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 23);
+  messageDesc(file_ringline_identity_v1_accounts, 24);
 
 /**
  * @generated from message ringline.identity.v1.EnsureDemoUserRequest
@@ -773,7 +829,7 @@ export type EnsureDemoUserRequest = Message<"ringline.identity.v1.EnsureDemoUser
  * Use `create(EnsureDemoUserRequestSchema)` to create a new message.
  */
 export const EnsureDemoUserRequestSchema: GenMessage<EnsureDemoUserRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 24);
+  messageDesc(file_ringline_identity_v1_accounts, 25);
 
 /**
  * @generated from message ringline.identity.v1.EnsureDemoUserResponse
@@ -790,7 +846,7 @@ export type EnsureDemoUserResponse = Message<"ringline.identity.v1.EnsureDemoUse
  * Use `create(EnsureDemoUserResponseSchema)` to create a new message.
  */
 export const EnsureDemoUserResponseSchema: GenMessage<EnsureDemoUserResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_accounts, 25);
+  messageDesc(file_ringline_identity_v1_accounts, 26);
 
 /**
  * @generated from service ringline.identity.v1.IdentityService

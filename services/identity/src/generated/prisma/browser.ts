@@ -48,6 +48,11 @@ export type LoginFailure = Prisma.LoginFailureModel
  */
 export type Session = Prisma.SessionModel
 /**
+ * Model KnownDevice
+ * A browser that a person signed in with.
+ */
+export type KnownDevice = Prisma.KnownDeviceModel
+/**
  * Model RefreshToken
  * 
  */

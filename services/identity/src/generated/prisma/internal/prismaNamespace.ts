@@ -403,6 +403,7 @@ export const ModelName = {
   CodeRequest: 'CodeRequest',
   LoginFailure: 'LoginFailure',
   Session: 'Session',
+  KnownDevice: 'KnownDevice',
   RefreshToken: 'RefreshToken',
   Authenticator: 'Authenticator',
   RecoveryCode: 'RecoveryCode',
@@ -424,7 +425,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "signUpRequest" | "oneTimeCode" | "codeRequest" | "loginFailure" | "session" | "refreshToken" | "authenticator" | "recoveryCode" | "mfaFailure" | "mfaChallenge" | "qrSignIn"
+    modelProps: "account" | "signUpRequest" | "oneTimeCode" | "codeRequest" | "loginFailure" | "session" | "knownDevice" | "refreshToken" | "authenticator" | "recoveryCode" | "mfaFailure" | "mfaChallenge" | "qrSignIn"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -869,6 +870,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.SessionCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.SessionCountAggregateOutputType> | number
+        }
+      }
+    }
+    KnownDevice: {
+      payload: Prisma.$KnownDevicePayload<ExtArgs>
+      fields: Prisma.KnownDeviceFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.KnownDeviceFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.KnownDeviceFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>
+        }
+        findFirst: {
+          args: Prisma.KnownDeviceFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.KnownDeviceFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>
+        }
+        findMany: {
+          args: Prisma.KnownDeviceFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>[]
+        }
+        create: {
+          args: Prisma.KnownDeviceCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>
+        }
+        createMany: {
+          args: Prisma.KnownDeviceCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.KnownDeviceCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>[]
+        }
+        delete: {
+          args: Prisma.KnownDeviceDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>
+        }
+        update: {
+          args: Prisma.KnownDeviceUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>
+        }
+        deleteMany: {
+          args: Prisma.KnownDeviceDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.KnownDeviceUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.KnownDeviceUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>[]
+        }
+        upsert: {
+          args: Prisma.KnownDeviceUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>
+        }
+        aggregate: {
+          args: Prisma.KnownDeviceAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateKnownDevice>
+        }
+        groupBy: {
+          args: Prisma.KnownDeviceGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.KnownDeviceGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.KnownDeviceCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.KnownDeviceCountAggregateOutputType> | number
         }
       }
     }
@@ -1381,6 +1456,8 @@ export const AccountScalarFieldEnum = {
   updatedAt: 'updatedAt',
   version: 'version',
   mfaEnabledAt: 'mfaEnabledAt',
+  mfaResetDueAt: 'mfaResetDueAt',
+  mfaResetIp: 'mfaResetIp',
   firstSignedInAt: 'firstSignedInAt',
   googleSubject: 'googleSubject'
 } as const
@@ -1404,6 +1481,7 @@ export const OneTimeCodeScalarFieldEnum = {
   purpose: 'purpose',
   resetId: 'resetId',
   target: 'target',
+  ofKnownDevice: 'ofKnownDevice',
   codeHmac: 'codeHmac',
   attemptsLeft: 'attemptsLeft',
   createdAt: 'createdAt',
@@ -1444,11 +1522,26 @@ export const SessionScalarFieldEnum = {
   lastUsedAt: 'lastUsedAt',
   expiresAt: 'expiresAt',
   signedInBy: 'signedInBy',
+  deviceHash: 'deviceHash',
+  country: 'country',
   endedAt: 'endedAt',
-  endReason: 'endReason'
+  endReason: 'endReason',
+  lastActiveAt: 'lastActiveAt',
+  idleMinutes: 'idleMinutes'
 } as const
 
 export type SessionScalarFieldEnum = (typeof SessionScalarFieldEnum)[keyof typeof SessionScalarFieldEnum]
+
+
+export const KnownDeviceScalarFieldEnum = {
+  accountId: 'accountId',
+  deviceHash: 'deviceHash',
+  country: 'country',
+  createdAt: 'createdAt',
+  lastUsedAt: 'lastUsedAt'
+} as const
+
+export type KnownDeviceScalarFieldEnum = (typeof KnownDeviceScalarFieldEnum)[keyof typeof KnownDeviceScalarFieldEnum]
 
 
 export const RefreshTokenScalarFieldEnum = {
@@ -1772,6 +1865,7 @@ export type GlobalOmitConfig = {
   codeRequest?: Prisma.CodeRequestOmit
   loginFailure?: Prisma.LoginFailureOmit
   session?: Prisma.SessionOmit
+  knownDevice?: Prisma.KnownDeviceOmit
   refreshToken?: Prisma.RefreshTokenOmit
   authenticator?: Prisma.AuthenticatorOmit
   recoveryCode?: Prisma.RecoveryCodeOmit

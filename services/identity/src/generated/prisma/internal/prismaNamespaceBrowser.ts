@@ -57,6 +57,7 @@ export const ModelName = {
   CodeRequest: 'CodeRequest',
   LoginFailure: 'LoginFailure',
   Session: 'Session',
+  KnownDevice: 'KnownDevice',
   RefreshToken: 'RefreshToken',
   Authenticator: 'Authenticator',
   RecoveryCode: 'RecoveryCode',
@@ -107,6 +108,8 @@ export const AccountScalarFieldEnum = {
   updatedAt: 'updatedAt',
   version: 'version',
   mfaEnabledAt: 'mfaEnabledAt',
+  mfaResetDueAt: 'mfaResetDueAt',
+  mfaResetIp: 'mfaResetIp',
   firstSignedInAt: 'firstSignedInAt',
   googleSubject: 'googleSubject'
 } as const
@@ -130,6 +133,7 @@ export const OneTimeCodeScalarFieldEnum = {
   purpose: 'purpose',
   resetId: 'resetId',
   target: 'target',
+  ofKnownDevice: 'ofKnownDevice',
   codeHmac: 'codeHmac',
   attemptsLeft: 'attemptsLeft',
   createdAt: 'createdAt',
@@ -170,11 +174,26 @@ export const SessionScalarFieldEnum = {
   lastUsedAt: 'lastUsedAt',
   expiresAt: 'expiresAt',
   signedInBy: 'signedInBy',
+  deviceHash: 'deviceHash',
+  country: 'country',
   endedAt: 'endedAt',
-  endReason: 'endReason'
+  endReason: 'endReason',
+  lastActiveAt: 'lastActiveAt',
+  idleMinutes: 'idleMinutes'
 } as const
 
 export type SessionScalarFieldEnum = (typeof SessionScalarFieldEnum)[keyof typeof SessionScalarFieldEnum]
+
+
+export const KnownDeviceScalarFieldEnum = {
+  accountId: 'accountId',
+  deviceHash: 'deviceHash',
+  country: 'country',
+  createdAt: 'createdAt',
+  lastUsedAt: 'lastUsedAt'
+} as const
+
+export type KnownDeviceScalarFieldEnum = (typeof KnownDeviceScalarFieldEnum)[keyof typeof KnownDeviceScalarFieldEnum]
 
 
 export const RefreshTokenScalarFieldEnum = {

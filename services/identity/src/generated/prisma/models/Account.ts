@@ -60,6 +60,8 @@ export type AccountMinAggregateOutputType = {
   updatedAt: Date | null
   version: number | null
   mfaEnabledAt: Date | null
+  mfaResetDueAt: Date | null
+  mfaResetIp: string | null
   firstSignedInAt: Date | null
   googleSubject: string | null
 }
@@ -90,6 +92,8 @@ export type AccountMaxAggregateOutputType = {
   updatedAt: Date | null
   version: number | null
   mfaEnabledAt: Date | null
+  mfaResetDueAt: Date | null
+  mfaResetIp: string | null
   firstSignedInAt: Date | null
   googleSubject: string | null
 }
@@ -120,6 +124,8 @@ export type AccountCountAggregateOutputType = {
   updatedAt: number
   version: number
   mfaEnabledAt: number
+  mfaResetDueAt: number
+  mfaResetIp: number
   firstSignedInAt: number
   googleSubject: number
   _all: number
@@ -160,6 +166,8 @@ export type AccountMinAggregateInputType = {
   updatedAt?: true
   version?: true
   mfaEnabledAt?: true
+  mfaResetDueAt?: true
+  mfaResetIp?: true
   firstSignedInAt?: true
   googleSubject?: true
 }
@@ -190,6 +198,8 @@ export type AccountMaxAggregateInputType = {
   updatedAt?: true
   version?: true
   mfaEnabledAt?: true
+  mfaResetDueAt?: true
+  mfaResetIp?: true
   firstSignedInAt?: true
   googleSubject?: true
 }
@@ -220,6 +230,8 @@ export type AccountCountAggregateInputType = {
   updatedAt?: true
   version?: true
   mfaEnabledAt?: true
+  mfaResetDueAt?: true
+  mfaResetIp?: true
   firstSignedInAt?: true
   googleSubject?: true
   _all?: true
@@ -337,6 +349,8 @@ export type AccountGroupByOutputType = {
   updatedAt: Date
   version: number
   mfaEnabledAt: Date | null
+  mfaResetDueAt: Date | null
+  mfaResetIp: string
   firstSignedInAt: Date | null
   googleSubject: string | null
   _count: AccountCountAggregateOutputType | null
@@ -390,6 +404,8 @@ export type AccountWhereInput = {
   updatedAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   version?: Prisma.IntFilter<"Account"> | number
   mfaEnabledAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  mfaResetDueAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  mfaResetIp?: Prisma.StringFilter<"Account"> | string
   firstSignedInAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   googleSubject?: Prisma.StringNullableFilter<"Account"> | string | null
   codes?: Prisma.OneTimeCodeListRelationFilter
@@ -399,6 +415,7 @@ export type AccountWhereInput = {
   mfaFailures?: Prisma.MfaFailureListRelationFilter
   mfaChallenges?: Prisma.MfaChallengeListRelationFilter
   qrSignIns?: Prisma.QrSignInListRelationFilter
+  knownDevices?: Prisma.KnownDeviceListRelationFilter
 }
 
 export type AccountOrderByWithRelationInput = {
@@ -427,6 +444,8 @@ export type AccountOrderByWithRelationInput = {
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   mfaEnabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  mfaResetDueAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  mfaResetIp?: Prisma.SortOrder
   firstSignedInAt?: Prisma.SortOrderInput | Prisma.SortOrder
   googleSubject?: Prisma.SortOrderInput | Prisma.SortOrder
   codes?: Prisma.OneTimeCodeOrderByRelationAggregateInput
@@ -436,6 +455,7 @@ export type AccountOrderByWithRelationInput = {
   mfaFailures?: Prisma.MfaFailureOrderByRelationAggregateInput
   mfaChallenges?: Prisma.MfaChallengeOrderByRelationAggregateInput
   qrSignIns?: Prisma.QrSignInOrderByRelationAggregateInput
+  knownDevices?: Prisma.KnownDeviceOrderByRelationAggregateInput
 }
 
 export type AccountWhereUniqueInput = Prisma.AtLeast<{
@@ -468,6 +488,8 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   updatedAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   version?: Prisma.IntFilter<"Account"> | number
   mfaEnabledAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  mfaResetDueAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  mfaResetIp?: Prisma.StringFilter<"Account"> | string
   firstSignedInAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   codes?: Prisma.OneTimeCodeListRelationFilter
   sessions?: Prisma.SessionListRelationFilter
@@ -476,6 +498,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   mfaFailures?: Prisma.MfaFailureListRelationFilter
   mfaChallenges?: Prisma.MfaChallengeListRelationFilter
   qrSignIns?: Prisma.QrSignInListRelationFilter
+  knownDevices?: Prisma.KnownDeviceListRelationFilter
 }, "id" | "emailKey" | "googleSubject">
 
 export type AccountOrderByWithAggregationInput = {
@@ -504,6 +527,8 @@ export type AccountOrderByWithAggregationInput = {
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   mfaEnabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  mfaResetDueAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  mfaResetIp?: Prisma.SortOrder
   firstSignedInAt?: Prisma.SortOrderInput | Prisma.SortOrder
   googleSubject?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.AccountCountOrderByAggregateInput
@@ -542,6 +567,8 @@ export type AccountScalarWhereWithAggregatesInput = {
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Account"> | Date | string
   version?: Prisma.IntWithAggregatesFilter<"Account"> | number
   mfaEnabledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Account"> | Date | string | null
+  mfaResetDueAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Account"> | Date | string | null
+  mfaResetIp?: Prisma.StringWithAggregatesFilter<"Account"> | string
   firstSignedInAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Account"> | Date | string | null
   googleSubject?: Prisma.StringNullableWithAggregatesFilter<"Account"> | string | null
 }
@@ -572,6 +599,8 @@ export type AccountCreateInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
@@ -581,6 +610,7 @@ export type AccountCreateInput = {
   mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
   mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
   qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateInput = {
@@ -609,6 +639,8 @@ export type AccountUncheckedCreateInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
@@ -618,6 +650,7 @@ export type AccountUncheckedCreateInput = {
   mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
   mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
   qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
@@ -646,6 +679,8 @@ export type AccountUpdateInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
@@ -655,6 +690,7 @@ export type AccountUpdateInput = {
   mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
   mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
   qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateInput = {
@@ -683,6 +719,8 @@ export type AccountUncheckedUpdateInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
@@ -692,6 +730,7 @@ export type AccountUncheckedUpdateInput = {
   mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
   mfaChallenges?: Prisma.MfaChallengeUncheckedUpdateManyWithoutAccountNestedInput
   qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
@@ -720,6 +759,8 @@ export type AccountCreateManyInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
 }
@@ -750,6 +791,8 @@ export type AccountUpdateManyMutationInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
@@ -780,6 +823,8 @@ export type AccountUncheckedUpdateManyInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
@@ -810,6 +855,8 @@ export type AccountCountOrderByAggregateInput = {
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   mfaEnabledAt?: Prisma.SortOrder
+  mfaResetDueAt?: Prisma.SortOrder
+  mfaResetIp?: Prisma.SortOrder
   firstSignedInAt?: Prisma.SortOrder
   googleSubject?: Prisma.SortOrder
 }
@@ -844,6 +891,8 @@ export type AccountMaxOrderByAggregateInput = {
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   mfaEnabledAt?: Prisma.SortOrder
+  mfaResetDueAt?: Prisma.SortOrder
+  mfaResetIp?: Prisma.SortOrder
   firstSignedInAt?: Prisma.SortOrder
   googleSubject?: Prisma.SortOrder
 }
@@ -874,6 +923,8 @@ export type AccountMinOrderByAggregateInput = {
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   mfaEnabledAt?: Prisma.SortOrder
+  mfaResetDueAt?: Prisma.SortOrder
+  mfaResetIp?: Prisma.SortOrder
   firstSignedInAt?: Prisma.SortOrder
   googleSubject?: Prisma.SortOrder
 }
@@ -948,6 +999,20 @@ export type AccountUpdateOneRequiredWithoutSessionsNestedInput = {
   upsert?: Prisma.AccountUpsertWithoutSessionsInput
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutSessionsInput, Prisma.AccountUpdateWithoutSessionsInput>, Prisma.AccountUncheckedUpdateWithoutSessionsInput>
+}
+
+export type AccountCreateNestedOneWithoutKnownDevicesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutKnownDevicesInput, Prisma.AccountUncheckedCreateWithoutKnownDevicesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutKnownDevicesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutKnownDevicesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutKnownDevicesInput, Prisma.AccountUncheckedCreateWithoutKnownDevicesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutKnownDevicesInput
+  upsert?: Prisma.AccountUpsertWithoutKnownDevicesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutKnownDevicesInput, Prisma.AccountUpdateWithoutKnownDevicesInput>, Prisma.AccountUncheckedUpdateWithoutKnownDevicesInput>
 }
 
 export type AccountCreateNestedOneWithoutAuthenticatorInput = {
@@ -1046,6 +1111,8 @@ export type AccountCreateWithoutCodesInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1054,6 +1121,7 @@ export type AccountCreateWithoutCodesInput = {
   mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
   mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
   qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutCodesInput = {
@@ -1082,6 +1150,8 @@ export type AccountUncheckedCreateWithoutCodesInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1090,6 +1160,7 @@ export type AccountUncheckedCreateWithoutCodesInput = {
   mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
   mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
   qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutCodesInput = {
@@ -1134,6 +1205,8 @@ export type AccountUpdateWithoutCodesInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1142,6 +1215,7 @@ export type AccountUpdateWithoutCodesInput = {
   mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
   mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
   qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutCodesInput = {
@@ -1170,6 +1244,8 @@ export type AccountUncheckedUpdateWithoutCodesInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1178,6 +1254,7 @@ export type AccountUncheckedUpdateWithoutCodesInput = {
   mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
   mfaChallenges?: Prisma.MfaChallengeUncheckedUpdateManyWithoutAccountNestedInput
   qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSessionsInput = {
@@ -1206,6 +1283,8 @@ export type AccountCreateWithoutSessionsInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
@@ -1214,6 +1293,7 @@ export type AccountCreateWithoutSessionsInput = {
   mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
   mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
   qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutSessionsInput = {
@@ -1242,6 +1322,8 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
@@ -1250,6 +1332,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
   mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
   qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSessionsInput = {
@@ -1294,6 +1377,8 @@ export type AccountUpdateWithoutSessionsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
@@ -1302,6 +1387,7 @@ export type AccountUpdateWithoutSessionsInput = {
   mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
   mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
   qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutSessionsInput = {
@@ -1330,9 +1416,184 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUncheckedUpdateOneWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutKnownDevicesInput = {
+  id: string
+  email: string
+  emailKey: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string
+  country?: string
+  city?: string
+  address?: string
+  timezone?: string
+  language?: string
+  locale?: string
+  status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
+  emailVerifiedAt?: Date | string | null
+  phoneNumberVerifiedAt?: Date | string | null
+  passwordHash?: string | null
+  demo?: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+  version?: number
+  mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
+  firstSignedInAt?: Date | string | null
+  googleSubject?: string | null
+  codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorCreateNestedOneWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutKnownDevicesInput = {
+  id: string
+  email: string
+  emailKey: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string
+  country?: string
+  city?: string
+  address?: string
+  timezone?: string
+  language?: string
+  locale?: string
+  status: string
+  deactivationReason?: string
+  profileImageMediaId?: string
+  singleKeyShortcuts?: boolean
+  enterSends?: boolean
+  emailVerifiedAt?: Date | string | null
+  phoneNumberVerifiedAt?: Date | string | null
+  passwordHash?: string | null
+  demo?: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+  version?: number
+  mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
+  firstSignedInAt?: Date | string | null
+  googleSubject?: string | null
+  codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  authenticator?: Prisma.AuthenticatorUncheckedCreateNestedOneWithoutAccountInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutAccountInput
+  mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
+  mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
+  qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutKnownDevicesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutKnownDevicesInput, Prisma.AccountUncheckedCreateWithoutKnownDevicesInput>
+}
+
+export type AccountUpsertWithoutKnownDevicesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutKnownDevicesInput, Prisma.AccountUncheckedUpdateWithoutKnownDevicesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutKnownDevicesInput, Prisma.AccountUncheckedCreateWithoutKnownDevicesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutKnownDevicesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutKnownDevicesInput, Prisma.AccountUncheckedUpdateWithoutKnownDevicesInput>
+}
+
+export type AccountUpdateWithoutKnownDevicesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  authenticator?: Prisma.AuthenticatorUpdateOneWithoutAccountNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutAccountNestedInput
+  mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
+  mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
+  qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutKnownDevicesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  locale?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  singleKeyShortcuts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  enterSends?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phoneNumberVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  demo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
+  firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   authenticator?: Prisma.AuthenticatorUncheckedUpdateOneWithoutAccountNestedInput
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAccountNestedInput
   mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
@@ -1366,6 +1627,8 @@ export type AccountCreateWithoutAuthenticatorInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
@@ -1374,6 +1637,7 @@ export type AccountCreateWithoutAuthenticatorInput = {
   mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
   mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
   qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutAuthenticatorInput = {
@@ -1402,6 +1666,8 @@ export type AccountUncheckedCreateWithoutAuthenticatorInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
@@ -1410,6 +1676,7 @@ export type AccountUncheckedCreateWithoutAuthenticatorInput = {
   mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
   mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
   qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutAuthenticatorInput = {
@@ -1454,6 +1721,8 @@ export type AccountUpdateWithoutAuthenticatorInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
@@ -1462,6 +1731,7 @@ export type AccountUpdateWithoutAuthenticatorInput = {
   mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
   mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
   qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutAuthenticatorInput = {
@@ -1490,6 +1760,8 @@ export type AccountUncheckedUpdateWithoutAuthenticatorInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1498,6 +1770,7 @@ export type AccountUncheckedUpdateWithoutAuthenticatorInput = {
   mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
   mfaChallenges?: Prisma.MfaChallengeUncheckedUpdateManyWithoutAccountNestedInput
   qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutRecoveryCodesInput = {
@@ -1526,6 +1799,8 @@ export type AccountCreateWithoutRecoveryCodesInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
@@ -1534,6 +1809,7 @@ export type AccountCreateWithoutRecoveryCodesInput = {
   mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
   mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
   qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutRecoveryCodesInput = {
@@ -1562,6 +1838,8 @@ export type AccountUncheckedCreateWithoutRecoveryCodesInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
@@ -1570,6 +1848,7 @@ export type AccountUncheckedCreateWithoutRecoveryCodesInput = {
   mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
   mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
   qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutRecoveryCodesInput = {
@@ -1614,6 +1893,8 @@ export type AccountUpdateWithoutRecoveryCodesInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
@@ -1622,6 +1903,7 @@ export type AccountUpdateWithoutRecoveryCodesInput = {
   mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
   mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
   qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutRecoveryCodesInput = {
@@ -1650,6 +1932,8 @@ export type AccountUncheckedUpdateWithoutRecoveryCodesInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1658,6 +1942,7 @@ export type AccountUncheckedUpdateWithoutRecoveryCodesInput = {
   mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
   mfaChallenges?: Prisma.MfaChallengeUncheckedUpdateManyWithoutAccountNestedInput
   qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMfaFailuresInput = {
@@ -1686,6 +1971,8 @@ export type AccountCreateWithoutMfaFailuresInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
@@ -1694,6 +1981,7 @@ export type AccountCreateWithoutMfaFailuresInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutAccountInput
   mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
   qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMfaFailuresInput = {
@@ -1722,6 +2010,8 @@ export type AccountUncheckedCreateWithoutMfaFailuresInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
@@ -1730,6 +2020,7 @@ export type AccountUncheckedCreateWithoutMfaFailuresInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutAccountInput
   mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
   qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMfaFailuresInput = {
@@ -1774,6 +2065,8 @@ export type AccountUpdateWithoutMfaFailuresInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
@@ -1782,6 +2075,7 @@ export type AccountUpdateWithoutMfaFailuresInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutAccountNestedInput
   mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
   qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMfaFailuresInput = {
@@ -1810,6 +2104,8 @@ export type AccountUncheckedUpdateWithoutMfaFailuresInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1818,6 +2114,7 @@ export type AccountUncheckedUpdateWithoutMfaFailuresInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAccountNestedInput
   mfaChallenges?: Prisma.MfaChallengeUncheckedUpdateManyWithoutAccountNestedInput
   qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMfaChallengesInput = {
@@ -1846,6 +2143,8 @@ export type AccountCreateWithoutMfaChallengesInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
@@ -1854,6 +2153,7 @@ export type AccountCreateWithoutMfaChallengesInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutAccountInput
   mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
   qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMfaChallengesInput = {
@@ -1882,6 +2182,8 @@ export type AccountUncheckedCreateWithoutMfaChallengesInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
@@ -1890,6 +2192,7 @@ export type AccountUncheckedCreateWithoutMfaChallengesInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutAccountInput
   mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
   qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMfaChallengesInput = {
@@ -1934,6 +2237,8 @@ export type AccountUpdateWithoutMfaChallengesInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
@@ -1942,6 +2247,7 @@ export type AccountUpdateWithoutMfaChallengesInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutAccountNestedInput
   mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
   qrSignIns?: Prisma.QrSignInUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMfaChallengesInput = {
@@ -1970,6 +2276,8 @@ export type AccountUncheckedUpdateWithoutMfaChallengesInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1978,6 +2286,7 @@ export type AccountUncheckedUpdateWithoutMfaChallengesInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAccountNestedInput
   mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
   qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutQrSignInsInput = {
@@ -2006,6 +2315,8 @@ export type AccountCreateWithoutQrSignInsInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeCreateNestedManyWithoutAccountInput
@@ -2014,6 +2325,7 @@ export type AccountCreateWithoutQrSignInsInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutAccountInput
   mfaFailures?: Prisma.MfaFailureCreateNestedManyWithoutAccountInput
   mfaChallenges?: Prisma.MfaChallengeCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutQrSignInsInput = {
@@ -2042,6 +2354,8 @@ export type AccountUncheckedCreateWithoutQrSignInsInput = {
   updatedAt: Date | string
   version?: number
   mfaEnabledAt?: Date | string | null
+  mfaResetDueAt?: Date | string | null
+  mfaResetIp?: string
   firstSignedInAt?: Date | string | null
   googleSubject?: string | null
   codes?: Prisma.OneTimeCodeUncheckedCreateNestedManyWithoutAccountInput
@@ -2050,6 +2364,7 @@ export type AccountUncheckedCreateWithoutQrSignInsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutAccountInput
   mfaFailures?: Prisma.MfaFailureUncheckedCreateNestedManyWithoutAccountInput
   mfaChallenges?: Prisma.MfaChallengeUncheckedCreateNestedManyWithoutAccountInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutQrSignInsInput = {
@@ -2094,6 +2409,8 @@ export type AccountUpdateWithoutQrSignInsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUpdateManyWithoutAccountNestedInput
@@ -2102,6 +2419,7 @@ export type AccountUpdateWithoutQrSignInsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutAccountNestedInput
   mfaFailures?: Prisma.MfaFailureUpdateManyWithoutAccountNestedInput
   mfaChallenges?: Prisma.MfaChallengeUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutQrSignInsInput = {
@@ -2130,6 +2448,8 @@ export type AccountUncheckedUpdateWithoutQrSignInsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   mfaEnabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mfaResetIp?: Prisma.StringFieldUpdateOperationsInput | string
   firstSignedInAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   googleSubject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   codes?: Prisma.OneTimeCodeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2138,6 +2458,7 @@ export type AccountUncheckedUpdateWithoutQrSignInsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAccountNestedInput
   mfaFailures?: Prisma.MfaFailureUncheckedUpdateManyWithoutAccountNestedInput
   mfaChallenges?: Prisma.MfaChallengeUncheckedUpdateManyWithoutAccountNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 
@@ -2152,6 +2473,7 @@ export type AccountCountOutputType = {
   mfaFailures: number
   mfaChallenges: number
   qrSignIns: number
+  knownDevices: number
 }
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2161,6 +2483,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   mfaFailures?: boolean | AccountCountOutputTypeCountMfaFailuresArgs
   mfaChallenges?: boolean | AccountCountOutputTypeCountMfaChallengesArgs
   qrSignIns?: boolean | AccountCountOutputTypeCountQrSignInsArgs
+  knownDevices?: boolean | AccountCountOutputTypeCountKnownDevicesArgs
 }
 
 /**
@@ -2215,6 +2538,13 @@ export type AccountCountOutputTypeCountQrSignInsArgs<ExtArgs extends runtime.Typ
   where?: Prisma.QrSignInWhereInput
 }
 
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountKnownDevicesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.KnownDeviceWhereInput
+}
+
 
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2242,6 +2572,8 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   updatedAt?: boolean
   version?: boolean
   mfaEnabledAt?: boolean
+  mfaResetDueAt?: boolean
+  mfaResetIp?: boolean
   firstSignedInAt?: boolean
   googleSubject?: boolean
   codes?: boolean | Prisma.Account$codesArgs<ExtArgs>
@@ -2251,6 +2583,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   mfaFailures?: boolean | Prisma.Account$mfaFailuresArgs<ExtArgs>
   mfaChallenges?: boolean | Prisma.Account$mfaChallengesArgs<ExtArgs>
   qrSignIns?: boolean | Prisma.Account$qrSignInsArgs<ExtArgs>
+  knownDevices?: boolean | Prisma.Account$knownDevicesArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
 
@@ -2280,6 +2613,8 @@ export type AccountSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   updatedAt?: boolean
   version?: boolean
   mfaEnabledAt?: boolean
+  mfaResetDueAt?: boolean
+  mfaResetIp?: boolean
   firstSignedInAt?: boolean
   googleSubject?: boolean
 }, ExtArgs["result"]["account"]>
@@ -2310,6 +2645,8 @@ export type AccountSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   updatedAt?: boolean
   version?: boolean
   mfaEnabledAt?: boolean
+  mfaResetDueAt?: boolean
+  mfaResetIp?: boolean
   firstSignedInAt?: boolean
   googleSubject?: boolean
 }, ExtArgs["result"]["account"]>
@@ -2340,11 +2677,13 @@ export type AccountSelectScalar = {
   updatedAt?: boolean
   version?: boolean
   mfaEnabledAt?: boolean
+  mfaResetDueAt?: boolean
+  mfaResetIp?: boolean
   firstSignedInAt?: boolean
   googleSubject?: boolean
 }
 
-export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "emailKey" | "firstName" | "lastName" | "phoneNumber" | "country" | "city" | "address" | "timezone" | "language" | "locale" | "status" | "deactivationReason" | "profileImageMediaId" | "singleKeyShortcuts" | "enterSends" | "emailVerifiedAt" | "phoneNumberVerifiedAt" | "passwordHash" | "demo" | "createdAt" | "updatedAt" | "version" | "mfaEnabledAt" | "firstSignedInAt" | "googleSubject", ExtArgs["result"]["account"]>
+export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "emailKey" | "firstName" | "lastName" | "phoneNumber" | "country" | "city" | "address" | "timezone" | "language" | "locale" | "status" | "deactivationReason" | "profileImageMediaId" | "singleKeyShortcuts" | "enterSends" | "emailVerifiedAt" | "phoneNumberVerifiedAt" | "passwordHash" | "demo" | "createdAt" | "updatedAt" | "version" | "mfaEnabledAt" | "mfaResetDueAt" | "mfaResetIp" | "firstSignedInAt" | "googleSubject", ExtArgs["result"]["account"]>
 export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   codes?: boolean | Prisma.Account$codesArgs<ExtArgs>
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
@@ -2353,6 +2692,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   mfaFailures?: boolean | Prisma.Account$mfaFailuresArgs<ExtArgs>
   mfaChallenges?: boolean | Prisma.Account$mfaChallengesArgs<ExtArgs>
   qrSignIns?: boolean | Prisma.Account$qrSignInsArgs<ExtArgs>
+  knownDevices?: boolean | Prisma.Account$knownDevicesArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AccountIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -2368,6 +2708,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     mfaFailures: Prisma.$MfaFailurePayload<ExtArgs>[]
     mfaChallenges: Prisma.$MfaChallengePayload<ExtArgs>[]
     qrSignIns: Prisma.$QrSignInPayload<ExtArgs>[]
+    knownDevices: Prisma.$KnownDevicePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2416,6 +2757,14 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * A second factor is asked for since then.
      */
     mfaEnabledAt: Date | null
+    /**
+     * From when on the app is taken off who lost it; absent: nobody asked.
+     */
+    mfaResetDueAt: Date | null
+    /**
+     * Network address that asked.
+     */
+    mfaResetIp: string
     /**
      * Absent until the first sign-in; stays when the sessions are purged.
      */
@@ -2825,6 +3174,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   mfaFailures<T extends Prisma.Account$mfaFailuresArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$mfaFailuresArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MfaFailurePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   mfaChallenges<T extends Prisma.Account$mfaChallengesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$mfaChallengesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MfaChallengePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   qrSignIns<T extends Prisma.Account$qrSignInsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$qrSignInsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$QrSignInPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  knownDevices<T extends Prisma.Account$knownDevicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$knownDevicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$KnownDevicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2879,6 +3229,8 @@ export interface AccountFieldRefs {
   readonly updatedAt: Prisma.FieldRef<"Account", 'DateTime'>
   readonly version: Prisma.FieldRef<"Account", 'Int'>
   readonly mfaEnabledAt: Prisma.FieldRef<"Account", 'DateTime'>
+  readonly mfaResetDueAt: Prisma.FieldRef<"Account", 'DateTime'>
+  readonly mfaResetIp: Prisma.FieldRef<"Account", 'String'>
   readonly firstSignedInAt: Prisma.FieldRef<"Account", 'DateTime'>
   readonly googleSubject: Prisma.FieldRef<"Account", 'String'>
 }
@@ -3434,6 +3786,30 @@ export type Account$qrSignInsArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.QrSignInScalarFieldEnum | Prisma.QrSignInScalarFieldEnum[]
+}
+
+/**
+ * Account.knownDevices
+ */
+export type Account$knownDevicesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the KnownDevice
+   */
+  select?: Prisma.KnownDeviceSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the KnownDevice
+   */
+  omit?: Prisma.KnownDeviceOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.KnownDeviceInclude<ExtArgs> | null
+  where?: Prisma.KnownDeviceWhereInput
+  orderBy?: Prisma.KnownDeviceOrderByWithRelationInput | Prisma.KnownDeviceOrderByWithRelationInput[]
+  cursor?: Prisma.KnownDeviceWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.KnownDeviceScalarFieldEnum | Prisma.KnownDeviceScalarFieldEnum[]
 }
 
 /**

@@ -401,7 +401,7 @@ export type $LoginFailurePayload<ExtArgs extends runtime.Types.Extensions.Intern
   objects: {}
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     /**
-     * HMAC of the case-folded e-mail address, and of whether the network is one that the person signed in from before.
+     * HMAC of the case-folded e-mail address, and of whether device or network are ones that the person signed in from before.
      */
     identifier: string
     failures: number

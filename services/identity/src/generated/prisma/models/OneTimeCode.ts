@@ -40,6 +40,7 @@ export type OneTimeCodeMinAggregateOutputType = {
   purpose: string | null
   resetId: string | null
   target: string | null
+  ofKnownDevice: boolean | null
   codeHmac: string | null
   attemptsLeft: number | null
   createdAt: Date | null
@@ -53,6 +54,7 @@ export type OneTimeCodeMaxAggregateOutputType = {
   purpose: string | null
   resetId: string | null
   target: string | null
+  ofKnownDevice: boolean | null
   codeHmac: string | null
   attemptsLeft: number | null
   createdAt: Date | null
@@ -66,6 +68,7 @@ export type OneTimeCodeCountAggregateOutputType = {
   purpose: number
   resetId: number
   target: number
+  ofKnownDevice: number
   codeHmac: number
   attemptsLeft: number
   createdAt: number
@@ -89,6 +92,7 @@ export type OneTimeCodeMinAggregateInputType = {
   purpose?: true
   resetId?: true
   target?: true
+  ofKnownDevice?: true
   codeHmac?: true
   attemptsLeft?: true
   createdAt?: true
@@ -102,6 +106,7 @@ export type OneTimeCodeMaxAggregateInputType = {
   purpose?: true
   resetId?: true
   target?: true
+  ofKnownDevice?: true
   codeHmac?: true
   attemptsLeft?: true
   createdAt?: true
@@ -115,6 +120,7 @@ export type OneTimeCodeCountAggregateInputType = {
   purpose?: true
   resetId?: true
   target?: true
+  ofKnownDevice?: true
   codeHmac?: true
   attemptsLeft?: true
   createdAt?: true
@@ -215,6 +221,7 @@ export type OneTimeCodeGroupByOutputType = {
   purpose: string
   resetId: string | null
   target: string
+  ofKnownDevice: boolean
   codeHmac: string
   attemptsLeft: number
   createdAt: Date
@@ -251,6 +258,7 @@ export type OneTimeCodeWhereInput = {
   purpose?: Prisma.StringFilter<"OneTimeCode"> | string
   resetId?: Prisma.UuidNullableFilter<"OneTimeCode"> | string | null
   target?: Prisma.StringFilter<"OneTimeCode"> | string
+  ofKnownDevice?: Prisma.BoolFilter<"OneTimeCode"> | boolean
   codeHmac?: Prisma.StringFilter<"OneTimeCode"> | string
   attemptsLeft?: Prisma.IntFilter<"OneTimeCode"> | number
   createdAt?: Prisma.DateTimeFilter<"OneTimeCode"> | Date | string
@@ -265,6 +273,7 @@ export type OneTimeCodeOrderByWithRelationInput = {
   purpose?: Prisma.SortOrder
   resetId?: Prisma.SortOrderInput | Prisma.SortOrder
   target?: Prisma.SortOrder
+  ofKnownDevice?: Prisma.SortOrder
   codeHmac?: Prisma.SortOrder
   attemptsLeft?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -282,6 +291,7 @@ export type OneTimeCodeWhereUniqueInput = Prisma.AtLeast<{
   purpose?: Prisma.StringFilter<"OneTimeCode"> | string
   resetId?: Prisma.UuidNullableFilter<"OneTimeCode"> | string | null
   target?: Prisma.StringFilter<"OneTimeCode"> | string
+  ofKnownDevice?: Prisma.BoolFilter<"OneTimeCode"> | boolean
   codeHmac?: Prisma.StringFilter<"OneTimeCode"> | string
   attemptsLeft?: Prisma.IntFilter<"OneTimeCode"> | number
   createdAt?: Prisma.DateTimeFilter<"OneTimeCode"> | Date | string
@@ -296,6 +306,7 @@ export type OneTimeCodeOrderByWithAggregationInput = {
   purpose?: Prisma.SortOrder
   resetId?: Prisma.SortOrderInput | Prisma.SortOrder
   target?: Prisma.SortOrder
+  ofKnownDevice?: Prisma.SortOrder
   codeHmac?: Prisma.SortOrder
   attemptsLeft?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -317,6 +328,7 @@ export type OneTimeCodeScalarWhereWithAggregatesInput = {
   purpose?: Prisma.StringWithAggregatesFilter<"OneTimeCode"> | string
   resetId?: Prisma.UuidNullableWithAggregatesFilter<"OneTimeCode"> | string | null
   target?: Prisma.StringWithAggregatesFilter<"OneTimeCode"> | string
+  ofKnownDevice?: Prisma.BoolWithAggregatesFilter<"OneTimeCode"> | boolean
   codeHmac?: Prisma.StringWithAggregatesFilter<"OneTimeCode"> | string
   attemptsLeft?: Prisma.IntWithAggregatesFilter<"OneTimeCode"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"OneTimeCode"> | Date | string
@@ -329,6 +341,7 @@ export type OneTimeCodeCreateInput = {
   purpose?: string
   resetId?: string | null
   target?: string
+  ofKnownDevice?: boolean
   codeHmac: string
   attemptsLeft: number
   createdAt: Date | string
@@ -343,6 +356,7 @@ export type OneTimeCodeUncheckedCreateInput = {
   purpose?: string
   resetId?: string | null
   target?: string
+  ofKnownDevice?: boolean
   codeHmac: string
   attemptsLeft: number
   createdAt: Date | string
@@ -355,6 +369,7 @@ export type OneTimeCodeUpdateInput = {
   purpose?: Prisma.StringFieldUpdateOperationsInput | string
   resetId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   target?: Prisma.StringFieldUpdateOperationsInput | string
+  ofKnownDevice?: Prisma.BoolFieldUpdateOperationsInput | boolean
   codeHmac?: Prisma.StringFieldUpdateOperationsInput | string
   attemptsLeft?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -369,6 +384,7 @@ export type OneTimeCodeUncheckedUpdateInput = {
   purpose?: Prisma.StringFieldUpdateOperationsInput | string
   resetId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   target?: Prisma.StringFieldUpdateOperationsInput | string
+  ofKnownDevice?: Prisma.BoolFieldUpdateOperationsInput | boolean
   codeHmac?: Prisma.StringFieldUpdateOperationsInput | string
   attemptsLeft?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -382,6 +398,7 @@ export type OneTimeCodeCreateManyInput = {
   purpose?: string
   resetId?: string | null
   target?: string
+  ofKnownDevice?: boolean
   codeHmac: string
   attemptsLeft: number
   createdAt: Date | string
@@ -394,6 +411,7 @@ export type OneTimeCodeUpdateManyMutationInput = {
   purpose?: Prisma.StringFieldUpdateOperationsInput | string
   resetId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   target?: Prisma.StringFieldUpdateOperationsInput | string
+  ofKnownDevice?: Prisma.BoolFieldUpdateOperationsInput | boolean
   codeHmac?: Prisma.StringFieldUpdateOperationsInput | string
   attemptsLeft?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -407,6 +425,7 @@ export type OneTimeCodeUncheckedUpdateManyInput = {
   purpose?: Prisma.StringFieldUpdateOperationsInput | string
   resetId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   target?: Prisma.StringFieldUpdateOperationsInput | string
+  ofKnownDevice?: Prisma.BoolFieldUpdateOperationsInput | boolean
   codeHmac?: Prisma.StringFieldUpdateOperationsInput | string
   attemptsLeft?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -430,6 +449,7 @@ export type OneTimeCodeCountOrderByAggregateInput = {
   purpose?: Prisma.SortOrder
   resetId?: Prisma.SortOrder
   target?: Prisma.SortOrder
+  ofKnownDevice?: Prisma.SortOrder
   codeHmac?: Prisma.SortOrder
   attemptsLeft?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -447,6 +467,7 @@ export type OneTimeCodeMaxOrderByAggregateInput = {
   purpose?: Prisma.SortOrder
   resetId?: Prisma.SortOrder
   target?: Prisma.SortOrder
+  ofKnownDevice?: Prisma.SortOrder
   codeHmac?: Prisma.SortOrder
   attemptsLeft?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -460,6 +481,7 @@ export type OneTimeCodeMinOrderByAggregateInput = {
   purpose?: Prisma.SortOrder
   resetId?: Prisma.SortOrder
   target?: Prisma.SortOrder
+  ofKnownDevice?: Prisma.SortOrder
   codeHmac?: Prisma.SortOrder
   attemptsLeft?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -518,6 +540,7 @@ export type OneTimeCodeCreateWithoutAccountInput = {
   purpose?: string
   resetId?: string | null
   target?: string
+  ofKnownDevice?: boolean
   codeHmac: string
   attemptsLeft: number
   createdAt: Date | string
@@ -530,6 +553,7 @@ export type OneTimeCodeUncheckedCreateWithoutAccountInput = {
   purpose?: string
   resetId?: string | null
   target?: string
+  ofKnownDevice?: boolean
   codeHmac: string
   attemptsLeft: number
   createdAt: Date | string
@@ -572,6 +596,7 @@ export type OneTimeCodeScalarWhereInput = {
   purpose?: Prisma.StringFilter<"OneTimeCode"> | string
   resetId?: Prisma.UuidNullableFilter<"OneTimeCode"> | string | null
   target?: Prisma.StringFilter<"OneTimeCode"> | string
+  ofKnownDevice?: Prisma.BoolFilter<"OneTimeCode"> | boolean
   codeHmac?: Prisma.StringFilter<"OneTimeCode"> | string
   attemptsLeft?: Prisma.IntFilter<"OneTimeCode"> | number
   createdAt?: Prisma.DateTimeFilter<"OneTimeCode"> | Date | string
@@ -584,6 +609,7 @@ export type OneTimeCodeCreateManyAccountInput = {
   purpose?: string
   resetId?: string | null
   target?: string
+  ofKnownDevice?: boolean
   codeHmac: string
   attemptsLeft: number
   createdAt: Date | string
@@ -596,6 +622,7 @@ export type OneTimeCodeUpdateWithoutAccountInput = {
   purpose?: Prisma.StringFieldUpdateOperationsInput | string
   resetId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   target?: Prisma.StringFieldUpdateOperationsInput | string
+  ofKnownDevice?: Prisma.BoolFieldUpdateOperationsInput | boolean
   codeHmac?: Prisma.StringFieldUpdateOperationsInput | string
   attemptsLeft?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -608,6 +635,7 @@ export type OneTimeCodeUncheckedUpdateWithoutAccountInput = {
   purpose?: Prisma.StringFieldUpdateOperationsInput | string
   resetId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   target?: Prisma.StringFieldUpdateOperationsInput | string
+  ofKnownDevice?: Prisma.BoolFieldUpdateOperationsInput | boolean
   codeHmac?: Prisma.StringFieldUpdateOperationsInput | string
   attemptsLeft?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -620,6 +648,7 @@ export type OneTimeCodeUncheckedUpdateManyWithoutAccountInput = {
   purpose?: Prisma.StringFieldUpdateOperationsInput | string
   resetId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   target?: Prisma.StringFieldUpdateOperationsInput | string
+  ofKnownDevice?: Prisma.BoolFieldUpdateOperationsInput | boolean
   codeHmac?: Prisma.StringFieldUpdateOperationsInput | string
   attemptsLeft?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -635,6 +664,7 @@ export type OneTimeCodeSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   purpose?: boolean
   resetId?: boolean
   target?: boolean
+  ofKnownDevice?: boolean
   codeHmac?: boolean
   attemptsLeft?: boolean
   createdAt?: boolean
@@ -649,6 +679,7 @@ export type OneTimeCodeSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   purpose?: boolean
   resetId?: boolean
   target?: boolean
+  ofKnownDevice?: boolean
   codeHmac?: boolean
   attemptsLeft?: boolean
   createdAt?: boolean
@@ -663,6 +694,7 @@ export type OneTimeCodeSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   purpose?: boolean
   resetId?: boolean
   target?: boolean
+  ofKnownDevice?: boolean
   codeHmac?: boolean
   attemptsLeft?: boolean
   createdAt?: boolean
@@ -677,6 +709,7 @@ export type OneTimeCodeSelectScalar = {
   purpose?: boolean
   resetId?: boolean
   target?: boolean
+  ofKnownDevice?: boolean
   codeHmac?: boolean
   attemptsLeft?: boolean
   createdAt?: boolean
@@ -684,7 +717,7 @@ export type OneTimeCodeSelectScalar = {
   endedAt?: boolean
 }
 
-export type OneTimeCodeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "purpose" | "resetId" | "target" | "codeHmac" | "attemptsLeft" | "createdAt" | "expiresAt" | "endedAt", ExtArgs["result"]["oneTimeCode"]>
+export type OneTimeCodeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "purpose" | "resetId" | "target" | "ofKnownDevice" | "codeHmac" | "attemptsLeft" | "createdAt" | "expiresAt" | "endedAt", ExtArgs["result"]["oneTimeCode"]>
 export type OneTimeCodeInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.OneTimeCode$accountArgs<ExtArgs>
 }
@@ -707,7 +740,7 @@ export type $OneTimeCodePayload<ExtArgs extends runtime.Types.Extensions.Interna
      */
     accountId: string | null
     /**
-     * VERIFY_ACCOUNT, SIGN_IN, RESET_PASSWORD, CHANGE_EMAIL or VERIFY_PHONE.
+     * VERIFY_ACCOUNT, SIGN_IN, RESET_PASSWORD, CHANGE_EMAIL, VERIFY_PHONE or RESET_MFA.
      */
     purpose: string
     /**
@@ -718,6 +751,10 @@ export type $OneTimeCodePayload<ExtArgs extends runtime.Types.Extensions.Interna
      * The address that the code went to, where it is not the account's own.
      */
     target: string
+    /**
+     * A browser asked for it that the person signed in with before; others never learn of it.
+     */
+    ofKnownDevice: boolean
     codeHmac: string
     attemptsLeft: number
     createdAt: Date
@@ -1155,6 +1192,7 @@ export interface OneTimeCodeFieldRefs {
   readonly purpose: Prisma.FieldRef<"OneTimeCode", 'String'>
   readonly resetId: Prisma.FieldRef<"OneTimeCode", 'String'>
   readonly target: Prisma.FieldRef<"OneTimeCode", 'String'>
+  readonly ofKnownDevice: Prisma.FieldRef<"OneTimeCode", 'Boolean'>
   readonly codeHmac: Prisma.FieldRef<"OneTimeCode", 'String'>
   readonly attemptsLeft: Prisma.FieldRef<"OneTimeCode", 'Int'>
   readonly createdAt: Prisma.FieldRef<"OneTimeCode", 'DateTime'>

@@ -20,8 +20,18 @@ export type SessionModel = runtime.Types.Result.DefaultSelection<Prisma.$Session
 
 export type AggregateSession = {
   _count: SessionCountAggregateOutputType | null
+  _avg: SessionAvgAggregateOutputType | null
+  _sum: SessionSumAggregateOutputType | null
   _min: SessionMinAggregateOutputType | null
   _max: SessionMaxAggregateOutputType | null
+}
+
+export type SessionAvgAggregateOutputType = {
+  idleMinutes: number | null
+}
+
+export type SessionSumAggregateOutputType = {
+  idleMinutes: number | null
 }
 
 export type SessionMinAggregateOutputType = {
@@ -33,8 +43,12 @@ export type SessionMinAggregateOutputType = {
   lastUsedAt: Date | null
   expiresAt: Date | null
   signedInBy: string | null
+  deviceHash: string | null
+  country: string | null
   endedAt: Date | null
   endReason: string | null
+  lastActiveAt: Date | null
+  idleMinutes: number | null
 }
 
 export type SessionMaxAggregateOutputType = {
@@ -46,8 +60,12 @@ export type SessionMaxAggregateOutputType = {
   lastUsedAt: Date | null
   expiresAt: Date | null
   signedInBy: string | null
+  deviceHash: string | null
+  country: string | null
   endedAt: Date | null
   endReason: string | null
+  lastActiveAt: Date | null
+  idleMinutes: number | null
 }
 
 export type SessionCountAggregateOutputType = {
@@ -59,11 +77,23 @@ export type SessionCountAggregateOutputType = {
   lastUsedAt: number
   expiresAt: number
   signedInBy: number
+  deviceHash: number
+  country: number
   endedAt: number
   endReason: number
+  lastActiveAt: number
+  idleMinutes: number
   _all: number
 }
 
+
+export type SessionAvgAggregateInputType = {
+  idleMinutes?: true
+}
+
+export type SessionSumAggregateInputType = {
+  idleMinutes?: true
+}
 
 export type SessionMinAggregateInputType = {
   id?: true
@@ -74,8 +104,12 @@ export type SessionMinAggregateInputType = {
   lastUsedAt?: true
   expiresAt?: true
   signedInBy?: true
+  deviceHash?: true
+  country?: true
   endedAt?: true
   endReason?: true
+  lastActiveAt?: true
+  idleMinutes?: true
 }
 
 export type SessionMaxAggregateInputType = {
@@ -87,8 +121,12 @@ export type SessionMaxAggregateInputType = {
   lastUsedAt?: true
   expiresAt?: true
   signedInBy?: true
+  deviceHash?: true
+  country?: true
   endedAt?: true
   endReason?: true
+  lastActiveAt?: true
+  idleMinutes?: true
 }
 
 export type SessionCountAggregateInputType = {
@@ -100,8 +138,12 @@ export type SessionCountAggregateInputType = {
   lastUsedAt?: true
   expiresAt?: true
   signedInBy?: true
+  deviceHash?: true
+  country?: true
   endedAt?: true
   endReason?: true
+  lastActiveAt?: true
+  idleMinutes?: true
   _all?: true
 }
 
@@ -143,6 +185,18 @@ export type SessionAggregateArgs<ExtArgs extends runtime.Types.Extensions.Intern
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: SessionAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: SessionSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: SessionMinAggregateInputType
@@ -173,6 +227,8 @@ export type SessionGroupByArgs<ExtArgs extends runtime.Types.Extensions.Internal
   take?: number
   skip?: number
   _count?: SessionCountAggregateInputType | true
+  _avg?: SessionAvgAggregateInputType
+  _sum?: SessionSumAggregateInputType
   _min?: SessionMinAggregateInputType
   _max?: SessionMaxAggregateInputType
 }
@@ -186,9 +242,15 @@ export type SessionGroupByOutputType = {
   lastUsedAt: Date
   expiresAt: Date
   signedInBy: string
+  deviceHash: string | null
+  country: string | null
   endedAt: Date | null
   endReason: string | null
+  lastActiveAt: Date | null
+  idleMinutes: number
   _count: SessionCountAggregateOutputType | null
+  _avg: SessionAvgAggregateOutputType | null
+  _sum: SessionSumAggregateOutputType | null
   _min: SessionMinAggregateOutputType | null
   _max: SessionMaxAggregateOutputType | null
 }
@@ -220,8 +282,12 @@ export type SessionWhereInput = {
   lastUsedAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   signedInBy?: Prisma.StringFilter<"Session"> | string
+  deviceHash?: Prisma.StringNullableFilter<"Session"> | string | null
+  country?: Prisma.StringNullableFilter<"Session"> | string | null
   endedAt?: Prisma.DateTimeNullableFilter<"Session"> | Date | string | null
   endReason?: Prisma.StringNullableFilter<"Session"> | string | null
+  lastActiveAt?: Prisma.DateTimeNullableFilter<"Session"> | Date | string | null
+  idleMinutes?: Prisma.IntFilter<"Session"> | number
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   refreshTokens?: Prisma.RefreshTokenListRelationFilter
   qrSignIns?: Prisma.QrSignInListRelationFilter
@@ -236,8 +302,12 @@ export type SessionOrderByWithRelationInput = {
   lastUsedAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   signedInBy?: Prisma.SortOrder
+  deviceHash?: Prisma.SortOrderInput | Prisma.SortOrder
+  country?: Prisma.SortOrderInput | Prisma.SortOrder
   endedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   endReason?: Prisma.SortOrderInput | Prisma.SortOrder
+  lastActiveAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  idleMinutes?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   refreshTokens?: Prisma.RefreshTokenOrderByRelationAggregateInput
   qrSignIns?: Prisma.QrSignInOrderByRelationAggregateInput
@@ -255,8 +325,12 @@ export type SessionWhereUniqueInput = Prisma.AtLeast<{
   lastUsedAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   signedInBy?: Prisma.StringFilter<"Session"> | string
+  deviceHash?: Prisma.StringNullableFilter<"Session"> | string | null
+  country?: Prisma.StringNullableFilter<"Session"> | string | null
   endedAt?: Prisma.DateTimeNullableFilter<"Session"> | Date | string | null
   endReason?: Prisma.StringNullableFilter<"Session"> | string | null
+  lastActiveAt?: Prisma.DateTimeNullableFilter<"Session"> | Date | string | null
+  idleMinutes?: Prisma.IntFilter<"Session"> | number
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   refreshTokens?: Prisma.RefreshTokenListRelationFilter
   qrSignIns?: Prisma.QrSignInListRelationFilter
@@ -271,11 +345,17 @@ export type SessionOrderByWithAggregationInput = {
   lastUsedAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   signedInBy?: Prisma.SortOrder
+  deviceHash?: Prisma.SortOrderInput | Prisma.SortOrder
+  country?: Prisma.SortOrderInput | Prisma.SortOrder
   endedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   endReason?: Prisma.SortOrderInput | Prisma.SortOrder
+  lastActiveAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  idleMinutes?: Prisma.SortOrder
   _count?: Prisma.SessionCountOrderByAggregateInput
+  _avg?: Prisma.SessionAvgOrderByAggregateInput
   _max?: Prisma.SessionMaxOrderByAggregateInput
   _min?: Prisma.SessionMinOrderByAggregateInput
+  _sum?: Prisma.SessionSumOrderByAggregateInput
 }
 
 export type SessionScalarWhereWithAggregatesInput = {
@@ -290,8 +370,12 @@ export type SessionScalarWhereWithAggregatesInput = {
   lastUsedAt?: Prisma.DateTimeWithAggregatesFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"Session"> | Date | string
   signedInBy?: Prisma.StringWithAggregatesFilter<"Session"> | string
+  deviceHash?: Prisma.StringNullableWithAggregatesFilter<"Session"> | string | null
+  country?: Prisma.StringNullableWithAggregatesFilter<"Session"> | string | null
   endedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Session"> | Date | string | null
   endReason?: Prisma.StringNullableWithAggregatesFilter<"Session"> | string | null
+  lastActiveAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Session"> | Date | string | null
+  idleMinutes?: Prisma.IntWithAggregatesFilter<"Session"> | number
 }
 
 export type SessionCreateInput = {
@@ -302,8 +386,12 @@ export type SessionCreateInput = {
   lastUsedAt: Date | string
   expiresAt: Date | string
   signedInBy?: string
+  deviceHash?: string | null
+  country?: string | null
   endedAt?: Date | string | null
   endReason?: string | null
+  lastActiveAt?: Date | string | null
+  idleMinutes?: number
   account: Prisma.AccountCreateNestedOneWithoutSessionsInput
   refreshTokens?: Prisma.RefreshTokenCreateNestedManyWithoutSessionInput
   qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutSessionInput
@@ -318,8 +406,12 @@ export type SessionUncheckedCreateInput = {
   lastUsedAt: Date | string
   expiresAt: Date | string
   signedInBy?: string
+  deviceHash?: string | null
+  country?: string | null
   endedAt?: Date | string | null
   endReason?: string | null
+  lastActiveAt?: Date | string | null
+  idleMinutes?: number
   refreshTokens?: Prisma.RefreshTokenUncheckedCreateNestedManyWithoutSessionInput
   qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutSessionInput
 }
@@ -332,8 +424,12 @@ export type SessionUpdateInput = {
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
+  deviceHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastActiveAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  idleMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutSessionsNestedInput
   refreshTokens?: Prisma.RefreshTokenUpdateManyWithoutSessionNestedInput
   qrSignIns?: Prisma.QrSignInUpdateManyWithoutSessionNestedInput
@@ -348,8 +444,12 @@ export type SessionUncheckedUpdateInput = {
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
+  deviceHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastActiveAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  idleMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   refreshTokens?: Prisma.RefreshTokenUncheckedUpdateManyWithoutSessionNestedInput
   qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutSessionNestedInput
 }
@@ -363,8 +463,12 @@ export type SessionCreateManyInput = {
   lastUsedAt: Date | string
   expiresAt: Date | string
   signedInBy?: string
+  deviceHash?: string | null
+  country?: string | null
   endedAt?: Date | string | null
   endReason?: string | null
+  lastActiveAt?: Date | string | null
+  idleMinutes?: number
 }
 
 export type SessionUpdateManyMutationInput = {
@@ -375,8 +479,12 @@ export type SessionUpdateManyMutationInput = {
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
+  deviceHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastActiveAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  idleMinutes?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type SessionUncheckedUpdateManyInput = {
@@ -388,8 +496,12 @@ export type SessionUncheckedUpdateManyInput = {
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
+  deviceHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastActiveAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  idleMinutes?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type SessionListRelationFilter = {
@@ -411,8 +523,16 @@ export type SessionCountOrderByAggregateInput = {
   lastUsedAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   signedInBy?: Prisma.SortOrder
+  deviceHash?: Prisma.SortOrder
+  country?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   endReason?: Prisma.SortOrder
+  lastActiveAt?: Prisma.SortOrder
+  idleMinutes?: Prisma.SortOrder
+}
+
+export type SessionAvgOrderByAggregateInput = {
+  idleMinutes?: Prisma.SortOrder
 }
 
 export type SessionMaxOrderByAggregateInput = {
@@ -424,8 +544,12 @@ export type SessionMaxOrderByAggregateInput = {
   lastUsedAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   signedInBy?: Prisma.SortOrder
+  deviceHash?: Prisma.SortOrder
+  country?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   endReason?: Prisma.SortOrder
+  lastActiveAt?: Prisma.SortOrder
+  idleMinutes?: Prisma.SortOrder
 }
 
 export type SessionMinOrderByAggregateInput = {
@@ -437,8 +561,16 @@ export type SessionMinOrderByAggregateInput = {
   lastUsedAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   signedInBy?: Prisma.SortOrder
+  deviceHash?: Prisma.SortOrder
+  country?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   endReason?: Prisma.SortOrder
+  lastActiveAt?: Prisma.SortOrder
+  idleMinutes?: Prisma.SortOrder
+}
+
+export type SessionSumOrderByAggregateInput = {
+  idleMinutes?: Prisma.SortOrder
 }
 
 export type SessionScalarRelationFilter = {
@@ -524,8 +656,12 @@ export type SessionCreateWithoutAccountInput = {
   lastUsedAt: Date | string
   expiresAt: Date | string
   signedInBy?: string
+  deviceHash?: string | null
+  country?: string | null
   endedAt?: Date | string | null
   endReason?: string | null
+  lastActiveAt?: Date | string | null
+  idleMinutes?: number
   refreshTokens?: Prisma.RefreshTokenCreateNestedManyWithoutSessionInput
   qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutSessionInput
 }
@@ -538,8 +674,12 @@ export type SessionUncheckedCreateWithoutAccountInput = {
   lastUsedAt: Date | string
   expiresAt: Date | string
   signedInBy?: string
+  deviceHash?: string | null
+  country?: string | null
   endedAt?: Date | string | null
   endReason?: string | null
+  lastActiveAt?: Date | string | null
+  idleMinutes?: number
   refreshTokens?: Prisma.RefreshTokenUncheckedCreateNestedManyWithoutSessionInput
   qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutSessionInput
 }
@@ -582,8 +722,12 @@ export type SessionScalarWhereInput = {
   lastUsedAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   signedInBy?: Prisma.StringFilter<"Session"> | string
+  deviceHash?: Prisma.StringNullableFilter<"Session"> | string | null
+  country?: Prisma.StringNullableFilter<"Session"> | string | null
   endedAt?: Prisma.DateTimeNullableFilter<"Session"> | Date | string | null
   endReason?: Prisma.StringNullableFilter<"Session"> | string | null
+  lastActiveAt?: Prisma.DateTimeNullableFilter<"Session"> | Date | string | null
+  idleMinutes?: Prisma.IntFilter<"Session"> | number
 }
 
 export type SessionCreateWithoutRefreshTokensInput = {
@@ -594,8 +738,12 @@ export type SessionCreateWithoutRefreshTokensInput = {
   lastUsedAt: Date | string
   expiresAt: Date | string
   signedInBy?: string
+  deviceHash?: string | null
+  country?: string | null
   endedAt?: Date | string | null
   endReason?: string | null
+  lastActiveAt?: Date | string | null
+  idleMinutes?: number
   account: Prisma.AccountCreateNestedOneWithoutSessionsInput
   qrSignIns?: Prisma.QrSignInCreateNestedManyWithoutSessionInput
 }
@@ -609,8 +757,12 @@ export type SessionUncheckedCreateWithoutRefreshTokensInput = {
   lastUsedAt: Date | string
   expiresAt: Date | string
   signedInBy?: string
+  deviceHash?: string | null
+  country?: string | null
   endedAt?: Date | string | null
   endReason?: string | null
+  lastActiveAt?: Date | string | null
+  idleMinutes?: number
   qrSignIns?: Prisma.QrSignInUncheckedCreateNestedManyWithoutSessionInput
 }
 
@@ -638,8 +790,12 @@ export type SessionUpdateWithoutRefreshTokensInput = {
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
+  deviceHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastActiveAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  idleMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutSessionsNestedInput
   qrSignIns?: Prisma.QrSignInUpdateManyWithoutSessionNestedInput
 }
@@ -653,8 +809,12 @@ export type SessionUncheckedUpdateWithoutRefreshTokensInput = {
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
+  deviceHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastActiveAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  idleMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutSessionNestedInput
 }
 
@@ -666,8 +826,12 @@ export type SessionCreateWithoutQrSignInsInput = {
   lastUsedAt: Date | string
   expiresAt: Date | string
   signedInBy?: string
+  deviceHash?: string | null
+  country?: string | null
   endedAt?: Date | string | null
   endReason?: string | null
+  lastActiveAt?: Date | string | null
+  idleMinutes?: number
   account: Prisma.AccountCreateNestedOneWithoutSessionsInput
   refreshTokens?: Prisma.RefreshTokenCreateNestedManyWithoutSessionInput
 }
@@ -681,8 +845,12 @@ export type SessionUncheckedCreateWithoutQrSignInsInput = {
   lastUsedAt: Date | string
   expiresAt: Date | string
   signedInBy?: string
+  deviceHash?: string | null
+  country?: string | null
   endedAt?: Date | string | null
   endReason?: string | null
+  lastActiveAt?: Date | string | null
+  idleMinutes?: number
   refreshTokens?: Prisma.RefreshTokenUncheckedCreateNestedManyWithoutSessionInput
 }
 
@@ -710,8 +878,12 @@ export type SessionUpdateWithoutQrSignInsInput = {
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
+  deviceHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastActiveAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  idleMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutSessionsNestedInput
   refreshTokens?: Prisma.RefreshTokenUpdateManyWithoutSessionNestedInput
 }
@@ -725,8 +897,12 @@ export type SessionUncheckedUpdateWithoutQrSignInsInput = {
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
+  deviceHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastActiveAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  idleMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   refreshTokens?: Prisma.RefreshTokenUncheckedUpdateManyWithoutSessionNestedInput
 }
 
@@ -738,8 +914,12 @@ export type SessionCreateManyAccountInput = {
   lastUsedAt: Date | string
   expiresAt: Date | string
   signedInBy?: string
+  deviceHash?: string | null
+  country?: string | null
   endedAt?: Date | string | null
   endReason?: string | null
+  lastActiveAt?: Date | string | null
+  idleMinutes?: number
 }
 
 export type SessionUpdateWithoutAccountInput = {
@@ -750,8 +930,12 @@ export type SessionUpdateWithoutAccountInput = {
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
+  deviceHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastActiveAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  idleMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   refreshTokens?: Prisma.RefreshTokenUpdateManyWithoutSessionNestedInput
   qrSignIns?: Prisma.QrSignInUpdateManyWithoutSessionNestedInput
 }
@@ -764,8 +948,12 @@ export type SessionUncheckedUpdateWithoutAccountInput = {
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
+  deviceHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastActiveAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  idleMinutes?: Prisma.IntFieldUpdateOperationsInput | number
   refreshTokens?: Prisma.RefreshTokenUncheckedUpdateManyWithoutSessionNestedInput
   qrSignIns?: Prisma.QrSignInUncheckedUpdateManyWithoutSessionNestedInput
 }
@@ -778,8 +966,12 @@ export type SessionUncheckedUpdateManyWithoutAccountInput = {
   lastUsedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedInBy?: Prisma.StringFieldUpdateOperationsInput | string
+  deviceHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastActiveAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  idleMinutes?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 
@@ -831,8 +1023,12 @@ export type SessionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   lastUsedAt?: boolean
   expiresAt?: boolean
   signedInBy?: boolean
+  deviceHash?: boolean
+  country?: boolean
   endedAt?: boolean
   endReason?: boolean
+  lastActiveAt?: boolean
+  idleMinutes?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   refreshTokens?: boolean | Prisma.Session$refreshTokensArgs<ExtArgs>
   qrSignIns?: boolean | Prisma.Session$qrSignInsArgs<ExtArgs>
@@ -848,8 +1044,12 @@ export type SessionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   lastUsedAt?: boolean
   expiresAt?: boolean
   signedInBy?: boolean
+  deviceHash?: boolean
+  country?: boolean
   endedAt?: boolean
   endReason?: boolean
+  lastActiveAt?: boolean
+  idleMinutes?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["session"]>
 
@@ -862,8 +1062,12 @@ export type SessionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   lastUsedAt?: boolean
   expiresAt?: boolean
   signedInBy?: boolean
+  deviceHash?: boolean
+  country?: boolean
   endedAt?: boolean
   endReason?: boolean
+  lastActiveAt?: boolean
+  idleMinutes?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["session"]>
 
@@ -876,11 +1080,15 @@ export type SessionSelectScalar = {
   lastUsedAt?: boolean
   expiresAt?: boolean
   signedInBy?: boolean
+  deviceHash?: boolean
+  country?: boolean
   endedAt?: boolean
   endReason?: boolean
+  lastActiveAt?: boolean
+  idleMinutes?: boolean
 }
 
-export type SessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "ip" | "userAgent" | "createdAt" | "lastUsedAt" | "expiresAt" | "signedInBy" | "endedAt" | "endReason", ExtArgs["result"]["session"]>
+export type SessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "ip" | "userAgent" | "createdAt" | "lastUsedAt" | "expiresAt" | "signedInBy" | "deviceHash" | "country" | "endedAt" | "endReason" | "lastActiveAt" | "idleMinutes", ExtArgs["result"]["session"]>
 export type SessionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   refreshTokens?: boolean | Prisma.Session$refreshTokensArgs<ExtArgs>
@@ -916,11 +1124,27 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * PASSWORD, QR, GOOGLE or DEMO.
      */
     signedInBy: string
+    /**
+     * Of the known device that it is on; absent until its browser has the cookie.
+     */
+    deviceHash: string | null
+    /**
+     * Where it was signed in, ISO 3166-1 alpha-2; absent when the network address told none.
+     */
+    country: string | null
     endedAt: Date | null
     /**
-     * SIGNED_OUT, TOKEN_REUSED, REVOKED or EXPIRED.
+     * SIGNED_OUT, TOKEN_REUSED, REVOKED, EXPIRED or IDLE.
      */
     endReason: string | null
+    /**
+     * When the person last did something in it; absent: at its last use.
+     */
+    lastActiveAt: Date | null
+    /**
+     * Minutes without activity that the person's workspaces were last known to allow; 0: any.
+     */
+    idleMinutes: number
   }, ExtArgs["result"]["session"]>
   composites: {}
 }
@@ -1355,8 +1579,12 @@ export interface SessionFieldRefs {
   readonly lastUsedAt: Prisma.FieldRef<"Session", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"Session", 'DateTime'>
   readonly signedInBy: Prisma.FieldRef<"Session", 'String'>
+  readonly deviceHash: Prisma.FieldRef<"Session", 'String'>
+  readonly country: Prisma.FieldRef<"Session", 'String'>
   readonly endedAt: Prisma.FieldRef<"Session", 'DateTime'>
   readonly endReason: Prisma.FieldRef<"Session", 'String'>
+  readonly lastActiveAt: Prisma.FieldRef<"Session", 'DateTime'>
+  readonly idleMinutes: Prisma.FieldRef<"Session", 'Int'>
 }
     
 

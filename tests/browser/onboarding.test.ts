@@ -12,6 +12,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { Api } from '../testkit/index.ts';
+import { settled, violationsOf } from './screens.ts';
 
 const EMAIL = 'ines@example.com';
 const PASSWORD = 'a lantern over the quay';
@@ -257,6 +258,67 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await page.getByTestId('presence-narrow').filter({ hasText: 'Available' }).waitFor();
     await page.getByTestId('reachable').filter({ hasText: 'You will ring on: Chrome' }).waitFor();
     await page.keyboard.press('Escape');
+  }, 120_000);
+
+  it('own hours are set, told in the menu and the list, and overridden; missed calls pause until a button ends it', async () => {
+    await open('/settings/notifications');
+    await page.getByTestId('hours-enabled').check({ force: true });
+    for (const day of [1, 2, 3, 4, 5])
+      await page
+        .getByTestId(`hours-${day}`)
+        .getByLabel(/^Remove the block/)
+        .click();
+    await page.getByTestId('save').click();
+    await page.getByTestId('hours-error').getByText('Choose at least one day').waitFor();
+    // Neither today nor beside it, wherever the clocks stand.
+    const day = ((new Date().getUTCDay() + 2) % 7) + 1;
+    await page
+      .getByTestId(`hours-${day}`)
+      .getByLabel(/^Add a block/)
+      .click();
+    await page
+      .getByTestId(`hours-${day}`)
+      .getByLabel(/^Add a block/)
+      .click();
+    await page.getByTestId(`hours-${day}`).getByLabel(/from/).nth(1).fill('16:00');
+    await page.getByTestId('save').click();
+    await page.getByTestId('hours-error').getByText('Two blocks share some time').waitFor();
+    await page
+      .getByTestId(`hours-${day}`)
+      .getByLabel(/^Remove the block 16:00/)
+      .click();
+    expect(await violationsOf(page, '[data-testid="notifications-form"]', 'all')).toEqual([]);
+    await page.getByTestId('save').click();
+    await saved();
+
+    const presence = page.getByTestId('presence-narrow');
+    await presence.filter({ hasText: 'Offline, Outside own hours until' }).click();
+    await page.getByTestId('presence-limit').getByText('you are outside your hours').waitFor();
+    await settled(page);
+    expect(await violationsOf(page, '[data-testid="presence-menu"]', 'all')).toEqual([]);
+    await page.getByRole('menuitem', { name: /^Go available until/ }).click();
+    await page.getByTestId('presence-limit').getByText('available all the same').waitFor();
+    await settled(page);
+    expect(await violationsOf(page, '[data-testid="presence-menu"]', 'all')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await presence.filter({ hasText: 'Available' }).waitFor();
+    await open('/settings/users');
+    await page.getByTestId('member-row').getByText('Available outside own hours until').waitFor();
+    expect(await violationsOf(page, 'main', 'all')).toEqual([]);
+
+    // As three calls would leave it that ring for 20 s each.
+    const telephony = product.services.find(({ name }) => name === 'telephony');
+    await telephony?.db.pool
+      .query(`BEGIN; SELECT set_config('app.workspace_id', workspace_id::text, true) FROM presence_watch;
+      UPDATE presence_limit SET missed_in_a_row = 3, paused_at = now(); COMMIT`);
+    await page.reload();
+    const notice = page.getByTestId('paused-notice');
+    await notice.getByText('You missed 3 calls. Go available?').waitFor();
+    expect(await violationsOf(page, '[data-testid="paused-notice"]', 'all')).toEqual([]);
+    await page.getByTestId('member-row').getByText('Paused: missed 3 calls').waitFor();
+    await notice.getByRole('button', { name: 'Go available' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page.getByTestId('member-row').getByText('Available outside own hours until').waitFor();
   }, 120_000);
 
   it('another language is on the page at once, after a reload, and in the next mail', async () => {

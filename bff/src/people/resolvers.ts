@@ -1,5 +1,10 @@
+import type { Principal } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
-import { CallChangedSchema, ReachabilityChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import {
+  CallChangedSchema,
+  PresenceLimitChangedSchema,
+  ReachabilityChangedSchema,
+} from '@ringline/proto/telephony/v1/events_pb';
 import { MemberChangedSchema, TeamChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { MemberService } from '@ringline/proto/workspace/v1/members_pb';
 import { TeamService } from '@ringline/proto/workspace/v1/teams_pb';
@@ -18,7 +23,7 @@ type ProfileSource = UserProfile & { readonly role?: Role & { readonly features:
 /** With these somebody is on a call, or is no more. */
 const BUSY_CAUSES: ReadonlySet<string> = new Set(['STARTED', 'ANSWERED', 'ENDED']);
 
-/** Whose devices can ring, or can't any longer. */
+/** Whose devices can ring or can't any longer, or whose presence is limited in another way. */
 interface Reachable {
   readonly reachabilityOf: string;
 }
@@ -109,15 +114,22 @@ export const people: Resolvers = {
   },
   Subscription: {
     userProfileChanged: {
-      subscribe: (_source, _args, context) =>
-        listenToAll<UserProfile | Reachable>(context.edge.hub, context.liveSocket(), [
-          source(MemberChangedSchema, (event) => event.userProfile),
-          // Telephony knows who can be rung, and nothing else of the person.
-          source(ReachabilityChangedSchema, ({ userId }) => ({ reachabilityOf: userId })),
-          source(CallChangedSchema, ({ call, cause }) =>
-            call?.agentUserId && BUSY_CAUSES.has(cause) ? { reachabilityOf: call.agentUserId } : undefined,
+      subscribe(_source, { own }: { own?: boolean | null }, context) {
+        const wanted = (userId: string, principal: Principal) => own !== true || userId === principal.userId;
+        // Telephony knows who can be rung, and nothing else of the person.
+        const reachability = (userId: string, principal: Principal) =>
+          wanted(userId, principal) ? { reachabilityOf: userId } : undefined;
+        return listenToAll<UserProfile | Reachable>(context.edge.hub, context.liveSocket(), [
+          source(MemberChangedSchema, ({ userProfile }, _audience, principal) =>
+            userProfile && wanted(userProfile.userId, principal) ? userProfile : undefined,
           ),
-        ]),
+          source(ReachabilityChangedSchema, ({ userId }, _audience, principal) => reachability(userId, principal)),
+          source(PresenceLimitChangedSchema, ({ userId }, _audience, principal) => reachability(userId, principal)),
+          source(CallChangedSchema, ({ call, cause }, _audience, principal) =>
+            call?.agentUserId && BUSY_CAUSES.has(cause) ? reachability(call.agentUserId, principal) : undefined,
+          ),
+        ]);
+      },
       resolve({ payload }, _args, { loaders }) {
         const changed = payload as UserProfile | Reachable;
         return 'reachabilityOf' in changed ? loaders.profile.load(changed.reachabilityOf) : changed;

@@ -23,6 +23,13 @@ export interface UserProfileSettingsInput {
   readonly timezone?: string | null;
   readonly weeklySchedule?: readonly { weekday: number; enabled: boolean; start: string; end: string }[] | null;
   readonly channels?: readonly ChannelsInput[] | null;
+  readonly workingHours?: WorkingHoursInput | null;
+}
+
+interface WorkingHoursInput {
+  readonly enabled: boolean;
+  readonly timezone: string;
+  readonly days: { weekday: number; blocks: { start: string; end: string }[] }[];
 }
 
 /** Without what is null: protobuf knows only what is there. */
@@ -32,7 +39,7 @@ function given<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Nam
   ) as never;
 }
 
-/** Changes how the signed-in member is notified. @returns the profile, with its settings */
+/** Changes how the signed-in member is notified, and when calls may come. @returns the profile, with its settings */
 export async function updateOwnSettings(
   context: OperationContext,
   version: number | null | undefined,
@@ -47,6 +54,10 @@ export async function updateOwnSettings(
   return { ...present(answer.userProfile, 'the profile'), settings: answer.settings };
 }
 
+/** What bears on the presence of an active member, as telephony knows it. */
+const limitOf = async ({ userId, status }: UserProfile, { loaders }: OperationContext) =>
+  status === 'ACTIVE' ? (await loaders.deviceAvailability.load(userId))?.limit : undefined;
+
 /** The part of a profile that only its owner sees, and whether it can be rung. */
 export const profileSettings: Resolvers = {
   UserProfile: {
@@ -60,8 +71,13 @@ export const profileSettings: Resolvers = {
     async presence({ userId, status, availabilityStatus }: UserProfile, _args, { loaders }) {
       const availability = await loaders.deviceAvailability.load(userId);
       if (status !== 'ACTIVE' || !availability?.reachable) return 'OFFLINE';
-      return availability.onCall ? 'BUSY' : availabilityStatus;
+      if (availability.onCall) return 'BUSY';
+      const limit = availability.limit?.reason;
+      return limit === 'OUTSIDE_HOURS' ? 'OFFLINE' : limit === 'AUTO_PAUSED' ? 'BUSY' : availabilityStatus;
     },
+    presenceReason: async (profile: UserProfile, _args, context) => (await limitOf(profile, context))?.reason,
+    presenceUntil: async (profile: UserProfile, _args, context) => (await limitOf(profile, context))?.until,
+    missedCalls: async (profile: UserProfile, _args, context) => (await limitOf(profile, context))?.missedCalls ?? 0,
   },
   NotificationChannels: {
     toast: (channels: NotificationChannels) => channels.toast ?? null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b8e982bd805177df4c26d2c3c990964>>
- * @relayHash fa1801bf108e9d4baa1db3b43d18e447
+ * @generated SignedSource<<1ddc8c67b2ba5eb66bbad6f0b56a7a0b>>
+ * @relayHash 8da63f579799e3677c22595afdc6af95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35ea491618859bd3608ce4c2644e4722ad6a5f5b898040a4be5047b77e32814e
+// @relayRequestID e052266fe8a3221af8a622fabfe44f72a8befdc4c66adda69b074b9214c7137a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35ea491618859bd3608ce4c2644e4722ad6a5f5b898040a4be5047b77e32814e",
+    "id": "e052266fe8a3221af8a622fabfe44f72a8befdc4c66adda69b074b9214c7137a",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<060957b4e2b5afb677491f8cd68e8bd0>>
- * @relayHash fa1801bf108e9d4baa1db3b43d18e447
+ * @generated SignedSource<<a90d2cd54c314aa6bff23d74c50ec159>>
+ * @relayHash 8da63f579799e3677c22595afdc6af95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35ea491618859bd3608ce4c2644e4722ad6a5f5b898040a4be5047b77e32814e
+// @relayRequestID e052266fe8a3221af8a622fabfe44f72a8befdc4c66adda69b074b9214c7137a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,7 +173,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "availabilityStatus",
+            "name": "presence",
             "storageKey": null
           },
           {
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "35ea491618859bd3608ce4c2644e4722ad6a5f5b898040a4be5047b77e32814e",
+    "id": "e052266fe8a3221af8a622fabfe44f72a8befdc4c66adda69b074b9214c7137a",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

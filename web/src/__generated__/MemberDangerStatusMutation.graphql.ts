@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d5fe8b79bb84ebce48895c3d808a7e3>>
- * @relayHash daf8204e7b82c06d4335955981068e39
+ * @generated SignedSource<<92a70165819fc729cdfda51014152a98>>
+ * @relayHash 982063288ca6059f5960de2025263a41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c903df564422bf80ad836118a4a28a5e791d910c187804a9eb19a27b2099bd5f
+// @relayRequestID b3341a893c93fd153d75e9a3740167caccb7a9cfd65fd8bc110f4bee80c23a0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type UserProfileSettingsInput = {
   sendNotificationWhileOff?: boolean | null | undefined;
   timezone?: string | null | undefined;
   weeklySchedule?: ReadonlyArray<ScheduleDayInput> | null | undefined;
+  workingHours?: WorkingHoursInput | null | undefined;
 };
 export type NotificationChannelsInput = {
   email?: boolean | null | undefined;
@@ -43,6 +44,19 @@ export type ScheduleDayInput = {
   end: string;
   start: string;
   weekday: number;
+};
+export type WorkingHoursInput = {
+  days: ReadonlyArray<WorkingDayInput>;
+  enabled: boolean;
+  timezone: string;
+};
+export type WorkingDayInput = {
+  blocks: ReadonlyArray<WorkingBlockInput>;
+  weekday: number;
+};
+export type WorkingBlockInput = {
+  end: string;
+  start: string;
 };
 export type MemberDangerStatusMutation$variables = {
   input: UpdateUserProfileInput;
@@ -181,6 +195,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "presenceReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "presenceUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missedCalls",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "deactivationReason",
             "storageKey": null
           },
@@ -255,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "c903df564422bf80ad836118a4a28a5e791d910c187804a9eb19a27b2099bd5f",
+    "id": "b3341a893c93fd153d75e9a3740167caccb7a9cfd65fd8bc110f4bee80c23a0f",
     "metadata": {},
     "name": "MemberDangerStatusMutation",
     "operationKind": "mutation",

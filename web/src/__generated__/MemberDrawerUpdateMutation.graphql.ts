@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ef2886b634c8efe76de8948484dc80b>>
- * @relayHash 82a4b9bfaf0f34a983ea55e85ccc5693
+ * @generated SignedSource<<1cea896f0b63bffcedacc486e87168a2>>
+ * @relayHash 3789797b8309c4971675151ec61d43dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49d9b2c23e325c62d3396ceba0d2fb49986c12226a8b79d85df4024f9ede668a
+// @relayRequestID 672c9386949b6a9fcb86126ccdb4de94db84312daaedf45fb3402839b50e944b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type UserProfileSettingsInput = {
   sendNotificationWhileOff?: boolean | null | undefined;
   timezone?: string | null | undefined;
   weeklySchedule?: ReadonlyArray<ScheduleDayInput> | null | undefined;
+  workingHours?: WorkingHoursInput | null | undefined;
 };
 export type NotificationChannelsInput = {
   email?: boolean | null | undefined;
@@ -43,6 +44,19 @@ export type ScheduleDayInput = {
   end: string;
   start: string;
   weekday: number;
+};
+export type WorkingHoursInput = {
+  days: ReadonlyArray<WorkingDayInput>;
+  enabled: boolean;
+  timezone: string;
+};
+export type WorkingDayInput = {
+  blocks: ReadonlyArray<WorkingBlockInput>;
+  weekday: number;
+};
+export type WorkingBlockInput = {
+  end: string;
+  start: string;
 };
 export type MemberDrawerUpdateMutation$variables = {
   input: UpdateUserProfileInput;
@@ -181,6 +195,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "presenceReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "presenceUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missedCalls",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "deactivationReason",
             "storageKey": null
           },
@@ -255,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "49d9b2c23e325c62d3396ceba0d2fb49986c12226a8b79d85df4024f9ede668a",
+    "id": "672c9386949b6a9fcb86126ccdb4de94db84312daaedf45fb3402839b50e944b",
     "metadata": {},
     "name": "MemberDrawerUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2304ef1bdde33d1c9a83a9b56d172a0c>>
+ * @generated SignedSource<<d0d2c87a3a133b33681f1fc24854513c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PresenceReason = "AUTO_PAUSED" | "HOURS_OVERRIDDEN" | "OUTSIDE_HOURS";
 export type UserPresence = "AVAILABLE" | "BUSY" | "OFFLINE";
 export type UserStatus = "ACTIVE" | "DEACTIVATED" | "INACTIVE";
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +24,10 @@ export type MemberDrawer_profile$data = {
   readonly email: string;
   readonly hasSeat: boolean;
   readonly id: string;
+  readonly missedCalls: number;
   readonly presence: UserPresence;
+  readonly presenceReason: PresenceReason | null | undefined;
+  readonly presenceUntil: any | null | undefined;
   readonly profileImageMedia: {
     readonly url: string;
   } | null | undefined;
@@ -104,6 +108,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "presenceReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "presenceUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missedCalls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "deactivationReason",
       "storageKey": null
     },
@@ -176,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "72232f3c1b8c3382e8b15202666c649e";
+(node as any).hash = "84c17f43b8bb8c31a20a5c85dacc49ce";
 
 export default node;

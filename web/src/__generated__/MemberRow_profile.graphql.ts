@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63bedb83783fda4c5510d536d15bd484>>
+ * @generated SignedSource<<2172383fa94b1b97fd6adfb1c4ea8684>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PresenceReason = "AUTO_PAUSED" | "HOURS_OVERRIDDEN" | "OUTSIDE_HOURS";
 export type UserPresence = "AVAILABLE" | "BUSY" | "OFFLINE";
 export type UserStatus = "ACTIVE" | "DEACTIVATED" | "INACTIVE";
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +23,10 @@ export type MemberRow_profile$data = {
   readonly email: string;
   readonly hasSeat: boolean;
   readonly id: string;
+  readonly missedCalls: number;
   readonly presence: UserPresence;
+  readonly presenceReason: PresenceReason | null | undefined;
+  readonly presenceUntil: any | null | undefined;
   readonly profileImageMedia: {
     readonly url: string;
   } | null | undefined;
@@ -102,6 +106,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "presenceReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "presenceUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missedCalls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "deactivationReason",
       "storageKey": null
     },
@@ -160,6 +185,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e5bb73765faad3d34c5205eff64cbd73";
+(node as any).hash = "077e632806bce3e6a992a17b27d5d143";
 
 export default node;

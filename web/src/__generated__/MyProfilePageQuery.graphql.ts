@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cee65fae655bd36e85dfbd5e5b93032f>>
- * @relayHash eef71c884f14ccc7263276604e375023
+ * @generated SignedSource<<9de24287da115cda1ec0267035c44a6e>>
+ * @relayHash b404558e61422386c042bef620adf93e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87bff08390a423c5a6628e9a9e6839d8e5772b736eb7a502b51b89dd0ab40b3c
+// @relayRequestID 3144633cf77610f720ba17d9464b8fcb794bb55cdf2f3a97fa1e8b2d386a939b
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PresenceReason = "AUTO_PAUSED" | "HOURS_OVERRIDDEN" | "OUTSIDE_HOURS";
 export type UserPresence = "AVAILABLE" | "BUSY" | "OFFLINE";
 export type MyProfilePageQuery$variables = Record<PropertyKey, never>;
 export type MyProfilePageQuery$data = {
@@ -38,6 +39,10 @@ export type MyProfilePageQuery$data = {
     readonly email: string;
     readonly hasSeat: boolean;
     readonly id: string;
+    readonly missedCalls: number;
+    readonly presence: UserPresence;
+    readonly presenceReason: PresenceReason | null | undefined;
+    readonly presenceUntil: any | null | undefined;
     readonly profileImageMedia: {
       readonly url: string;
     } | null | undefined;
@@ -111,17 +116,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "presence",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "presenceReason",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "presenceUntil",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missedCalls",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "DeviceAvailability",
@@ -153,14 +186,14 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": [
     {
@@ -183,14 +216,14 @@ v11 = {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v10/*:: as any*/)
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "fetchTeams(first:100)"
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -220,7 +253,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Workspace",
@@ -229,7 +262,7 @@ v13 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v10/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -268,6 +301,10 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -276,17 +313,17 @@ return {
             "name": "profileImageMedia",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -313,6 +350,10 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -321,22 +362,22 @@ return {
             "name": "profileImageMedia",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v12/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ]
   },
   "params": {
-    "id": "87bff08390a423c5a6628e9a9e6839d8e5772b736eb7a502b51b89dd0ab40b3c",
+    "id": "3144633cf77610f720ba17d9464b8fcb794bb55cdf2f3a97fa1e8b2d386a939b",
     "metadata": {},
     "name": "MyProfilePageQuery",
     "operationKind": "query",
@@ -345,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "9302e804d20ca56c8b6da5a04135da0e";
+(node as any).hash = "316bb59700a5aeb08247fc339fa878e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63210da8047ac93d90cca87b44f60da3>>
- * @relayHash 3921ecad7bdd9a3155cb1bb5dcdecd8b
+ * @generated SignedSource<<0cc0522c2ef3f7b2340e19bf888b294d>>
+ * @relayHash 2a83c73456a4d49eabf5eb690cd04325
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00afeb5d3099aa2b577d9aa330af3d00f3c9a24eb0e96b65b1b3dcbacbf1f7ec
+// @relayRequestID 888af0d1938f5fdc0ae0b7a7d5ad0707c02b6c0bb8c80ae1688c15b556caec0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NotificationEvent = "AI_HANDOFF" | "ASSIGNED" | "CAMPAIGN" | "COMPLIANCE" | "CREDIT" | "IMPORT" | "INCOMING_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "SECURITY" | "SLA";
@@ -30,6 +30,7 @@ export type UserProfileSettingsInput = {
   sendNotificationWhileOff?: boolean | null | undefined;
   timezone?: string | null | undefined;
   weeklySchedule?: ReadonlyArray<ScheduleDayInput> | null | undefined;
+  workingHours?: WorkingHoursInput | null | undefined;
 };
 export type NotificationChannelsInput = {
   email?: boolean | null | undefined;
@@ -42,6 +43,19 @@ export type ScheduleDayInput = {
   end: string;
   start: string;
   weekday: number;
+};
+export type WorkingHoursInput = {
+  days: ReadonlyArray<WorkingDayInput>;
+  enabled: boolean;
+  timezone: string;
+};
+export type WorkingDayInput = {
+  blocks: ReadonlyArray<WorkingBlockInput>;
+  weekday: number;
+};
+export type WorkingBlockInput = {
+  end: string;
+  start: string;
 };
 export type NotificationsPageMutation$variables = {
   input: UpdateUserProfileInput;
@@ -68,6 +82,17 @@ export type NotificationsPageMutation$data = {
         readonly start: string;
         readonly weekday: number;
       }>;
+      readonly workingHours: {
+        readonly days: ReadonlyArray<{
+          readonly blocks: ReadonlyArray<{
+            readonly end: string;
+            readonly start: string;
+          }>;
+          readonly weekday: number;
+        }>;
+        readonly enabled: boolean;
+        readonly timezone: string;
+      };
     } | null | undefined;
     readonly version: number;
   };
@@ -85,7 +110,42 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekday",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": [
@@ -150,13 +210,7 @@ v1 = [
             "name": "notificationScheduleEnabled",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timezone",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -165,34 +219,10 @@ v1 = [
             "name": "weeklySchedule",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weekday",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "enabled",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "start",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "end",
-                "storageKey": null
-              }
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -241,6 +271,44 @@ v1 = [
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkingHours",
+            "kind": "LinkedField",
+            "name": "workingHours",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkingDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkingBlock",
+                    "kind": "LinkedField",
+                    "name": "blocks",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -255,7 +323,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "NotificationsPageMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -264,10 +332,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "NotificationsPageMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "00afeb5d3099aa2b577d9aa330af3d00f3c9a24eb0e96b65b1b3dcbacbf1f7ec",
+    "id": "888af0d1938f5fdc0ae0b7a7d5ad0707c02b6c0bb8c80ae1688c15b556caec0d",
     "metadata": {},
     "name": "NotificationsPageMutation",
     "operationKind": "mutation",
@@ -276,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b883495e883f86d7e0b420a958592bd";
+(node as any).hash = "a24710436f7b8c88d15e6de471b996ff";
 
 export default node;

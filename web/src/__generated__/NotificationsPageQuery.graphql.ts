@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1649d03c6e9acc695c2749664af40323>>
- * @relayHash 87515635a7d54571da55832b6c9241b7
+ * @generated SignedSource<<b30963fb05edc3e77777441991b7f07d>>
+ * @relayHash ba923a04113f8a72b2476e59d59fff27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 044f89ca5624cdc4cd807cbbc342dcd2d0d26ac6612eac45cb93b9ad0c4f003d
+// @relayRequestID 2d4bce05495a8d7f47e11ab75fe1d0d2caaa0d0c2c5cdbd6c294e1bbc259ace9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NotificationEvent = "AI_HANDOFF" | "ASSIGNED" | "CAMPAIGN" | "COMPLIANCE" | "CREDIT" | "IMPORT" | "INCOMING_CALL" | "INTERNAL_MESSAGE" | "MENTION" | "MISSED_CALL" | "NEW_MESSAGE" | "SECURITY" | "SLA";
@@ -35,6 +35,17 @@ export type NotificationsPageQuery$data = {
         readonly start: string;
         readonly weekday: number;
       }>;
+      readonly workingHours: {
+        readonly days: ReadonlyArray<{
+          readonly blocks: ReadonlyArray<{
+            readonly end: string;
+            readonly start: string;
+          }>;
+          readonly weekday: number;
+        }>;
+        readonly enabled: boolean;
+        readonly timezone: string;
+      };
     } | null | undefined;
     readonly version: number;
   };
@@ -45,7 +56,42 @@ export type NotificationsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekday",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -104,13 +150,7 @@ var v0 = [
             "name": "notificationScheduleEnabled",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timezone",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -119,34 +159,10 @@ var v0 = [
             "name": "weeklySchedule",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weekday",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "enabled",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "start",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "end",
-                "storageKey": null
-              }
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -195,6 +211,44 @@ var v0 = [
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkingHours",
+            "kind": "LinkedField",
+            "name": "workingHours",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkingDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkingBlock",
+                    "kind": "LinkedField",
+                    "name": "blocks",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -209,7 +263,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "NotificationsPageQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -218,10 +272,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "NotificationsPageQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "044f89ca5624cdc4cd807cbbc342dcd2d0d26ac6612eac45cb93b9ad0c4f003d",
+    "id": "2d4bce05495a8d7f47e11ab75fe1d0d2caaa0d0c2c5cdbd6c294e1bbc259ace9",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",
@@ -230,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "fceacbe05472c3c88fad19c0fd9d8b79";
+(node as any).hash = "19676f5f30b9c6752ee9f92391f75391";
 
 export default node;

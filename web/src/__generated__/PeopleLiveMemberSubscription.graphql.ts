@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a459d24127f63640e881913ede22f45>>
- * @relayHash 61583389a13b0e63eacbb7f253892941
+ * @generated SignedSource<<b28490dd46732b91be16a99814184d02>>
+ * @relayHash 6e1fe5f654569e9fe41618503b14f184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c43e4f0788e9ccfeb88e3a997a5980cabe7b3980b086ec4abb216c301e2cd2ad
+// @relayRequestID f562e0337cc04f67cf71881fbef1fd96ff4a0d3d2079172e44a706ff906a6893
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "presenceReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "presenceUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missedCalls",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "deactivationReason",
             "storageKey": null
           },
@@ -208,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "c43e4f0788e9ccfeb88e3a997a5980cabe7b3980b086ec4abb216c301e2cd2ad",
+    "id": "f562e0337cc04f67cf71881fbef1fd96ff4a0d3d2079172e44a706ff906a6893",
     "metadata": {},
     "name": "PeopleLiveMemberSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edd6ce8cb734b87009a277db725d8814>>
- * @relayHash 774d4285a45e0e9dfb340ed43e8c48ea
+ * @generated SignedSource<<2562a2d030117572796e1426e77a44e6>>
+ * @relayHash 5db5bc0b098d2e70bd356f3cbb3033a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20aa19dd77550cf3b8f4532d12b2880d8cf41e95f12a1f21cd7c0dafc6cb31d7
+// @relayRequestID 9de6c10eeb40c771d62a1f645accee4898163da270d2a9716952f135525283ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "presenceReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "presenceUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missedCalls",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "deactivationReason",
                     "storageKey": null
                   },
@@ -358,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "20aa19dd77550cf3b8f4532d12b2880d8cf41e95f12a1f21cd7c0dafc6cb31d7",
+    "id": "9de6c10eeb40c771d62a1f645accee4898163da270d2a9716952f135525283ed",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10560e22a4159b2dd1769b4b0fa2db90>>
+ * @generated SignedSource<<2b341d0fbac6753f3bc37f75e161e6a7>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PresenceReason = "AUTO_PAUSED" | "HOURS_OVERRIDDEN" | "OUTSIDE_HOURS";
 export type UserPresence = "AVAILABLE" | "BUSY" | "OFFLINE";
 import type { FragmentRefs } from "relay-runtime";
 export type PresenceMenu_profile$data = {
   readonly availabilityStatus: UserPresence;
   readonly firstName: string;
   readonly hasSeat: boolean;
+  readonly missedCalls: number;
+  readonly presence: UserPresence;
+  readonly presenceReason: PresenceReason | null | undefined;
+  readonly presenceUntil: any | null | undefined;
   readonly " $fragmentType": "PresenceMenu_profile";
 };
 export type PresenceMenu_profile$key = {
@@ -47,12 +52,40 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "availabilityStatus",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "presence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "presenceReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "presenceUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missedCalls",
+      "storageKey": null
     }
   ],
   "type": "UserProfile",
   "abstractKey": null
 };
 
-(node as any).hash = "f2573d0bd5193b65e72b45dcc408e94d";
+(node as any).hash = "21a1c628064d71b71db07bf1a4abc0ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad7e7bd83b57e30b85a02e4842871cc9>>
- * @relayHash f561fffafa7cc57a1430f1cbfdd782ee
+ * @generated SignedSource<<7bdfb3c007fb31f900e5ccc790cecce5>>
+ * @relayHash ebc27f1440145946c017fee22cebe32b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6722c6e6b476573300f0ed6619851e63acc4c75dba294f8367bc8b3069b5b373
+// @relayRequestID 0716491750a928a8b80d57791c08c4bd0c282811eb054bca3092eb543a325cd9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6722c6e6b476573300f0ed6619851e63acc4c75dba294f8367bc8b3069b5b373",
+    "id": "0716491750a928a8b80d57791c08c4bd0c282811eb054bca3092eb543a325cd9",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21aa34431b7846d3adef9cfca36b882f>>
- * @relayHash f561fffafa7cc57a1430f1cbfdd782ee
+ * @generated SignedSource<<7d0bf03a665651cf78fd807ca79a11eb>>
+ * @relayHash ebc27f1440145946c017fee22cebe32b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6722c6e6b476573300f0ed6619851e63acc4c75dba294f8367bc8b3069b5b373
+// @relayRequestID 0716491750a928a8b80d57791c08c4bd0c282811eb054bca3092eb543a325cd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ShellQuery$data = {
   };
   readonly getWorkspaceUserProfile: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_profile" | "FollowRole_profile" | "PhoneProvider_profile" | "PresenceMenu_profile">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_profile" | "FollowRole_profile" | "PausedNotice_profile" | "PhoneProvider_profile" | "PresenceMenu_profile">;
   };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
@@ -98,6 +98,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PresenceMenu_profile"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PausedNotice_profile"
           },
           {
             "args": null,
@@ -237,6 +242,34 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "presence",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "presenceReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "presenceUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missedCalls",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roleId",
             "storageKey": null
           },
@@ -294,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "6722c6e6b476573300f0ed6619851e63acc4c75dba294f8367bc8b3069b5b373",
+    "id": "0716491750a928a8b80d57791c08c4bd0c282811eb054bca3092eb543a325cd9",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -303,7 +336,7 @@ return {
 };
 })();
 
-(node as any).hash = "e76e12ef35e480185515890ebb4ef1a2";
+(node as any).hash = "b78d9e5bb1c855a297dbe8b3fa3dce0e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eed2ab32d348cbacf7762999c7e3215>>
+ * @generated SignedSource<<c7f0b75a22ca414131356eff846acb8e>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,11 @@ export type UserPresence = "AVAILABLE" | "BUSY" | "OFFLINE";
 export type WorkspaceUserRole = "ADMIN" | "MANAGER" | "MEMBER" | "OWNER";
 import type { FragmentRefs } from "relay-runtime";
 export type WorkspaceCard_profile$data = {
-  readonly availabilityStatus: UserPresence;
   readonly email: string;
   readonly firstName: string;
   readonly hasSeat: boolean;
   readonly lastName: string;
+  readonly presence: UserPresence;
   readonly role: {
     readonly name: WorkspaceUserRole;
   } | null | undefined;
@@ -65,7 +65,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "availabilityStatus",
+      "name": "presence",
       "storageKey": null
     },
     {
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b88817352eaea2d4666fffec5ebaa213";
+(node as any).hash = "8be943de4525e7699754fa790a865401";
 
 export default node;

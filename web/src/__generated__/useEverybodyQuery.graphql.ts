@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05408acf7db23e4a14ffcde6a0ebafb6>>
- * @relayHash 24624067240e11376c0442e607169b11
+ * @generated SignedSource<<b27997301358832287997a4916e211e3>>
+ * @relayHash 14082e215fc4405472bd0c7a57de94e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59edb4386a0b4ef681417fc496c7dffbaf20942aae8f346ffe23f901f3e5265d
+// @relayRequestID 95f5395d487d3f6d255ae825156b79de185dbb4f979bb4e8c822ea99aaa21cf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "presenceReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "presenceUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missedCalls",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "deactivationReason",
                     "storageKey": null
                   },
@@ -302,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "59edb4386a0b4ef681417fc496c7dffbaf20942aae8f346ffe23f901f3e5265d",
+    "id": "95f5395d487d3f6d255ae825156b79de185dbb4f979bb4e8c822ea99aaa21cf2",
     "metadata": {},
     "name": "useEverybodyQuery",
     "operationKind": "query",

@@ -28,7 +28,7 @@ export function WorkspaceCard({
         lastName
         email
         hasSeat
-        availabilityStatus
+        presence
         role {
           name
         }
@@ -68,7 +68,7 @@ export function WorkspaceCard({
   return (
     <Card title={t('people.you')}>
       <div className={styles['who']}>
-        <Avatar name={name} size={40} presence={presenceOf(me.availabilityStatus)} />
+        <Avatar name={name} size={40} presence={presenceOf(me.presence)} />
         <div>
           <b>{name}</b>
           <p>{me.email}</p>

@@ -15,6 +15,8 @@ import { ChannelMatrix } from './ChannelMatrix.tsx';
 import { type Channels, changedChannels } from './channels.ts';
 import styles from './Notifications.module.css';
 import { type Day, scheduleProblem, WeekEditor } from './WeekEditor.tsx';
+import { HoursEditor } from './HoursEditor.tsx';
+import { hoursProblem, toFields, type WorkingHours } from './workingHours.ts';
 import { ThisBrowser } from './ThisBrowser.tsx';
 
 const query = graphql`
@@ -41,6 +43,17 @@ const query = graphql`
           email
           always
         }
+        workingHours {
+          enabled
+          timezone
+          days {
+            weekday
+            blocks {
+              start
+              end
+            }
+          }
+        }
       }
     }
   }
@@ -51,7 +64,10 @@ type Settings = NonNullable<NotificationsPageQuery['response']['getWorkspaceUser
 /** Choices that are on or off, and nothing else. */
 const SWITCHES = ['includeMessagePreview', 'playNotificationSound', 'sendNotificationWhileOff'] as const;
 
-/** How a member is told of things in this workspace: by which way, when, and with how much in it (defaults 18). */
+/**
+ * How a member is told of things in this workspace: by which way, when, and with how much in it (defaults 18); and when
+ * calls come (defaults 10).
+ */
 export function NotificationsPage() {
   const { t } = useTranslation('notifications');
   const { getWorkspaceUserProfile: me } = useLazyLoadQuery<NotificationsPageQuery>(
@@ -77,6 +93,7 @@ function Form({ settings: saved, version }: { settings: Settings; version: numbe
     timezone: saved.timezone || ownTimezone(),
     weeklySchedule: saved.weeklySchedule as readonly Day[],
     channels: saved.channels as readonly Channels[],
+    workingHours: toFields({ ...saved.workingHours, timezone: saved.workingHours.timezone || ownTimezone() }),
   };
   const settings = useSettingsForm<typeof values>({
     values,
@@ -85,6 +102,10 @@ function Form({ settings: saved, version }: { settings: Settings; version: numbe
       weeklySchedule: (week, { notificationScheduleEnabled }) => {
         const problem = notificationScheduleEnabled ? scheduleProblem(week) : undefined;
         return problem === undefined ? null : t(`schedule.${problem}`);
+      },
+      workingHours: (hours) => {
+        const problem = hours.enabled ? hoursProblem(hours) : undefined;
+        return problem === undefined ? null : t(problem === 'badTime' ? 'schedule.badTime' : `hours.${problem}`);
       },
     },
     save: async ({ channels, ...changes }, seen) => {
@@ -113,6 +134,17 @@ function Form({ settings: saved, version }: { settings: Settings; version: numbe
                   email
                   always
                 }
+                workingHours {
+                  enabled
+                  timezone
+                  days {
+                    weekday
+                    blocks {
+                      start
+                      end
+                    }
+                  }
+                }
               }
             }
           }
@@ -130,8 +162,9 @@ function Form({ settings: saved, version }: { settings: Settings; version: numbe
     },
     reload: () => fetchQuery<NotificationsPageQuery>(environment, query, {}).toPromise(),
   });
-  const { notificationScheduleEnabled, weeklySchedule, playNotificationSound } = settings.values;
+  const { notificationScheduleEnabled, weeklySchedule, playNotificationSound, workingHours } = settings.values;
   const week = settings.field('weeklySchedule');
+  const setHours = (change: Partial<WorkingHours>) => settings.set('workingHours', { ...workingHours, ...change });
 
   return (
     <form onSubmit={settings.submit} className={styles['form']} data-testid="notifications-form" noValidate>
@@ -176,6 +209,32 @@ function Form({ settings: saved, version }: { settings: Settings; version: numbe
           ) : null}
         </div>
       </Card>
+      <Card title={t('hours.title')}>
+        <div className={styles['rows']}>
+          <Switch
+            label={t('hours.enabled')}
+            description={t('hours.hint')}
+            checked={workingHours.enabled}
+            onChange={(event) => setHours({ enabled: event.currentTarget.checked })}
+            data-testid="hours-enabled"
+          />
+          {workingHours.enabled ? (
+            <>
+              <TimezonePicker
+                label={t('schedule.timezone')}
+                maw={360}
+                value={workingHours.timezone}
+                onChange={(timezone) => setHours({ timezone: timezone ?? workingHours.timezone })}
+              />
+              <HoursEditor
+                days={workingHours.days}
+                onChange={(days) => setHours({ days })}
+                error={settings.field('workingHours').error}
+              />
+            </>
+          ) : null}
+        </div>
+      </Card>
       <SaveBar
         settings={settings}
         labels={{
@@ -186,6 +245,7 @@ function Form({ settings: saved, version }: { settings: Settings; version: numbe
           timezone: t('schedule.timezone'),
           weeklySchedule: t('schedule.title'),
           channels: t('matrix.title'),
+          workingHours: t('hours.title'),
         }}
       />
     </form>

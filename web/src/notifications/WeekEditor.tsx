@@ -21,8 +21,8 @@ export function scheduleProblem(week: readonly Day[]): 'noDay' | 'badTime' | 'no
   return open.some(({ start, end }) => start === end) ? 'noLength' : undefined;
 }
 
-/** The 1st of January 2024 was a Monday. */
-const nameOf = (weekday: number, language: string) =>
+/** A weekday in words; 1 is Monday: the 1st of January 2024 was one. */
+export const weekdayName = (weekday: number, language: string): string =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
 
 /** Seven rows: the day, whether it counts, from when until when. */
@@ -42,7 +42,7 @@ export function WeekEditor({
     <div>
       <ul className={styles['week']}>
         {week.map(({ weekday, enabled, start, end }) => {
-          const day = nameOf(weekday, i18n.language);
+          const day = weekdayName(weekday, i18n.language);
           const overnight = enabled && TIME.test(start) && TIME.test(end) && end < start;
           return (
             <li key={weekday} data-testid={`day-${weekday}`}>

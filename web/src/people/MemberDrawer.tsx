@@ -11,6 +11,7 @@ import { shortDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { presenceOf } from '../ui/presence.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { usePresenceLimit } from '../ui/usePresenceLimit.ts';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
 import { rightTo } from '../ui/accessRequests.ts';
@@ -32,6 +33,9 @@ const PROFILE = graphql`
     roleId
     teamIds
     presence
+    presenceReason
+    presenceUntil
+    missedCalls
     deactivationReason
     createdAt
     version
@@ -95,6 +99,7 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
   const whyTeams = me.whyNot('TEAMS', 'UPDATE', me.teamIds.length > 0);
   const whyGrant = t('why.grant', { role: roleName });
   const presence = presenceOf(profile.presence);
+  const limit = usePresenceLimit(profile);
 
   const change = (what: string, input: { roleId?: string; hasSeat?: boolean }) => {
     setSaving(what);
@@ -157,6 +162,7 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
               {deviceAvailability?.reachable === true
                 ? t('reach.devices', { count: deviceAvailability.reachableDevices })
                 : t(`reach.${reachabilityKey(deviceAvailability?.reason)}`)}
+            {limit === undefined ? null : <small>{limit.theirs}</small>}
             </small>
           </dd>
         </div>

@@ -6,6 +6,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { presenceOf } from '../ui/presence.ts';
 import { roleKey } from '../ui/roleKey.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { usePresenceLimit } from '../ui/usePresenceLimit.ts';
 import styles from './People.module.css';
 import { reachabilityKey } from './reachability.ts';
 
@@ -30,6 +31,9 @@ export function MemberRow({
     status,
     hasSeat,
     presence: shown,
+    presenceReason,
+    presenceUntil,
+    missedCalls,
     deviceAvailability,
     profileImageMedia,
   } = useFragment(
@@ -43,6 +47,9 @@ export function MemberRow({
         roleId
         teamIds
         presence
+        presenceReason
+        presenceUntil
+        missedCalls
         deactivationReason
         deviceAvailability {
           reachable
@@ -58,7 +65,9 @@ export function MemberRow({
   );
   const active = status === 'ACTIVE';
   const presence = presenceOf(shown);
-  const silent = active && hasSeat && presence === 'OFFLINE' && deviceAvailability?.reachable === false;
+  const limit = usePresenceLimit({ presenceReason: hasSeat ? presenceReason : null, presenceUntil, missedCalls });
+  const silent =
+    active && hasSeat && limit === undefined && presence === 'OFFLINE' && deviceAvailability?.reachable === false;
   return (
     <tr data-testid="member-row" data-email={email}>
       <td>
@@ -92,6 +101,8 @@ export function MemberRow({
             <span className={styles['amber']}>{t(`reach.${reachabilityKey(deviceAvailability?.reason)}`)}</span>
           ) : (
             t(hasSeat ? `common:presence.${presence}` : 'readsOnly')
+          ) : limit !== undefined ? (
+            limit.theirs
           )
         ) : (
           <StatusChip tone="warning">{t('status.DEACTIVATED')}</StatusChip>

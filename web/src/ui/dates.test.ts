@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setFormatLocale } from '../app/i18n/formatLocale.ts';
 import { setViewerZone, viewerZone } from '../app/i18n/viewerZone.ts';
-import { clock, dayName, exactTime, fullMoment, listDate, shortDate, timeOfDay } from './dates.ts';
+import { clock, comingMoment, dayName, exactTime, fullMoment, listDate, shortDate, timeOfDay } from './dates.ts';
 
 const now = new Date('2026-11-19T18:52:00Z');
 const options = { timeZone: 'America/Los_Angeles', yesterday: 'Yesterday' };
@@ -113,4 +113,12 @@ describe('in the viewer’s own zone', () => {
       expect(viewerZone()).toBe(own);
     }
   });
+});
+
+it('an end that comes is named by its time, then its weekday, then its date', () => {
+  const now = new Date('2026-11-18T22:00:00Z');
+  const named = (moment: string) => comingMoment(new Date(moment), now, { timeZone: 'Europe/Berlin', locale: 'en-GB' });
+  expect(named('2026-11-18T22:30:00Z')).toBe('23:30');
+  expect(named('2026-11-19T08:00:00Z')).toBe('Thu 09:00');
+  expect(named('2026-11-25T08:00:00Z')).toBe('25/11/2026, 09:00');
 });

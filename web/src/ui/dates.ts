@@ -66,6 +66,21 @@ export function dayName(moment: Date, now: Date, options: DateOptions & { today:
   return days === 1 ? options.yesterday : shortDate(moment, options.timeZone);
 }
 
+/** How an end that comes is named: today its time, within the next six days the weekday and the time, else DD/MM/YYYY and the time. */
+export function comingMoment(
+  moment: Date,
+  now: Date,
+  { timeZone = viewerZone(), locale = formatLocale() }: Partial<DateOptions> = {},
+): string {
+  const days = -daysAgo(moment, now, timeZone);
+  const time = timeOfDay(moment, { timeZone, locale });
+  if (days === 0) return time;
+  if (days > 6) return `${shortDate(moment, timeZone)}, ${time}`;
+  return new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(
+    moment,
+  );
+}
+
 /** A length of time for reading, in whole seconds: 0:07, 4:12, 1:02:09. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

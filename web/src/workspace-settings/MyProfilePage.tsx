@@ -15,10 +15,12 @@ import { useMe } from '../people/useMe.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Optional } from '../ui/Optional.tsx';
+import { presenceOf } from '../ui/presence.ts';
 import { RequestAccess } from '../ui/RequestAccess.tsx';
 import { SettingsFields, SettingsPage, SettingsRow } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { toast } from '../ui/toast.ts';
+import { usePresenceLimit } from '../ui/usePresenceLimit.ts';
 import { Why } from '../ui/Why.tsx';
 import { Devices } from './Devices.tsx';
 import styles from './WorkspaceSettings.module.css';
@@ -41,6 +43,10 @@ export function MyProfilePage() {
           teamIds
           ringToneId
           availabilityStatus
+          presence
+          presenceReason
+          presenceUntil
+          missedCalls
           createdAt
           profileImageMedia {
             url
@@ -81,7 +87,8 @@ export function MyProfilePage() {
   const { ringTones } = data.fetchConfigurations;
   // Who may change the workspace changes its ringtone with the same operation (defaults 2.4), and does so over there.
   const changesWorkspace = me.scope('WORKSPACE', 'UPDATE') !== undefined;
-  const available = profile.availabilityStatus === 'AVAILABLE';
+  const presence = presenceOf(profile.presence);
+  const limit = usePresenceLimit(profile);
   const reach = profile.deviceAvailability;
 
   const setPresence = (availabilityStatus: 'AVAILABLE' | 'BUSY') =>
@@ -155,7 +162,7 @@ export function MyProfilePage() {
       </Card>
       <Card title={t('me.presence')}>
         <SettingsRow
-          title={t(`common:presence.${available ? 'AVAILABLE' : profile.availabilityStatus}`)}
+          title={t(`common:presence.${presence}`)}
           action={
             <SegmentedControl
               withItemsBorders={false}
@@ -168,10 +175,23 @@ export function MyProfilePage() {
             />
           }
         >
+          {limit === undefined ? null : <p data-testid="my-limit">{limit.mine}</p>}
           {reach?.reachable === true
             ? t('people:reach.devices', { count: reach.reachableDevices })
             : t(`people:reach.${reachabilityKey(reach?.reason)}`)}
         </SettingsRow>
+        {limit?.action === undefined ? null : (
+          <p className={styles['inset']}>
+            <Button size="sm" variant="default" disabled={pending} onClick={() => void setPresence('AVAILABLE')}>
+              {limit.action}
+            </Button>
+          </p>
+        )}
+        <p className={styles['inset']}>
+          <Link to="/settings/notifications" className="link">
+            {t('notifications:hours.change')}
+          </Link>
+        </p>
       </Card>
       <Optional title={t('devices.title')}>
         <Devices />

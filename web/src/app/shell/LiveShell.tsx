@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { LiveShellCreditSubscription } from '../../__generated__/LiveShellCreditSubscription.graphql.ts';
+import type { LiveShellPresenceSubscription } from '../../__generated__/LiveShellPresenceSubscription.graphql.ts';
 import type { LiveShellProfileSubscription } from '../../__generated__/LiveShellProfileSubscription.graphql.ts';
 import type { LiveShellResyncSubscription } from '../../__generated__/LiveShellResyncSubscription.graphql.ts';
 import type { LiveShellThreadSubscription } from '../../__generated__/LiveShellThreadSubscription.graphql.ts';
@@ -65,6 +66,27 @@ function useLiveShell(): void {
               roleId
               status
               availabilityStatus
+            }
+          }
+        `,
+        variables: {},
+      }),
+      [],
+    ),
+  );
+  // What devices, calls and hours make of the presence costs a question to telephony: asked for oneself alone.
+  useSubscription<LiveShellPresenceSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription LiveShellPresenceSubscription {
+            userProfileChanged(own: true) {
+              id
+              availabilityStatus
+              presence
+              presenceReason
+              presenceUntil
+              missedCalls
             }
           }
         `,

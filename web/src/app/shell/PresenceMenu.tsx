@@ -1,4 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core';
+import { IconClockPause, IconPhoneCheck } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -7,6 +8,7 @@ import type { PresenceMenuMutation } from '../../__generated__/PresenceMenuMutat
 import { PresenceDot } from '../../ui/Avatar.tsx';
 import { presenceOf } from '../../ui/presence.ts';
 import { toast } from '../../ui/toast.ts';
+import { usePresenceLimit } from '../../ui/usePresenceLimit.ts';
 import { useRefusalText } from '../../ui/Why.tsx';
 import { refusalOf } from '../relay/refusal.ts';
 import { commit } from '../relay/useCommit.ts';
@@ -51,12 +53,17 @@ export function PresenceMenu({
         firstName
         hasSeat
         availabilityStatus
+        presence
+        presenceReason
+        presenceUntil
+        missedCalls
       }
     `,
     profile,
   );
   const setPresence = useSetPresence();
-  const presence = presenceOf(me.availabilityStatus);
+  const presence = presenceOf(me.presence);
+  const limit = usePresenceLimit(me);
   const state = t(`common:presence.${presence}`);
   return (
     <Menu position={variant === 'dot' ? 'bottom-end' : 'right-end'} width={300} closeOnItemClick={false}>
@@ -65,7 +72,10 @@ export function PresenceMenu({
           <PresenceDot presence={presence} />
           {variant === 'dot' ? null : <span>{me.firstName}</span>}
           <span className={variant === 'wide' ? styles['state'] : 'visually-hidden'}>{state}</span>
-          <span className="visually-hidden">{t('presence.open')}</span>
+          <span className="visually-hidden">
+            {limit === undefined ? null : `, ${limit.theirs}`}
+            {t('presence.open')}
+          </span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown data-testid="presence-menu">
@@ -80,10 +90,25 @@ export function PresenceMenu({
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
+        {limit?.action === undefined ? null : (
+          <Menu.Item
+            leftSection={<IconPhoneCheck size={16} aria-hidden />}
+            onClick={() => void setPresence('AVAILABLE')}
+            data-testid="presence-go"
+          >
+            {limit.action}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <div className={styles['reach']}>
+          {limit === undefined ? null : (
+            <p data-off data-testid="presence-limit">
+              <IconClockPause size={16} aria-hidden />
+              <span>{limit.mine}</span>
+            </p>
+          )}
           <Suspense fallback={<p>{t('common:loading')}</p>}>
-            <Reachability presence={presence} hasSeat={me.hasSeat} />
+            <Reachability presence={presence} hasSeat={me.hasSeat} limited={limit !== undefined} />
           </Suspense>
         </div>
       </Menu.Dropdown>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconAlertTriangle, IconBellRinging } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
@@ -16,7 +16,16 @@ import styles from './PresenceMenu.module.css';
 const REASONS = ['NO_DEVICE', 'SILENT', 'SOUND_BLOCKED', 'NO_MICROPHONE', 'SIGNED_OUT'] as const;
 
 /** "You will ring on: …" or "You can't be rung: why", with what mends it. The server knows which devices can ring. */
-export function Reachability({ presence, hasSeat }: { presence: Presence; hasSeat: boolean }) {
+export function Reachability({
+  presence,
+  hasSeat,
+  limited,
+}: {
+  presence: Presence;
+  hasSeat: boolean;
+  /** Own hours or a pause bear on the presence: the menu says so above. */
+  limited: boolean;
+}) {
   const { t, i18n } = useTranslation('shell');
   const { ringBlocked } = usePhone();
   const [fetchKey, renew] = useFetchKey();
@@ -59,9 +68,9 @@ export function Reachability({ presence, hasSeat }: { presence: Presence; hasSea
   if (!hasSeat) {
     return (
       <Cannot why={t('presence.noSeat')}>
-        <Link to="/settings/users" className="link">
+        <Menu.Item component={Link} to="/settings/users">
           {t('presence.seats')}
-        </Link>
+        </Menu.Item>
       </Cannot>
     );
   }
@@ -69,22 +78,19 @@ export function Reachability({ presence, hasSeat }: { presence: Presence; hasSea
     return (
       <Cannot why={t(`presence.reason.${reason}`)}>
         {reason === 'NO_MICROPHONE' ? (
-          <Button size="xs" variant="default" onClick={() => void askForMicrophone().then(renew)}>
-            {t('presence.allowMicrophone')}
-          </Button>
+          <Menu.Item onClick={() => void askForMicrophone().then(renew)}>{t('presence.allowMicrophone')}</Menu.Item>
         ) : reason === 'SOUND_BLOCKED' ? null : (
-          <Button size="xs" variant="default" onClick={() => location.reload()}>
-            {t('presence.reload')}
-          </Button>
+          <Menu.Item onClick={() => location.reload()}>{t('presence.reload')}</Menu.Item>
         )}
       </Cannot>
     );
   }
+  if (limited && presence !== 'AVAILABLE') return null;
   const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format([
     ...new Set(ringing.map(({ label }) => label)),
   ]);
   return (
-    <p role="status" data-testid="reachable">
+    <p data-testid="reachable">
       <IconBellRinging size={16} aria-hidden />
       <span>
         {presence === 'BUSY' ? t('presence.busy', { devices: names }) : t('presence.ringsOn', { devices: names })}
@@ -97,7 +103,7 @@ function Cannot({ why, children }: { why: string; children?: ReactNode }) {
   const { t } = useTranslation('shell');
   return (
     <>
-      <p role="status" data-testid="unreachable" data-off>
+      <p data-testid="unreachable" data-off>
         <IconAlertTriangle size={16} aria-hidden />
         <span>{t('presence.cannot', { why })}</span>
       </p>

@@ -16,6 +16,7 @@ import { FollowRole } from './FollowRole.tsx';
 import { LiveShell } from './LiveShell.tsx';
 import { usePaletteAsked } from './palette.ts';
 import { PresenceMenu } from './PresenceMenu.tsx';
+import { PausedNotice } from './PausedNotice.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
@@ -33,6 +34,7 @@ const query = graphql`
       ...PhoneProvider_profile
       ...PresenceMenu_profile
       ...FollowRole_profile
+      ...PausedNotice_profile
       ...AccountMenu_profile
     }
     getWorkspaceWithSettings {
@@ -111,6 +113,7 @@ export function Shell() {
           <ConnectionBanner />
           <main id="content" tabIndex={-1} className={styles['panel']}>
             <Suspense>
+          <PausedNotice profile={data.getWorkspaceUserProfile} />
               <Outlet />
             </Suspense>
           </main>

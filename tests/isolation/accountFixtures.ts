@@ -27,6 +27,7 @@ export const accountFixtures: Readonly<Record<string, Fixture>> = {
     orRefuses: 'OTP_EXPIRED',
   },
 
+  'SessionService/GetSignInRules': { input: () => ({}) },
   'SessionService/ListSessions': { input: () => ({}) },
   'SessionService/RevokeOtherSessions': { input: () => ({}) },
   'SessionService/RevokeSession': { input: () => ({ sessionId: randomUUID() }), orRefuses: 'NOT_FOUND' },

@@ -89,6 +89,11 @@ export const peopleFixtures: Readonly<Record<string, Fixture>> = {
     },
   },
 
+  // Nobody lost an app here.
+  'MemberService/CancelMfaReset': {
+    input: ({ world }) => ({ id: world.ours.profileIds.OWNER }),
+    orRefuses: 'INVALID_TRANSITION',
+  },
   'MemberService/LeaveWorkspace': {
     input(cell) {
       cell.after(() => bringBack(cell));

@@ -17,10 +17,22 @@ export const securityFixtures: Readonly<Record<string, Fixture>> = {
   'GoogleService/ListSignInMethods': { input: () => ({}) },
   'GoogleService/UnlinkGoogle': { input: () => ({}) },
 
+  'MfaService/CancelMfaReset': { input: () => ({}) },
+  'MfaService/CancelMfaResetOf': { input: ({ world }) => ({ userId: world.ours.people.MEMBER.userId }) },
+  // Somebody of the matrix signs in elsewhere with the password: this one is not it.
+  'MfaService/ConfirmIdentity': {
+    input: ({ world }) => ({ userId: world.ours.people.MEMBER.userId }),
+    orRefuses: 'VALIDATION_FAILED',
+  },
+  'MfaService/ConfirmMfaReset': {
+    input: () => ({ temporaryAccessToken: 'unknown', code: CODE }),
+    orRefuses: 'GONE',
+  },
   'MfaService/CreateMfa': { input: () => ({}) },
   'MfaService/EnableMfa': { input: () => ({ code: 'no code' }), orRefuses: 'VALIDATION_FAILED' },
   'MfaService/GetMfaSettings': { input: () => ({}) },
   'MfaService/RemoveMfa': { input: () => ({ code: CODE }), orRefuses: 'MFA_REQUIRED' },
+  'MfaService/RequestMfaReset': { input: () => ({ temporaryAccessToken: 'unknown' }), orRefuses: 'GONE' },
   'MfaService/RenewRecoveryCodes': { input: () => ({ code: CODE }), orRefuses: 'MFA_REQUIRED' },
   'MfaService/VerifyMfaCode': {
     input: ({ world }) => ({ userId: world.ours.people.MEMBER.userId, code: CODE }),

@@ -21,6 +21,7 @@ import {
   type RunningProduct,
 } from '../testkit/index.ts';
 import { authenticatorApp } from '../testkit/authenticatorApp.ts';
+import { loseAuthenticator } from './lostAuthenticator.ts';
 import { executePeople } from './peopleOperations.ts';
 
 const PEER = '+15035550174';
@@ -185,6 +186,12 @@ describe('accounts', () => {
 });
 
 describe('the second factor and other ways in', () => {
+  test('what the workspaces ask of signing in is told', async () => {
+    const ben = await aPerson(product.url, 'Ben');
+    const { fetchSignInRules } = await ben.api.run('{ fetchSignInRules { passwordMinimum idleSignOutMinutes } }');
+    expect(fetchSignInRules).toEqual({ passwordMinimum: 12, idleSignOutMinutes: 0 });
+  });
+
   test('an authenticator app is set up, asked for and taken off', async () => {
     const ben = await aPerson(product.url, 'Ben');
     const { createMFA } = await ben.api.run('mutation { createMFA { uri secret } }');
@@ -211,6 +218,9 @@ describe('the second factor and other ways in', () => {
       (await ben.api.run('mutation ($code: String!) { removeMFA(code: $code) }', { code: second })).removeMFA,
     ).toBe(true);
   });
+
+  test('the app is lost: an admin or the person stops what others asked for, and after three days the app is off', () =>
+    loseAuthenticator(product));
 
   test('a second browser comes in by a QR code; Google is not set up here, and nothing is linked', async () => {
     const ben = await aPerson(product.url, 'Ben');
@@ -296,6 +306,10 @@ describe('a workspace', () => {
     const [request] = (await dora.api.run('{ fetchJoinRequests { id } }')).fetchJoinRequests;
     const decide = 'mutation ($id: ID!) { decideJoinRequest(id: $id, status: REJECTED) { status } }';
     expect((await dora.api.run(decide, request)).decideJoinRequest.status).toBe('REJECTED');
+    const owned = await dora.api.refused(
+      'mutation { requestAccess(check: ROLE, required: "TEAMS:CREATE") { sentTo } }',
+    );
+    expect(owned.code).toBe('VALIDATION_FAILED');
     const { errors } = await dora.api.upload(Buffer.from('not a picture'));
     expect(errors[0].extensions.code).toBe('MEDIA_TYPE');
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');

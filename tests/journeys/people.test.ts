@@ -5,6 +5,7 @@ import {
   Api,
   aPerson,
   anOwner,
+  PASSWORD,
   newEmail,
   signUp,
   startAnyProduct,
@@ -210,6 +211,10 @@ describe('a membership that ends', () => {
   test('comes back: reactivated with a seat, the reason seen by owner and admin alone', async () => {
     const bea = await aMember(product.url, ana, 'MEMBER');
     const max = await aMember(product.url, ana, 'MEMBER', { firstName: 'Max' });
+    const LIVE = 'subscription { userProfileChanged { id status deactivationReason } }';
+    const [forAna, forMax] = [ana.api.subscribe(LIVE), max.api.subscribe(LIVE)];
+    const outIn = (heard: typeof forAna) =>
+      heard.frame(({ id, status }) => id === bea.profileId && status === 'DEACTIVATED');
     await ana.api.run(UPDATE, { input: { id: bea.profileId, status: 'DEACTIVATED', deactivationReason: 'On leave' } });
     const reasonFor = async (api: Api) => {
       const { fetchUserProfiles } = await api.run(
@@ -219,6 +224,8 @@ describe('a membership that ends', () => {
     };
     expect(await reasonFor(ana.api)).toBe('On leave');
     expect(await reasonFor(max.api)).toBeNull();
+    expect((await outIn(forAna)).deactivationReason).toBe('On leave');
+    expect((await outIn(forMax)).deactivationReason).toBeNull();
     await ana.api.run(UPDATE, { input: { id: bea.profileId, status: 'ACTIVE' } });
     await eventually(async () => {
       const { getWorkspaceUserProfile } = await bea.api.run('{ getWorkspaceUserProfile { hasSeat status } }');
@@ -267,13 +274,30 @@ describe('the ownership', () => {
     };
     const TRANSFER =
       'mutation ($id: ID!, $code: String!) { transferOwnership(userProfileId: $id, code: $code) { id status to { id } } }';
-    const ownerApp = await enable(owner.api);
     expect((await owner.api.refused(TRANSFER, { id: max.profileId, code: '000000' })).why).toMatchObject({
       check: 'mfa',
       current: 'off',
       whoCanFix: ['Max'],
     });
     const maxApp = await enable(max.api);
+    // An owner without an app shows the password; who has one, a code of it.
+    const BY_PASSWORD =
+      'mutation ($id: ID!, $password: String) { transferOwnership(userProfileId: $id, password: $password) { id } }';
+    await eventually(
+      async () =>
+        expect(await owner.api.refused(BY_PASSWORD, { id: max.profileId, password: 'not it' })).toMatchObject({
+          field: 'password',
+        }),
+      20_000,
+    );
+    const byPassword = await owner.api.run(BY_PASSWORD, { id: max.profileId, password: PASSWORD });
+    await owner.api.run('mutation ($id: ID!) { cancelOwnershipTransfer(id: $id) { status } }', {
+      id: byPassword.transferOwnership.id,
+    });
+    const ownerApp = await enable(owner.api);
+    expect(await owner.api.refused(BY_PASSWORD, { id: max.profileId, password: PASSWORD })).toMatchObject({
+      field: 'code',
+    });
     const code = ownerApp.code();
     const { transferOwnership } = await eventually(() => owner.api.run(TRANSFER, { id: max.profileId, code }), 20_000);
     expect(transferOwnership).toMatchObject({ status: 'PENDING', to: { id: max.profileId } });

@@ -7,7 +7,7 @@ import { INVITE, aMember, anOwnerOnBusiness, invitationToken, roleIds } from '..
 import { remember } from '../testkit/secrets.ts';
 
 /** Switches the second factor on. @returns its recovery codes, each good for one answer */
-async function recoveryCodes(api: Api): Promise<string[]> {
+export async function recoveryCodes(api: Api): Promise<string[]> {
   const { createMFA } = await api.run('mutation { createMFA { uri secret } }');
   const { verifyEnableMFA } = await api.run(
     'mutation ($code: String!) { verifyEnableMFA(code: $code) { recoveryCodes } }',

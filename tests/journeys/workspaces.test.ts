@@ -4,6 +4,7 @@ import { eventually } from '@ringline/kit/testing';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { idleFor } from '../testkit/idle.ts';
 import {
   Api,
   OutsideWorld,
@@ -100,6 +101,58 @@ describe('settings', () => {
       code: 'MFA_REQUIRED',
       why: { check: 'mfa', whoCanFix: ['yourself'] },
     });
+  });
+
+  test('of passwords and of sign-out after inactivity hold for all members, where the plan has them', async () => {
+    const { owner, member, workspaceId } = await twoPeople('Careful');
+    const rules = async () =>
+      (await member.api.run('{ fetchSignInRules { passwordMinimum idleSignOutMinutes } }')).fetchSignInRules;
+    expect(await rules()).toEqual({ passwordMinimum: 12, idleSignOutMinutes: 0 });
+    const SET = 'mutation { updateWorkspace(strictPasswords: true, idleSignOutMinutes: 15) { id } }';
+    expect(await member.api.refused(SET)).toMatchObject({ code: 'FORBIDDEN_ROLE' });
+    expect(await owner.api.refused(SET)).toMatchObject({
+      code: 'FEATURE_NOT_IN_PLAN',
+      field: 'idleSignOutMinutes',
+      why: { current: 'FREE', whoCanFix: ['OWNER'] },
+    });
+    await product.rpc
+      .client(BillingService)
+      .ensureDemoSubscription({ workspaceId, plan: 'BUSINESS', creditMicros: 1_000_000n });
+    await eventually(() => owner.api.run(SET));
+    expect(await rules()).toEqual({ passwordMinimum: 15, idleSignOutMinutes: 15 });
+    const { auditLog } = await owner.api.run(
+      '{ auditLog(limit: 1) { data { action changes { field before after } } } }',
+    );
+    expect(auditLog.data).toEqual([
+      {
+        action: 'workspace.settings.changed',
+        changes: [
+          { field: 'strictPasswords', before: 'false', after: 'true' },
+          { field: 'idleSignOutMinutes', before: '0', after: '15' },
+        ],
+      },
+    ]);
+    const CHANGE =
+      'mutation ($to: String!) { changePassword(currentPassword: "correct-Horse-7-battery", newPassword: $to) { token } }';
+    expect(await member.api.refused(CHANGE, { to: 'two lions hum' })).toMatchObject({
+      field: 'newPassword',
+      why: { required: 'at least 15 characters' },
+    });
+
+    const renew = (refreshToken: string, idleSeconds?: number) =>
+      fetch(`${product.url}/api/refresh-token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ refreshToken, idleSeconds }),
+      });
+    const renewed = await renew(member.refreshToken, 14 * 60);
+    expect(renewed.status).toBe(200);
+    await idleFor(product, member.userId, 16);
+    const refused = await renew(((await renewed.json()) as { refreshToken: string }).refreshToken);
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([401, 'SESSION_IDLE']);
+    await eventually(async () =>
+      expect((await member.api.refused('{ getWorkspaceUserProfile { id } }')).code).toBe('UNAUTHENTICATED'),
+    );
   });
 
   test('a member chooses the own ring tone, and nothing for the others', async () => {
@@ -271,6 +324,14 @@ describe('joining by the domain', () => {
     await eventually(async () =>
       expect((await within.run(decide, { id: fetchJoinRequests[0].id })).decideJoinRequest.status).toBe('APPROVED'),
     );
+    // She was let in while she was away, and is INACTIVE until she comes.
+    const statusOfBea = async () => {
+      const { fetchUserProfiles } = await within.run('{ fetchUserProfiles { data { email status } } }');
+      return (fetchUserProfiles.data as Payload[]).find(({ email }) => email === bea.email)?.status;
+    };
+    expect(await statusOfBea()).toBe('INACTIVE');
+    await bea.api.as({ workspace: workspaceId }).run('{ getWorkspaceUserProfile { id } }');
+    await eventually(async () => expect(await statusOfBea()).toBe('ACTIVE'));
     expect((await bea.api.run(join, { id: workspaceId })).joinWorkspace).toEqual({
       status: 'APPROVED',
       workspace: { id: workspaceId, roleName: 'MEMBER' },

@@ -61,11 +61,17 @@ export const accounts: Resolvers = {
       if (context.caller.reply) context.edge.cookie.clear(context.caller.reply);
       return true;
     },
-    async generateNewToken(_source, { refreshToken }: { refreshToken: string }, context) {
+    async generateNewToken(
+      _source,
+      { refreshToken, idleSeconds }: { refreshToken: string; idleSeconds?: number | null },
+      context,
+    ) {
       await context.limitSignIn({ withCode: false });
-      const answer = await context
-        .callAnonymously(IdentityService)
-        .refreshSession({ refreshToken, client: client(context) });
+      const answer = await context.callAnonymously(IdentityService).refreshSession({
+        refreshToken,
+        client: client(context),
+        ...(typeof idleSeconds === 'number' ? { idleSeconds: Math.max(0, idleSeconds) } : {}),
+      });
       return handOver(context, answer.authTokens);
     },
     async openDemoSession(_source, _args, context) {

@@ -7,8 +7,16 @@ export const ownership: Resolvers = {
       (await context.call(OwnershipService).getOwnershipTransfer({})).transfer ?? null,
   },
   Mutation: {
-    transferOwnership: async (_source, args: { userProfileId: string; code: string }, context) =>
-      (await context.call(OwnershipService).transferOwnership(args)).transfer,
+    transferOwnership: async (
+      _source,
+      { userProfileId, code, password }: { userProfileId: string; code?: string | null; password?: string | null },
+      context,
+    ) =>
+      (
+        await context
+          .call(OwnershipService)
+          .transferOwnership({ userProfileId, code: code ?? '', password: password ?? '' })
+      ).transfer,
     acceptOwnershipTransfer: async (_source, args: { id: string; code: string }, context) =>
       (await context.call(OwnershipService).acceptOwnershipTransfer(args)).transfer,
     refuseOwnershipTransfer: async (_source, { id }: { id: string }, context) =>

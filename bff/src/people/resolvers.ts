@@ -18,6 +18,12 @@ import { listen, listenToAll, source } from '../live/listen.ts';
 import { updateUserProfile, type UpdateUserProfileInput } from './updateUserProfile.ts';
 
 /** The own profile comes with its role; others' roles are looked up by name. */
+/** What of a member only these see. */
+async function administers(context: OperationContext): Promise<boolean> {
+  const { role } = await context.principal();
+  return role === 'OWNER' || role === 'ADMIN';
+}
+
 type ProfileSource = UserProfile & { readonly role?: Role & { readonly features: string[] } };
 
 /** With these somebody is on a call, or is no more. */
@@ -91,6 +97,8 @@ export const people: Resolvers = {
       await context.call(MemberService).removeMember({ id: userProfileId });
       return true;
     },
+    cancelMemberMFAReset: async (_source, { userProfileId }: { userProfileId: string }, context) =>
+      (await context.call(MemberService).cancelMfaReset({ id: userProfileId })).userProfile,
     async leaveWorkspace(_source, _args, context) {
       await context.call(MemberService).leaveWorkspace({});
       return true;
@@ -145,17 +153,17 @@ export const people: Resolvers = {
     mainUserId: (profile: ProfileSource) => profile.userId,
     fullName: (profile: ProfileSource) => fullName(profile),
     displayName: (profile: ProfileSource) => fullName(profile) || profile.email,
+    status: ({ status, neverOpened }: ProfileSource) => (neverOpened && status === 'ACTIVE' ? 'INACTIVE' : status),
     role: (profile: ProfileSource, _args, context) =>
       profile.role ?? (orNull(profile.roleName) && context.loaders.role.load(profile.roleName)),
-    async deactivationReason({ deactivationReason }: ProfileSource, _args, context) {
-      const { role } = await context.principal();
-      return role === 'OWNER' || role === 'ADMIN' ? orNull(deactivationReason) : null;
-    },
+    deactivationReason: async ({ deactivationReason }: ProfileSource, _args, context) =>
+      (await administers(context)) ? orNull(deactivationReason) : null,
+    mfaResetDueAt: async ({ mfaResetDueAt }: ProfileSource, _args, context) =>
+      (await administers(context)) ? (mfaResetDueAt ?? null) : null,
   },
   Team: {
     totalMembers: (team: Team) => team.memberUserIds.length,
     members: (team: Team, _args, context) => membersOf(team.memberUserIds, context),
     phoneNumbers: async (team: Team, _args, context) => (await context.loaders.numbersOfTeam.load(team.id)) ?? [],
   },
-    status: ({ status, neverOpened }: ProfileSource) => (neverOpened && status === 'ACTIVE' ? 'INACTIVE' : status),
 };

@@ -16,6 +16,7 @@ import { getInvitation } from './invitations/getInvitation.ts';
 import { toInvitation } from './invitations/invitation.ts';
 import { inviteUser } from './invitations/inviteUser.ts';
 import { toUserProfile } from './members/member.ts';
+import { cancelMfaReset, type StopReset } from './members/mfaReset.ts';
 import { leaveWorkspace, removeMember } from './members/removeMember.ts';
 import { listMentionable, listTransferTargets } from './members/search.ts';
 import { updateMember } from './members/updateMember.ts';
@@ -26,7 +27,7 @@ import {
   refuseOwnershipTransfer,
 } from './ownership/answerTransfer.ts';
 import { toTransfer } from './ownership/transfer.ts';
-import { transferOwnership, type VerifyCode } from './ownership/transferOwnership.ts';
+import { transferOwnership, type ConfirmIdentity, type VerifyCode } from './ownership/transferOwnership.ts';
 import { deleteTeam } from './teams/deleteTeam.ts';
 import { createTeam, updateTeam } from './teams/saveTeam.ts';
 import { toTeam } from './teams/team.ts';
@@ -38,6 +39,13 @@ export const peopleRpc = (deps: Dependencies & Pick<Context, 'rpc'>) => (router:
     await deps.rpc.client(MfaService).verifyMfaCode({ userId, code });
   };
 
+  const confirm: ConfirmIdentity = async (userId, { code, password }) => {
+    await deps.rpc.client(MfaService).confirmIdentity({ userId, code, password });
+  };
+  const stopReset: StopReset = async (userId, ip) => {
+    await deps.rpc.client(MfaService).cancelMfaResetOf({ userId, client: { ip } });
+  };
+
   router.service(MemberService, {
     updateMember: async (request, context) => ({
       userProfile: toUserProfile(await updateMember(deps)(request, actorOf(context))),
@@ -46,6 +54,9 @@ export const peopleRpc = (deps: Dependencies & Pick<Context, 'rpc'>) => (router:
       await removeMember(deps)(request, actorOf(context));
       return {};
     },
+    cancelMfaReset: async (request, context) => ({
+      userProfile: toUserProfile(await cancelMfaReset(deps, stopReset)(request, actorOf(context))),
+    }),
     leaveWorkspace: async (request, context) => {
       await leaveWorkspace(deps)(request, actorOf(context));
       return {};
@@ -65,7 +76,7 @@ export const peopleRpc = (deps: Dependencies & Pick<Context, 'rpc'>) => (router:
 
   router.service(OwnershipService, {
     transferOwnership: async (request, context) => ({
-      transfer: toTransfer(await transferOwnership(deps, verifyCode)(request, actorOf(context))),
+      transfer: toTransfer(await transferOwnership(deps, confirm)(request, actorOf(context))),
     }),
     getOwnershipTransfer: async (request, context) => {
       const transfer = await getOwnershipTransfer(deps)(request, principalOf(context));

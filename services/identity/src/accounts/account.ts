@@ -36,6 +36,9 @@ export function toUser(account: Account): MessageInitShape<typeof UserSchema> {
     version: account.version,
     mfaEnabled: account.mfaEnabledAt !== null,
     googleEnabled: account.googleSubject !== null,
+    ...(account.mfaResetDueAt
+      ? { mfaReset: { dueAt: timestampFromDate(account.mfaResetDueAt), ip: account.mfaResetIp } }
+      : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import { appCode as appCodeAt } from '../testing/authenticatorApp.ts';
 import { noticeMailed } from '../testing/notices.ts';
 import { CLIENT, PASSWORD, identityTestkit } from '../testing/testkit.ts';
 import { stepOf } from './authenticator.ts';
+import { confirmIdentity } from './confirmIdentity.ts';
 import { createMfa } from './createMfa.ts';
 import { enableMfa } from './enableMfa.ts';
 import { getMfaSettings } from './getMfaSettings.ts';
@@ -219,6 +220,33 @@ describe('a code for a sensitive action', () => {
       why: { check: 'mfa', required: 'on', current: 'off' },
     });
     await expect(verifyMfaCode(deps)({ userId: 'no-id', code })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('showing once more who one is', () => {
+  const confirm = (userId: string, shown: { code?: string; password?: string }) =>
+    confirmIdentity(deps)({ userId, code: '', password: '', ...shown });
+
+  it('takes a code of the app, and the password of who has no app alone', async () => {
+    const { userId, secret } = await withMfa();
+    await expect(confirm(userId, { password: PASSWORD })).rejects.toMatchObject({ field: 'code' });
+    await confirm(userId, { code: appCode(secret) });
+    await expect(confirm(userId, { code: appCode(secret) })).rejects.toMatchObject({ code: 'OTP_INVALID' });
+    const { account } = await kit.verifiedUser();
+    await confirm(account.id, { password: PASSWORD });
+    await expect(confirm(account.id, {})).rejects.toMatchObject({ field: 'password' });
+    for (let failure = 0; failure < 5; failure += 1)
+      await expect(confirm(account.id, { password: 'not it' })).rejects.toMatchObject({ field: 'password' });
+    await expect(confirm(account.id, { password: PASSWORD })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('asks who has neither for one of them', async () => {
+    const { account } = await kit.verifiedUser();
+    await kit.db.platform('test', ({ tx }) =>
+      tx.account.update({ where: { id: account.id }, data: { passwordHash: null } }),
+    );
+    await expect(confirm(account.id, { password: '' })).rejects.toMatchObject({ code: 'MFA_REQUIRED' });
+    await expect(confirm('nobody', {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

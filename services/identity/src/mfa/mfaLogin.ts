@@ -1,12 +1,13 @@
-import { Refusal } from '@ringline/kit/errors';
-import { lockAccount } from '../accounts/account.ts';
+import type { Refusal } from '@ringline/kit/errors';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
 import { after } from '../policy.ts';
 import { hashToken } from '../sessions/refreshToken.ts';
 import { startSession, type AuthTokens, type SignedInBy } from '../sessions/startSession.ts';
+import { credentialsOf, openChallenge } from './challenge.ts';
 import { mfaPolicy } from './policy.ts';
+import { withdrawMfaReset } from './resetMfa.ts';
 import { parseCode, takeCode } from './takeCode.ts';
 import { waitOf } from './throttle.ts';
 
@@ -16,17 +17,6 @@ export interface MfaPrompt {
   readonly userId: string;
   readonly temporaryAccessToken: string;
 }
-
-const signInAgain = () =>
-  new Refusal({
-    code: 'GONE',
-    message: 'This sign-in took too long or was used already. Sign in again.',
-    why: { check: 'mfa-challenge', required: 'within 5 minutes, once', whoCanFix: ['you'] },
-  });
-
-// An opaque token of its own kind: nothing but `verifyMfaLogin` knows what to do with it.
-const credentialsOf = (deps: Pick<Dependencies, 'secrets'>, account: Account): string =>
-  deps.secrets.hmac('mfa-challenge', `${account.id}:${account.passwordHash ?? ''}:${account.googleSubject ?? ''}`);
 
 /** Begins the second step of a sign-in. The caller holds the account's lock. @param signedInBy the first step */
 export async function beginMfaLogin(
@@ -70,22 +60,17 @@ async function open(
   input: { temporaryAccessToken: string; client: Client },
   code: ReturnType<typeof parseCode>,
 ): Promise<Outcome> {
-  const where = { tokenHash: hashToken(input.temporaryAccessToken) };
-  const shown = await uow.tx.mfaChallenge.findUnique({ where });
-  if (!shown || shown.expiresAt <= deps.clock.now()) return { refusal: signInAgain() };
-  const wait = await waitOf(deps, uow, shown.accountId, code.kind);
-  if (wait) return { refusal: wait };
-  const account = await lockAccount(uow.tx, shown.accountId);
-  // Another tab may have used it, or the password may have changed, while this one waited for the lock.
-  const challenge = await uow.tx.mfaChallenge.findUnique({ where });
-  if (!account || !challenge || account.status === 'DEACTIVATED') return { refusal: signInAgain() };
-  if (!account.mfaEnabledAt || !deps.secrets.equal(challenge.credentials, credentialsOf(deps, account))) {
-    return { refusal: signInAgain() };
-  }
-  const taken = await takeCode(deps, uow, account, code);
+  const found = await openChallenge(deps, uow, input.temporaryAccessToken, (accountId) =>
+    waitOf(deps, uow, accountId, code.kind),
+  );
+  if ('refusal' in found) return found;
+  const { challenge } = found;
+  const taken = await takeCode(deps, uow, found.account, code);
   if ('refusal' in taken) return taken;
+  // Who has a code needs no reset: if one was asked for, it was by somebody else, or before the app was found.
+  const account = await withdrawMfaReset(deps, uow, found.account, input.client);
   if (taken.kind === 'RECOVERY') await notifySecurityChange(deps, uow, account, 'recovery-code-used', input.client);
-  await uow.tx.mfaChallenge.delete({ where });
+  await uow.tx.mfaChallenge.delete({ where: { tokenHash: challenge.tokenHash } });
   return {
     account,
     authTokens: await startSession(deps, uow, account, input.client, challenge.signedInBy as SignedInBy),

@@ -1,5 +1,6 @@
 import { announceUser } from '../accounts/account.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Account } from '../generated/prisma/client.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
 import { parseCode } from './takeCode.ts';
 import { withCode } from './withCode.ts';
@@ -7,18 +8,26 @@ import { withCode } from './withCode.ts';
 /** Turns the second factor off; needs a code of the app, or a recovery code (defaults 1.3). @throws as `withCode` */
 export const removeMfa =
   (deps: Dependencies) => async (input: { code: string; client: Client }, principal: { userId: string }) =>
-    withCode(deps, principal.userId, parseCode(input.code), (uow) =>
-      turnOff(deps, uow, principal.userId, input.client),
-    );
+    withCode(deps, principal.userId, parseCode(input.code), async (uow) => {
+      await turnOff(deps, uow, principal.userId, input.client);
+    });
 
-async function turnOff(deps: Dependencies, uow: Unit, accountId: string, client: Client): Promise<void> {
+/** Takes the app and all recovery codes off an account, with what waits for them. The caller holds the account's lock. */
+export async function turnOff(deps: Dependencies, uow: Unit, accountId: string, client: Client): Promise<Account> {
   await uow.tx.authenticator.delete({ where: { accountId } });
   await uow.tx.recoveryCode.deleteMany({ where: { accountId } });
   await uow.tx.mfaChallenge.deleteMany({ where: { accountId } });
   const changed = await uow.tx.account.update({
     where: { id: accountId },
-    data: { mfaEnabledAt: null, updatedAt: deps.clock.now(), version: { increment: 1 } },
+    data: {
+      mfaEnabledAt: null,
+      mfaResetDueAt: null,
+      mfaResetIp: '',
+      updatedAt: deps.clock.now(),
+      version: { increment: 1 },
+    },
   });
   announceUser(uow, changed);
   await notifySecurityChange(deps, uow, changed, 'mfa-disabled', client);
+  return changed;
 }

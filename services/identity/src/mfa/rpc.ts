@@ -1,15 +1,18 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ConnectRouter } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
 import { MfaService } from '@ringline/proto/identity/v1/mfa_pb';
 import { toUser } from '../accounts/account.ts';
 import { withClient } from '../client.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { confirmIdentity } from './confirmIdentity.ts';
 import { createMfa } from './createMfa.ts';
 import { enableMfa } from './enableMfa.ts';
 import { getMfaSettings } from './getMfaSettings.ts';
 import { verifyMfaLogin } from './mfaLogin.ts';
 import { removeMfa } from './removeMfa.ts';
 import { renewRecoveryCodes } from './renewRecoveryCodes.ts';
+import { cancelMfaReset, confirmMfaReset, requestMfaReset } from './resetMfa.ts';
 import { verifyMfaCode } from './verifyMfaCode.ts';
 
 /** The handlers of MfaService. */
@@ -26,7 +29,28 @@ export const mfaRpc = (deps: Dependencies) => (router: ConnectRouter) => {
       await removeMfa(deps)(withClient(request), principalOf(context));
       return {};
     },
+    requestMfaReset: async (request) => {
+      const { dueAt, ...step } = await requestMfaReset(deps)(withClient(request));
+      return { ...step, ...(dueAt && { dueAt: timestampFromDate(dueAt) }) };
+    },
+    confirmMfaReset: async (request) => {
+      const outcome = await confirmMfaReset(deps)(withClient(request));
+      if ('dueAt' in outcome) return { dueAt: timestampFromDate(outcome.dueAt) };
+      return { authTokens: outcome.authTokens, user: toUser(outcome.account) };
+    },
+    cancelMfaReset: async (request, context) => {
+      await cancelMfaReset(deps)(withClient(request), principalOf(context));
+      return {};
+    },
+    cancelMfaResetOf: async (request) => {
+      await cancelMfaReset(deps)(withClient(request), request);
+      return {};
+    },
     renewRecoveryCodes: (request, context) => renewRecoveryCodes(deps)(withClient(request), principalOf(context)),
+    confirmIdentity: async (request) => {
+      await confirmIdentity(deps)(request);
+      return {};
+    },
     verifyMfaCode: async (request) => {
       await verifyMfaCode(deps)(request);
       return {};

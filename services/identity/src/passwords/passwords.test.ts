@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CLIENT, PASSWORD, identityTestkit, otherThan } from '../testing/testkit.ts';
 import { eventually } from '@ringline/kit/testing';
 import { changePassword } from './changePassword.ts';
+import { getSignInRules } from '../sessions/getSignInRules.ts';
 import { requestPasswordReset, resendPasswordResetCode } from './requestPasswordReset.ts';
 import { resetPassword } from './resetPassword.ts';
 
@@ -69,7 +70,7 @@ describe('a forgotten password', () => {
 
   it('takes no new password that is little more than the name of a workspace', async () => {
     const account = await aPerson();
-    kit.workspaceNames.set(account.id, ['Castillo Garage']);
+    kit.policies.set(account.id, { names: ['Castillo Garage'] });
     const { userId } = await request(account.email);
     const code = await kit.codeMailedTo(account.email, 2);
     await expect(reset(userId, code, 'castillo-garage-1')).rejects.toMatchObject({
@@ -109,11 +110,7 @@ describe('changing the password', () => {
     principal: { userId: string; sessionId: string },
     currentPassword = PASSWORD,
     newPassword = 'seven lanterns drifting east',
-  ) =>
-    changePassword(kit.deps)(
-      { currentPassword, newPassword, client: CLIENT, furtherNames: ['Castillo Garage'] },
-      principal,
-    );
+  ) => changePassword(kit.deps)({ currentPassword, newPassword, client: CLIENT }, principal);
 
   async function signedIn() {
     const account = await aPerson();
@@ -145,7 +142,8 @@ describe('changing the password', () => {
   });
 
   it('takes none that is little more than the name of a workspace', async () => {
-    const { principal } = await signedIn();
+    const { account, principal } = await signedIn();
+    kit.policies.set(account.id, { names: ['Castillo Garage'] });
     await expect(change(principal, PASSWORD, 'castillo-garage-1')).rejects.toMatchObject({
       field: 'newPassword',
       message: 'This password is too common.',
@@ -168,6 +166,62 @@ describe('changing the password', () => {
       change(principal, PASSWORD, 'eight lanterns drifting west'),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('how long a password must be', () => {
+  const EIGHT = 'vulp3mox';
+  const TWELVE = 'vulp3mox tig';
+
+  /** A person with a reset under way: tries a password with the right code. */
+  async function resetting(asked: Parameters<typeof kit.policies.set>[1], withMfa: boolean) {
+    const account = await aPerson();
+    kit.policies.set(account.id, asked);
+    await kit.db.platform('test', ({ tx }) =>
+      tx.account.update({ where: { id: account.id }, data: { mfaEnabledAt: withMfa ? kit.clock.now() : null } }),
+    );
+    const { userId } = await request(account.email);
+    const code = await kit.codeMailedTo(account.email, 2);
+    return { account, set: (password: string) => reset(userId, code, password) };
+  }
+
+  it.each([
+    [12, 'in no workspace', {}, true],
+    [12, 'without a second factor yet', { requireMfaEverywhere: true }, false],
+    [8, 'with a second factor, where all workspaces ask for one', { requireMfaEverywhere: true }, true],
+    [
+      15,
+      'in a strict workspace, even with a second factor',
+      { requireMfaEverywhere: true, strictPasswords: true },
+      true,
+    ],
+  ])('%i characters for who is %s', async (minimum, _who, asked, withMfa) => {
+    const { account, set } = await resetting(asked, withMfa);
+    const rules = await getSignInRules(kit.deps)({}, { userId: account.id });
+    expect(rules.passwordMinimum).toBe(minimum);
+    const long = `${TWELVE}rel over`;
+    await expect(set(long.slice(0, minimum - 1))).rejects.toMatchObject({ field: 'newPassword', details: { minimum } });
+    await set(long.slice(0, minimum));
+  });
+
+  it.each(['football1', 'trustno1', 'dragon12', 'basketball', 'qwertyuiop1'])(
+    'does not make a short one good that is among the most common: %s',
+    async (password) => {
+      const { set } = await resetting({ requireMfaEverywhere: true }, true);
+      await expect(set(password)).rejects.toMatchObject({ message: 'This password is too common.' });
+      await set(EIGHT);
+    },
+  );
+
+  it('is asked of the next one: who has a shorter one signs in with it, and is told at the next change', async () => {
+    const { account, set } = await resetting({ requireMfaEverywhere: true }, true);
+    await set(EIGHT);
+    kit.policies.set(account.id, { strictPasswords: true });
+    expect(await signIn(account.email, EIGHT)).toMatchObject({ kind: 'mfa-prompt' });
+    const principal = { userId: account.id, sessionId: '' };
+    await expect(
+      changePassword(kit.deps)({ currentPassword: EIGHT, newPassword: TWELVE, client: CLIENT }, principal),
+    ).rejects.toMatchObject({ details: { minimum: 15 } });
   });
 });
 

@@ -1,5 +1,7 @@
 import { Refusal } from '@ringline/kit/errors';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import type { SignInPolicy } from '../dependencies.ts';
+import type { Account } from '../generated/prisma/client.ts';
 import { passwordPolicy } from '../policy.ts';
 import { isBreached } from './commonPasswords.ts';
 
@@ -39,13 +41,33 @@ function withoutGuessable(password: string, personal: readonly string[]): string
   return parts.reduce((rest, part) => rest.replaceAll(part, ''), password.toLowerCase());
 }
 
+/**
+ * How long a person's next password must be at least (defaults 1.2): the strict setting of any workspace wins; who has a
+ * second factor, and is in workspaces that all ask for one, may take a short one. It is asked of the next password: who has a
+ * shorter one keeps it.
+ */
+export function minimumOf(
+  { mfaEnabledAt }: Pick<Account, 'mfaEnabledAt'>,
+  { strictPasswords, requireMfaEverywhere }: Pick<SignInPolicy, 'strictPasswords' | 'requireMfaEverywhere'>,
+): number {
+  if (strictPasswords) return passwordPolicy.minimumStrict;
+  return requireMfaEverywhere && mfaEnabledAt !== null ? passwordPolicy.minimumWithMfa : passwordPolicy.minimum;
+}
+
 /** A refusal of a password, with the check that it did not pass. */
-const refused = (field: string, message: string, required: string, current: string): Refusal =>
+const refused = (
+  field: string,
+  message: string,
+  required: string,
+  current: string,
+  details?: { readonly minimum: number },
+): Refusal =>
   new Refusal({
     code: 'VALIDATION_FAILED',
     message,
     field,
     why: { check: 'password-policy', required, current, whoCanFix: ['you'] },
+    ...(details ? { details } : {}),
   });
 
 /**
@@ -53,15 +75,21 @@ const refused = (field: string, message: string, required: string, current: stri
  * made of little more than the product's or the person's own names (defaults 1.2). No rules of composition.
  * @param field of the input
  * @param personal names and address parts of the person.
- * @throws Refusal VALIDATION_FAILED on the field.
+ * @param minimum characters at least: the person's own (`minimumOf`).
+ * @throws Refusal VALIDATION_FAILED on the field; with `minimum` in the details where it is too short.
  */
-export function assertPasswordAllowed(field: string, password: string, personal: readonly string[]): void {
+export function assertPasswordAllowed(
+  field: string,
+  password: string,
+  personal: readonly string[],
+  minimum: number = passwordPolicy.minimum,
+): void {
   const normalised = password.normalize('NFKC');
   const length = Array.from(normalised).length;
-  const { minimum, maximum } = passwordPolicy;
+  const { maximum } = passwordPolicy;
   if (length < minimum) {
     const message = `This password is too short. Use at least ${minimum} characters; several words are easiest.`;
-    throw refused(field, message, `at least ${minimum} characters`, `${length}`);
+    throw refused(field, message, `at least ${minimum} characters`, `${length}`, { minimum });
   }
   if (length > maximum) {
     const message = `This password is too long. Use at most ${maximum} characters.`;

@@ -1,3 +1,4 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { consumer, on } from '@ringline/kit/events';
 import { UserChangedSchema } from '@ringline/proto/identity/v1/events_pb';
 import { changesOf } from '../audit/audit.ts';
@@ -15,22 +16,34 @@ export const onUserChanged = ({ jobs }: Pick<Context, 'jobs'>) =>
         if (!user) return;
         const { tx } = uow;
         const { id: userId, firstName, lastName, email, phoneNumber, status, version } = user;
-        const { language, isEmailVerified, mfaEnabled, profileImageMediaId } = user;
+        const { language, isEmailVerified, mfaEnabled, profileImageMediaId, mfaReset } = user;
+        const mfaResetDueAt = mfaReset?.dueAt ? timestampDate(mfaReset.dueAt) : null;
         // A membership made meanwhile either sees this copy or is seen here.
         await lockUser(tx, userId);
         const known = await tx.userCopy.findUnique({ where: { userId } });
         if (known && known.version >= version) return;
         const names = { firstName, lastName, email, phoneNumber };
-        const copy = { ...names, status, version, language, isEmailVerified, mfaEnabled, profileImageMediaId };
+        const copy = {
+          ...names,
+          status,
+          version,
+          language,
+          isEmailVerified,
+          mfaEnabled,
+          mfaResetDueAt,
+          profileImageMediaId,
+        };
         await tx.userCopy.upsert({ where: { userId }, create: { userId, ...copy }, update: copy });
         const rightsChanged = known !== null && (known.status !== status || known.mfaEnabled !== mfaEnabled);
         const changes = known ? changesOf(security(known), security(copy)) : [];
+        const asked = mfaResetDueAt && known?.mfaResetDueAt?.getTime() !== mfaResetDueAt.getTime();
         for (const { targetWorkspace } of await tx.membershipIndex.findMany({ where: { userId } })) {
           await jobs.enqueue(uow, ANNOUNCE_MEMBER, {
             workspaceId: targetWorkspace,
             userId,
             rightsChanged,
             changes,
+            ...(asked && { mfaReset: { dueAt: mfaResetDueAt.toISOString(), ip: mfaReset?.ip ?? '' } }),
           });
         }
       }),
@@ -43,9 +56,11 @@ const security = ({
   phoneNumber,
   status,
   mfaEnabled,
-}: Pick<UserCopy, 'email' | 'phoneNumber' | 'status' | 'mfaEnabled'>) => ({
+  mfaResetDueAt,
+}: Pick<UserCopy, 'email' | 'phoneNumber' | 'status' | 'mfaEnabled' | 'mfaResetDueAt'>) => ({
   email,
   phoneNumber,
   status,
   mfaEnabled,
+  mfaResetDueAt: mfaResetDueAt?.toISOString() ?? null,
 });

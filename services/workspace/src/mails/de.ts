@@ -68,6 +68,15 @@ export const de: Texts = {
     subject: `Ihre Anfrage, ${workspace} beizutreten, wurde abgelehnt`,
     paragraphs: [`Wenn Sie das für einen Irrtum halten, bitten Sie einen Admin von ${workspace} um eine Einladung.`],
   }),
+  'owner-mfa-reset': ({ person, email, workspace, due, ip, link }) => ({
+    subject: `Die Authenticator-App von ${person} wird in 72 Stunden entfernt`,
+    paragraphs: [
+      `Jemand hat sich mit Passwort und Postfach von ${person} (${email}), Inhaber von ${workspace}, angemeldet und gibt an, dass Authenticator-App und Wiederherstellungscodes verloren sind. Ab ${due} kann diese Person die App entfernen.`,
+      `Fragen Sie ${person} jetzt, am Telefon oder persönlich. Wenn das jemand anderes war, stoppen Sie es: Öffnen Sie die Seite und wählen Sie „Stoppen“.`,
+    ],
+    facts: [['Netzadresse', ip || 'unbekannt']],
+    action: { label: `Seite von ${person} öffnen`, url: link },
+  }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} bittet um Zugriff in ${workspace}`,
     paragraphs: [

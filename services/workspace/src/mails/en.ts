@@ -68,6 +68,15 @@ export const en: Texts = {
     subject: `Your request to join ${workspace} was declined`,
     paragraphs: [`If you think that this is a mistake, ask an administrator of ${workspace} to invite you.`],
   }),
+  'owner-mfa-reset': ({ person, email, workspace, due, ip, link }) => ({
+    subject: `${person}’s authenticator app will be taken off in 72 hours`,
+    paragraphs: [
+      `Somebody signed in with the password and the mailbox of ${person} (${email}), who owns ${workspace}, and says that the authenticator app and the recovery codes are lost. From ${due} on they can take the app off.`,
+      `Ask ${person} now, by phone or in person. If it was not them, stop it: open their page and choose “Stop it”.`,
+    ],
+    facts: [['Network address', ip || 'unknown']],
+    action: { label: `Open ${person}’s page`, url: link },
+  }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} asks for access in ${workspace}`,
     paragraphs: [

@@ -68,6 +68,15 @@ export const es: Texts = {
     subject: `Se ha rechazado tu solicitud para unirte a ${workspace}`,
     paragraphs: [`Si crees que es un error, pide a un administrador de ${workspace} que te invite.`],
   }),
+  'owner-mfa-reset': ({ person, email, workspace, due, ip, link }) => ({
+    subject: `La aplicación de autenticación de ${person} se quitará en 72 horas`,
+    paragraphs: [
+      `Alguien entró con la contraseña y el correo de ${person} (${email}), propietario de ${workspace}, y dice que perdió la aplicación de autenticación y los códigos de recuperación. Desde el ${due} podrá quitar la aplicación.`,
+      `Pregunta ahora a ${person}, por teléfono o en persona. Si no fue esa persona, detenlo: abre su página y elige «Detener».`,
+    ],
+    facts: [['Dirección de red', ip || 'desconocida']],
+    action: { label: `Abrir la página de ${person}`, url: link },
+  }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} pide acceso en ${workspace}`,
     paragraphs: [

@@ -70,6 +70,15 @@ export const fr: Texts = {
       `Si vous pensez qu’il s’agit d’une erreur, demandez à un administrateur de ${workspace} de vous inviter.`,
     ],
   }),
+  'owner-mfa-reset': ({ person, email, workspace, due, ip, link }) => ({
+    subject: `L’application d’authentification de ${person} sera retirée dans 72 heures`,
+    paragraphs: [
+      `Quelqu’un s’est connecté avec le mot de passe et la messagerie de ${person} (${email}), propriétaire de ${workspace}, et dit avoir perdu l’application d’authentification et les codes de secours. À partir du ${due}, cette personne pourra retirer l’application.`,
+      `Interrogez ${person} maintenant, par téléphone ou de vive voix. Si ce n’était pas cette personne, arrêtez-le : ouvrez sa page et choisissez « Arrêter ».`,
+    ],
+    facts: [['Adresse réseau', ip || 'inconnue']],
+    action: { label: `Ouvrir la page de ${person}`, url: link },
+  }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} demande un accès dans ${workspace}`,
     paragraphs: [

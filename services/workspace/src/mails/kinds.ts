@@ -32,6 +32,17 @@ export interface Mails {
   /** To who asked. */
   readonly 'join-approved': { readonly workspace: string; readonly link: string };
   readonly 'join-rejected': { readonly workspace: string };
+  /** To each ADMIN of the owner who is said to have lost the authenticator app. */
+  readonly 'owner-mfa-reset': {
+    readonly person: string;
+    readonly email: string;
+    readonly workspace: string;
+    /** When it is taken off. */
+    readonly due: string;
+    readonly ip: string;
+    /** To the owner's page. */
+    readonly link: string;
+  };
   /** To those who can give it. */
   readonly 'access-requested': {
     readonly person: string;

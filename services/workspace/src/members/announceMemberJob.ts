@@ -2,6 +2,7 @@ import { job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { Context } from '../dependencies.ts';
 import { audit } from '../audit/audit.ts';
+import { tellAdminsOfReset } from './mfaReset.ts';
 import { announceAccess, announceMember, loadMembers, memberName } from './member.ts';
 
 /** Name of the job that announces a member whose user changed: the user is in no workspace, the member is. */
@@ -14,15 +15,17 @@ const schema = z.object({
   rightsChanged: z.boolean(),
   /** Of the account: what the audit log notes. */
   changes: z.array(change).default([]),
+  /** The authenticator app is said to be lost: the ADMINs of whom it owns are told. */
+  mfaReset: z.object({ dueAt: z.iso.datetime(), ip: z.string() }).optional(),
 });
 
 /** @see ANNOUNCE_MEMBER */
-export const announceMemberJob = ({ db, ids, clock }: Pick<Context, 'db' | 'ids' | 'clock'>) =>
+export const announceMemberJob = (deps: Pick<Context, 'db' | 'ids' | 'clock' | 'jobs' | 'secrets' | 'env'>) =>
   job({
     name: ANNOUNCE_MEMBER,
     schema,
-    handler: async ({ workspaceId, userId, rightsChanged, changes }) => {
-      await db.tenant(workspaceId, async (uow) => {
+    handler: async ({ workspaceId, userId, rightsChanged, changes, mfaReset }) => {
+      await deps.db.tenant(workspaceId, async (uow) => {
         const { count } = await uow.tx.userProfile.updateMany({
           where: { userId },
           data: { version: { increment: 1 } },
@@ -30,10 +33,11 @@ export const announceMemberJob = ({ db, ids, clock }: Pick<Context, 'db' | 'ids'
         if (count === 0) return;
         await announceMember(uow, userId);
         if (rightsChanged) announceAccess(uow, userId);
+        if (mfaReset) await tellAdminsOfReset(deps, uow, userId, { dueAt: new Date(mfaReset.dueAt), ip: mfaReset.ip });
         if (changes.length === 0) return;
         const [member] = await loadMembers(uow, [userId]);
         await audit(
-          { ids, clock },
+          deps,
           uow,
           { userId },
           {

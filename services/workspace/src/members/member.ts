@@ -74,6 +74,10 @@ export function toUserProfile({ profile, user, picture }: LoadedMember): Message
     deactivationReason: profile.deactivationReason,
     isRemoved: removedAt !== null,
     neverOpened: openedAt === null,
+    // Nobody else's than the OWNER's concerns a workspace.
+    ...(profile.role === 'OWNER' && user?.mfaResetDueAt
+      ? { mfaResetDueAt: timestampFromDate(user.mfaResetDueAt) }
+      : {}),
     ...(presenceChosenAt ? { presenceChosenAt: timestampFromDate(presenceChosenAt) } : {}),
     ...(settings?.workingHours ? { workingHours: toWorkingHours(settings.workingHours as WorkingHours) } : {}),
     ...(picture && !removedAt ? { profileImageMedia: toMedia(picture) } : {}),

@@ -19,7 +19,9 @@ const kit = await workspaceTestkit();
 const verifyCode = async (_userId: string, code: string) => {
   if (code !== '123456') throw new Refusal({ code: 'OTP_INVALID', message: 'This code is wrong.' });
 };
-const transfer = transferOwnership(kit.deps, verifyCode);
+const ask = transferOwnership(kit.deps, (userId, { code }) => verifyCode(userId, code));
+const transfer = (input: { userProfileId: string; code: string }, by: Parameters<typeof ask>[1]) =>
+  ask({ ...input, password: '' }, by);
 const accept = acceptOwnershipTransfer(kit.deps, verifyCode);
 const refuse = refuseOwnershipTransfer(kit.deps);
 const cancel = cancelOwnershipTransfer(kit.deps);

@@ -7,20 +7,28 @@ import { findMember } from '../members/findMember.ts';
 import { lockWorkspace, memberName, type LoadedMember } from '../members/member.ts';
 import { LIFETIME_MS, expireLater, openTransfer, tellParty } from './transfer.ts';
 
+/** Has a person show once more who they are, by a code of the app or, without one, by the password. @throws Refusal */
+export type ConfirmIdentity = (
+  userId: string,
+  shown: { readonly code: string; readonly password: string },
+) => Promise<void>;
+
 /** Uses up a code of a person's authenticator app. @throws Refusal MFA_REQUIRED, OTP_INVALID, RATE_LIMITED */
 export type VerifyCode = (userId: string, code: string) => Promise<void>;
 
 /**
- * The OWNER asks an ACTIVE ADMIN with a verified e-mail address and MFA on to become the owner (defaults 2.5).
- * @throws Refusal NOT_FOUND, INVALID_TRANSITION (who, or an open request), WORKSPACE_SUSPENDED, MFA_REQUIRED, OTP_INVALID
+ * The OWNER asks an ACTIVE ADMIN with a verified e-mail address and MFA on to become the owner (defaults 2.5), and shows once
+ * more who they are: a session that was left open must not be enough to give a workspace away.
+ * @throws Refusal NOT_FOUND, INVALID_TRANSITION (who, or an open request), WORKSPACE_SUSPENDED, OTP_INVALID, or
+ * VALIDATION_FAILED on the password
  */
 export const transferOwnership =
-  (deps: Dependencies, verifyCode: VerifyCode) =>
-  async (input: { userProfileId: string; code: string }, by: MemberActor): Promise<OwnershipTransfer> => {
+  (deps: Dependencies, confirm: ConfirmIdentity) =>
+  async (input: { userProfileId: string; code: string; password: string }, by: MemberActor): Promise<OwnershipTransfer> => {
     const now = deps.clock.now();
     await deps.db.tenant(by.workspaceId, (uow) => assertPossible(deps, uow, input.userProfileId, by));
     // Another service's word, so outside of the transaction: the code is used up even when somebody was quicker below.
-    await verifyCode(by.userId, input.code);
+    await confirm(by.userId, input);
     return deps.db.tenant(by.workspaceId, async (uow) => {
       const { tx, workspaceId } = uow;
       await lockWorkspace(uow);

@@ -6,6 +6,8 @@
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { AuthTokens, ClientInfo, User } from "./accounts_pb.ts";
 import { file_ringline_identity_v1_accounts } from "./accounts_pb.ts";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
@@ -15,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/identity/v1/mfa.proto.
  */
 export const file_ringline_identity_v1_mfa: GenFile = /*@__PURE__*/
-  fileDesc("Ch5yaW5nbGluZS9pZGVudGl0eS92MS9tZmEucHJvdG8SFHJpbmdsaW5lLmlkZW50aXR5LnYxIhcKFUdldE1mYVNldHRpbmdzUmVxdWVzdCJXChZHZXRNZmFTZXR0aW5nc1Jlc3BvbnNlEg8KB2VuYWJsZWQYASABKAgSGwoTcmVjb3ZlcnlfY29kZXNfbGVmdBgCIAEoBRIPCgd1c2VyX2lkGAMgASgJIhIKEENyZWF0ZU1mYVJlcXVlc3QiMAoRQ3JlYXRlTWZhUmVzcG9uc2USCwoDdXJpGAEgASgJEg4KBnNlY3JldBgCIAEoCSJSChBFbmFibGVNZmFSZXF1ZXN0EgwKBGNvZGUYASABKAkSMAoGY2xpZW50GAIgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQ2xpZW50SW5mbyIrChFFbmFibGVNZmFSZXNwb25zZRIWCg5yZWNvdmVyeV9jb2RlcxgBIAMoCSJ3ChVWZXJpZnlNZmFMb2dpblJlcXVlc3QSHgoWdGVtcG9yYXJ5X2FjY2Vzc190b2tlbhgBIAEoCRIMCgRjb2RlGAIgASgJEjAKBmNsaWVudBgDIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8ieQoWVmVyaWZ5TWZhTG9naW5SZXNwb25zZRI1CgthdXRoX3Rva2VucxgBIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkF1dGhUb2tlbnMSKAoEdXNlchgCIAEoCzIaLnJpbmdsaW5lLmlkZW50aXR5LnYxLlVzZXIiUgoQUmVtb3ZlTWZhUmVxdWVzdBIMCgRjb2RlGAEgASgJEjAKBmNsaWVudBgCIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8iEwoRUmVtb3ZlTWZhUmVzcG9uc2UiWwoZUmVuZXdSZWNvdmVyeUNvZGVzUmVxdWVzdBIMCgRjb2RlGAEgASgJEjAKBmNsaWVudBgCIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8iNAoaUmVuZXdSZWNvdmVyeUNvZGVzUmVzcG9uc2USFgoOcmVjb3ZlcnlfY29kZXMYASADKAkiNQoUVmVyaWZ5TWZhQ29kZVJlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIMCgRjb2RlGAIgASgJIhcKFVZlcmlmeU1mYUNvZGVSZXNwb25zZTKbBgoKTWZhU2VydmljZRJzCg5HZXRNZmFTZXR0aW5ncxIrLnJpbmdsaW5lLmlkZW50aXR5LnYxLkdldE1mYVNldHRpbmdzUmVxdWVzdBosLnJpbmdsaW5lLmlkZW50aXR5LnYxLkdldE1mYVNldHRpbmdzUmVzcG9uc2UiBoq1GAIQARJkCglDcmVhdGVNZmESJi5yaW5nbGluZS5pZGVudGl0eS52MS5DcmVhdGVNZmFSZXF1ZXN0GicucmluZ2xpbmUuaWRlbnRpdHkudjEuQ3JlYXRlTWZhUmVzcG9uc2UiBoq1GAIQARJkCglFbmFibGVNZmESJi5yaW5nbGluZS5pZGVudGl0eS52MS5FbmFibGVNZmFSZXF1ZXN0GicucmluZ2xpbmUuaWRlbnRpdHkudjEuRW5hYmxlTWZhUmVzcG9uc2UiBoq1GAIQARJzCg5WZXJpZnlNZmFMb2dpbhIrLnJpbmdsaW5lLmlkZW50aXR5LnYxLlZlcmlmeU1mYUxvZ2luUmVxdWVzdBosLnJpbmdsaW5lLmlkZW50aXR5LnYxLlZlcmlmeU1mYUxvZ2luUmVzcG9uc2UiBoq1GAIIARJkCglSZW1vdmVNZmESJi5yaW5nbGluZS5pZGVudGl0eS52MS5SZW1vdmVNZmFSZXF1ZXN0GicucmluZ2xpbmUuaWRlbnRpdHkudjEuUmVtb3ZlTWZhUmVzcG9uc2UiBoq1GAIQARJ/ChJSZW5ld1JlY292ZXJ5Q29kZXMSLy5yaW5nbGluZS5pZGVudGl0eS52MS5SZW5ld1JlY292ZXJ5Q29kZXNSZXF1ZXN0GjAucmluZ2xpbmUuaWRlbnRpdHkudjEuUmVuZXdSZWNvdmVyeUNvZGVzUmVzcG9uc2UiBoq1GAIQARJwCg1WZXJpZnlNZmFDb2RlEioucmluZ2xpbmUuaWRlbnRpdHkudjEuVmVyaWZ5TWZhQ29kZVJlcXVlc3QaKy5yaW5nbGluZS5pZGVudGl0eS52MS5WZXJpZnlNZmFDb2RlUmVzcG9uc2UiBoq1GAIoAWIGcHJvdG8z", [file_ringline_identity_v1_accounts, file_ringline_options_v1_options]);
+  fileDesc("Ch5yaW5nbGluZS9pZGVudGl0eS92MS9tZmEucHJvdG8SFHJpbmdsaW5lLmlkZW50aXR5LnYxIhcKFUdldE1mYVNldHRpbmdzUmVxdWVzdCJXChZHZXRNZmFTZXR0aW5nc1Jlc3BvbnNlEg8KB2VuYWJsZWQYASABKAgSGwoTcmVjb3ZlcnlfY29kZXNfbGVmdBgCIAEoBRIPCgd1c2VyX2lkGAMgASgJIhIKEENyZWF0ZU1mYVJlcXVlc3QiMAoRQ3JlYXRlTWZhUmVzcG9uc2USCwoDdXJpGAEgASgJEg4KBnNlY3JldBgCIAEoCSJSChBFbmFibGVNZmFSZXF1ZXN0EgwKBGNvZGUYASABKAkSMAoGY2xpZW50GAIgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQ2xpZW50SW5mbyIrChFFbmFibGVNZmFSZXNwb25zZRIWCg5yZWNvdmVyeV9jb2RlcxgBIAMoCSJ3ChVWZXJpZnlNZmFMb2dpblJlcXVlc3QSHgoWdGVtcG9yYXJ5X2FjY2Vzc190b2tlbhgBIAEoCRIMCgRjb2RlGAIgASgJEjAKBmNsaWVudBgDIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8ieQoWVmVyaWZ5TWZhTG9naW5SZXNwb25zZRI1CgthdXRoX3Rva2VucxgBIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkF1dGhUb2tlbnMSKAoEdXNlchgCIAEoCzIaLnJpbmdsaW5lLmlkZW50aXR5LnYxLlVzZXIiagoWUmVxdWVzdE1mYVJlc2V0UmVxdWVzdBIeChZ0ZW1wb3JhcnlfYWNjZXNzX3Rva2VuGAEgASgJEjAKBmNsaWVudBgCIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8idgoXUmVxdWVzdE1mYVJlc2V0UmVzcG9uc2USKgoGZHVlX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIRCgljb2RlX3NlbnQYAiABKAgSHAoUcmVzZW5kX2FmdGVyX3NlY29uZHMYAyABKAUieAoWQ29uZmlybU1mYVJlc2V0UmVxdWVzdBIeChZ0ZW1wb3JhcnlfYWNjZXNzX3Rva2VuGAEgASgJEgwKBGNvZGUYAiABKAkSMAoGY2xpZW50GAMgASgLMiAucmluZ2xpbmUuaWRlbnRpdHkudjEuQ2xpZW50SW5mbyKmAQoXQ29uZmlybU1mYVJlc2V0UmVzcG9uc2USKgoGZHVlX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBI1CgthdXRoX3Rva2VucxgCIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkF1dGhUb2tlbnMSKAoEdXNlchgDIAEoCzIaLnJpbmdsaW5lLmlkZW50aXR5LnYxLlVzZXIiSQoVQ2FuY2VsTWZhUmVzZXRSZXF1ZXN0EjAKBmNsaWVudBgBIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8iGAoWQ2FuY2VsTWZhUmVzZXRSZXNwb25zZSJcChdDYW5jZWxNZmFSZXNldE9mUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEjAKBmNsaWVudBgCIAEoCzIgLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNsaWVudEluZm8iGgoYQ2FuY2VsTWZhUmVzZXRPZlJlc3BvbnNlIlIKEFJlbW92ZU1mYVJlcXVlc3QSDAoEY29kZRgBIAEoCRIwCgZjbGllbnQYAiABKAsyIC5yaW5nbGluZS5pZGVudGl0eS52MS5DbGllbnRJbmZvIhMKEVJlbW92ZU1mYVJlc3BvbnNlIlsKGVJlbmV3UmVjb3ZlcnlDb2Rlc1JlcXVlc3QSDAoEY29kZRgBIAEoCRIwCgZjbGllbnQYAiABKAsyIC5yaW5nbGluZS5pZGVudGl0eS52MS5DbGllbnRJbmZvIjQKGlJlbmV3UmVjb3ZlcnlDb2Rlc1Jlc3BvbnNlEhYKDnJlY292ZXJ5X2NvZGVzGAEgAygJIkkKFkNvbmZpcm1JZGVudGl0eVJlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIMCgRjb2RlGAIgASgJEhAKCHBhc3N3b3JkGAMgASgJIhkKF0NvbmZpcm1JZGVudGl0eVJlc3BvbnNlIjUKFFZlcmlmeU1mYUNvZGVSZXF1ZXN0Eg8KB3VzZXJfaWQYASABKAkSDAoEY29kZRgCIAEoCSIXChVWZXJpZnlNZmFDb2RlUmVzcG9uc2Uy8woKCk1mYVNlcnZpY2UScwoOR2V0TWZhU2V0dGluZ3MSKy5yaW5nbGluZS5pZGVudGl0eS52MS5HZXRNZmFTZXR0aW5nc1JlcXVlc3QaLC5yaW5nbGluZS5pZGVudGl0eS52MS5HZXRNZmFTZXR0aW5nc1Jlc3BvbnNlIgaKtRgCEAESZAoJQ3JlYXRlTWZhEiYucmluZ2xpbmUuaWRlbnRpdHkudjEuQ3JlYXRlTWZhUmVxdWVzdBonLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNyZWF0ZU1mYVJlc3BvbnNlIgaKtRgCEAESZAoJRW5hYmxlTWZhEiYucmluZ2xpbmUuaWRlbnRpdHkudjEuRW5hYmxlTWZhUmVxdWVzdBonLnJpbmdsaW5lLmlkZW50aXR5LnYxLkVuYWJsZU1mYVJlc3BvbnNlIgaKtRgCEAEScwoOVmVyaWZ5TWZhTG9naW4SKy5yaW5nbGluZS5pZGVudGl0eS52MS5WZXJpZnlNZmFMb2dpblJlcXVlc3QaLC5yaW5nbGluZS5pZGVudGl0eS52MS5WZXJpZnlNZmFMb2dpblJlc3BvbnNlIgaKtRgCCAESdgoPUmVxdWVzdE1mYVJlc2V0EiwucmluZ2xpbmUuaWRlbnRpdHkudjEuUmVxdWVzdE1mYVJlc2V0UmVxdWVzdBotLnJpbmdsaW5lLmlkZW50aXR5LnYxLlJlcXVlc3RNZmFSZXNldFJlc3BvbnNlIgaKtRgCCAESdgoPQ29uZmlybU1mYVJlc2V0EiwucmluZ2xpbmUuaWRlbnRpdHkudjEuQ29uZmlybU1mYVJlc2V0UmVxdWVzdBotLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNvbmZpcm1NZmFSZXNldFJlc3BvbnNlIgaKtRgCCAEScwoOQ2FuY2VsTWZhUmVzZXQSKy5yaW5nbGluZS5pZGVudGl0eS52MS5DYW5jZWxNZmFSZXNldFJlcXVlc3QaLC5yaW5nbGluZS5pZGVudGl0eS52MS5DYW5jZWxNZmFSZXNldFJlc3BvbnNlIgaKtRgCEAESeQoQQ2FuY2VsTWZhUmVzZXRPZhItLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNhbmNlbE1mYVJlc2V0T2ZSZXF1ZXN0Gi4ucmluZ2xpbmUuaWRlbnRpdHkudjEuQ2FuY2VsTWZhUmVzZXRPZlJlc3BvbnNlIgaKtRgCKAESZAoJUmVtb3ZlTWZhEiYucmluZ2xpbmUuaWRlbnRpdHkudjEuUmVtb3ZlTWZhUmVxdWVzdBonLnJpbmdsaW5lLmlkZW50aXR5LnYxLlJlbW92ZU1mYVJlc3BvbnNlIgaKtRgCEAESfwoSUmVuZXdSZWNvdmVyeUNvZGVzEi8ucmluZ2xpbmUuaWRlbnRpdHkudjEuUmVuZXdSZWNvdmVyeUNvZGVzUmVxdWVzdBowLnJpbmdsaW5lLmlkZW50aXR5LnYxLlJlbmV3UmVjb3ZlcnlDb2Rlc1Jlc3BvbnNlIgaKtRgCEAESdgoPQ29uZmlybUlkZW50aXR5EiwucmluZ2xpbmUuaWRlbnRpdHkudjEuQ29uZmlybUlkZW50aXR5UmVxdWVzdBotLnJpbmdsaW5lLmlkZW50aXR5LnYxLkNvbmZpcm1JZGVudGl0eVJlc3BvbnNlIgaKtRgCKAEScAoNVmVyaWZ5TWZhQ29kZRIqLnJpbmdsaW5lLmlkZW50aXR5LnYxLlZlcmlmeU1mYUNvZGVSZXF1ZXN0GisucmluZ2xpbmUuaWRlbnRpdHkudjEuVmVyaWZ5TWZhQ29kZVJlc3BvbnNlIgaKtRgCKAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_identity_v1_accounts, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.identity.v1.GetMfaSettingsRequest
@@ -189,6 +191,180 @@ export const VerifyMfaLoginResponseSchema: GenMessage<VerifyMfaLoginResponse> = 
   messageDesc(file_ringline_identity_v1_mfa, 7);
 
 /**
+ * @generated from message ringline.identity.v1.RequestMfaResetRequest
+ */
+export type RequestMfaResetRequest = Message<"ringline.identity.v1.RequestMfaResetRequest"> & {
+  /**
+   * @generated from field: string temporary_access_token = 1;
+   */
+  temporaryAccessToken: string;
+
+  /**
+   * @generated from field: ringline.identity.v1.ClientInfo client = 2;
+   */
+  client?: ClientInfo | undefined;
+};
+
+/**
+ * Describes the message ringline.identity.v1.RequestMfaResetRequest.
+ * Use `create(RequestMfaResetRequestSchema)` to create a new message.
+ */
+export const RequestMfaResetRequestSchema: GenMessage<RequestMfaResetRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_mfa, 8);
+
+/**
+ * @generated from message ringline.identity.v1.RequestMfaResetResponse
+ */
+export type RequestMfaResetResponse = Message<"ringline.identity.v1.RequestMfaResetResponse"> & {
+  /**
+   * From when on the app is taken off; absent: nothing was asked for yet.
+   *
+   * @generated from field: google.protobuf.Timestamp due_at = 1;
+   */
+  dueAt?: Timestamp | undefined;
+
+  /**
+   * False while the wait goes on: there is nothing to enter.
+   *
+   * @generated from field: bool code_sent = 2;
+   */
+  codeSent: boolean;
+
+  /**
+   * @generated from field: int32 resend_after_seconds = 3;
+   */
+  resendAfterSeconds: number;
+};
+
+/**
+ * Describes the message ringline.identity.v1.RequestMfaResetResponse.
+ * Use `create(RequestMfaResetResponseSchema)` to create a new message.
+ */
+export const RequestMfaResetResponseSchema: GenMessage<RequestMfaResetResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_mfa, 9);
+
+/**
+ * @generated from message ringline.identity.v1.ConfirmMfaResetRequest
+ */
+export type ConfirmMfaResetRequest = Message<"ringline.identity.v1.ConfirmMfaResetRequest"> & {
+  /**
+   * @generated from field: string temporary_access_token = 1;
+   */
+  temporaryAccessToken: string;
+
+  /**
+   * @generated from field: string code = 2;
+   */
+  code: string;
+
+  /**
+   * @generated from field: ringline.identity.v1.ClientInfo client = 3;
+   */
+  client?: ClientInfo | undefined;
+};
+
+/**
+ * Describes the message ringline.identity.v1.ConfirmMfaResetRequest.
+ * Use `create(ConfirmMfaResetRequestSchema)` to create a new message.
+ */
+export const ConfirmMfaResetRequestSchema: GenMessage<ConfirmMfaResetRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_mfa, 10);
+
+/**
+ * @generated from message ringline.identity.v1.ConfirmMfaResetResponse
+ */
+export type ConfirmMfaResetResponse = Message<"ringline.identity.v1.ConfirmMfaResetResponse"> & {
+  /**
+   * Of the wait that has begun; absent when the person is in.
+   *
+   * @generated from field: google.protobuf.Timestamp due_at = 1;
+   */
+  dueAt?: Timestamp | undefined;
+
+  /**
+   * @generated from field: ringline.identity.v1.AuthTokens auth_tokens = 2;
+   */
+  authTokens?: AuthTokens | undefined;
+
+  /**
+   * @generated from field: ringline.identity.v1.User user = 3;
+   */
+  user?: User | undefined;
+};
+
+/**
+ * Describes the message ringline.identity.v1.ConfirmMfaResetResponse.
+ * Use `create(ConfirmMfaResetResponseSchema)` to create a new message.
+ */
+export const ConfirmMfaResetResponseSchema: GenMessage<ConfirmMfaResetResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_mfa, 11);
+
+/**
+ * @generated from message ringline.identity.v1.CancelMfaResetRequest
+ */
+export type CancelMfaResetRequest = Message<"ringline.identity.v1.CancelMfaResetRequest"> & {
+  /**
+   * @generated from field: ringline.identity.v1.ClientInfo client = 1;
+   */
+  client?: ClientInfo | undefined;
+};
+
+/**
+ * Describes the message ringline.identity.v1.CancelMfaResetRequest.
+ * Use `create(CancelMfaResetRequestSchema)` to create a new message.
+ */
+export const CancelMfaResetRequestSchema: GenMessage<CancelMfaResetRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_mfa, 12);
+
+/**
+ * @generated from message ringline.identity.v1.CancelMfaResetResponse
+ */
+export type CancelMfaResetResponse = Message<"ringline.identity.v1.CancelMfaResetResponse"> & {
+};
+
+/**
+ * Describes the message ringline.identity.v1.CancelMfaResetResponse.
+ * Use `create(CancelMfaResetResponseSchema)` to create a new message.
+ */
+export const CancelMfaResetResponseSchema: GenMessage<CancelMfaResetResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_mfa, 13);
+
+/**
+ * @generated from message ringline.identity.v1.CancelMfaResetOfRequest
+ */
+export type CancelMfaResetOfRequest = Message<"ringline.identity.v1.CancelMfaResetOfRequest"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: ringline.identity.v1.ClientInfo client = 2;
+   */
+  client?: ClientInfo | undefined;
+};
+
+/**
+ * Describes the message ringline.identity.v1.CancelMfaResetOfRequest.
+ * Use `create(CancelMfaResetOfRequestSchema)` to create a new message.
+ */
+export const CancelMfaResetOfRequestSchema: GenMessage<CancelMfaResetOfRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_mfa, 14);
+
+/**
+ * @generated from message ringline.identity.v1.CancelMfaResetOfResponse
+ */
+export type CancelMfaResetOfResponse = Message<"ringline.identity.v1.CancelMfaResetOfResponse"> & {
+};
+
+/**
+ * Describes the message ringline.identity.v1.CancelMfaResetOfResponse.
+ * Use `create(CancelMfaResetOfResponseSchema)` to create a new message.
+ */
+export const CancelMfaResetOfResponseSchema: GenMessage<CancelMfaResetOfResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_mfa, 15);
+
+/**
  * @generated from message ringline.identity.v1.RemoveMfaRequest
  */
 export type RemoveMfaRequest = Message<"ringline.identity.v1.RemoveMfaRequest"> & {
@@ -208,7 +384,7 @@ export type RemoveMfaRequest = Message<"ringline.identity.v1.RemoveMfaRequest"> 
  * Use `create(RemoveMfaRequestSchema)` to create a new message.
  */
 export const RemoveMfaRequestSchema: GenMessage<RemoveMfaRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_mfa, 8);
+  messageDesc(file_ringline_identity_v1_mfa, 16);
 
 /**
  * @generated from message ringline.identity.v1.RemoveMfaResponse
@@ -221,7 +397,7 @@ export type RemoveMfaResponse = Message<"ringline.identity.v1.RemoveMfaResponse"
  * Use `create(RemoveMfaResponseSchema)` to create a new message.
  */
 export const RemoveMfaResponseSchema: GenMessage<RemoveMfaResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_mfa, 9);
+  messageDesc(file_ringline_identity_v1_mfa, 17);
 
 /**
  * @generated from message ringline.identity.v1.RenewRecoveryCodesRequest
@@ -243,7 +419,7 @@ export type RenewRecoveryCodesRequest = Message<"ringline.identity.v1.RenewRecov
  * Use `create(RenewRecoveryCodesRequestSchema)` to create a new message.
  */
 export const RenewRecoveryCodesRequestSchema: GenMessage<RenewRecoveryCodesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_mfa, 10);
+  messageDesc(file_ringline_identity_v1_mfa, 18);
 
 /**
  * @generated from message ringline.identity.v1.RenewRecoveryCodesResponse
@@ -260,7 +436,51 @@ export type RenewRecoveryCodesResponse = Message<"ringline.identity.v1.RenewReco
  * Use `create(RenewRecoveryCodesResponseSchema)` to create a new message.
  */
 export const RenewRecoveryCodesResponseSchema: GenMessage<RenewRecoveryCodesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_mfa, 11);
+  messageDesc(file_ringline_identity_v1_mfa, 19);
+
+/**
+ * @generated from message ringline.identity.v1.ConfirmIdentityRequest
+ */
+export type ConfirmIdentityRequest = Message<"ringline.identity.v1.ConfirmIdentityRequest"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * Of the authenticator app, or a recovery code, where there is an app.
+   *
+   * @generated from field: string code = 2;
+   */
+  code: string;
+
+  /**
+   * Where there is none.
+   *
+   * @generated from field: string password = 3;
+   */
+  password: string;
+};
+
+/**
+ * Describes the message ringline.identity.v1.ConfirmIdentityRequest.
+ * Use `create(ConfirmIdentityRequestSchema)` to create a new message.
+ */
+export const ConfirmIdentityRequestSchema: GenMessage<ConfirmIdentityRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_mfa, 20);
+
+/**
+ * @generated from message ringline.identity.v1.ConfirmIdentityResponse
+ */
+export type ConfirmIdentityResponse = Message<"ringline.identity.v1.ConfirmIdentityResponse"> & {
+};
+
+/**
+ * Describes the message ringline.identity.v1.ConfirmIdentityResponse.
+ * Use `create(ConfirmIdentityResponseSchema)` to create a new message.
+ */
+export const ConfirmIdentityResponseSchema: GenMessage<ConfirmIdentityResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_mfa, 21);
 
 /**
  * @generated from message ringline.identity.v1.VerifyMfaCodeRequest
@@ -282,7 +502,7 @@ export type VerifyMfaCodeRequest = Message<"ringline.identity.v1.VerifyMfaCodeRe
  * Use `create(VerifyMfaCodeRequestSchema)` to create a new message.
  */
 export const VerifyMfaCodeRequestSchema: GenMessage<VerifyMfaCodeRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_mfa, 12);
+  messageDesc(file_ringline_identity_v1_mfa, 22);
 
 /**
  * @generated from message ringline.identity.v1.VerifyMfaCodeResponse
@@ -295,7 +515,7 @@ export type VerifyMfaCodeResponse = Message<"ringline.identity.v1.VerifyMfaCodeR
  * Use `create(VerifyMfaCodeResponseSchema)` to create a new message.
  */
 export const VerifyMfaCodeResponseSchema: GenMessage<VerifyMfaCodeResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_mfa, 13);
+  messageDesc(file_ringline_identity_v1_mfa, 23);
 
 /**
  * @generated from service ringline.identity.v1.MfaService
@@ -340,6 +560,46 @@ export const MfaService: GenService<{
     output: typeof VerifyMfaLoginResponseSchema;
   },
   /**
+   * Of who lost the app and all recovery codes, with the password shown: mails a code, unless the wait goes on.
+   *
+   * @generated from rpc ringline.identity.v1.MfaService.RequestMfaReset
+   */
+  requestMfaReset: {
+    methodKind: "unary";
+    input: typeof RequestMfaResetRequestSchema;
+    output: typeof RequestMfaResetResponseSchema;
+  },
+  /**
+   * Begins the wait of 72 hours, or, when it is over, takes the app off and signs in.
+   *
+   * @generated from rpc ringline.identity.v1.MfaService.ConfirmMfaReset
+   */
+  confirmMfaReset: {
+    methodKind: "unary";
+    input: typeof ConfirmMfaResetRequestSchema;
+    output: typeof ConfirmMfaResetResponseSchema;
+  },
+  /**
+   * By the person, signed in elsewhere.
+   *
+   * @generated from rpc ringline.identity.v1.MfaService.CancelMfaReset
+   */
+  cancelMfaReset: {
+    methodKind: "unary";
+    input: typeof CancelMfaResetRequestSchema;
+    output: typeof CancelMfaResetResponseSchema;
+  },
+  /**
+   * By an ADMIN of a workspace that the user owns, as workspace has checked.
+   *
+   * @generated from rpc ringline.identity.v1.MfaService.CancelMfaResetOf
+   */
+  cancelMfaResetOf: {
+    methodKind: "unary";
+    input: typeof CancelMfaResetOfRequestSchema;
+    output: typeof CancelMfaResetOfResponseSchema;
+  },
+  /**
    * @generated from rpc ringline.identity.v1.MfaService.RemoveMfa
    */
   removeMfa: {
@@ -354,6 +614,16 @@ export const MfaService: GenService<{
     methodKind: "unary";
     input: typeof RenewRecoveryCodesRequestSchema;
     output: typeof RenewRecoveryCodesResponseSchema;
+  },
+  /**
+   * The same for who may have no second factor: then the password is asked for.
+   *
+   * @generated from rpc ringline.identity.v1.MfaService.ConfirmIdentity
+   */
+  confirmIdentity: {
+    methodKind: "unary";
+    input: typeof ConfirmIdentityRequestSchema;
+    output: typeof ConfirmIdentityResponseSchema;
   },
   /**
    * Takes a code for an action that asks for it again, such as a transfer of ownership. The code is used up.

@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/identity/v1/sessions.proto.
  */
 export const file_ringline_identity_v1_sessions: GenFile = /*@__PURE__*/
-  fileDesc("CiNyaW5nbGluZS9pZGVudGl0eS92MS9zZXNzaW9ucy5wcm90bxIUcmluZ2xpbmUuaWRlbnRpdHkudjEizwEKB1Nlc3Npb24SCgoCaWQYASABKAkSEgoKaXNfY3VycmVudBgCIAEoCBIOCgZkZXZpY2UYAyABKAkSCgoCaXAYBCABKAkSEAoIbG9jYXRpb24YBSABKAkSFAoMc2lnbmVkX2luX2J5GAYgASgJEi4KCmNyZWF0ZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjAKDGxhc3RfdXNlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiFQoTTGlzdFNlc3Npb25zUmVxdWVzdCJHChRMaXN0U2Vzc2lvbnNSZXNwb25zZRIvCghzZXNzaW9ucxgBIAMoCzIdLnJpbmdsaW5lLmlkZW50aXR5LnYxLlNlc3Npb24iKgoUUmV2b2tlU2Vzc2lvblJlcXVlc3QSEgoKc2Vzc2lvbl9pZBgBIAEoCSIXChVSZXZva2VTZXNzaW9uUmVzcG9uc2UiHAoaUmV2b2tlT3RoZXJTZXNzaW9uc1JlcXVlc3QiLgobUmV2b2tlT3RoZXJTZXNzaW9uc1Jlc3BvbnNlEg8KB3Jldm9rZWQYASABKAUy9gIKDlNlc3Npb25TZXJ2aWNlEm0KDExpc3RTZXNzaW9ucxIpLnJpbmdsaW5lLmlkZW50aXR5LnYxLkxpc3RTZXNzaW9uc1JlcXVlc3QaKi5yaW5nbGluZS5pZGVudGl0eS52MS5MaXN0U2Vzc2lvbnNSZXNwb25zZSIGirUYAhABEnAKDVJldm9rZVNlc3Npb24SKi5yaW5nbGluZS5pZGVudGl0eS52MS5SZXZva2VTZXNzaW9uUmVxdWVzdBorLnJpbmdsaW5lLmlkZW50aXR5LnYxLlJldm9rZVNlc3Npb25SZXNwb25zZSIGirUYAhABEoIBChNSZXZva2VPdGhlclNlc3Npb25zEjAucmluZ2xpbmUuaWRlbnRpdHkudjEuUmV2b2tlT3RoZXJTZXNzaW9uc1JlcXVlc3QaMS5yaW5nbGluZS5pZGVudGl0eS52MS5SZXZva2VPdGhlclNlc3Npb25zUmVzcG9uc2UiBoq1GAIQAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiNyaW5nbGluZS9pZGVudGl0eS92MS9zZXNzaW9ucy5wcm90bxIUcmluZ2xpbmUuaWRlbnRpdHkudjEizwEKB1Nlc3Npb24SCgoCaWQYASABKAkSEgoKaXNfY3VycmVudBgCIAEoCBIOCgZkZXZpY2UYAyABKAkSCgoCaXAYBCABKAkSEAoIbG9jYXRpb24YBSABKAkSFAoMc2lnbmVkX2luX2J5GAYgASgJEi4KCmNyZWF0ZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjAKDGxhc3RfdXNlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiFQoTTGlzdFNlc3Npb25zUmVxdWVzdCJHChRMaXN0U2Vzc2lvbnNSZXNwb25zZRIvCghzZXNzaW9ucxgBIAMoCzIdLnJpbmdsaW5lLmlkZW50aXR5LnYxLlNlc3Npb24iFwoVR2V0U2lnbkluUnVsZXNSZXF1ZXN0IlEKFkdldFNpZ25JblJ1bGVzUmVzcG9uc2USGAoQcGFzc3dvcmRfbWluaW11bRgBIAEoBRIdChVpZGxlX3NpZ25fb3V0X21pbnV0ZXMYAiABKAUiKgoUUmV2b2tlU2Vzc2lvblJlcXVlc3QSEgoKc2Vzc2lvbl9pZBgBIAEoCSIXChVSZXZva2VTZXNzaW9uUmVzcG9uc2UiHAoaUmV2b2tlT3RoZXJTZXNzaW9uc1JlcXVlc3QiLgobUmV2b2tlT3RoZXJTZXNzaW9uc1Jlc3BvbnNlEg8KB3Jldm9rZWQYASABKAUy6wMKDlNlc3Npb25TZXJ2aWNlEm0KDExpc3RTZXNzaW9ucxIpLnJpbmdsaW5lLmlkZW50aXR5LnYxLkxpc3RTZXNzaW9uc1JlcXVlc3QaKi5yaW5nbGluZS5pZGVudGl0eS52MS5MaXN0U2Vzc2lvbnNSZXNwb25zZSIGirUYAhABEnAKDVJldm9rZVNlc3Npb24SKi5yaW5nbGluZS5pZGVudGl0eS52MS5SZXZva2VTZXNzaW9uUmVxdWVzdBorLnJpbmdsaW5lLmlkZW50aXR5LnYxLlJldm9rZVNlc3Npb25SZXNwb25zZSIGirUYAhABEnMKDkdldFNpZ25JblJ1bGVzEisucmluZ2xpbmUuaWRlbnRpdHkudjEuR2V0U2lnbkluUnVsZXNSZXF1ZXN0GiwucmluZ2xpbmUuaWRlbnRpdHkudjEuR2V0U2lnbkluUnVsZXNSZXNwb25zZSIGirUYAhABEoIBChNSZXZva2VPdGhlclNlc3Npb25zEjAucmluZ2xpbmUuaWRlbnRpdHkudjEuUmV2b2tlT3RoZXJTZXNzaW9uc1JlcXVlc3QaMS5yaW5nbGluZS5pZGVudGl0eS52MS5SZXZva2VPdGhlclNlc3Npb25zUmVzcG9uc2UiBoq1GAIQAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.identity.v1.Session
@@ -106,6 +106,45 @@ export const ListSessionsResponseSchema: GenMessage<ListSessionsResponse> = /*@_
   messageDesc(file_ringline_identity_v1_sessions, 2);
 
 /**
+ * @generated from message ringline.identity.v1.GetSignInRulesRequest
+ */
+export type GetSignInRulesRequest = Message<"ringline.identity.v1.GetSignInRulesRequest"> & {
+};
+
+/**
+ * Describes the message ringline.identity.v1.GetSignInRulesRequest.
+ * Use `create(GetSignInRulesRequestSchema)` to create a new message.
+ */
+export const GetSignInRulesRequestSchema: GenMessage<GetSignInRulesRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_sessions, 3);
+
+/**
+ * @generated from message ringline.identity.v1.GetSignInRulesResponse
+ */
+export type GetSignInRulesResponse = Message<"ringline.identity.v1.GetSignInRulesResponse"> & {
+  /**
+   * Characters of the next password at least.
+   *
+   * @generated from field: int32 password_minimum = 1;
+   */
+  passwordMinimum: number;
+
+  /**
+   * Minutes without activity after which a session ends; 0: never.
+   *
+   * @generated from field: int32 idle_sign_out_minutes = 2;
+   */
+  idleSignOutMinutes: number;
+};
+
+/**
+ * Describes the message ringline.identity.v1.GetSignInRulesResponse.
+ * Use `create(GetSignInRulesResponseSchema)` to create a new message.
+ */
+export const GetSignInRulesResponseSchema: GenMessage<GetSignInRulesResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_identity_v1_sessions, 4);
+
+/**
  * @generated from message ringline.identity.v1.RevokeSessionRequest
  */
 export type RevokeSessionRequest = Message<"ringline.identity.v1.RevokeSessionRequest"> & {
@@ -120,7 +159,7 @@ export type RevokeSessionRequest = Message<"ringline.identity.v1.RevokeSessionRe
  * Use `create(RevokeSessionRequestSchema)` to create a new message.
  */
 export const RevokeSessionRequestSchema: GenMessage<RevokeSessionRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_sessions, 3);
+  messageDesc(file_ringline_identity_v1_sessions, 5);
 
 /**
  * @generated from message ringline.identity.v1.RevokeSessionResponse
@@ -133,7 +172,7 @@ export type RevokeSessionResponse = Message<"ringline.identity.v1.RevokeSessionR
  * Use `create(RevokeSessionResponseSchema)` to create a new message.
  */
 export const RevokeSessionResponseSchema: GenMessage<RevokeSessionResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_sessions, 4);
+  messageDesc(file_ringline_identity_v1_sessions, 6);
 
 /**
  * @generated from message ringline.identity.v1.RevokeOtherSessionsRequest
@@ -146,7 +185,7 @@ export type RevokeOtherSessionsRequest = Message<"ringline.identity.v1.RevokeOth
  * Use `create(RevokeOtherSessionsRequestSchema)` to create a new message.
  */
 export const RevokeOtherSessionsRequestSchema: GenMessage<RevokeOtherSessionsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_sessions, 5);
+  messageDesc(file_ringline_identity_v1_sessions, 7);
 
 /**
  * @generated from message ringline.identity.v1.RevokeOtherSessionsResponse
@@ -163,7 +202,7 @@ export type RevokeOtherSessionsResponse = Message<"ringline.identity.v1.RevokeOt
  * Use `create(RevokeOtherSessionsResponseSchema)` to create a new message.
  */
 export const RevokeOtherSessionsResponseSchema: GenMessage<RevokeOtherSessionsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_identity_v1_sessions, 6);
+  messageDesc(file_ringline_identity_v1_sessions, 8);
 
 /**
  * @generated from service ringline.identity.v1.SessionService
@@ -186,6 +225,16 @@ export const SessionService: GenService<{
     methodKind: "unary";
     input: typeof RevokeSessionRequestSchema;
     output: typeof RevokeSessionResponseSchema;
+  },
+  /**
+   * What the caller's workspaces ask of how they sign in and stay signed in.
+   *
+   * @generated from rpc ringline.identity.v1.SessionService.GetSignInRules
+   */
+  getSignInRules: {
+    methodKind: "unary";
+    input: typeof GetSignInRulesRequestSchema;
+    output: typeof GetSignInRulesResponseSchema;
   },
   /**
    * Ends all but the one that asks.

@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/workspace/v1/members.proto.
  */
 export const file_ringline_workspace_v1_members: GenFile = /*@__PURE__*/
-  fileDesc("CiNyaW5nbGluZS93b3Jrc3BhY2UvdjEvbWVtYmVycy5wcm90bxIVcmluZ2xpbmUud29ya3NwYWNlLnYxIjcKFFJlcXVlc3RBY2Nlc3NSZXF1ZXN0Eg0KBWNoZWNrGAEgASgJEhAKCHJlcXVpcmVkGAIgASgJIloKFVJlcXVlc3RBY2Nlc3NSZXNwb25zZRIPCgdzZW50X3RvGAEgAygJEjAKDHJlcXVlc3RlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAi4wEKE1VwZGF0ZU1lbWJlclJlcXVlc3QSCgoCaWQYASABKAkSFAoHdmVyc2lvbhgCIAEoBUgAiAEBEhQKB3JvbGVfaWQYAyABKAlIAYgBARITCgZzdGF0dXMYBCABKAlIAogBARIgChNkZWFjdGl2YXRpb25fcmVhc29uGAUgASgJSAOIAQESFQoIaGFzX3NlYXQYBiABKAhIBIgBAUIKCghfdmVyc2lvbkIKCghfcm9sZV9pZEIJCgdfc3RhdHVzQhYKFF9kZWFjdGl2YXRpb25fcmVhc29uQgsKCV9oYXNfc2VhdCJQChRVcGRhdGVNZW1iZXJSZXNwb25zZRI4Cgx1c2VyX3Byb2ZpbGUYASABKAsyIi5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXNlclByb2ZpbGUiIQoTUmVtb3ZlTWVtYmVyUmVxdWVzdBIKCgJpZBgBIAEoCSIWChRSZW1vdmVNZW1iZXJSZXNwb25zZSIXChVMZWF2ZVdvcmtzcGFjZVJlcXVlc3QiGAoWTGVhdmVXb3Jrc3BhY2VSZXNwb25zZSImChZMaXN0TWVudGlvbmFibGVSZXF1ZXN0EgwKBHRleHQYASABKAkiVAoXTGlzdE1lbnRpb25hYmxlUmVzcG9uc2USOQoNdXNlcl9wcm9maWxlcxgBIAMoCzIiLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Vc2VyUHJvZmlsZSIqChpMaXN0VHJhbnNmZXJUYXJnZXRzUmVxdWVzdBIMCgR0ZXh0GAEgASgJIoQBChtMaXN0VHJhbnNmZXJUYXJnZXRzUmVzcG9uc2USOQoNdXNlcl9wcm9maWxlcxgBIAMoCzIiLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Vc2VyUHJvZmlsZRIqCgV0ZWFtcxgCIAMoCzIbLnJpbmdsaW5lLndvcmtzcGFjZS52MS5UZWFtIrkBChFPd25lcnNoaXBUcmFuc2ZlchIKCgJpZBgBIAEoCRIUCgxmcm9tX3VzZXJfaWQYAiABKAkSEgoKdG9fdXNlcl9pZBgDIAEoCRIOCgZzdGF0dXMYBCABKAkSLgoKY3JlYXRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKZXhwaXJlc19hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiQQoYVHJhbnNmZXJPd25lcnNoaXBSZXF1ZXN0EhcKD3VzZXJfcHJvZmlsZV9pZBgBIAEoCRIMCgRjb2RlGAIgASgJIlcKGVRyYW5zZmVyT3duZXJzaGlwUmVzcG9uc2USOgoIdHJhbnNmZXIYASABKAsyKC5yaW5nbGluZS53b3Jrc3BhY2UudjEuT3duZXJzaGlwVHJhbnNmZXIiHQobR2V0T3duZXJzaGlwVHJhbnNmZXJSZXF1ZXN0IloKHEdldE93bmVyc2hpcFRyYW5zZmVyUmVzcG9uc2USOgoIdHJhbnNmZXIYASABKAsyKC5yaW5nbGluZS53b3Jrc3BhY2UudjEuT3duZXJzaGlwVHJhbnNmZXIiOgoeQWNjZXB0T3duZXJzaGlwVHJhbnNmZXJSZXF1ZXN0EgoKAmlkGAEgASgJEgwKBGNvZGUYAiABKAkiXQofQWNjZXB0T3duZXJzaGlwVHJhbnNmZXJSZXNwb25zZRI6Cgh0cmFuc2ZlchgBIAEoCzIoLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Pd25lcnNoaXBUcmFuc2ZlciIsCh5SZWZ1c2VPd25lcnNoaXBUcmFuc2ZlclJlcXVlc3QSCgoCaWQYASABKAkiXQofUmVmdXNlT3duZXJzaGlwVHJhbnNmZXJSZXNwb25zZRI6Cgh0cmFuc2ZlchgBIAEoCzIoLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Pd25lcnNoaXBUcmFuc2ZlciIsCh5DYW5jZWxPd25lcnNoaXBUcmFuc2ZlclJlcXVlc3QSCgoCaWQYASABKAkiXQofQ2FuY2VsT3duZXJzaGlwVHJhbnNmZXJSZXNwb25zZRI6Cgh0cmFuc2ZlchgBIAEoCzIoLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Pd25lcnNoaXBUcmFuc2ZlcjKEBgoNTWVtYmVyU2VydmljZRJ+CgxVcGRhdGVNZW1iZXISKi5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXBkYXRlTWVtYmVyUmVxdWVzdBorLnJpbmdsaW5lLndvcmtzcGFjZS52MS5VcGRhdGVNZW1iZXJSZXNwb25zZSIVirUYESIPCgtJTlZJVEFUSU9OUxADEn4KDFJlbW92ZU1lbWJlchIqLnJpbmdsaW5lLndvcmtzcGFjZS52MS5SZW1vdmVNZW1iZXJSZXF1ZXN0GisucmluZ2xpbmUud29ya3NwYWNlLnYxLlJlbW92ZU1lbWJlclJlc3BvbnNlIhWKtRgRIg8KC0lOVklUQVRJT05TEAMSdQoOTGVhdmVXb3Jrc3BhY2USLC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGVhdmVXb3Jrc3BhY2VSZXF1ZXN0Gi0ucmluZ2xpbmUud29ya3NwYWNlLnYxLkxlYXZlV29ya3NwYWNlUmVzcG9uc2UiBoq1GAIYARJyCg1SZXF1ZXN0QWNjZXNzEisucmluZ2xpbmUud29ya3NwYWNlLnYxLlJlcXVlc3RBY2Nlc3NSZXF1ZXN0GiwucmluZ2xpbmUud29ya3NwYWNlLnYxLlJlcXVlc3RBY2Nlc3NSZXNwb25zZSIGirUYAhgBEngKD0xpc3RNZW50aW9uYWJsZRItLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0TWVudGlvbmFibGVSZXF1ZXN0Gi4ucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3RNZW50aW9uYWJsZVJlc3BvbnNlIgaKtRgCGAESjQEKE0xpc3RUcmFuc2ZlclRhcmdldHMSMS5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdFRyYW5zZmVyVGFyZ2V0c1JlcXVlc3QaMi5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdFRyYW5zZmVyVGFyZ2V0c1Jlc3BvbnNlIg+KtRgLIgkKBVRFQU1TEAIyggYKEE93bmVyc2hpcFNlcnZpY2USlAEKEVRyYW5zZmVyT3duZXJzaGlwEi8ucmluZ2xpbmUud29ya3NwYWNlLnYxLlRyYW5zZmVyT3duZXJzaGlwUmVxdWVzdBowLnJpbmdsaW5lLndvcmtzcGFjZS52MS5UcmFuc2Zlck93bmVyc2hpcFJlc3BvbnNlIhyKtRgYIhYKEk9XTkVSU0hJUF9UUkFOU0ZFUhABEocBChRHZXRPd25lcnNoaXBUcmFuc2ZlchIyLnJpbmdsaW5lLndvcmtzcGFjZS52MS5HZXRPd25lcnNoaXBUcmFuc2ZlclJlcXVlc3QaMy5yaW5nbGluZS53b3Jrc3BhY2UudjEuR2V0T3duZXJzaGlwVHJhbnNmZXJSZXNwb25zZSIGirUYAhgBEpABChdBY2NlcHRPd25lcnNoaXBUcmFuc2ZlchI1LnJpbmdsaW5lLndvcmtzcGFjZS52MS5BY2NlcHRPd25lcnNoaXBUcmFuc2ZlclJlcXVlc3QaNi5yaW5nbGluZS53b3Jrc3BhY2UudjEuQWNjZXB0T3duZXJzaGlwVHJhbnNmZXJSZXNwb25zZSIGirUYAhgBEpABChdSZWZ1c2VPd25lcnNoaXBUcmFuc2ZlchI1LnJpbmdsaW5lLndvcmtzcGFjZS52MS5SZWZ1c2VPd25lcnNoaXBUcmFuc2ZlclJlcXVlc3QaNi5yaW5nbGluZS53b3Jrc3BhY2UudjEuUmVmdXNlT3duZXJzaGlwVHJhbnNmZXJSZXNwb25zZSIGirUYAhgBEqYBChdDYW5jZWxPd25lcnNoaXBUcmFuc2ZlchI1LnJpbmdsaW5lLndvcmtzcGFjZS52MS5DYW5jZWxPd25lcnNoaXBUcmFuc2ZlclJlcXVlc3QaNi5yaW5nbGluZS53b3Jrc3BhY2UudjEuQ2FuY2VsT3duZXJzaGlwVHJhbnNmZXJSZXNwb25zZSIcirUYGCIWChJPV05FUlNISVBfVFJBTlNGRVIQBGIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_workspace_v1_workspaces]);
+  fileDesc("CiNyaW5nbGluZS93b3Jrc3BhY2UvdjEvbWVtYmVycy5wcm90bxIVcmluZ2xpbmUud29ya3NwYWNlLnYxIjcKFFJlcXVlc3RBY2Nlc3NSZXF1ZXN0Eg0KBWNoZWNrGAEgASgJEhAKCHJlcXVpcmVkGAIgASgJIloKFVJlcXVlc3RBY2Nlc3NSZXNwb25zZRIPCgdzZW50X3RvGAEgAygJEjAKDHJlcXVlc3RlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAi4wEKE1VwZGF0ZU1lbWJlclJlcXVlc3QSCgoCaWQYASABKAkSFAoHdmVyc2lvbhgCIAEoBUgAiAEBEhQKB3JvbGVfaWQYAyABKAlIAYgBARITCgZzdGF0dXMYBCABKAlIAogBARIgChNkZWFjdGl2YXRpb25fcmVhc29uGAUgASgJSAOIAQESFQoIaGFzX3NlYXQYBiABKAhIBIgBAUIKCghfdmVyc2lvbkIKCghfcm9sZV9pZEIJCgdfc3RhdHVzQhYKFF9kZWFjdGl2YXRpb25fcmVhc29uQgsKCV9oYXNfc2VhdCJQChRVcGRhdGVNZW1iZXJSZXNwb25zZRI4Cgx1c2VyX3Byb2ZpbGUYASABKAsyIi5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXNlclByb2ZpbGUiIQoTUmVtb3ZlTWVtYmVyUmVxdWVzdBIKCgJpZBgBIAEoCSIWChRSZW1vdmVNZW1iZXJSZXNwb25zZSIjChVDYW5jZWxNZmFSZXNldFJlcXVlc3QSCgoCaWQYASABKAkiUgoWQ2FuY2VsTWZhUmVzZXRSZXNwb25zZRI4Cgx1c2VyX3Byb2ZpbGUYASABKAsyIi5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXNlclByb2ZpbGUiFwoVTGVhdmVXb3Jrc3BhY2VSZXF1ZXN0IhgKFkxlYXZlV29ya3NwYWNlUmVzcG9uc2UiJgoWTGlzdE1lbnRpb25hYmxlUmVxdWVzdBIMCgR0ZXh0GAEgASgJIlQKF0xpc3RNZW50aW9uYWJsZVJlc3BvbnNlEjkKDXVzZXJfcHJvZmlsZXMYASADKAsyIi5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXNlclByb2ZpbGUiKgoaTGlzdFRyYW5zZmVyVGFyZ2V0c1JlcXVlc3QSDAoEdGV4dBgBIAEoCSKEAQobTGlzdFRyYW5zZmVyVGFyZ2V0c1Jlc3BvbnNlEjkKDXVzZXJfcHJvZmlsZXMYASADKAsyIi5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXNlclByb2ZpbGUSKgoFdGVhbXMYAiADKAsyGy5yaW5nbGluZS53b3Jrc3BhY2UudjEuVGVhbSK5AQoRT3duZXJzaGlwVHJhbnNmZXISCgoCaWQYASABKAkSFAoMZnJvbV91c2VyX2lkGAIgASgJEhIKCnRvX3VzZXJfaWQYAyABKAkSDgoGc3RhdHVzGAQgASgJEi4KCmNyZWF0ZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmV4cGlyZXNfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIlMKGFRyYW5zZmVyT3duZXJzaGlwUmVxdWVzdBIXCg91c2VyX3Byb2ZpbGVfaWQYASABKAkSDAoEY29kZRgCIAEoCRIQCghwYXNzd29yZBgDIAEoCSJXChlUcmFuc2Zlck93bmVyc2hpcFJlc3BvbnNlEjoKCHRyYW5zZmVyGAEgASgLMigucmluZ2xpbmUud29ya3NwYWNlLnYxLk93bmVyc2hpcFRyYW5zZmVyIh0KG0dldE93bmVyc2hpcFRyYW5zZmVyUmVxdWVzdCJaChxHZXRPd25lcnNoaXBUcmFuc2ZlclJlc3BvbnNlEjoKCHRyYW5zZmVyGAEgASgLMigucmluZ2xpbmUud29ya3NwYWNlLnYxLk93bmVyc2hpcFRyYW5zZmVyIjoKHkFjY2VwdE93bmVyc2hpcFRyYW5zZmVyUmVxdWVzdBIKCgJpZBgBIAEoCRIMCgRjb2RlGAIgASgJIl0KH0FjY2VwdE93bmVyc2hpcFRyYW5zZmVyUmVzcG9uc2USOgoIdHJhbnNmZXIYASABKAsyKC5yaW5nbGluZS53b3Jrc3BhY2UudjEuT3duZXJzaGlwVHJhbnNmZXIiLAoeUmVmdXNlT3duZXJzaGlwVHJhbnNmZXJSZXF1ZXN0EgoKAmlkGAEgASgJIl0KH1JlZnVzZU93bmVyc2hpcFRyYW5zZmVyUmVzcG9uc2USOgoIdHJhbnNmZXIYASABKAsyKC5yaW5nbGluZS53b3Jrc3BhY2UudjEuT3duZXJzaGlwVHJhbnNmZXIiLAoeQ2FuY2VsT3duZXJzaGlwVHJhbnNmZXJSZXF1ZXN0EgoKAmlkGAEgASgJIl0KH0NhbmNlbE93bmVyc2hpcFRyYW5zZmVyUmVzcG9uc2USOgoIdHJhbnNmZXIYASABKAsyKC5yaW5nbGluZS53b3Jrc3BhY2UudjEuT3duZXJzaGlwVHJhbnNmZXIyiQcKDU1lbWJlclNlcnZpY2USfgoMVXBkYXRlTWVtYmVyEioucmluZ2xpbmUud29ya3NwYWNlLnYxLlVwZGF0ZU1lbWJlclJlcXVlc3QaKy5yaW5nbGluZS53b3Jrc3BhY2UudjEuVXBkYXRlTWVtYmVyUmVzcG9uc2UiFYq1GBEiDwoLSU5WSVRBVElPTlMQAxJ+CgxSZW1vdmVNZW1iZXISKi5yaW5nbGluZS53b3Jrc3BhY2UudjEuUmVtb3ZlTWVtYmVyUmVxdWVzdBorLnJpbmdsaW5lLndvcmtzcGFjZS52MS5SZW1vdmVNZW1iZXJSZXNwb25zZSIVirUYESIPCgtJTlZJVEFUSU9OUxADEoIBCg5DYW5jZWxNZmFSZXNldBIsLnJpbmdsaW5lLndvcmtzcGFjZS52MS5DYW5jZWxNZmFSZXNldFJlcXVlc3QaLS5yaW5nbGluZS53b3Jrc3BhY2UudjEuQ2FuY2VsTWZhUmVzZXRSZXNwb25zZSITirUYDyINCglXT1JLU1BBQ0UQAxJ1Cg5MZWF2ZVdvcmtzcGFjZRIsLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MZWF2ZVdvcmtzcGFjZVJlcXVlc3QaLS5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGVhdmVXb3Jrc3BhY2VSZXNwb25zZSIGirUYAhgBEnIKDVJlcXVlc3RBY2Nlc3MSKy5yaW5nbGluZS53b3Jrc3BhY2UudjEuUmVxdWVzdEFjY2Vzc1JlcXVlc3QaLC5yaW5nbGluZS53b3Jrc3BhY2UudjEuUmVxdWVzdEFjY2Vzc1Jlc3BvbnNlIgaKtRgCGAESeAoPTGlzdE1lbnRpb25hYmxlEi0ucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3RNZW50aW9uYWJsZVJlcXVlc3QaLi5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdE1lbnRpb25hYmxlUmVzcG9uc2UiBoq1GAIYARKNAQoTTGlzdFRyYW5zZmVyVGFyZ2V0cxIxLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0VHJhbnNmZXJUYXJnZXRzUmVxdWVzdBoyLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0VHJhbnNmZXJUYXJnZXRzUmVzcG9uc2UiD4q1GAsiCQoFVEVBTVMQAjKCBgoQT3duZXJzaGlwU2VydmljZRKUAQoRVHJhbnNmZXJPd25lcnNoaXASLy5yaW5nbGluZS53b3Jrc3BhY2UudjEuVHJhbnNmZXJPd25lcnNoaXBSZXF1ZXN0GjAucmluZ2xpbmUud29ya3NwYWNlLnYxLlRyYW5zZmVyT3duZXJzaGlwUmVzcG9uc2UiHIq1GBgiFgoST1dORVJTSElQX1RSQU5TRkVSEAEShwEKFEdldE93bmVyc2hpcFRyYW5zZmVyEjIucmluZ2xpbmUud29ya3NwYWNlLnYxLkdldE93bmVyc2hpcFRyYW5zZmVyUmVxdWVzdBozLnJpbmdsaW5lLndvcmtzcGFjZS52MS5HZXRPd25lcnNoaXBUcmFuc2ZlclJlc3BvbnNlIgaKtRgCGAESkAEKF0FjY2VwdE93bmVyc2hpcFRyYW5zZmVyEjUucmluZ2xpbmUud29ya3NwYWNlLnYxLkFjY2VwdE93bmVyc2hpcFRyYW5zZmVyUmVxdWVzdBo2LnJpbmdsaW5lLndvcmtzcGFjZS52MS5BY2NlcHRPd25lcnNoaXBUcmFuc2ZlclJlc3BvbnNlIgaKtRgCGAESkAEKF1JlZnVzZU93bmVyc2hpcFRyYW5zZmVyEjUucmluZ2xpbmUud29ya3NwYWNlLnYxLlJlZnVzZU93bmVyc2hpcFRyYW5zZmVyUmVxdWVzdBo2LnJpbmdsaW5lLndvcmtzcGFjZS52MS5SZWZ1c2VPd25lcnNoaXBUcmFuc2ZlclJlc3BvbnNlIgaKtRgCGAESpgEKF0NhbmNlbE93bmVyc2hpcFRyYW5zZmVyEjUucmluZ2xpbmUud29ya3NwYWNlLnYxLkNhbmNlbE93bmVyc2hpcFRyYW5zZmVyUmVxdWVzdBo2LnJpbmdsaW5lLndvcmtzcGFjZS52MS5DYW5jZWxPd25lcnNoaXBUcmFuc2ZlclJlc3BvbnNlIhyKtRgYIhYKEk9XTkVSU0hJUF9UUkFOU0ZFUhAEYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_workspace_v1_workspaces]);
 
 /**
  * @generated from message ringline.workspace.v1.RequestAccessRequest
@@ -167,6 +167,42 @@ export const RemoveMemberResponseSchema: GenMessage<RemoveMemberResponse> = /*@_
   messageDesc(file_ringline_workspace_v1_members, 5);
 
 /**
+ * @generated from message ringline.workspace.v1.CancelMfaResetRequest
+ */
+export type CancelMfaResetRequest = Message<"ringline.workspace.v1.CancelMfaResetRequest"> & {
+  /**
+   * The OWNER's membership's id.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+};
+
+/**
+ * Describes the message ringline.workspace.v1.CancelMfaResetRequest.
+ * Use `create(CancelMfaResetRequestSchema)` to create a new message.
+ */
+export const CancelMfaResetRequestSchema: GenMessage<CancelMfaResetRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_members, 6);
+
+/**
+ * @generated from message ringline.workspace.v1.CancelMfaResetResponse
+ */
+export type CancelMfaResetResponse = Message<"ringline.workspace.v1.CancelMfaResetResponse"> & {
+  /**
+   * @generated from field: ringline.workspace.v1.UserProfile user_profile = 1;
+   */
+  userProfile?: UserProfile | undefined;
+};
+
+/**
+ * Describes the message ringline.workspace.v1.CancelMfaResetResponse.
+ * Use `create(CancelMfaResetResponseSchema)` to create a new message.
+ */
+export const CancelMfaResetResponseSchema: GenMessage<CancelMfaResetResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_members, 7);
+
+/**
  * @generated from message ringline.workspace.v1.LeaveWorkspaceRequest
  */
 export type LeaveWorkspaceRequest = Message<"ringline.workspace.v1.LeaveWorkspaceRequest"> & {
@@ -177,7 +213,7 @@ export type LeaveWorkspaceRequest = Message<"ringline.workspace.v1.LeaveWorkspac
  * Use `create(LeaveWorkspaceRequestSchema)` to create a new message.
  */
 export const LeaveWorkspaceRequestSchema: GenMessage<LeaveWorkspaceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 6);
+  messageDesc(file_ringline_workspace_v1_members, 8);
 
 /**
  * @generated from message ringline.workspace.v1.LeaveWorkspaceResponse
@@ -190,7 +226,7 @@ export type LeaveWorkspaceResponse = Message<"ringline.workspace.v1.LeaveWorkspa
  * Use `create(LeaveWorkspaceResponseSchema)` to create a new message.
  */
 export const LeaveWorkspaceResponseSchema: GenMessage<LeaveWorkspaceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 7);
+  messageDesc(file_ringline_workspace_v1_members, 9);
 
 /**
  * @generated from message ringline.workspace.v1.ListMentionableRequest
@@ -207,7 +243,7 @@ export type ListMentionableRequest = Message<"ringline.workspace.v1.ListMentiona
  * Use `create(ListMentionableRequestSchema)` to create a new message.
  */
 export const ListMentionableRequestSchema: GenMessage<ListMentionableRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 8);
+  messageDesc(file_ringline_workspace_v1_members, 10);
 
 /**
  * @generated from message ringline.workspace.v1.ListMentionableResponse
@@ -224,7 +260,7 @@ export type ListMentionableResponse = Message<"ringline.workspace.v1.ListMention
  * Use `create(ListMentionableResponseSchema)` to create a new message.
  */
 export const ListMentionableResponseSchema: GenMessage<ListMentionableResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 9);
+  messageDesc(file_ringline_workspace_v1_members, 11);
 
 /**
  * @generated from message ringline.workspace.v1.ListTransferTargetsRequest
@@ -243,7 +279,7 @@ export type ListTransferTargetsRequest = Message<"ringline.workspace.v1.ListTran
  * Use `create(ListTransferTargetsRequestSchema)` to create a new message.
  */
 export const ListTransferTargetsRequestSchema: GenMessage<ListTransferTargetsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 10);
+  messageDesc(file_ringline_workspace_v1_members, 12);
 
 /**
  * @generated from message ringline.workspace.v1.ListTransferTargetsResponse
@@ -265,7 +301,7 @@ export type ListTransferTargetsResponse = Message<"ringline.workspace.v1.ListTra
  * Use `create(ListTransferTargetsResponseSchema)` to create a new message.
  */
 export const ListTransferTargetsResponseSchema: GenMessage<ListTransferTargetsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 11);
+  messageDesc(file_ringline_workspace_v1_members, 13);
 
 /**
  * @generated from message ringline.workspace.v1.OwnershipTransfer
@@ -309,7 +345,7 @@ export type OwnershipTransfer = Message<"ringline.workspace.v1.OwnershipTransfer
  * Use `create(OwnershipTransferSchema)` to create a new message.
  */
 export const OwnershipTransferSchema: GenMessage<OwnershipTransfer> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 12);
+  messageDesc(file_ringline_workspace_v1_members, 14);
 
 /**
  * @generated from message ringline.workspace.v1.TransferOwnershipRequest
@@ -323,11 +359,18 @@ export type TransferOwnershipRequest = Message<"ringline.workspace.v1.TransferOw
   userProfileId: string;
 
   /**
-   * Of the OWNER's authenticator app.
+   * Of the OWNER's authenticator app, where there is one.
    *
    * @generated from field: string code = 2;
    */
   code: string;
+
+  /**
+   * The OWNER's, where there is no app.
+   *
+   * @generated from field: string password = 3;
+   */
+  password: string;
 };
 
 /**
@@ -335,7 +378,7 @@ export type TransferOwnershipRequest = Message<"ringline.workspace.v1.TransferOw
  * Use `create(TransferOwnershipRequestSchema)` to create a new message.
  */
 export const TransferOwnershipRequestSchema: GenMessage<TransferOwnershipRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 13);
+  messageDesc(file_ringline_workspace_v1_members, 15);
 
 /**
  * @generated from message ringline.workspace.v1.TransferOwnershipResponse
@@ -352,7 +395,7 @@ export type TransferOwnershipResponse = Message<"ringline.workspace.v1.TransferO
  * Use `create(TransferOwnershipResponseSchema)` to create a new message.
  */
 export const TransferOwnershipResponseSchema: GenMessage<TransferOwnershipResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 14);
+  messageDesc(file_ringline_workspace_v1_members, 16);
 
 /**
  * @generated from message ringline.workspace.v1.GetOwnershipTransferRequest
@@ -365,7 +408,7 @@ export type GetOwnershipTransferRequest = Message<"ringline.workspace.v1.GetOwne
  * Use `create(GetOwnershipTransferRequestSchema)` to create a new message.
  */
 export const GetOwnershipTransferRequestSchema: GenMessage<GetOwnershipTransferRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 15);
+  messageDesc(file_ringline_workspace_v1_members, 17);
 
 /**
  * @generated from message ringline.workspace.v1.GetOwnershipTransferResponse
@@ -382,7 +425,7 @@ export type GetOwnershipTransferResponse = Message<"ringline.workspace.v1.GetOwn
  * Use `create(GetOwnershipTransferResponseSchema)` to create a new message.
  */
 export const GetOwnershipTransferResponseSchema: GenMessage<GetOwnershipTransferResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 16);
+  messageDesc(file_ringline_workspace_v1_members, 18);
 
 /**
  * @generated from message ringline.workspace.v1.AcceptOwnershipTransferRequest
@@ -406,7 +449,7 @@ export type AcceptOwnershipTransferRequest = Message<"ringline.workspace.v1.Acce
  * Use `create(AcceptOwnershipTransferRequestSchema)` to create a new message.
  */
 export const AcceptOwnershipTransferRequestSchema: GenMessage<AcceptOwnershipTransferRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 17);
+  messageDesc(file_ringline_workspace_v1_members, 19);
 
 /**
  * @generated from message ringline.workspace.v1.AcceptOwnershipTransferResponse
@@ -423,7 +466,7 @@ export type AcceptOwnershipTransferResponse = Message<"ringline.workspace.v1.Acc
  * Use `create(AcceptOwnershipTransferResponseSchema)` to create a new message.
  */
 export const AcceptOwnershipTransferResponseSchema: GenMessage<AcceptOwnershipTransferResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 18);
+  messageDesc(file_ringline_workspace_v1_members, 20);
 
 /**
  * @generated from message ringline.workspace.v1.RefuseOwnershipTransferRequest
@@ -440,7 +483,7 @@ export type RefuseOwnershipTransferRequest = Message<"ringline.workspace.v1.Refu
  * Use `create(RefuseOwnershipTransferRequestSchema)` to create a new message.
  */
 export const RefuseOwnershipTransferRequestSchema: GenMessage<RefuseOwnershipTransferRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 19);
+  messageDesc(file_ringline_workspace_v1_members, 21);
 
 /**
  * @generated from message ringline.workspace.v1.RefuseOwnershipTransferResponse
@@ -457,7 +500,7 @@ export type RefuseOwnershipTransferResponse = Message<"ringline.workspace.v1.Ref
  * Use `create(RefuseOwnershipTransferResponseSchema)` to create a new message.
  */
 export const RefuseOwnershipTransferResponseSchema: GenMessage<RefuseOwnershipTransferResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 20);
+  messageDesc(file_ringline_workspace_v1_members, 22);
 
 /**
  * @generated from message ringline.workspace.v1.CancelOwnershipTransferRequest
@@ -474,7 +517,7 @@ export type CancelOwnershipTransferRequest = Message<"ringline.workspace.v1.Canc
  * Use `create(CancelOwnershipTransferRequestSchema)` to create a new message.
  */
 export const CancelOwnershipTransferRequestSchema: GenMessage<CancelOwnershipTransferRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 21);
+  messageDesc(file_ringline_workspace_v1_members, 23);
 
 /**
  * @generated from message ringline.workspace.v1.CancelOwnershipTransferResponse
@@ -491,7 +534,7 @@ export type CancelOwnershipTransferResponse = Message<"ringline.workspace.v1.Can
  * Use `create(CancelOwnershipTransferResponseSchema)` to create a new message.
  */
 export const CancelOwnershipTransferResponseSchema: GenMessage<CancelOwnershipTransferResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_members, 22);
+  messageDesc(file_ringline_workspace_v1_members, 24);
 
 /**
  * @generated from service ringline.workspace.v1.MemberService
@@ -514,6 +557,16 @@ export const MemberService: GenService<{
     methodKind: "unary";
     input: typeof RemoveMemberRequestSchema;
     output: typeof RemoveMemberResponseSchema;
+  },
+  /**
+   * Stops that the OWNER's lost authenticator app is taken off (defaults 1.3).
+   *
+   * @generated from rpc ringline.workspace.v1.MemberService.CancelMfaReset
+   */
+  cancelMfaReset: {
+    methodKind: "unary";
+    input: typeof CancelMfaResetRequestSchema;
+    output: typeof CancelMfaResetResponseSchema;
   },
   /**
    * Everybody but the OWNER may go.

@@ -2246,6 +2246,7 @@ export const UserCopyScalarFieldEnum = {
   language: 'language',
   isEmailVerified: 'isEmailVerified',
   mfaEnabled: 'mfaEnabled',
+  mfaResetDueAt: 'mfaResetDueAt',
   profileImageMediaId: 'profileImageMediaId'
 } as const
 

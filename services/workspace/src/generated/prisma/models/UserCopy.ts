@@ -45,6 +45,7 @@ export type UserCopyMinAggregateOutputType = {
   language: string | null
   isEmailVerified: boolean | null
   mfaEnabled: boolean | null
+  mfaResetDueAt: Date | null
   profileImageMediaId: string | null
 }
 
@@ -59,6 +60,7 @@ export type UserCopyMaxAggregateOutputType = {
   language: string | null
   isEmailVerified: boolean | null
   mfaEnabled: boolean | null
+  mfaResetDueAt: Date | null
   profileImageMediaId: string | null
 }
 
@@ -73,6 +75,7 @@ export type UserCopyCountAggregateOutputType = {
   language: number
   isEmailVerified: number
   mfaEnabled: number
+  mfaResetDueAt: number
   profileImageMediaId: number
   _all: number
 }
@@ -97,6 +100,7 @@ export type UserCopyMinAggregateInputType = {
   language?: true
   isEmailVerified?: true
   mfaEnabled?: true
+  mfaResetDueAt?: true
   profileImageMediaId?: true
 }
 
@@ -111,6 +115,7 @@ export type UserCopyMaxAggregateInputType = {
   language?: true
   isEmailVerified?: true
   mfaEnabled?: true
+  mfaResetDueAt?: true
   profileImageMediaId?: true
 }
 
@@ -125,6 +130,7 @@ export type UserCopyCountAggregateInputType = {
   language?: true
   isEmailVerified?: true
   mfaEnabled?: true
+  mfaResetDueAt?: true
   profileImageMediaId?: true
   _all?: true
 }
@@ -226,6 +232,7 @@ export type UserCopyGroupByOutputType = {
   language: string
   isEmailVerified: boolean
   mfaEnabled: boolean
+  mfaResetDueAt: Date | null
   profileImageMediaId: string
   _count: UserCopyCountAggregateOutputType | null
   _avg: UserCopyAvgAggregateOutputType | null
@@ -263,6 +270,7 @@ export type UserCopyWhereInput = {
   language?: Prisma.StringFilter<"UserCopy"> | string
   isEmailVerified?: Prisma.BoolFilter<"UserCopy"> | boolean
   mfaEnabled?: Prisma.BoolFilter<"UserCopy"> | boolean
+  mfaResetDueAt?: Prisma.DateTimeNullableFilter<"UserCopy"> | Date | string | null
   profileImageMediaId?: Prisma.StringFilter<"UserCopy"> | string
 }
 
@@ -277,6 +285,7 @@ export type UserCopyOrderByWithRelationInput = {
   language?: Prisma.SortOrder
   isEmailVerified?: Prisma.SortOrder
   mfaEnabled?: Prisma.SortOrder
+  mfaResetDueAt?: Prisma.SortOrderInput | Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrder
 }
 
@@ -294,6 +303,7 @@ export type UserCopyWhereUniqueInput = Prisma.AtLeast<{
   language?: Prisma.StringFilter<"UserCopy"> | string
   isEmailVerified?: Prisma.BoolFilter<"UserCopy"> | boolean
   mfaEnabled?: Prisma.BoolFilter<"UserCopy"> | boolean
+  mfaResetDueAt?: Prisma.DateTimeNullableFilter<"UserCopy"> | Date | string | null
   profileImageMediaId?: Prisma.StringFilter<"UserCopy"> | string
 }, "userId">
 
@@ -308,6 +318,7 @@ export type UserCopyOrderByWithAggregationInput = {
   language?: Prisma.SortOrder
   isEmailVerified?: Prisma.SortOrder
   mfaEnabled?: Prisma.SortOrder
+  mfaResetDueAt?: Prisma.SortOrderInput | Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrder
   _count?: Prisma.UserCopyCountOrderByAggregateInput
   _avg?: Prisma.UserCopyAvgOrderByAggregateInput
@@ -330,6 +341,7 @@ export type UserCopyScalarWhereWithAggregatesInput = {
   language?: Prisma.StringWithAggregatesFilter<"UserCopy"> | string
   isEmailVerified?: Prisma.BoolWithAggregatesFilter<"UserCopy"> | boolean
   mfaEnabled?: Prisma.BoolWithAggregatesFilter<"UserCopy"> | boolean
+  mfaResetDueAt?: Prisma.DateTimeNullableWithAggregatesFilter<"UserCopy"> | Date | string | null
   profileImageMediaId?: Prisma.StringWithAggregatesFilter<"UserCopy"> | string
 }
 
@@ -344,6 +356,7 @@ export type UserCopyCreateInput = {
   language?: string
   isEmailVerified?: boolean
   mfaEnabled?: boolean
+  mfaResetDueAt?: Date | string | null
   profileImageMediaId?: string
 }
 
@@ -358,6 +371,7 @@ export type UserCopyUncheckedCreateInput = {
   language?: string
   isEmailVerified?: boolean
   mfaEnabled?: boolean
+  mfaResetDueAt?: Date | string | null
   profileImageMediaId?: string
 }
 
@@ -372,6 +386,7 @@ export type UserCopyUpdateInput = {
   language?: Prisma.StringFieldUpdateOperationsInput | string
   isEmailVerified?: Prisma.BoolFieldUpdateOperationsInput | boolean
   mfaEnabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
@@ -386,6 +401,7 @@ export type UserCopyUncheckedUpdateInput = {
   language?: Prisma.StringFieldUpdateOperationsInput | string
   isEmailVerified?: Prisma.BoolFieldUpdateOperationsInput | boolean
   mfaEnabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
@@ -400,6 +416,7 @@ export type UserCopyCreateManyInput = {
   language?: string
   isEmailVerified?: boolean
   mfaEnabled?: boolean
+  mfaResetDueAt?: Date | string | null
   profileImageMediaId?: string
 }
 
@@ -414,6 +431,7 @@ export type UserCopyUpdateManyMutationInput = {
   language?: Prisma.StringFieldUpdateOperationsInput | string
   isEmailVerified?: Prisma.BoolFieldUpdateOperationsInput | boolean
   mfaEnabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
@@ -428,6 +446,7 @@ export type UserCopyUncheckedUpdateManyInput = {
   language?: Prisma.StringFieldUpdateOperationsInput | string
   isEmailVerified?: Prisma.BoolFieldUpdateOperationsInput | boolean
   mfaEnabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  mfaResetDueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   profileImageMediaId?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
@@ -442,6 +461,7 @@ export type UserCopyCountOrderByAggregateInput = {
   language?: Prisma.SortOrder
   isEmailVerified?: Prisma.SortOrder
   mfaEnabled?: Prisma.SortOrder
+  mfaResetDueAt?: Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrder
 }
 
@@ -460,6 +480,7 @@ export type UserCopyMaxOrderByAggregateInput = {
   language?: Prisma.SortOrder
   isEmailVerified?: Prisma.SortOrder
   mfaEnabled?: Prisma.SortOrder
+  mfaResetDueAt?: Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrder
 }
 
@@ -474,6 +495,7 @@ export type UserCopyMinOrderByAggregateInput = {
   language?: Prisma.SortOrder
   isEmailVerified?: Prisma.SortOrder
   mfaEnabled?: Prisma.SortOrder
+  mfaResetDueAt?: Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrder
 }
 
@@ -494,6 +516,7 @@ export type UserCopySelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   language?: boolean
   isEmailVerified?: boolean
   mfaEnabled?: boolean
+  mfaResetDueAt?: boolean
   profileImageMediaId?: boolean
 }, ExtArgs["result"]["userCopy"]>
 
@@ -508,6 +531,7 @@ export type UserCopySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exte
   language?: boolean
   isEmailVerified?: boolean
   mfaEnabled?: boolean
+  mfaResetDueAt?: boolean
   profileImageMediaId?: boolean
 }, ExtArgs["result"]["userCopy"]>
 
@@ -522,6 +546,7 @@ export type UserCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
   language?: boolean
   isEmailVerified?: boolean
   mfaEnabled?: boolean
+  mfaResetDueAt?: boolean
   profileImageMediaId?: boolean
 }, ExtArgs["result"]["userCopy"]>
 
@@ -536,10 +561,11 @@ export type UserCopySelectScalar = {
   language?: boolean
   isEmailVerified?: boolean
   mfaEnabled?: boolean
+  mfaResetDueAt?: boolean
   profileImageMediaId?: boolean
 }
 
-export type UserCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"userId" | "firstName" | "lastName" | "email" | "phoneNumber" | "status" | "version" | "language" | "isEmailVerified" | "mfaEnabled" | "profileImageMediaId", ExtArgs["result"]["userCopy"]>
+export type UserCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"userId" | "firstName" | "lastName" | "email" | "phoneNumber" | "status" | "version" | "language" | "isEmailVerified" | "mfaEnabled" | "mfaResetDueAt" | "profileImageMediaId", ExtArgs["result"]["userCopy"]>
 
 export type $UserCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "UserCopy"
@@ -558,6 +584,10 @@ export type $UserCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
     language: string
     isEmailVerified: boolean
     mfaEnabled: boolean
+    /**
+     * From when on the lost authenticator app is taken off; null: nobody asked.
+     */
+    mfaResetDueAt: Date | null
     profileImageMediaId: string
   }, ExtArgs["result"]["userCopy"]>
   composites: {}
@@ -992,6 +1022,7 @@ export interface UserCopyFieldRefs {
   readonly language: Prisma.FieldRef<"UserCopy", 'String'>
   readonly isEmailVerified: Prisma.FieldRef<"UserCopy", 'Boolean'>
   readonly mfaEnabled: Prisma.FieldRef<"UserCopy", 'Boolean'>
+  readonly mfaResetDueAt: Prisma.FieldRef<"UserCopy", 'DateTime'>
   readonly profileImageMediaId: Prisma.FieldRef<"UserCopy", 'String'>
 }
     

@@ -1,5 +1,5 @@
 /**
- * What an owner and a member do with a workspace in real browsers: access is asked for and given.
+ * What an owner and a member do with a workspace in real browsers: access is asked for, shortcuts get other keys.
  */
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
@@ -75,6 +75,56 @@ describe.skipIf(!chromiumPath)('organising', () => {
       .locator('[data-testid="audit-entry"][data-action="access.requested"]')
       .getByText('Members and invitations: create')
       .waitFor();
+  });
+
+  it('a shortcut gets other keys by the keyboard alone, says why some cannot be had, and keeps them', async () => {
+    await member.goto(url);
+    await isInside(member);
+    await member.keyboard.press('Shift+?');
+    const map = member.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const change = map.getByRole('button', { name: 'Change the keys for: Search or jump' });
+    const said = map.getByTestId('shortcut-said');
+    await change.press('Enter');
+    await said.getByText('Press the new keys for: Search or jump. Escape cancels.').waitFor();
+    for (const [keys, why] of [
+      ['j', 'J is taken by: Next conversation.'],
+      ['Control+t', 'Your browser or computer keeps Ctrl+T for itself.'],
+      ['Enter', 'Enter is needed to move about or to write.'],
+      ['5', '5 dials on the phone.'],
+    ] as const) {
+      await change.press(keys);
+      await said.getByText(why).waitFor();
+    }
+    await settled(member);
+    expect(await violationsOf(member, '[role=dialog]', 'all')).toEqual([]);
+    // Escape ends the asking and not the map.
+    await change.press('Escape');
+    await eventually(async () => expect(await said.textContent()).toBe(''));
+    await change.press('Enter');
+    await change.press('Control+Shift+Y');
+    await said.getByText('Search or jump: Ctrl+Shift+Y from now on.').waitFor();
+    await member.keyboard.press('Escape');
+    await map.waitFor({ state: 'detached' });
+
+    await member.reload();
+    await isInside(member);
+    const search = member.getByPlaceholder('Search people, contacts, numbers, pages and actions');
+    await member.keyboard.press('Control+Shift+Y');
+    await search.waitFor();
+    await member.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
+    await member.keyboard.press('Control+k');
+    expect(await member.locator('[aria-keyshortcuts]').getAttribute('aria-keyshortcuts')).toBe('Control+Shift+Y');
+
+    await member.keyboard.press('Shift+?');
+    await map.getByRole('button', { name: 'Original keys for: Search or jump' }).press('Enter');
+    await said.getByText('Search or jump: Ctrl+K from now on.').waitFor();
+    expect(await change.evaluate((element) => element === document.activeElement)).toBe(true);
+    await member.keyboard.press('Escape');
+    await map.waitFor({ state: 'detached' });
+    expect(await search.count()).toBe(0);
+    await member.keyboard.press('Control+k');
+    await search.waitFor();
   });
 
   it('no page has stumbled or asked a stranger', () => {

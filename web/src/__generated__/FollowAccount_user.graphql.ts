@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5cdc2725733c1280a4a365c2a13f5b9>>
+ * @generated SignedSource<<20d254626f0c98f951dadf52306248df>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FollowAccount_user$data = {
+  readonly id: string;
   readonly language: string | null | undefined;
   readonly locale: string | null | undefined;
   readonly settings: {
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "FollowAccount_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d64e5196c5dbe5925f2a18e9ac2c4973";
+(node as any).hash = "a09a0e73cfdfcfadfdd955af2939c76e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75d98b0b6593394b28606a7ff5d9c010>>
- * @relayHash 7f138c385dc9e771dc9e7e19335c9879
+ * @generated SignedSource<<3e9a64e885f1a0436412e3a3bb787586>>
+ * @relayHash d5cd0a9ea5f7a2d3b70a9ef42713106b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 710f110e15c59e9b3385f3941019d2b0a2eaa12a650c58dd309299f7c21c9ea1
+// @relayRequestID 2b1a51747e8c59f5a4e1d577b66a2c57252a1b06043b0931f11ff70c1aad3bc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "710f110e15c59e9b3385f3941019d2b0a2eaa12a650c58dd309299f7c21c9ea1",
+    "id": "2b1a51747e8c59f5a4e1d577b66a2c57252a1b06043b0931f11ff70c1aad3bc7",
     "metadata": {},
     "name": "OnboardingLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bdfb3c007fb31f900e5ccc790cecce5>>
- * @relayHash ebc27f1440145946c017fee22cebe32b
+ * @generated SignedSource<<e49729e09d690b772a6db515f07427e2>>
+ * @relayHash 35b621132ebc57dd6936e64a4ad16bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0716491750a928a8b80d57791c08c4bd0c282811eb054bca3092eb543a325cd9
+// @relayRequestID 66728b07ba6f6b1908551cce72afd95af258ec0f3b518309b34b53bbef3ccc71
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0716491750a928a8b80d57791c08c4bd0c282811eb054bca3092eb543a325cd9",
+    "id": "66728b07ba6f6b1908551cce72afd95af258ec0f3b518309b34b53bbef3ccc71",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d0bf03a665651cf78fd807ca79a11eb>>
- * @relayHash ebc27f1440145946c017fee22cebe32b
+ * @generated SignedSource<<9f0dd5a373d71feb3bb40790b37fdb39>>
+ * @relayHash 35b621132ebc57dd6936e64a4ad16bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0716491750a928a8b80d57791c08c4bd0c282811eb054bca3092eb543a325cd9
+// @relayRequestID 66728b07ba6f6b1908551cce72afd95af258ec0f3b518309b34b53bbef3ccc71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,12 +102,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PausedNotice_profile"
+            "name": "FollowRole_profile"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FollowRole_profile"
+            "name": "PausedNotice_profile"
           },
           {
             "args": null,
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "0716491750a928a8b80d57791c08c4bd0c282811eb054bca3092eb543a325cd9",
+    "id": "66728b07ba6f6b1908551cce72afd95af258ec0f3b518309b34b53bbef3ccc71",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -336,7 +336,7 @@ return {
 };
 })();
 
-(node as any).hash = "b78d9e5bb1c855a297dbe8b3fa3dce0e";
+(node as any).hash = "3ffe651066b11e110e8a360fc1d2cd07";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

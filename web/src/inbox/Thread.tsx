@@ -107,10 +107,10 @@ export function Thread({
     if (next !== undefined) open(next);
   };
   useHotkeys([
-    ['E', () => setState(done ? 'OPEN' : 'DONE')],
-    ['alt+E', doneAndNext],
-    ['U', setUnread],
-    ['R', () => input.current?.focus()],
+    ['done', () => setState(done ? 'OPEN' : 'DONE')],
+    ['doneAndNext', doneAndNext],
+    ['unread', setUnread],
+    ['reply', () => input.current?.focus()],
   ]);
 
   return (

@@ -13,7 +13,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ThreadHeader_contact$key } from '../__generated__/ThreadHeader_contact.graphql.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Kbd } from '../ui/Kbd.tsx';
+import { ShortcutKeys } from '../ui/Kbd.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import styles from './Thread.module.css';
@@ -99,7 +99,7 @@ export function ThreadHeader({
           className={styles['done'] ?? ''}
           data-testid="thread-done"
           leftSection={done ? <IconRotate size={16} stroke={2} /> : <IconCheck size={16} stroke={2} />}
-          rightSection={<Kbd keys="E" />}
+          rightSection={<ShortcutKeys of="done" />}
           onClick={onDone}
         >
           <span className={styles['doneWord']}>{t(done ? 'done.reopen' : 'done.action')}</span>

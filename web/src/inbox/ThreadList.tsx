@@ -111,8 +111,8 @@ export function ThreadList({ query, contactId }: { query: ThreadList_query$key; 
     if (next !== undefined) open(next.target);
   };
   useHotkeys([
-    ['J', () => go(1)],
-    ['K', () => go(-1)],
+    ['next', () => go(1)],
+    ['previous', () => go(-1)],
   ]);
 
   const choose = (next: InboxFilter) => {

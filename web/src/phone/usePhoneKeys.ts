@@ -5,11 +5,11 @@ import { usePhone } from './PhoneContext.ts';
 export function usePhoneKeys(): void {
   const { send, state } = usePhone();
   useHotkeys([
-    ['ctrl+shift+D', () => send({ type: 'OPEN' })],
-    ['ctrl+shift+A', () => send({ type: 'ACCEPT' })],
-    ['ctrl+shift+X', () => send({ type: 'DECLINE' })],
-    ['ctrl+shift+M', () => send({ type: 'TOGGLE_MUTE' })],
-    ['ctrl+shift+H', () => send({ type: 'TOGGLE_HOLD' })],
-    ['ctrl+shift+E', () => state !== 'INCOMING_CALL' && send({ type: 'END' })],
+    ['openPhone', () => send({ type: 'OPEN' })],
+    ['accept', () => send({ type: 'ACCEPT' })],
+    ['decline', () => send({ type: 'DECLINE' })],
+    ['mute', () => send({ type: 'TOGGLE_MUTE' })],
+    ['hold', () => send({ type: 'TOGGLE_HOLD' })],
+    ['hangUp', () => state !== 'INCOMING_CALL' && send({ type: 'END' })],
   ]);
 }

@@ -1,11 +1,18 @@
 import styles from './Kbd.module.css';
+import { apple, type ShortcutName, useChords } from './shortcuts.ts';
 
-const apple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const NAMES: Record<string, string> = apple
-  ? { mod: '⌘', shift: '⇧', alt: '⌥', ctrl: '⌃', enter: '↵', escape: 'Esc' }
-  : { mod: 'Ctrl', shift: 'Shift', alt: 'Alt', ctrl: 'Ctrl', enter: '↵', escape: 'Esc' };
+  ? { mod: '⌘', meta: '⌘', shift: '⇧', alt: '⌥', ctrl: '⌃', enter: '↵', escape: 'Esc', plus: '+' }
+  : { mod: 'Ctrl', meta: 'Meta', shift: 'Shift', alt: 'Alt', ctrl: 'Ctrl', enter: '↵', escape: 'Esc', plus: '+' };
 
-/** A shortcut such as `mod+K`, written as this machine's keyboard has it. */
+/** A chord in words, as this machine's keyboard has it: Ctrl+K. */
+export const chordText = (keys: string): string =>
+  keys
+    .split('+')
+    .map((key) => (key === 'Enter' ? key : (NAMES[key.toLowerCase()] ?? key)))
+    .join('+');
+
+/** Keys such as `mod+K`, written as this machine's keyboard has them. */
 export function Kbd({ keys }: { keys: string }) {
   return (
     <span className={styles['keys']}>
@@ -14,4 +21,9 @@ export function Kbd({ keys }: { keys: string }) {
       ))}
     </span>
   );
+}
+
+/** The keys that a shortcut has for this person. */
+export function ShortcutKeys({ of }: { of: ShortcutName }) {
+  return <Kbd keys={useChords()[of]} />;
 }

@@ -24,7 +24,7 @@ export function SaveBar<Values extends Record<string, unknown>>({
   const guard = useUnsavedGuard(dirty && !pending);
   useHotkeys([
     [
-      'mod+S',
+      'save',
       (event) => {
         event.preventDefault();
         settings.submit();

@@ -1,17 +1,34 @@
 import { useHotkeys as useMantineHotkeys } from '@mantine/hooks';
 import { usePersonalKeys } from './personalKeys.ts';
+import { isShortcut, isSingle, type ShortcutName, useChords } from './shortcuts.ts';
 
-/** Keys and what they do, such as `['mod+K', open]`. */
-export type Hotkey = [keys: string, run: (event: KeyboardEvent) => void];
+type Run = (event: KeyboardEvent) => void;
+
+/** A shortcut by its name, or keys that stay what they are, and what they do. */
+export type Hotkey = [shortcut: ShortcutName | 'Escape' | `alt+${number}`, run: Run];
+
+/** A sign such as ? may need Shift on a keyboard or not. */
+const spellings = (chord: string): string[] => {
+  const key = chord.split('+').at(-1) ?? '';
+  const named = chord.replace(/PLUS$/, '[plus]');
+  return key.length === 1 && !/[\p{L}\d]/u.test(key) ? [named, `shift+${named}`] : [named];
+};
 
 /**
- * Shortcuts of a mounted view. Single keys never act while somebody types, nor for who switched them off (WCAG 2.1.4;
- * Escape is no character and stays); chords with a modifier do, because a call must be answerable out of the composer.
+ * Shortcuts of a mounted view, with the keys that the person gave them. Single keys never act while somebody types, nor
+ * for who switched them off (WCAG 2.1.4; Escape is no character and stays); chords with a modifier do, because a call must
+ * be answerable out of the composer.
  */
 export function useHotkeys(hotkeys: readonly Hotkey[], enabled = true): void {
   const { singleKeyShortcuts } = usePersonalKeys();
-  const active = enabled ? hotkeys : [];
-  const chord = ([keys]: Hotkey) => /\b(mod|ctrl|alt|meta)\+/i.test(keys);
-  useMantineHotkeys(active.filter((hotkey) => !chord(hotkey) && (singleKeyShortcuts || hotkey[0] === 'Escape')));
-  useMantineHotkeys(active.filter(chord), []);
+  const chords = useChords();
+  const active = (enabled ? hotkeys : []).flatMap(([name, run]) =>
+    spellings(isShortcut(name) ? chords[name] : name).map((keys): [string, Run] => [keys, run]),
+  );
+  const single = ([keys]: [string, Run]) => isSingle(keys);
+  useMantineHotkeys(active.filter((hotkey) => single(hotkey) && (singleKeyShortcuts || hotkey[0] === 'Escape')));
+  useMantineHotkeys(
+    active.filter((hotkey) => !single(hotkey)),
+    [],
+  );
 }

@@ -24,10 +24,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePhone } from '../../phone/PhoneContext.ts';
 import { PresenceDot } from '../../ui/Avatar.tsx';
+import { Kbd, ShortcutKeys } from '../../ui/Kbd.tsx';
 import { type Language, LANGUAGES } from '../i18n/languages.ts';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { signOut } from '../session/signOut.ts';
 import { ALL_PAGES } from './areas.ts';
+import { RAIL } from './railEntries.ts';
 import { CHOICES, useSetPresence } from './PresenceMenu.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 import { useFoundEverywhere } from './useFoundEverywhere.tsx';
@@ -75,6 +77,7 @@ export function CommandPalette({
         id: path,
         label: path.startsWith('/onboarding/') ? `${t('pages.onboarding')}: ${t(`pages.${page}`)}` : t(`pages.${page}`),
         leftSection: <IconArrowRight {...icon} />,
+        rightSection: areaKeys(path),
         onClick: () => void navigate({ to: path }),
       })),
     },
@@ -85,6 +88,7 @@ export function CommandPalette({
           id: 'phone',
           label: t('shortcuts.openPhone'),
           leftSection: <IconPhone {...icon} />,
+          rightSection: <ShortcutKeys of="openPhone" />,
           onClick: () => send({ type: 'OPEN' }),
         },
         ...CHOICES.map((choice) => ({
@@ -123,7 +127,13 @@ export function CommandPalette({
             leftSection: <IconLanguage {...icon} />,
             onClick: () => void choose(code),
           })),
-        { id: 'shortcuts', label: t('top.shortcuts'), leftSection: <IconKeyboard {...icon} />, onClick: onShortcuts },
+        {
+          id: 'shortcuts',
+          label: t('top.shortcuts'),
+          leftSection: <IconKeyboard {...icon} />,
+          rightSection: <ShortcutKeys of="map" />,
+          onClick: onShortcuts,
+        },
         {
           id: 'sign-out',
           label: t('top.signOut'),
@@ -156,6 +166,12 @@ export function CommandPalette({
       }}
     />
   );
+}
+
+/** What goes to one of the main areas (ux §3). */
+function areaKeys(path: string) {
+  const index = RAIL.findIndex((entry) => entry.path === path);
+  return index === -1 ? undefined : <Kbd keys={`alt+${index + 1}`} />;
 }
 
 /**

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { FollowAccountMutation } from '../../__generated__/FollowAccountMutation.graphql.ts';
 import type { FollowAccount_user$key } from '../../__generated__/FollowAccount_user.graphql.ts';
 import { setPersonalKeys } from '../../ui/personalKeys.ts';
+import { followShortcuts } from '../../ui/shortcuts.ts';
 import { followAccount, followZone } from '../i18n/index.ts';
 import type { Language } from '../i18n/languages.ts';
 import { setViewerZone } from '../i18n/viewerZone.ts';
@@ -24,9 +25,10 @@ const tellAccount = (language: Language) =>
 
 /** Makes what the account says of language, dates, zone and keys true on this page, also when another device changed it. */
 export function FollowAccount({ user }: { user: FollowAccount_user$key }) {
-  const { language, locale, timezone, settings } = useFragment(
+  const { id, language, locale, timezone, settings } = useFragment(
     graphql`
       fragment FollowAccount_user on User {
+        id
         language
         locale
         timezone
@@ -45,5 +47,6 @@ export function FollowAccount({ user }: { user: FollowAccount_user$key }) {
     void followAccount({ language, locale }).then((chosen) => (chosen === undefined ? undefined : tellAccount(chosen)));
   }, [language, locale]);
   useEffect(() => setPersonalKeys(settings), [settings]);
+  useEffect(() => followShortcuts(id), [id]);
   return null;
 }

@@ -1,57 +1,128 @@
 import { Modal } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { chordText, Kbd } from '../../ui/Kbd.tsx';
 import { usePersonalKeys } from '../../ui/personalKeys.ts';
+import {
+  canonical,
+  changeShortcut,
+  DEFAULT_CHORDS,
+  isShortcut,
+  problemOf,
+  resetShortcuts,
+  type ShortcutName,
+  useChords,
+} from '../../ui/shortcuts.ts';
 import { RAIL } from './railEntries.ts';
+import { ShortcutRow } from './ShortcutRow.tsx';
 import { shortcutGroups } from './shortcuts.ts';
 import styles from './ShortcutMap.module.css';
 
-/** The map that `?` shows: what acts for this person, and what they switched off. */
+/** The map that `?` shows: what acts for this person, what they switched off, and the way to other keys. */
 export function ShortcutMap({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
-  const keys = usePersonalKeys();
   return (
     <Modal
       opened={opened}
       onClose={onClose}
       title={t('shortcuts.title')}
-      size={640}
+      size={720}
       radius="xl"
       closeButtonProps={{ 'aria-label': t('common:close') }}
       classNames={{ title: styles['title'] ?? '' }}
     >
+      <Shortcuts onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Shortcuts({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['shell', 'common']);
+  const keys = usePersonalKeys();
+  const chords = useChords();
+  /** Whose new keys are being pressed. */
+  const [asked, setAsked] = useState<ShortcutName>();
+  const [said, setSaid] = useState('');
+  const isChanged = (name: ShortcutName) => canonical(chords[name]) !== canonical(DEFAULT_CHORDS[name]);
+
+  const ask = (name: ShortcutName | undefined) => {
+    setAsked(name);
+    setSaid(name === undefined ? '' : t('shortcuts.press', { name: t(`shortcuts.${name}`) }));
+  };
+  const take = (name: ShortcutName, chord: string) => {
+    const problem = problemOf(chord, name, chords);
+    if (problem === undefined) {
+      changeShortcut(name, chord);
+      setAsked(undefined);
+      setSaid(t('shortcuts.changed', { name: t(`shortcuts.${name}`), keys: chordText(chord) }));
+    } else if (problem.reason === 'taken') {
+      setSaid(t('shortcuts.taken', { keys: chordText(chord), name: t(`shortcuts.${problem.by}`) }));
+    } else setSaid(t(`shortcuts.${problem.reason}`, { keys: chordText(chord) }));
+  };
+  const reset = (name: ShortcutName) => take(name, canonical(DEFAULT_CHORDS[name]));
+
+  return (
+    <>
+      <p className={styles['lead']}>{t('shortcuts.lead')}</p>
       <div className={styles['grid']}>
-        {shortcutGroups(keys).map(({ title, keys }) => (
+        {shortcutGroups(keys, chords).map(({ title, shortcuts }) => (
           <section key={title}>
             <h3>{t(`shortcuts.${title}`)}</h3>
-            <dl>
-              {keys.map(({ chord, name, off }) => (
-                <div key={chord} data-off={off || undefined}>
-                  <dt>{t(`shortcuts.${name}`)}</dt>
-                  <dd>
-                    {off ? <span>{t('shortcuts.off')}</span> : null}
-                    <Kbd keys={chord} />
-                  </dd>
-                </div>
+            <ul>
+              {shortcuts.map(({ name, chord, off }) => (
+                <ShortcutRow
+                  key={name}
+                  label={t(`shortcuts.${name}`)}
+                  chord={chord}
+                  off={off}
+                  edit={
+                    isShortcut(name)
+                      ? {
+                          asking: asked === name,
+                          changed: isChanged(name),
+                          onAsk: () => ask(name),
+                          onCancel: () => ask(undefined),
+                          onTake: (pressed) => take(name, pressed),
+                          onReset: () => reset(name),
+                        }
+                      : undefined
+                  }
+                />
               ))}
-            </dl>
+            </ul>
           </section>
         ))}
         <section>
           <h3>{t('shortcuts.goTo')}</h3>
-          <dl>
+          <ul>
             {RAIL.map(({ name }, index) => (
-              <div key={name}>
-                <dt>{t(`nav.${name}`)}</dt>
-                <dd>
-                  <Kbd keys={`alt+${index + 1}`} />
-                </dd>
-              </div>
+              <li key={name}>
+                <span>{t(`nav.${name}`)}</span>
+                <Kbd keys={`alt+${index + 1}`} />
+              </li>
             ))}
-          </dl>
+          </ul>
         </section>
       </div>
+      {/* Always there, so that what comes into it is read out. */}
+      <p className={styles['said']} role="status" data-testid="shortcut-said">
+        {said}
+      </p>
+      {Object.keys(DEFAULT_CHORDS).some((name) => isShortcut(name) && isChanged(name)) ? (
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            resetShortcuts();
+            setAsked(undefined);
+            setSaid(t('shortcuts.allReset'));
+          }}
+          data-testid="shortcuts-reset"
+        >
+          {t('shortcuts.resetAll')}
+        </button>
+      ) : null}
       {keys.singleKeyShortcuts ? null : (
         <p className={styles['note']}>
           <Link to="/account-settings/profile" className="link" onClick={onClose}>
@@ -59,6 +130,6 @@ export function ShortcutMap({ opened, onClose }: { opened: boolean; onClose: () 
           </Link>
         </p>
       )}
-    </Modal>
+    </>
   );
 }

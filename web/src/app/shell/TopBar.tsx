@@ -7,6 +7,7 @@ import type { WorkspaceSwitcher_workspace$key } from '../../__generated__/Worksp
 import { PhoneChip } from '../../phone/PhoneChip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { ariaKeys, useChords } from '../../ui/shortcuts.ts';
 import { Optional } from '../../ui/Optional.tsx';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -31,6 +32,7 @@ export function TopBar({
   onShortcuts: () => void;
 }) {
   const { t } = useTranslation('shell');
+  const { palette: chord } = useChords();
   return (
     <header className={styles['bar']}>
       <div className={styles['left']}>
@@ -45,11 +47,11 @@ export function TopBar({
           </Tooltip>
         )}
       </div>
-      <UnstyledButton className={styles['search']} onClick={palette.open} aria-keyshortcuts="Control+K Meta+K">
+      <UnstyledButton className={styles['search']} onClick={palette.open} aria-keyshortcuts={ariaKeys(chord)}>
         <IconSearch size={16} aria-hidden />
         <span aria-hidden>{t('top.search')}</span>
         <span className="visually-hidden">{t('top.search')}</span>
-        <Kbd keys="mod+K" />
+        <Kbd keys={chord} />
       </UnstyledButton>
       <div className={styles['right']}>
         <Optional>

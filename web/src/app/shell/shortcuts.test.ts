@@ -1,24 +1,35 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_CHORDS } from '../../ui/shortcuts.ts';
 import { shortcutGroups } from './shortcuts.ts';
 
-const all = (keys: Parameters<typeof shortcutGroups>[0]) => shortcutGroups(keys).flatMap((group) => group.keys);
-const chordOf = (name: string, keys: Parameters<typeof shortcutGroups>[0]) =>
-  all(keys).find((shortcut) => shortcut.name === name)?.chord;
+type Keys = Parameters<typeof shortcutGroups>[0];
+const all = (keys: Keys, chords = DEFAULT_CHORDS as Parameters<typeof shortcutGroups>[1]) =>
+  shortcutGroups(keys, chords).flatMap((group) => group.shortcuts);
+const chordFor = (name: string, keys: Keys) => all(keys).find((shortcut) => shortcut.name === name)?.chord;
 
 it('sends with what this person chose', () => {
-  expect(chordOf('send', { singleKeyShortcuts: true, enterSends: false })).toBe('mod+enter');
-  expect(chordOf('send', { singleKeyShortcuts: true, enterSends: true })).toBe('enter');
+  expect(chordFor('send', { singleKeyShortcuts: true, enterSends: false })).toBe('mod+enter');
+  expect(chordFor('send', { singleKeyShortcuts: true, enterSends: true })).toBe('enter');
 });
 
 it('says which keys are off for who switched single keys off: those, and no chord', () => {
   expect(all({ singleKeyShortcuts: true, enterSends: true }).filter(({ off }) => off)).toEqual([]);
-  const off = all({ singleKeyShortcuts: false, enterSends: true }).filter((shortcut) => shortcut.off);
-  expect(off.map(({ chord }) => chord)).toEqual(['?', 'J', 'K', 'R', 'E', 'U']);
+  const keys = { singleKeyShortcuts: false, enterSends: true };
+  const off = (chords?: Parameters<typeof shortcutGroups>[1]) =>
+    all(keys, chords)
+      .filter((shortcut) => shortcut.off)
+      .map(({ chord }) => chord);
+  expect(off()).toEqual(['?', 'J', 'K', 'R', 'E', 'U']);
+  expect(off({ ...DEFAULT_CHORDS, map: 'ctrl+/', done: 'G' })).toEqual(['J', 'K', 'R', 'G', 'U']);
 });
 
-it('tells of saving, and gives each chord one meaning', () => {
-  const keys = { singleKeyShortcuts: true, enterSends: false };
-  expect(chordOf('save', keys)).toBe('mod+S');
-  const chords = all(keys).map(({ chord }) => chord);
-  expect(new Set(chords).size).toBe(chords.length);
+it('shows every shortcut once, and gives each chord one meaning', () => {
+  const shown = all({ singleKeyShortcuts: true, enterSends: false });
+  expect(
+    shown
+      .map(({ name }) => name)
+      .filter((name) => name in DEFAULT_CHORDS)
+      .toSorted(),
+  ).toEqual(Object.keys(DEFAULT_CHORDS).toSorted());
+  expect(new Set(shown.map(({ chord }) => chord)).size).toBe(shown.length);
 });

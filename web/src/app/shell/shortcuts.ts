@@ -1,53 +1,39 @@
 import type { PersonalKeys } from '../../ui/personalKeys.ts';
-import type shell from '../i18n/en/shell.json';
+import { type Chords, isSingle, type ShortcutName } from '../../ui/shortcuts.ts';
 
-type ShortcutName = keyof typeof shell.shortcuts;
-interface ShortcutGroup {
-  title: ShortcutName;
-  keys: { chord: string; name: ShortcutName; off: boolean }[];
+type GroupTitle = 'anywhere' | 'phone' | 'inbox';
+/** What is no matter of taste: Escape closes, and what sends is chosen in the profile. */
+type FixedName = 'closePanel' | 'send';
+
+interface ShownShortcut {
+  readonly name: ShortcutName | FixedName;
+  readonly chord: string;
+  /** The person switched single keys off. */
+  readonly off: boolean;
 }
 
-/** Keys that act alone, which a person may switch off; Escape is no letter and stays. */
-const isSingle = (chord: string) => chord.length === 1;
+const GROUPS: readonly (readonly [GroupTitle, readonly (ShortcutName | FixedName)[]])[] = [
+  ['anywhere', ['palette', 'map', 'save', 'closePanel']],
+  ['phone', ['openPhone', 'accept', 'decline', 'mute', 'hold', 'hangUp']],
+  ['inbox', ['next', 'previous', 'reply', 'done', 'doneAndNext', 'unread', 'send']],
+];
 
 /** The shortcuts of ux §3 that are built, as they act for this person. */
-export function shortcutGroups({ singleKeyShortcuts, enterSends }: PersonalKeys): ShortcutGroup[] {
-  const groups: [ShortcutName, [string, ShortcutName][]][] = [
-    [
-      'anywhere',
-      [
-        ['mod+K', 'palette'],
-        ['?', 'map'],
-        ['mod+S', 'save'],
-        ['escape', 'closePanel'],
-      ],
-    ],
-    [
-      'phone',
-      [
-        ['ctrl+shift+D', 'openPhone'],
-        ['ctrl+shift+A', 'accept'],
-        ['ctrl+shift+X', 'decline'],
-        ['ctrl+shift+M', 'mute'],
-        ['ctrl+shift+H', 'hold'],
-        ['ctrl+shift+E', 'hangUp'],
-      ],
-    ],
-    [
-      'inbox',
-      [
-        ['J', 'next'],
-        ['K', 'previous'],
-        ['R', 'reply'],
-        ['E', 'done'],
-        ['alt+E', 'doneAndNext'],
-        ['U', 'unread'],
-        [enterSends ? 'enter' : 'mod+enter', 'send'],
-      ],
-    ],
-  ];
-  return groups.map(([title, keys]) => ({
+export function shortcutGroups(
+  { singleKeyShortcuts, enterSends }: PersonalKeys,
+  chords: Chords,
+): { title: GroupTitle; shortcuts: ShownShortcut[] }[] {
+  const fixed = { closePanel: 'escape', send: enterSends ? 'enter' : 'mod+enter' };
+  return GROUPS.map(([title, names]) => ({
     title,
-    keys: keys.map(([chord, name]) => ({ chord, name, off: isSingle(chord) && !singleKeyShortcuts })),
+    shortcuts: names.map((name) =>
+      name in fixed
+        ? { name, chord: fixed[name as FixedName], off: false }
+        : {
+            name,
+            chord: chords[name as ShortcutName],
+            off: !singleKeyShortcuts && isSingle(chords[name as ShortcutName]),
+          },
+    ),
   }));
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPhoneFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { ShortcutKeys } from '../../ui/Kbd.tsx';
 import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
@@ -54,10 +54,10 @@ export function IncomingView() {
           {t('incoming.accept')}
         </Button>
         <span className={styles['keys']}>
-          <Kbd keys="ctrl+shift+X" />
+          <ShortcutKeys of="decline" />
         </span>
         <span className={styles['keys']}>
-          <Kbd keys="ctrl+shift+A" />
+          <ShortcutKeys of="accept" />
         </span>
       </div>
     </div>

@@ -26,7 +26,7 @@ export async function isKnownDevice(
   return (await tx.knownDevice.findFirst({ where: { deviceHash, account: { emailKey } } })) !== null;
 }
 
-export interface LearntDevice {
+interface LearntDevice {
   /** What the browser is to keep. */
   readonly cookie: string;
   readonly deviceHash: string;
@@ -53,8 +53,8 @@ export async function learnDevice(
     skipDuplicates: true,
   });
   if (count === 0) {
-    await tx.knownDevice.update({
-      where: { accountId_deviceHash: { accountId, deviceHash } },
+    await tx.knownDevice.updateMany({
+      where: { accountId, deviceHash },
       data: { lastUsedAt: now, ...(country && { country }) },
     });
   } else {

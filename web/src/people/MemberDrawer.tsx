@@ -158,11 +158,11 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
               <PresenceDot presence={active ? presence : 'OFFLINE'} />{' '}
               {t(`common:presence.${active ? presence : 'OFFLINE'}`)}
             </span>
+            {limit === undefined ? null : <small>{limit.theirs}</small>}
             <small>
               {deviceAvailability?.reachable === true
                 ? t('reach.devices', { count: deviceAvailability.reachableDevices })
                 : t(`reach.${reachabilityKey(deviceAvailability?.reason)}`)}
-            {limit === undefined ? null : <small>{limit.theirs}</small>}
             </small>
           </dd>
         </div>

@@ -27,7 +27,7 @@ import styles from './WorkspaceSettings.module.css';
 
 /** Who one is in this workspace: role and rights, teams, seat, presence, and the devices that ring. */
 export function MyProfilePage() {
-  const { t } = useTranslation(['workspaceSettings', 'people', 'common']);
+  const { t } = useTranslation(['workspaceSettings', 'people', 'notifications', 'common']);
   const me = useMe();
   const [fetchKey, renew] = useFetchKey();
   const [matrix, setMatrix] = useState(false);
@@ -168,7 +168,7 @@ export function MyProfilePage() {
               withItemsBorders={false}
               aria-label={t('me.presence')}
               aria-busy={pending}
-              value={available ? 'AVAILABLE' : 'BUSY'}
+              value={profile.availabilityStatus === 'AVAILABLE' ? 'AVAILABLE' : 'BUSY'}
               disabled={pending}
               onChange={(value) => void setPresence(value === 'AVAILABLE' ? 'AVAILABLE' : 'BUSY')}
               data={(['AVAILABLE', 'BUSY'] as const).map((value) => ({ value, label: t(`common:presence.${value}`) }))}

@@ -111,9 +111,9 @@ export function Shell() {
         />
         <div className={styles['main']}>
           <ConnectionBanner />
+          <PausedNotice profile={data.getWorkspaceUserProfile} />
           <main id="content" tabIndex={-1} className={styles['panel']}>
             <Suspense>
-          <PausedNotice profile={data.getWorkspaceUserProfile} />
               <Outlet />
             </Suspense>
           </main>

@@ -86,7 +86,11 @@ function cannotRing(person: Candidate, now: number): CannotRing | null {
   }
   if (limit?.reason === 'AUTO_PAUSED') {
     const missed = String(limit.missedCalls);
-    return { reason: 'auto_paused', sentence: `Skipped ${name}: paused, missed ${missed} calls`, parameters: { missed } };
+    return {
+      reason: 'auto_paused',
+      sentence: `Skipped ${name}: paused, missed ${missed} calls`,
+      parameters: { missed },
+    };
   }
   return null;
 }

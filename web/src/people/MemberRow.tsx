@@ -99,10 +99,10 @@ export function MemberRow({
         {active ? (
           silent ? (
             <span className={styles['amber']}>{t(`reach.${reachabilityKey(deviceAvailability?.reason)}`)}</span>
-          ) : (
-            t(hasSeat ? `common:presence.${presence}` : 'readsOnly')
           ) : limit !== undefined ? (
             limit.theirs
+          ) : (
+            t(hasSeat ? `common:presence.${presence}` : 'readsOnly')
           )
         ) : (
           <StatusChip tone="warning">{t('status.DEACTIVATED')}</StatusChip>

@@ -15,8 +15,8 @@ import { FollowAccount } from './FollowAccount.tsx';
 import { FollowRole } from './FollowRole.tsx';
 import { LiveShell } from './LiveShell.tsx';
 import { usePaletteAsked } from './palette.ts';
-import { PresenceMenu } from './PresenceMenu.tsx';
 import { PausedNotice } from './PausedNotice.tsx';
+import { PresenceMenu } from './PresenceMenu.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
@@ -33,8 +33,8 @@ const query = graphql`
       id
       ...PhoneProvider_profile
       ...PresenceMenu_profile
-      ...FollowRole_profile
       ...PausedNotice_profile
+      ...FollowRole_profile
       ...AccountMenu_profile
     }
     getWorkspaceWithSettings {

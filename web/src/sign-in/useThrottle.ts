@@ -4,6 +4,8 @@ import type { Refusal } from '../app/relay/refusal.ts';
 import { clock } from '../ui/dates.ts';
 import { useCountdown } from '../ui/useCountdown.ts';
 
+const HOUR = 3600;
+
 /** Seconds that a refusal tells to wait, or undefined. */
 export const waitOf = ({ details }: Refusal): number | undefined =>
   typeof details['retryAfterSeconds'] === 'number' ? details['retryAfterSeconds'] : undefined;
@@ -37,6 +39,8 @@ export function useThrottle(refusal: Refusal | undefined, kind: keyof typeof WAI
   if (left === 0) return { wait: 0, whyWait: undefined, shown: undefined };
   const { why: _why, ...rest } = refusal;
   const time = clock(left);
-  const message = refusal.code === 'RATE_LIMITED' ? t('tryIn', { time }) : t('signIn:code.wait', { time });
+  const counted = refusal.code === 'RATE_LIMITED' ? t('tryIn', { time }) : t('signIn:code.wait', { time });
+  // Nobody waits for hours: what else there is to do says the refusal itself.
+  const message = refusal.code === 'RATE_LIMITED' && left > HOUR ? refusal.message : counted;
   return { wait: left, whyWait: message, shown: { ...rest, message } };
 }

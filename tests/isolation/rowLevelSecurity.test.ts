@@ -82,6 +82,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   }),
   'InvitationService/RemoveInvitation': ({ invitationId }) => ({ id: invitationId }),
   'InvitationService/ResendInvitation': ({ invitationId }) => ({ id: invitationId }),
+  'MemberService/CancelMfaReset': ({ profileIds }) => ({ id: profileIds.OWNER }),
   'MemberService/RemoveMember': ({ profileIds }) => ({ id: profileIds.MEMBER }),
   'MemberService/UpdateMember': ({ profileIds }) => ({ id: profileIds.MEMBER, hasSeat: false }),
   'OwnershipService/AcceptOwnershipTransfer': ({ transferId }) => ({ id: transferId, code: '000000' }),

@@ -2,7 +2,7 @@
 import { eventually } from '@ringline/kit/testing';
 import { expect } from 'vitest';
 import { Api, OutsideWorld, PASSWORD, anOwner, type Payload, type RunningProduct } from '../testkit/index.ts';
-import { allowCodes, endResetWait } from '../testkit/lostAuthenticator.ts';
+import { allowCodes, endResetWait, resetCodeMailed } from '../testkit/lostAuthenticator.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 import { remember } from '../testkit/secrets.ts';
 import { recoveryCodes } from './peopleOperations.ts';
@@ -26,16 +26,6 @@ export async function loseAuthenticator(product: RunningProduct): Promise<void> 
   const stranger = await anOwner(product.url, 'Sly');
   await recoveryCodes(owner.api);
 
-  const used: string[] = [];
-  const codeMailed = () =>
-    eventually(async () => {
-      const mails = await outside.mail(owner.email);
-      const code = mails.map(({ subject }) => /^(\d{6}) .*without your app/.exec(subject)?.[1]).find((known) => known);
-      if (!code || used.includes(code)) throw new Error('No code was mailed');
-      used.push(code);
-      remember('one-time code', code);
-      return code;
-    }, 30_000);
   const signIn = async (): Promise<string> => {
     const { login } = await open.run(LOGIN, { email: owner.email, password: PASSWORD });
     remember('token', login.mfa.temporaryAccessToken);
@@ -45,7 +35,8 @@ export async function loseAuthenticator(product: RunningProduct): Promise<void> 
     await allowCodes(product);
     const t = await signIn();
     expect((await open.run(REQUEST, { t })).requestMFAReset.codeSent).toBe(true);
-    return (await open.run(CONFIRM, { t, code: await codeMailed() })).confirmMFAReset as Payload;
+    return (await open.run(CONFIRM, { t, code: await resetCodeMailed(product.url, owner.email) }))
+      .confirmMFAReset as Payload;
   };
   const dueFor = async (api: Api) => {
     const { fetchUserProfiles } = await api.run(PEOPLE);

@@ -1,4 +1,7 @@
+import { eventually } from '@ringline/kit/testing';
+import { OutsideWorld } from './outsideWorld.ts';
 import type { RunningProduct } from './product.ts';
+import { remember } from './secrets.ts';
 
 type Product = Pick<RunningProduct, 'services'>;
 
@@ -7,6 +10,20 @@ function identityOf({ services }: Product) {
   if (!found) throw new Error('There is no identity service');
   return found.db.pool;
 }
+
+/** The newest code for who lost the authenticator app, other than those that were used already. */
+export function resetCodeMailed(url: string, email: string): Promise<string> {
+  return eventually(async () => {
+    const mails = await new OutsideWorld(url).mail(email);
+    const codes = mails.flatMap(({ subject }) => /^(\d{6}) .*without your app/.exec(subject)?.[1] ?? []);
+    const code = codes.find((known) => !used.has(known));
+    if (!code) throw new Error('No code was mailed');
+    used.add(code);
+    remember('one-time code', code);
+    return code;
+  }, 30_000);
+}
+const used = new Set<string>();
 
 /** The wait between two codes is over, as if time had passed. */
 export async function allowCodes(product: Product): Promise<void> {

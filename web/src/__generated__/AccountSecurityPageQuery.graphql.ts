@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46cd560fbf57ef7da4b55a92bfccfb90>>
- * @relayHash b4fc5dc05e6c11e82174450e0c5641ce
+ * @generated SignedSource<<bd0d2b2034612a1979fbaf2efd06b6f4>>
+ * @relayHash d912c5369a5bf3493ed12788a9f9c078
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e82e2ce38cb0b3063b0d59cd6420221511f6d30f08a7f5dcc493077f9c121b7
+// @relayRequestID 3e33729cbd55f7c7d3080294b36b3902554d4125c22bfe45f154e2d2f66daf01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
                 "kind": "ScalarField",
                 "name": "recoveryCodesLeft",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resetDueAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -157,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e82e2ce38cb0b3063b0d59cd6420221511f6d30f08a7f5dcc493077f9c121b7",
+    "id": "3e33729cbd55f7c7d3080294b36b3902554d4125c22bfe45f154e2d2f66daf01",
     "metadata": {},
     "name": "AccountSecurityPageQuery",
     "operationKind": "query",

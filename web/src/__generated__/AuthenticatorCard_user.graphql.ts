@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d159b77179dc8e20b55ac2619c7b3dce>>
+ * @generated SignedSource<<141d663442316046526401b8da849dcf>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type AuthenticatorCard_user$data = {
   readonly mfaSettings: {
     readonly enabled: boolean;
     readonly recoveryCodesLeft: number;
+    readonly resetDueAt: any | null | undefined;
   };
   readonly " $fragmentType": "AuthenticatorCard_user";
 };
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "recoveryCodesLeft",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "resetDueAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "af8fd5931cf97aed63bb29064f975265";
+(node as any).hash = "695c9ec4d90b6428bcc8b78618506b3f";
 
 export default node;

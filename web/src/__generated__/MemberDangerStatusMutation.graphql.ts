@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a70165819fc729cdfda51014152a98>>
- * @relayHash 982063288ca6059f5960de2025263a41
+ * @generated SignedSource<<25e0c58d3dc3350fd55d236b9dcc7803>>
+ * @relayHash 939d4fad0d14c50524c4e7ff32bab6ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3341a893c93fd153d75e9a3740167caccb7a9cfd65fd8bc110f4bee80c23a0f
+// @relayRequestID 425cb3c8e58b979546d48f1aa2f624188db242dd03467c93833324e6447bf443
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "mfaResetDueAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
           },
@@ -290,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3341a893c93fd153d75e9a3740167caccb7a9cfd65fd8bc110f4bee80c23a0f",
+    "id": "425cb3c8e58b979546d48f1aa2f624188db242dd03467c93833324e6447bf443",
     "metadata": {},
     "name": "MemberDangerStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cea896f0b63bffcedacc486e87168a2>>
- * @relayHash 3789797b8309c4971675151ec61d43dc
+ * @generated SignedSource<<aa8f2cbd6b906fe80a5c98895c7943c8>>
+ * @relayHash 2e411bb616b5f332effc101500253888
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 672c9386949b6a9fcb86126ccdb4de94db84312daaedf45fb3402839b50e944b
+// @relayRequestID e3bc937dbc9c69960c7e31bb788b319515bdb93001004b94ae82a5f34509a3b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "mfaResetDueAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
           },
@@ -290,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "672c9386949b6a9fcb86126ccdb4de94db84312daaedf45fb3402839b50e944b",
+    "id": "e3bc937dbc9c69960c7e31bb788b319515bdb93001004b94ae82a5f34509a3b0",
     "metadata": {},
     "name": "MemberDrawerUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0d2c87a3a133b33681f1fc24854513c>>
+ * @generated SignedSource<<5aaba96ae2bd267e2f53157405923eb0>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type MemberDrawer_profile$data = {
   readonly email: string;
   readonly hasSeat: boolean;
   readonly id: string;
+  readonly mfaResetDueAt: any | null | undefined;
   readonly missedCalls: number;
   readonly presence: UserPresence;
   readonly presenceReason: PresenceReason | null | undefined;
@@ -136,6 +137,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "mfaResetDueAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -201,6 +209,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84c17f43b8bb8c31a20a5c85dacc49ce";
+(node as any).hash = "0dd43bd48d827389c586ea86e1cc8a79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38915ddd23f60a37195df03f74ffaf66>>
- * @relayHash 38b5fdc755c33e508565a70f49ad882b
+ * @generated SignedSource<<c1a5da56eefefa81c9a294af1d6ad0f4>>
+ * @relayHash 27e3465d8eb8b78c30be341be918ab9a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e030c91f2195f85c6a32b76993b725da05226acac77b2bba8c7d65c8c9432bf2
+// @relayRequestID b9803a864e6336351d6ac23935659aea9a03f41f326212ea517299a8c563c28a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OwnershipTransferStatus = "ACCEPTED" | "CANCELLED" | "EXPIRED" | "PENDING" | "REFUSED";
 export type OwnershipCardQuery$variables = Record<PropertyKey, never>;
 export type OwnershipCardQuery$data = {
+  readonly getCurrentUserTopLevel: {
+    readonly id: string;
+    readonly mfaSettings: {
+      readonly enabled: boolean;
+    };
+  };
   readonly getOwnershipTransfer: {
     readonly expiresAt: any;
     readonly from: {
@@ -52,6 +58,36 @@ v1 = [
   }
 ],
 v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "getCurrentUserTopLevel",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MfaSettings",
+        "kind": "LinkedField",
+        "name": "mfaSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "enabled",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -117,7 +153,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "e030c91f2195f85c6a32b76993b725da05226acac77b2bba8c7d65c8c9432bf2",
+    "id": "b9803a864e6336351d6ac23935659aea9a03f41f326212ea517299a8c563c28a",
     "metadata": {},
     "name": "OwnershipCardQuery",
     "operationKind": "query",
@@ -126,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "5840c5363edda6240277dfc74600ec69";
+(node as any).hash = "4b7c16ec293933b69a28bad0a434a609";
 
 export default node;

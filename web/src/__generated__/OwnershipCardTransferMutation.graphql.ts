@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcc197631426465e473850fa89f010aa>>
- * @relayHash 411607c981eedc0dc2cad903b7eb30c2
+ * @generated SignedSource<<4de7f46bfde3b70945b2a16b21e6df2e>>
+ * @relayHash 0828c94a0523acf0c83a96ed319e5b31
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29d7c3b70f20e11cc7dd1567696a04f1c01cfc6d233f368b7cffaba54293f3cd
+// @relayRequestID 357cd5760d38ad581b1fd50e738e55dc718e8e9d8b444586696da34e632a22c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OwnershipTransferStatus = "ACCEPTED" | "CANCELLED" | "EXPIRED" | "PENDING" | "REFUSED";
 export type OwnershipCardTransferMutation$variables = {
-  code: string;
+  code?: string | null | undefined;
+  password?: string | null | undefined;
   userProfileId: string;
 };
 export type OwnershipCardTransferMutation$data = {
@@ -36,9 +37,14 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "password"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "userProfileId"
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
@@ -46,6 +52,11 @@ v2 = [
         "kind": "Variable",
         "name": "code",
         "variableName": "code"
+      },
+      {
+        "kind": "Variable",
+        "name": "password",
+        "variableName": "password"
       },
       {
         "kind": "Variable",
@@ -80,27 +91,29 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "OwnershipCardTransferMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OwnershipCardTransferMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "29d7c3b70f20e11cc7dd1567696a04f1c01cfc6d233f368b7cffaba54293f3cd",
+    "id": "357cd5760d38ad581b1fd50e738e55dc718e8e9d8b444586696da34e632a22c1",
     "metadata": {},
     "name": "OwnershipCardTransferMutation",
     "operationKind": "mutation",
@@ -109,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a428c0df27f2d8fe3746e699e304b5a";
+(node as any).hash = "66955b57addf20d559132a398716e647";
 
 export default node;

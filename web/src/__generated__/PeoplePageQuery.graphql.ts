@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2562a2d030117572796e1426e77a44e6>>
- * @relayHash 5db5bc0b098d2e70bd356f3cbb3033a4
+ * @generated SignedSource<<0a207bf4f4c8a5ed7ad8f41a72927fc6>>
+ * @relayHash 2ab1ae568ff896f3aa4b316b49a58f09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de6c10eeb40c771d62a1f645accee4898163da270d2a9716952f135525283ed
+// @relayRequestID e8a827f7c877780c863cd5222c761499cba04b44b66a0ea9962b88e0ebdb6a5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mfaResetDueAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "9de6c10eeb40c771d62a1f645accee4898163da270d2a9716952f135525283ed",
+    "id": "e8a827f7c877780c863cd5222c761499cba04b44b66a0ea9962b88e0ebdb6a5a",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",

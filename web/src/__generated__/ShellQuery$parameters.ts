@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e49729e09d690b772a6db515f07427e2>>
- * @relayHash 35b621132ebc57dd6936e64a4ad16bdf
+ * @generated SignedSource<<76bf77802b293c8af96c043125263d7c>>
+ * @relayHash 25ec167fb79756db6daec80a67b5a2ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66728b07ba6f6b1908551cce72afd95af258ec0f3b518309b34b53bbef3ccc71
+// @relayRequestID 09975e723df0dcb815a20a0af2edb239c58329e745a15a9866da64a862f0804d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66728b07ba6f6b1908551cce72afd95af258ec0f3b518309b34b53bbef3ccc71",
+    "id": "09975e723df0dcb815a20a0af2edb239c58329e745a15a9866da64a862f0804d",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

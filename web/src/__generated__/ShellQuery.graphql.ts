@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f0dd5a373d71feb3bb40790b37fdb39>>
- * @relayHash 35b621132ebc57dd6936e64a4ad16bdf
+ * @generated SignedSource<<9603b2f02b67ac20db235c11f171f925>>
+ * @relayHash 25ec167fb79756db6daec80a67b5a2ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66728b07ba6f6b1908551cce72afd95af258ec0f3b518309b34b53bbef3ccc71
+// @relayRequestID 09975e723df0dcb815a20a0af2edb239c58329e745a15a9866da64a862f0804d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,12 +102,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FollowRole_profile"
+            "name": "PausedNotice_profile"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PausedNotice_profile"
+            "name": "FollowRole_profile"
           },
           {
             "args": null,
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "66728b07ba6f6b1908551cce72afd95af258ec0f3b518309b34b53bbef3ccc71",
+    "id": "09975e723df0dcb815a20a0af2edb239c58329e745a15a9866da64a862f0804d",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -336,7 +336,7 @@ return {
 };
 })();
 
-(node as any).hash = "3ffe651066b11e110e8a360fc1d2cd07";
+(node as any).hash = "b78d9e5bb1c855a297dbe8b3fa3dce0e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf4a5e735fd3bef80818d8fccc392db7>>
- * @relayHash 0cf84bb777aded9e088495c2a06735be
+ * @generated SignedSource<<48f23a474f69326350a574f235417539>>
+ * @relayHash 019aae442f2c0eec34857ed0f8ce3ba8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe50b5b11aa5c68b7dc0b63b481d3a9ab25d3265865133254e026471456ebeb2
+// @relayRequestID 094a8b19ae21d3f784c19acf0fb3ad88768161901a9ed808236dd140a0f74326
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type WorkspaceFormMutation$variables = {
   currencyFormat?: string | null | undefined;
   displayName?: string | null | undefined;
   email?: string | null | undefined;
+  idleSignOutMinutes?: number | null | undefined;
   industry?: string | null | undefined;
   joinNeedsApproval?: boolean | null | undefined;
   language?: string | null | undefined;
@@ -40,6 +41,7 @@ export type WorkspaceFormMutation$variables = {
   requireMfa?: boolean | null | undefined;
   ringToneId?: string | null | undefined;
   staticUniqueName?: string | null | undefined;
+  strictPasswords?: boolean | null | undefined;
   teamSize?: string | null | undefined;
   timezone?: string | null | undefined;
   vanityUrl?: string | null | undefined;
@@ -96,74 +98,84 @@ v6 = {
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "industry"
+  "name": "idleSignOutMinutes"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "joinNeedsApproval"
+  "name": "industry"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "language"
+  "name": "joinNeedsApproval"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "language"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "phoneNumber"
+  "name": "name"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "preferredNumberType"
+  "name": "phoneNumber"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "requireMfa"
+  "name": "preferredNumberType"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ringToneId"
+  "name": "requireMfa"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "staticUniqueName"
+  "name": "ringToneId"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "teamSize"
+  "name": "staticUniqueName"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "timezone"
+  "name": "strictPasswords"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "vanityUrl"
+  "name": "teamSize"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "version"
+  "name": "timezone"
 },
 v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "vanityUrl"
+},
+v21 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "version"
+},
+v22 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "website"
 },
-v21 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "address",
@@ -198,6 +210,11 @@ v21 = [
     "kind": "Variable",
     "name": "email",
     "variableName": "email"
+  },
+  {
+    "kind": "Variable",
+    "name": "idleSignOutMinutes",
+    "variableName": "idleSignOutMinutes"
   },
   {
     "kind": "Variable",
@@ -246,6 +263,11 @@ v21 = [
   },
   {
     "kind": "Variable",
+    "name": "strictPasswords",
+    "variableName": "strictPasswords"
+  },
+  {
+    "kind": "Variable",
     "name": "teamSize",
     "variableName": "teamSize"
   },
@@ -270,14 +292,14 @@ v21 = [
     "variableName": "website"
   }
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -307,7 +329,9 @@ return {
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -315,13 +339,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "updateWorkspace",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -337,40 +361,42 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v19/*:: as any*/),
-      (v10/*:: as any*/),
-      (v5/*:: as any*/),
-      (v17/*:: as any*/),
-      (v14/*:: as any*/),
-      (v6/*:: as any*/),
+      (v21/*:: as any*/),
       (v11/*:: as any*/),
-      (v16/*:: as any*/),
-      (v7/*:: as any*/),
+      (v5/*:: as any*/),
+      (v19/*:: as any*/),
       (v15/*:: as any*/),
+      (v6/*:: as any*/),
+      (v12/*:: as any*/),
       (v18/*:: as any*/),
+      (v8/*:: as any*/),
+      (v16/*:: as any*/),
       (v20/*:: as any*/),
-      (v9/*:: as any*/),
+      (v22/*:: as any*/),
+      (v10/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v8/*:: as any*/),
-      (v13/*:: as any*/)
+      (v9/*:: as any*/),
+      (v14/*:: as any*/),
+      (v17/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "WorkspaceFormMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "updateWorkspace",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -451,6 +477,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "strictPasswords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "idleSignOutMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WorkspaceAddress",
             "kind": "LinkedField",
             "name": "address",
@@ -491,7 +531,7 @@ return {
                 "name": "zip",
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -524,7 +564,7 @@ return {
                 "name": "website",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -568,7 +608,7 @@ return {
                 "name": "profileImageMedia",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -588,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe50b5b11aa5c68b7dc0b63b481d3a9ab25d3265865133254e026471456ebeb2",
+    "id": "094a8b19ae21d3f784c19acf0fb3ad88768161901a9ed808236dd140a0f74326",
     "metadata": {},
     "name": "WorkspaceFormMutation",
     "operationKind": "mutation",
@@ -597,6 +637,6 @@ return {
 };
 })();
 
-(node as any).hash = "5294045f00c91f0f3ec6367506617ee9";
+(node as any).hash = "5e5d645131e62a4192ba97811edd8904";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d66805f08f012d9e9ada3af1005b2a4>>
- * @relayHash 619e9a39cb739a7155530da2e0cfb968
+ * @generated SignedSource<<6a9bb6c0e4c52fa3df34ce9e4d85d067>>
+ * @relayHash 4d071a091a4edb5359ccfbd336fb9669
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48247e10c20136ac6a32da2c6b9c3e2b078f6a5fda0a9148ff99ba674bc42eec
+// @relayRequestID 269f66477200c3d13d5a07c5d09b385ea49dd6da80733ad9247517d6ed26a660
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "strictPasswords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "idleSignOutMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WorkspaceAddress",
             "kind": "LinkedField",
             "name": "address",
@@ -315,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "48247e10c20136ac6a32da2c6b9c3e2b078f6a5fda0a9148ff99ba674bc42eec",
+    "id": "269f66477200c3d13d5a07c5d09b385ea49dd6da80733ad9247517d6ed26a660",
     "metadata": {},
     "name": "WorkspaceFormPictureMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f79f2f6c0b860e67668af6e69980231d>>
- * @relayHash aaf22c26d03aa86e6e5c231b8acf6114
+ * @generated SignedSource<<04418d1b445b8740417bcc7dc74ce65e>>
+ * @relayHash 3cf2e4bfd96c61ba9283cc40533564f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9e87bcc4a5c77c425f91990927d3432962c07d6654bc50f0237d100006bf2cc
+// @relayRequestID bc2c0dd0e3d4034bc4d7ec455a2bfb9c7c6c10fee53b4addc73ebe9290e5e605
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "strictPasswords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "idleSignOutMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WorkspaceAddress",
             "kind": "LinkedField",
             "name": "address",
@@ -299,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9e87bcc4a5c77c425f91990927d3432962c07d6654bc50f0237d100006bf2cc",
+    "id": "bc2c0dd0e3d4034bc4d7ec455a2bfb9c7c6c10fee53b4addc73ebe9290e5e605",
     "metadata": {},
     "name": "WorkspaceFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24687fece7b41688494ab56ca54ebf33>>
+ * @generated SignedSource<<6dd94d5369c5f99a141421935f81b083>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type WorkspaceForm_workspace$data = {
   readonly allowSignupFromDomain: string | null | undefined;
   readonly email: string | null | undefined;
   readonly id: string;
+  readonly idleSignOutMinutes: number;
   readonly industry: string | null | undefined;
   readonly joinNeedsApproval: boolean;
   readonly name: string;
@@ -44,6 +45,7 @@ export type WorkspaceForm_workspace$data = {
     readonly website: string | null | undefined;
   };
   readonly staticUniqueName: string;
+  readonly strictPasswords: boolean;
   readonly teamSize: string | null | undefined;
   readonly vanityUrl: string | null | undefined;
   readonly version: number;
@@ -151,6 +153,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "requireMfa",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "strictPasswords",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "idleSignOutMinutes",
       "storageKey": null
     },
     {
@@ -293,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a17deca3cd3d75bbde9478c710256cd";
+(node as any).hash = "7afa37c8b4617542f65b2bb398d52619";
 
 export default node;

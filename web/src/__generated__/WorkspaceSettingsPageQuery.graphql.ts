@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69210e1308248393b04440eb4c21a801>>
- * @relayHash 1377455480abd159df37ae8249d1d82c
+ * @generated SignedSource<<b99c910cd300caa677d1252b57835bc2>>
+ * @relayHash 87ccb79e9bbd0b64000df221d6341d54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 955f42f7d56f2ad8237884615143393d3698294f0561743afc64ceba1948caa9
+// @relayRequestID 75e0493bd0877b21506197a3669d2823e54754a17ef99a809ca6c27bb052848d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "strictPasswords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "idleSignOutMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WorkspaceAddress",
             "kind": "LinkedField",
             "name": "address",
@@ -302,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "955f42f7d56f2ad8237884615143393d3698294f0561743afc64ceba1948caa9",
+    "id": "75e0493bd0877b21506197a3669d2823e54754a17ef99a809ca6c27bb052848d",
     "metadata": {},
     "name": "WorkspaceSettingsPageQuery",
     "operationKind": "query",

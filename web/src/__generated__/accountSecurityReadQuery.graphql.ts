@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e8d2d18a8dce81221f9a0ec236a6a52>>
- * @relayHash e4aacfd1e045b821c41d8f7e88608323
+ * @generated SignedSource<<e3328595e2195cb788a9efc21585dbc0>>
+ * @relayHash 9dfd66bbd2c2d7a77c81f6b37ae6ec89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abbba81dff737453b8e76b2ae78b1bd6ffab5b4cce5d22e1f7bdff317c2478b5
+// @relayRequestID ea2a83e02a561ec2d7f273f9d4f490d7276ab3ab633c2ca5191895448dcc36b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,13 @@ return {
                 "kind": "ScalarField",
                 "name": "recoveryCodesLeft",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resetDueAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -148,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "abbba81dff737453b8e76b2ae78b1bd6ffab5b4cce5d22e1f7bdff317c2478b5",
+    "id": "ea2a83e02a561ec2d7f273f9d4f490d7276ab3ab633c2ca5191895448dcc36b3",
     "metadata": {},
     "name": "accountSecurityReadQuery",
     "operationKind": "query",

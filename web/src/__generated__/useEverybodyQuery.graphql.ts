@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b27997301358832287997a4916e211e3>>
- * @relayHash 14082e215fc4405472bd0c7a57de94e8
+ * @generated SignedSource<<ca01cadd3b07dd83c5bcec49a8a3ae16>>
+ * @relayHash 1e27ed75c657bdcbc203ed7c6735d227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95f5395d487d3f6d255ae825156b79de185dbb4f979bb4e8c822ea99aaa21cf2
+// @relayRequestID 5f582dcbc4f9dc9f9c7e4f7a3a1c7a66b1900169cad11a72328acb26371a1d3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mfaResetDueAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "95f5395d487d3f6d255ae825156b79de185dbb4f979bb4e8c822ea99aaa21cf2",
+    "id": "5f582dcbc4f9dc9f9c7e4f7a3a1c7a66b1900169cad11a72328acb26371a1d3f",
     "metadata": {},
     "name": "useEverybodyQuery",
     "operationKind": "query",

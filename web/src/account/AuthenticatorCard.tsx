@@ -9,6 +9,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import styles from './account.module.css';
 import { Dialog } from './Dialog.tsx';
 import { EnableAuthenticator } from './EnableAuthenticator.tsx';
+import { MfaResetNotice } from './MfaResetNotice.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RemoveAuthenticator } from './RemoveAuthenticator.tsx';
 import { RenewRecoveryCodes } from './RenewRecoveryCodes.tsx';
@@ -28,12 +29,13 @@ export function AuthenticatorCard({ user: key }: { user: AuthenticatorCard_user$
         mfaSettings {
           enabled
           recoveryCodesLeft
+          resetDueAt
         }
       }
     `,
     key,
   );
-  const { enabled, recoveryCodesLeft } = mfaSettings;
+  const { enabled, recoveryCodesLeft, resetDueAt } = mfaSettings;
   const close = () => setDialog(undefined);
   const show = (fresh: readonly string[]) => {
     close();
@@ -44,6 +46,7 @@ export function AuthenticatorCard({ user: key }: { user: AuthenticatorCard_user$
       title={t('mfa.title')}
       aside={<StatusChip tone={enabled ? 'success' : 'neutral'}>{t(enabled ? 'mfa.on' : 'mfa.off')}</StatusChip>}
     >
+      {resetDueAt === null ? null : <MfaResetNotice dueAt={String(resetDueAt)} />}
       <SettingsRow
         title={t('mfa.app')}
         action={

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { PasswordCard_user$key } from '../__generated__/PasswordCard_user.graphql.ts';
 import type { PasswordCardMutation } from '../__generated__/PasswordCardMutation.graphql.ts';
+import type { PasswordCardRulesQuery } from '../__generated__/PasswordCardRulesQuery.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { accessToken, replaceSession } from '../app/session/session.ts';
 import { useThrottle } from '../sign-in/useThrottle.ts';
@@ -18,6 +19,13 @@ import styles from './account.module.css';
 
 /** Tells the page, once it has begun anew with the new session, that the password is changed. */
 const CHANGED_KEY = 'ringline.password-changed';
+const RULES = graphql`
+  query PasswordCardRulesQuery {
+    fetchSignInRules {
+      passwordMinimum
+    }
+  }
+`;
 const FIELDS: readonly (string | undefined)[] = ['currentPassword', 'newPassword', 'password'];
 
 /** Changes the password, or sets the first one of who came with Google. All other devices are signed out by it. */
@@ -47,12 +55,14 @@ export function PasswordCard({ user: key }: { user: PasswordCard_user$key }) {
         </div>
       ) : null}
       {open ? (
-        <ChangePassword
-          withCurrent={user.isPasswordSet}
-          email={user.email}
-          personal={[user.firstName, user.lastName, user.email]}
-          onCancel={() => setOpen(false)}
-        />
+        <Suspense>
+          <ChangePassword
+            withCurrent={user.isPasswordSet}
+            email={user.email}
+            personal={[user.firstName, user.lastName, user.email]}
+            onCancel={() => setOpen(false)}
+          />
+        </Suspense>
       ) : (
         <SettingsRow
           title={t(user.isPasswordSet ? 'password.isSet' : 'password.notSet')}
@@ -87,7 +97,12 @@ function ChangePassword({
   const { pending, refusal, run, clear } = useCommit();
   const { whyWait, shown } = useThrottle(refusal);
   const guard = useUnsavedGuard((current !== '' || next !== '') && !pending);
-  const acceptable = isPasswordAcceptable(next, personal);
+  const { passwordMinimum: minimum } = useLazyLoadQuery<PasswordCardRulesQuery>(
+    RULES,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  ).fetchSignInRules;
+  const acceptable = isPasswordAcceptable(next, personal, minimum);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -146,6 +161,7 @@ function ChangePassword({
       <NewPasswordField
         label={t('access:reset.password')}
         personal={personal}
+        minimum={minimum}
         value={next}
         onChange={(event) => {
           setNext(event.currentTarget.value);

@@ -11,7 +11,7 @@ import { NotFoundView } from '../ui/NotFoundView.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { preload, release } from './relay/preload.ts';
 import { Root } from './Root.tsx';
-import { accessToken, selectedWorkspace } from './session/session.ts';
+import { accessToken, whyEnded, selectedWorkspace } from './session/session.ts';
 import type { PageName } from './shell/areas.ts';
 import { ComingSoonPage } from './shell/ComingSoonPage.tsx';
 import { ShellError } from './shell/ShellError.tsx';
@@ -54,7 +54,8 @@ const loginRoute = createRoute({
 async function requireSession(href: string) {
   if ((await accessToken()) !== undefined) return;
   const next = href === '/' ? {} : { next: href };
-  throw redirect({ to: '/login', search: next });
+  const reason = whyEnded();
+  throw redirect({ to: '/login', search: { ...next, ...(reason && { reason }) } });
 }
 
 /** Keeps out who has not said which workspace, too. */

@@ -17,6 +17,7 @@ import { Why } from '../ui/Why.tsx';
 import { rightTo } from '../ui/accessRequests.ts';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { MemberDanger } from './MemberDanger.tsx';
+import { OwnerMfaReset } from './OwnerMfaReset.tsx';
 import styles from './People.module.css';
 import { reachabilityKey } from './reachability.ts';
 import { mayGrant, outranks } from './rights.ts';
@@ -37,6 +38,7 @@ const PROFILE = graphql`
     presenceUntil
     missedCalls
     deactivationReason
+    mfaResetDueAt
     createdAt
     version
     deviceAvailability {
@@ -87,7 +89,7 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
   const changeTeams = useTeamsOf(id);
   const own = id === me.id;
   const role = me.roleOf(roleId);
-  const active = status === 'ACTIVE';
+  const active = status !== 'DEACTIVATED';
   const right = me.whyNot('INVITATIONS', 'UPDATE');
   const roleName = t(`common:role.${me.roleOf(me.roleId)}`);
   const rank = right ?? (outranks(me.role, role) ? undefined : t('why.rank', { name: displayName, role: roleName }));
@@ -129,7 +131,11 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
           <h2>{displayName}</h2>
           <p>{t('member.since', { date: shortDate(new Date(String(profile.createdAt))) })}</p>
         </div>
-        {active ? null : <StatusChip tone="warning">{t('status.DEACTIVATED')}</StatusChip>}
+        {status === 'ACTIVE' ? null : (
+          <StatusChip tone={active ? 'neutral' : 'warning'}>
+            {t(active ? 'status.INACTIVE' : 'status.DEACTIVATED')}
+          </StatusChip>
+        )}
       </div>
       {refusal === undefined ? null : (
         <div>
@@ -144,6 +150,9 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
       {!active && profile.deactivationReason ? (
         <p className={styles['amber']}>{t('member.reason', { reason: profile.deactivationReason })}</p>
       ) : null}
+      {profile.mfaResetDueAt === null ? null : (
+        <OwnerMfaReset id={id} name={displayName} dueAt={String(profile.mfaResetDueAt)} onChanged={onChanged} />
+      )}
       <dl className={styles['facts']}>
         <div>
           <dt>{t('member.email')}</dt>

@@ -63,7 +63,7 @@ export function MemberRow({
     `,
     key,
   );
-  const active = status === 'ACTIVE';
+  const active = status !== 'DEACTIVATED';
   const presence = presenceOf(shown);
   const limit = usePresenceLimit({ presenceReason: hasSeat ? presenceReason : null, presenceUntil, missedCalls });
   const silent =
@@ -96,7 +96,9 @@ export function MemberRow({
       <td data-testid="member-role">{t(`common:role.${roleKey(role)}`)}</td>
       <td data-column="teams">{teams}</td>
       <td data-column="now">
-        {active ? (
+        {status === 'INACTIVE' ? (
+          <StatusChip tone="neutral">{t('status.INACTIVE')}</StatusChip>
+        ) : active ? (
           silent ? (
             <span className={styles['amber']}>{t(`reach.${reachabilityKey(deviceAvailability?.reason)}`)}</span>
           ) : limit !== undefined ? (

@@ -79,7 +79,7 @@ export function PeoplePage() {
       (role === null || me.roleOf(roleId) === role) &&
       (team === null || teamIds.includes(team)),
   );
-  const seats = people.filter(({ hasSeat, status }) => hasSeat && status === 'ACTIVE').length;
+  const seats = people.filter(({ hasSeat, status }) => hasSeat && status !== 'DEACTIVATED').length;
   const waiting = data.getWorkspaceWithSettings.usersWithoutSeatCount;
   const mayInvite = me.whyNot('INVITATIONS', 'CREATE');
   const chosen = people.find(({ id }) => id === member);

@@ -62,7 +62,7 @@ export function TeamsPage() {
   );
   useMembersLive(useDebouncedCallback(renew, SETTLE_MS));
   const teams = data.fetchTeams.data.filter(({ isDeleted }) => !isDeleted);
-  const people = useMemberNames(fetchKey).filter(({ status }) => status === 'ACTIVE');
+  const people = useMemberNames(fetchKey).filter(({ status }) => status !== 'DEACTIVATED');
   const whyNotNew = me.whyNot('TEAMS', 'CREATE');
   const go = (team?: string) => void navigate({ to: '/settings/teams', search: team === undefined ? {} : { team } });
   const add = (

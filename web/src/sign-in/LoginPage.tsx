@@ -62,7 +62,7 @@ export function LoginPage() {
       return <CodeForm pending={code} sandbox={sandbox} onBack={() => show('email')} onSignedIn={finish} />;
     }
     if (view === 'mfa' && mfaToken !== undefined) {
-      return <MfaForm token={mfaToken} onBack={() => show('email')} onSignedIn={finish} />;
+      return <MfaForm token={mfaToken} sandbox={sandbox} onBack={() => show('email')} onSignedIn={finish} />;
     }
     if (view === 'reset' && reset !== undefined) {
       return (

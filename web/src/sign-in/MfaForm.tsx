@@ -4,30 +4,35 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { MfaFormMutation } from '../__generated__/MfaFormMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
+import type { Sandbox } from '../app/sandbox/useSandbox.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { OneTimeCodeInput } from '../ui/OneTimeCodeInput.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Why } from '../ui/Why.tsx';
 import { BackButton } from './BackButton.tsx';
 import styles from './forms.module.css';
+import { LostAuthenticator } from './LostAuthenticator.tsx';
 import type { SignedIn } from './signedIn.ts';
 import { useThrottle } from './useThrottle.ts';
 import { useTitle } from './useTitle.ts';
 
 const LENGTH = 6;
 
-/** The second step: a code of the authenticator app, or one of the recovery codes (defaults 1.3). */
+/** The second step: a code of the authenticator app, or one of the recovery codes; without both, a wait (defaults 1.3). */
 export function MfaForm({
   token,
+  sandbox,
   onBack,
   onSignedIn,
 }: {
   token: string;
+  sandbox: Sandbox | undefined;
   onBack: () => void;
   onSignedIn: (tokens: SignedIn) => void;
 }) {
   const { t } = useTranslation(['access', 'ui']);
   const [recovery, setRecovery] = useState(false);
+  const [lost, setLost] = useState(false);
   const [code, setCode] = useState('');
   const { pending, refusal, run, clear } = useCommit();
   const { wait, whyWait, shown } = useThrottle(refusal);
@@ -64,6 +69,17 @@ export function MfaForm({
     if (complete && !pending && wait === 0) void verify(code);
   };
 
+  if (lost) {
+    return (
+      <LostAuthenticator
+        token={token}
+        sandbox={sandbox}
+        onBack={() => setLost(false)}
+        onRestart={onBack}
+        onSignedIn={onSignedIn}
+      />
+    );
+  }
   return (
     <>
       <BackButton onBack={onBack} />
@@ -127,6 +143,13 @@ export function MfaForm({
           {t(recovery ? 'mfa.useApp' : 'mfa.useRecovery')}
         </button>
       </p>
+      {recovery ? (
+        <p className={styles['aside']} data-left>
+          <button type="button" className="link" onClick={() => setLost(true)} data-testid="mfa-lost">
+            {t('lost.link')}
+          </button>
+        </p>
+      ) : null}
     </>
   );
 }

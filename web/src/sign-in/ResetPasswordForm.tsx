@@ -11,7 +11,7 @@ import { Disabled } from '../ui/Disabled.tsx';
 import { OneTimeCodeInput } from '../ui/OneTimeCodeInput.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { NewPasswordField } from '../ui/PasswordField.tsx';
-import { isPasswordAcceptable } from '../ui/passwordRules.ts';
+import { isPasswordAcceptable, PASSWORD_LENGTH } from '../ui/passwordRules.ts';
 import { Why } from '../ui/Why.tsx';
 import { BackButton } from './BackButton.tsx';
 import styles from './forms.module.css';
@@ -44,7 +44,10 @@ export function ResetPasswordForm({
   const { pending, refusal, run, clear } = useCommit();
   const { whyWait, shown } = useThrottle(refusal);
   useTitle(t('reset.page'));
-  const acceptable = isPasswordAcceptable(password, [email]);
+  // Whose password it is, and so how long it must be, shows when the code is right: until then one that is long enough for
+  // somebody is sent, and the answer says what it takes.
+  const [minimum, setMinimum] = useState<number>();
+  const acceptable = isPasswordAcceptable(password, [email], minimum ?? PASSWORD_LENGTH.shortest);
   const aboutPassword = PASSWORD_FIELDS.includes(refusal?.field);
 
   const submit = (event: FormEvent) => {
@@ -63,7 +66,9 @@ export function ResetPasswordForm({
         );
         onDone();
       } catch (error) {
-        if (refusalOf(error).field === 'code') setCode('');
+        const { field, details } = refusalOf(error);
+        if (field === 'code') setCode('');
+        if (typeof details['minimum'] === 'number') setMinimum(details['minimum']);
         throw error;
       } finally {
         setAsked(false);
@@ -117,6 +122,7 @@ export function ResetPasswordForm({
           name="new-password"
           label={t('reset.password')}
           personal={[email]}
+          {...(minimum === undefined ? {} : { minimum })}
           value={password}
           onChange={(event) => {
             setPassword(event.currentTarget.value);

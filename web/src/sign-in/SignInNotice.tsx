@@ -11,7 +11,7 @@ const ERRORS = [
   'google-off',
   'rate-limited',
 ] as const;
-const REASONS = ['ended', 'reset', 'membership-ended'] as const;
+const REASONS = ['ended', 'idle', 'reset', 'membership-ended'] as const;
 
 /** Why the sign-in page is here: what Google's way in came back with, or how the last session ended. */
 export function SignInNotice({ error, reason }: { error: string | undefined; reason: string | undefined }) {

@@ -22,7 +22,7 @@ export interface LoginSearch {
   invitation?: string;
   /** Why a sign-in with Google came back. */
   error?: string;
-  /** `ended`: this browser was signed out from elsewhere. */
+  /** `ended`: this browser was signed out from elsewhere. `idle`: nothing was done here for too long. */
   reason?: string;
 }
 

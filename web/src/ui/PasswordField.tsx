@@ -37,18 +37,20 @@ export function PasswordField(props: PasswordInputProps) {
 /**
  * A new password with the server's rules beside it, each ticked off as it is met (defaults 1.2).
  * @param personal names and address of the person: they must not be all that the password is.
+ * @param minimum characters at least, where it is not what everybody's has.
  */
 export function NewPasswordField({
   value,
   personal,
+  minimum = PASSWORD_LENGTH.minimum,
   ...props
-}: PasswordInputProps & { value: string; personal: readonly string[] }) {
+}: PasswordInputProps & { value: string; personal: readonly string[]; minimum?: number }) {
   const { t } = useTranslation('forms');
-  const { length, long, tooLong, ownWords, varied } = checkPassword(value, personal);
+  const { length, long, tooLong, ownWords, varied } = checkPassword(value, personal, minimum);
   const rules = [
     tooLong
       ? { name: t('password.tooLong', { count: PASSWORD_LENGTH.maximum }), met: false }
-      : { name: t('password.length', { count: PASSWORD_LENGTH.minimum, now: length }), met: long },
+      : { name: t('password.length', { count: minimum, now: length }), met: long },
     { name: t('password.personal'), met: ownWords },
     { name: t('password.varied'), met: varied },
   ];

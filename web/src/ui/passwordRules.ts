@@ -1,5 +1,8 @@
-/** Characters of a password at least and at most, after NFKC (defaults 1.2). */
-export const PASSWORD_LENGTH = { minimum: 12, maximum: 128 } as const;
+/**
+ * Characters of a password at least and at most, after NFKC (defaults 1.2). Whose workspaces ask for more or for less is told
+ * by the server; nobody's need to be shorter than `shortest`.
+ */
+export const PASSWORD_LENGTH = { minimum: 12, maximum: 128, shortest: 8 } as const;
 
 const SHORTEST_PERSONAL_PART = 3;
 /** What has to remain of a password when everything that can be guessed is taken out. */
@@ -19,8 +22,13 @@ export interface PasswordChecks {
 /**
  * The server's rules, as far as a browser can know them (defaults 1.2): the list of common passwords stays there.
  * @param personal names and address of the person.
+ * @param minimum characters at least.
  */
-export function checkPassword(password: string, personal: readonly string[]): PasswordChecks {
+export function checkPassword(
+  password: string,
+  personal: readonly string[],
+  minimum: number = PASSWORD_LENGTH.minimum,
+): PasswordChecks {
   const normalised = password.normalize('NFKC');
   const length = Array.from(normalised).length;
   const folded = normalised.toLowerCase();
@@ -38,7 +46,7 @@ export function checkPassword(password: string, personal: readonly string[]): Pa
   const period = (folded + folded).indexOf(folded, 1);
   return {
     length,
-    long: length >= PASSWORD_LENGTH.minimum,
+    long: length >= minimum,
     tooLong: length > PASSWORD_LENGTH.maximum,
     ownWords: length > 0 && (rest === folded || rest.length >= SHORTEST_REMAINDER),
     varied: length > 0 && (period >= folded.length || period >= SHORTEST_REMAINDER),
@@ -46,7 +54,7 @@ export function checkPassword(password: string, personal: readonly string[]): Pa
 }
 
 /** Whether the server may take the password; it still refuses what is common. */
-export function isPasswordAcceptable(password: string, personal: readonly string[]): boolean {
-  const { long, tooLong, ownWords, varied } = checkPassword(password, personal);
+export function isPasswordAcceptable(password: string, personal: readonly string[], minimum?: number): boolean {
+  const { long, tooLong, ownWords, varied } = checkPassword(password, personal, minimum);
   return long && !tooLong && ownWords && varied;
 }

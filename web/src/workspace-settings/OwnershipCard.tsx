@@ -8,6 +8,7 @@ import type { OwnershipCardQuery } from '../__generated__/OwnershipCardQuery.gra
 import type { OwnershipCardRefuseMutation } from '../__generated__/OwnershipCardRefuseMutation.graphql.ts';
 import type { OwnershipCardTransferMutation } from '../__generated__/OwnershipCardTransferMutation.graphql.ts';
 import { CodeStep } from '../account/CodeStep.tsx';
+import { PasswordStep } from '../account/PasswordStep.tsx';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { useMembersLive } from '../people/PeopleLive.tsx';
@@ -22,7 +23,10 @@ import { useNow } from '../ui/useNow.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './WorkspaceSettings.module.css';
 
-/** Hands the workspace to an admin (defaults 2.5): asked with a code by the owner, answered with one by the other. */
+/**
+ * Hands the workspace to an admin (defaults 2.5): asked with a code by the owner, or the password where there is no app, and
+ * answered with a code by the other.
+ */
 export function OwnershipCard({ me, onChanged }: { me: Me; onChanged: () => void }) {
   const { t } = useTranslation(['workspaceSettings', 'common']);
   const [fetchKey, renew] = useFetchKey();
@@ -30,9 +34,15 @@ export function OwnershipCard({ me, onChanged }: { me: Me; onChanged: () => void
   const { pending, refusal, run } = useCommit();
   const [asking, setAsking] = useState<'give' | 'take'>();
   const [target, setTarget] = useState<string | null>(null);
-  const { getOwnershipTransfer: transfer } = useLazyLoadQuery<OwnershipCardQuery>(
+  const { getOwnershipTransfer: transfer, getCurrentUserTopLevel: user } = useLazyLoadQuery<OwnershipCardQuery>(
     graphql`
       query OwnershipCardQuery {
+        getCurrentUserTopLevel {
+          id
+          mfaSettings {
+            enabled
+          }
+        }
         getOwnershipTransfer {
           id
           status
@@ -63,17 +73,17 @@ export function OwnershipCard({ me, onChanged }: { me: Me; onChanged: () => void
     onChanged();
   };
 
-  const give = async (code: string) => {
+  const give = async (shown: { code: string } | { password: string }) => {
     await commit<OwnershipCardTransferMutation>(
       graphql`
-        mutation OwnershipCardTransferMutation($userProfileId: ID!, $code: String!) {
-          transferOwnership(userProfileId: $userProfileId, code: $code) {
+        mutation OwnershipCardTransferMutation($userProfileId: ID!, $code: String, $password: String) {
+          transferOwnership(userProfileId: $userProfileId, code: $code, password: $password) {
             id
             status
           }
         }
       `,
-      { userProfileId: target ?? '', code },
+      { userProfileId: target ?? '', ...shown },
     );
     done(t('owner.asked'));
   };
@@ -186,13 +196,21 @@ export function OwnershipCard({ me, onChanged }: { me: Me; onChanged: () => void
               />
             </>
           )}
-          {asking === 'take' || target !== null ? (
+          {asking === 'take' ? (
+            <CodeStep submitLabel={t('owner.accept')} onCode={take} onCancel={() => setAsking(undefined)} />
+          ) : target === null ? null : user.mfaSettings.enabled ? (
             <CodeStep
-              submitLabel={t(asking === 'take' ? 'owner.accept' : 'owner.ask')}
-              onCode={asking === 'take' ? take : give}
+              submitLabel={t('owner.ask')}
+              onCode={(code) => give({ code })}
               onCancel={() => setAsking(undefined)}
             />
-          ) : null}
+          ) : (
+            <PasswordStep
+              submitLabel={t('owner.ask')}
+              onPassword={(password) => give({ password })}
+              onCancel={() => setAsking(undefined)}
+            />
+          )}
         </div>
       </Modal>
     </Card>

@@ -1,4 +1,4 @@
-import { Select, Switch, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { WorkspaceForm_workspace$key } from '../__generated__/WorkspaceForm_workspace.graphql.ts';
@@ -12,14 +12,14 @@ import type { Me } from '../people/useMe.ts';
 import { Card } from '../ui/Card.tsx';
 import { CountryPicker } from '../ui/CountryPicker.tsx';
 import { CurrencyPicker } from '../ui/CurrencyPicker.tsx';
-import { rightTo } from '../ui/accessRequests.ts';
-import { Disabled } from '../ui/Disabled.tsx';
-import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { SettingsFields } from '../ui/SettingsPage.tsx';
 import { TimezonePicker } from '../ui/TimezonePicker.tsx';
 import { useSettingsForm } from '../ui/useSettingsForm.ts';
+import { rightTo } from '../ui/accessRequests.ts';
+import { NotAllowed } from '../ui/RequestAccess.tsx';
+import { AccessCard } from './AccessCard.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import styles from './WorkspaceSettings.module.css';
 import { changedFields, valuesOf, WEBSITE } from './workspaceValues.ts';
@@ -45,6 +45,8 @@ const WORKSPACE = graphql`
     allowSignupFromDomain
     joinNeedsApproval
     requireMfa
+    strictPasswords
+    idleSignOutMinutes
     address {
       address1
       address2
@@ -127,6 +129,8 @@ export function WorkspaceForm({ workspace: key, me }: { workspace: WorkspaceForm
             $allowSignupFromDomain: String
             $joinNeedsApproval: Boolean
             $requireMfa: Boolean
+            $strictPasswords: Boolean
+            $idleSignOutMinutes: Int
           ) {
             updateWorkspace(
               version: $version
@@ -150,6 +154,8 @@ export function WorkspaceForm({ workspace: key, me }: { workspace: WorkspaceForm
               allowSignupFromDomain: $allowSignupFromDomain
               joinNeedsApproval: $joinNeedsApproval
               requireMfa: $requireMfa
+              strictPasswords: $strictPasswords
+              idleSignOutMinutes: $idleSignOutMinutes
             ) {
               id
               ...WorkspaceForm_workspace
@@ -176,7 +182,6 @@ export function WorkspaceForm({ workspace: key, me }: { workspace: WorkspaceForm
   });
 
   const whyNot = me.whyNot('WORKSPACE', 'UPDATE');
-  const whyNotDomain = whyNot ?? (me.role === 'OWNER' ? undefined : t('domain.ownerOnly'));
   const readOnly = whyNot !== undefined;
   const { field, values } = settings;
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
@@ -198,6 +203,8 @@ export function WorkspaceForm({ workspace: key, me }: { workspace: WorkspaceForm
     preferredNumberType: t('numberType.label'),
     ringToneId: t('ringtone.label'),
     requireMfa: t('mfa.label'),
+    strictPasswords: t('strict.label'),
+    idleSignOutMinutes: t('idle.label'),
     allowSignupFromDomain: t('domain.label'),
     joinNeedsApproval: t('domain.approval'),
     address1: t('address.street'),
@@ -319,42 +326,7 @@ export function WorkspaceForm({ workspace: key, me }: { workspace: WorkspaceForm
           />
         </SettingsFields>
       </Card>
-      <Card title={t('cards.access')}>
-        <SettingsFields>
-          <div data-wide>
-            <Disabled why={whyNot}>
-              <Switch
-                label={labels.requireMfa}
-                description={t('mfa.hint')}
-                checked={values.requireMfa}
-                error={field('requireMfa').error}
-                onChange={({ currentTarget }) => settings.set('requireMfa', currentTarget.checked)}
-                data-testid="workspace-require-mfa"
-              />
-            </Disabled>
-          </div>
-          <Disabled why={whyNotDomain}>
-            <TextInput
-              {...text('allowSignupFromDomain')}
-              description={t('domain.hint')}
-              {...field('allowSignupFromDomain')}
-              readOnly={whyNotDomain !== undefined}
-              spellCheck={false}
-              data-testid="workspace-domain"
-            />
-          </Disabled>
-          <div data-wide>
-            <Disabled why={whyNot}>
-              <Switch
-                label={labels.joinNeedsApproval}
-                description={t('domain.approvalHint')}
-                checked={values.joinNeedsApproval}
-                onChange={({ currentTarget }) => settings.set('joinNeedsApproval', currentTarget.checked)}
-              />
-            </Disabled>
-          </div>
-        </SettingsFields>
-      </Card>
+      <AccessCard settings={settings} labels={labels} whyNot={whyNot} isOwner={me.role === 'OWNER'} />
       <SaveBar settings={settings} labels={labels} />
     </form>
   );

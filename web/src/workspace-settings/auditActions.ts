@@ -8,6 +8,7 @@ export const ACTIONS = [
   'member.reactivated',
   'member.removed',
   'member.left',
+  'member.mfa-reset.cancelled',
   'access.requested',
   'invitation.created',
   'invitation.resent',

@@ -23,6 +23,8 @@ export const valuesOf = ({ setting, address, ...workspace }: WorkspaceForm_works
   preferredNumberType: setting.preferredNumberType ?? '',
   ringToneId: setting.ringToneId ?? '',
   requireMfa: workspace.requireMfa,
+  strictPasswords: workspace.strictPasswords,
+  idleSignOutMinutes: String(workspace.idleSignOutMinutes),
   allowSignupFromDomain: workspace.allowSignupFromDomain ?? '',
   joinNeedsApproval: workspace.joinNeedsApproval,
   address1: address?.address1 ?? '',
@@ -37,10 +39,22 @@ export type WorkspaceValues = ReturnType<typeof valuesOf>;
 
 /** What the mutation takes: the changed fields, and the whole address as soon as a part of it changed. */
 export function changedFields(changes: Partial<WorkspaceValues>, all: WorkspaceValues) {
-  const { address1, address2, city, state, zip, addressCountry, currency, preferredNumberType, ...plain } = changes;
+  const {
+    address1,
+    address2,
+    city,
+    state,
+    zip,
+    addressCountry,
+    currency,
+    preferredNumberType,
+    idleSignOutMinutes,
+    ...plain
+  } = changes;
   const touched = [address1, address2, city, state, zip, addressCountry].some((part) => part !== undefined);
   return {
     ...plain,
+    ...(idleSignOutMinutes === undefined ? {} : { idleSignOutMinutes: Number(idleSignOutMinutes) }),
     ...(currency === undefined ? {} : { currency: currency as Currency }),
     ...(preferredNumberType === undefined || preferredNumberType === ''
       ? {}

@@ -1,3 +1,4 @@
+import { idleSeconds } from './activity.ts';
 import { singleFlight } from './singleFlight.ts';
 
 /** An access token and when it stops being useful, in milliseconds since the epoch. */
@@ -6,7 +7,7 @@ export interface AccessToken {
   expiresAt: number;
 }
 
-type Message = { type: 'token'; token: AccessToken } | { type: 'signed-out' };
+type Message = { type: 'token'; token: AccessToken } | { type: 'signed-out'; reason?: 'idle' };
 
 /** A token that ends within this many milliseconds is renewed before it is used. */
 const RENEW_BEFORE_MS = 30_000;
@@ -16,13 +17,15 @@ let current: AccessToken | undefined;
 let ended = false;
 /** The server said that this browser holds no session; asked again only after a sign-in. */
 let signedOut = false;
+/** Why, where the person should be told. */
+let endedBy: 'idle' | undefined;
 const channel = new BroadcastChannel('ringline.session');
 
 channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if (data.type === 'token') {
     current = data.token;
     signedOut = false;
-  } else leave('/login');
+  } else leave(data.reason === undefined ? '/login' : `/login?reason=${data.reason}`);
 });
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel knows no origin but its own
@@ -46,15 +49,22 @@ export function adoptToken(token: string, expiresInSeconds: number): AccessToken
   return current;
 }
 
+/** Whether the server ended the session because nothing was done for too long. */
+async function idleOf(response: Response): Promise<'idle' | undefined> {
+  const problem = (await response.json().catch(() => undefined)) as { code?: unknown } | undefined;
+  return problem?.code === 'SESSION_IDLE' ? 'idle' : undefined;
+}
+
 async function requestToken(): Promise<AccessToken | undefined> {
   const response = await fetch('/api/refresh-token', {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', 'x-ringline-client': 'web' },
-    body: '{}',
+    body: JSON.stringify({ idleSeconds: idleSeconds() }),
   });
   if (response.status === 401 || response.status === 403 || response.status === 204) {
     signedOut = true;
+    if (response.status === 401) endedBy = await idleOf(response);
     return undefined;
   }
   if (!response.ok) throw new Error(`The session could not be renewed: HTTP ${response.status}`);
@@ -124,10 +134,13 @@ export function dropToken(token: string | undefined): void {
 }
 
 /** Ends the session in this tab and the others. @param to where this tab goes; the sign-in page says why, if it is told */
-export function endSession(to = '/login?reason=ended'): void {
-  tell({ type: 'signed-out' });
+export function endSession(to = `/login?reason=${endedBy ?? 'ended'}`): void {
+  tell({ type: 'signed-out', ...(to.endsWith('?reason=idle') ? { reason: 'idle' } : {}) });
   leave(to);
 }
+
+/** Why this browser is signed out, where the sign-in page should say so. */
+export const whyEnded = (): 'idle' | undefined => endedBy;
 
 /** The workspace that this device works in, if one was chosen. */
 export const selectedWorkspace = (): string | undefined => localStorage.getItem(WORKSPACE_KEY) ?? undefined;

@@ -13,6 +13,7 @@ import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { FollowAccount } from './FollowAccount.tsx';
 import { FollowRole } from './FollowRole.tsx';
+import { IdleWatch } from './IdleWatch.tsx';
 import { LiveShell } from './LiveShell.tsx';
 import { usePaletteAsked } from './palette.ts';
 import { PausedNotice } from './PausedNotice.tsx';
@@ -89,6 +90,7 @@ export function Shell() {
   return (
     <PhoneProvider profile={data.getWorkspaceUserProfile}>
       <LiveShell />
+      <IdleWatch />
       <FollowRole profile={data.getWorkspaceUserProfile} />
       <FollowAccount user={data.getCurrentUserTopLevel} />
       <div className={styles['app']} data-rail={open ? 'open' : 'closed'}>

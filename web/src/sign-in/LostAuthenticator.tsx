@@ -1,0 +1,181 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { LostAuthenticatorConfirmMutation } from '../__generated__/LostAuthenticatorConfirmMutation.graphql.ts';
+import type { LostAuthenticatorRequestMutation } from '../__generated__/LostAuthenticatorRequestMutation.graphql.ts';
+import { commit, useCommit } from '../app/relay/useCommit.ts';
+import type { Sandbox } from '../app/sandbox/useSandbox.ts';
+import { fullMoment } from '../ui/dates.ts';
+import { Disabled } from '../ui/Disabled.tsx';
+import { OneTimeCodeInput } from '../ui/OneTimeCodeInput.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Why } from '../ui/Why.tsx';
+import { BackButton } from './BackButton.tsx';
+import styles from './forms.module.css';
+import { MailHint } from './MailHint.tsx';
+import { ResendCode } from './ResendCode.tsx';
+import type { SignedIn } from './signedIn.ts';
+import { useThrottle } from './useThrottle.ts';
+import { useTitle } from './useTitle.ts';
+
+const LENGTH = 6;
+
+interface Step {
+  readonly dueAt: string | undefined;
+  readonly codeSent: boolean;
+  readonly resendAfterSeconds: number;
+}
+
+/**
+ * The way in of who lost the app and all recovery codes (defaults 1.3): a mailed code begins a wait of 72 hours in which others may
+ * stop it; after it another one takes the app off and signs in.
+ */
+export function LostAuthenticator({
+  token,
+  sandbox,
+  onBack,
+  onRestart,
+  onSignedIn,
+}: {
+  token: string;
+  sandbox: Sandbox | undefined;
+  onBack: () => void;
+  /** To the password, once this sign-in is over. */
+  onRestart: () => void;
+  onSignedIn: (tokens: SignedIn) => void;
+}) {
+  const { t } = useTranslation(['access', 'signIn', 'ui']);
+  const [step, setStep] = useState<Step>();
+  const [code, setCode] = useState('');
+  const { pending, refusal, run, clear } = useCommit();
+  const { wait, whyWait, shown } = useThrottle(refusal);
+  useTitle(t('lost.page'));
+  const over = refusal?.code === 'GONE';
+  const due = step?.dueAt === undefined ? '' : fullMoment(new Date(step.dueAt));
+
+  const request = async (): Promise<number> => {
+    setCode('');
+    const { requestMFAReset } = await commit<LostAuthenticatorRequestMutation>(
+      graphql`
+        mutation LostAuthenticatorRequestMutation($temporaryAccessToken: String!) {
+          requestMFAReset(temporaryAccessToken: $temporaryAccessToken) {
+            dueAt
+            codeSent
+            resendAfterSeconds
+          }
+        }
+      `,
+      { temporaryAccessToken: token },
+    );
+    const { dueAt, codeSent, resendAfterSeconds } = requestMFAReset;
+    setStep({ dueAt: dueAt === null ? undefined : String(dueAt), codeSent, resendAfterSeconds });
+    return resendAfterSeconds;
+  };
+  const confirm = (digits: string) =>
+    run(async () => {
+      try {
+        const { confirmMFAReset } = await commit<LostAuthenticatorConfirmMutation>(
+          graphql`
+            mutation LostAuthenticatorConfirmMutation($temporaryAccessToken: String!, $code: String!) {
+              confirmMFAReset(temporaryAccessToken: $temporaryAccessToken, code: $code) {
+                dueAt
+                authTokens {
+                  token
+                  expiresInSeconds
+                }
+              }
+            }
+          `,
+          { temporaryAccessToken: token, code: digits },
+        );
+        const { authTokens, dueAt } = confirmMFAReset;
+        if (authTokens) onSignedIn(authTokens);
+        else setStep({ dueAt: String(dueAt), codeSent: false, resendAfterSeconds: 0 });
+      } catch (error) {
+        setCode('');
+        throw error;
+      }
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === LENGTH && !pending && wait === 0) void confirm(code);
+  };
+
+  if (step !== undefined && !step.codeSent) {
+    return (
+      <>
+        <PageHeading>{t('lost.waitTitle')}</PageHeading>
+        <p className={styles['lead']} role="status" data-testid="lost-waiting">
+          {t('lost.wait', { due })}
+        </p>
+        <p className={styles['lead']}>{t('lost.stop')}</p>
+        <Button size="lg" fullWidth onClick={onRestart}>
+          {t('lost.done')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <BackButton onBack={onBack} />
+      <PageHeading>{t('lost.title')}</PageHeading>
+      {step === undefined ? (
+        <>
+          <p className={styles['lead']}>{t('lost.lead')}</p>
+          <p className={styles['lead']}>{t('lost.told')}</p>
+          {shown === undefined ? null : <Why refusal={shown} />}
+          {over ? (
+            <Button size="lg" fullWidth onClick={onRestart}>
+              {t('mfa.restart')}
+            </Button>
+          ) : (
+            <Disabled why={whyWait}>
+              <Button
+                size="lg"
+                fullWidth
+                loading={pending}
+                onClick={() => void run(async () => void (await request()))}
+                data-testid="lost-send"
+              >
+                {t('lost.send')}
+              </Button>
+            </Disabled>
+          )}
+        </>
+      ) : (
+        <>
+          <p className={styles['lead']}>{t(step.dueAt === undefined ? 'lost.enter' : 'lost.finish')}</p>
+          <form className={styles['form']} onSubmit={submit}>
+            <OneTimeCodeInput
+              label={t('signIn:code.label')}
+              value={code}
+              onChange={(value) => {
+                setCode(value);
+                if (value !== '') clear();
+              }}
+              onComplete={(digits) => {
+                if (!pending && wait === 0) void confirm(digits);
+              }}
+              invalid={refusal !== undefined}
+            />
+            {shown === undefined ? null : <Why refusal={shown} />}
+            {over ? (
+              <Button size="lg" fullWidth onClick={onRestart}>
+                {t('mfa.restart')}
+              </Button>
+            ) : (
+              <Disabled why={whyWait ?? (code.length < LENGTH && t('ui:reason.wholeCode'))}>
+                <Button type="submit" size="lg" fullWidth loading={pending}>
+                  {t('mfa.submit')}
+                </Button>
+              </Disabled>
+            )}
+          </form>
+          <ResendCode initialSeconds={step.resendAfterSeconds} run={run} resend={request} />
+          <MailHint sandbox={sandbox} />
+        </>
+      )}
+    </>
+  );
+}

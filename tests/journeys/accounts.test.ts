@@ -316,6 +316,7 @@ describe('a sign-in from another country', () => {
     const where = async (api: Api) =>
       (await api.run(SESSIONS)).fetchSessions.map(({ ip, location }: Payload) => [ip, location]);
     expect(await where(home)).toContainEqual([MADRID, 'España']);
+    expect((await home.run(ME)).getCurrentUserTopLevel.location).toBe('España');
     expect((await mailWith(eva.email, /Nuevo inicio/)).text).toContain('España');
 
     await laptop.signIn(eva.email, PASSWORD, PARIS);

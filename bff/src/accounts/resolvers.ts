@@ -1,6 +1,6 @@
 import { Refusal } from '@ringline/kit/errors';
 import { IdentityService, type User } from '@ringline/proto/identity/v1/accounts_pb';
-import { fullName } from '../graphql/present.ts';
+import { fullName, orNull } from '../graphql/present.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { client, handOver } from './handOver.ts';
 import { workspacesOf } from './workspacesOf.ts';
@@ -85,6 +85,7 @@ export const accounts: Resolvers = {
   },
   User: {
     fullName: (user: User) => fullName(user),
+    location: ({ location }: User) => orNull(location),
     workspaces: (_user, _args, context) => workspacesOf(context),
     settings: ({ singleKeyShortcuts, enterSends }: User) => ({ singleKeyShortcuts, enterSends }),
     profileImageMedia: ({ profileImageMediaId }: User, _args, context) =>

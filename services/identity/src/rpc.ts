@@ -15,6 +15,7 @@ import { googleRpc } from './google/rpc.ts';
 import { mfaRpc } from './mfa/rpc.ts';
 import { passwordRpc } from './passwords/rpc.ts';
 import { qrRpc } from './qr/rpc.ts';
+import { lastPlace } from './sessions/lastPlace.ts';
 import { login } from './sessions/login.ts';
 import { logout } from './sessions/logout.ts';
 import { refreshSession } from './sessions/refreshSession.ts';
@@ -50,9 +51,10 @@ export const identityRpc = (deps: Dependencies) => (router: ConnectRouter) => {
       await logout(deps)(request, principalOf(context));
       return {};
     },
-    getCurrentUser: async (request, context) => ({
-      user: toUser(await getCurrentUser(deps)(request, principalOf(context))),
-    }),
+    getCurrentUser: async (request, context) => {
+      const account = await getCurrentUser(deps)(request, principalOf(context));
+      return { user: { ...toUser(account), location: await lastPlace(deps)(account) } };
+    },
     updateUser: async (request, context) => ({
       user: toUser(await updateUser(deps)(request, principalOf(context))),
     }),

@@ -1,5 +1,8 @@
 /** Steps 2 to 7 of a newcomer's first hour, as an API client and a phone without a browser live them. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@ringline/kit/testing';
+import { goertzel } from '@ringline/sandbox/media/tones';
+import { parseWav } from '@ringline/sandbox/media/wav';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   OutsideWorld,
@@ -19,13 +22,15 @@ const CALLER = '+15035550174';
 const CALLEE = '+16285550136';
 /** What the outside says, and what the agent says, in hertz; neither is part of the ringback tone. */
 const [OUTSIDE, AGENT] = [700, 1_300];
+/** A message shorter than two seconds is thrown away. */
+const MESSAGE_MS = 3_000;
 /** A tone counts as heard from here on, and as not heard below that; each is sent with about 16,000. */
 const [AUDIBLE, QUIET] = [4_000, 1_000];
 
 const LIVE =
   '{ getMyLiveCalls { id phase status peerNumber conferenceFriendlyId participantId workspaceNumber myOffer { state callSid } contact { id fullName } } }';
 const HISTORY =
-  '{ fetchConversations(channel: call) { data { id direction peerNumber threadId call { callId status endReason talkTime callDuration } } metadata { count } } }';
+  '{ fetchConversations(channel: call) { data { id direction peerNumber threadId call { callId status endReason talkTime callDuration isVoiceMailRecording recording { state url durationSeconds } } } metadata { count } } }';
 const THREADS =
   '{ fetchInbox { data { id peerNumber unreadCount state contactId contact { id phoneNumber } } totalUnread metadata { count } } }';
 const TIMELINE =
@@ -168,13 +173,30 @@ describe('a call from outside', () => {
     expect(getCallTimeline.length).toBeGreaterThan(2);
   });
 
-  test('that everybody declines is rejected; the caller hears it and is not left hanging', async () => {
-    const declined = await outside.call(CALLER, ana.number.number, 'silence');
+  test('that everybody declines may leave a message, and the message can be heard', async () => {
+    const declined = await outside.call(CALLER, ana.number.number, `tone:${OUTSIDE}`);
     const ring = await phone.ring();
     const { id } = await liveCall(({ myOffer }) => myOffer?.callSid === ring.callSid);
     ring.reject();
+    // The request for a message, the tone, three seconds of message, and #.
+    await eventually(async () => {
+      const { hears } = await outside.callOf(declined.sid);
+      if (hears !== '● recording') throw new Error(`The caller hears ${hears}`);
+    }, 30_000);
+    await pause(MESSAGE_MS);
+    await outside.press(declined.sid, '#');
     await eventually(async () => (await outside.callOf(declined.sid)).status === 'completed', 20_000);
-    expect((await finished(id)).call.status).toBe('REJECTED');
+    const { call } = await finished(id);
+    expect(call).toMatchObject({ status: 'VOICEMAIL', isVoiceMailRecording: true });
+    const url = await eventually(async () => {
+      const { recording } = (await finished(id)).call;
+      if (recording?.state !== 'READY') throw new Error(`The message is ${recording?.state}`);
+      return recording.url as string;
+    });
+    const { samples, sampleRate } = parseWav(Buffer.from(await (await ana.api.fetch(url)).arrayBuffer()));
+    expect(samples.length / sampleRate).toBeGreaterThan(2);
+    const spoken = (hertz: number) => goertzel(samples, hertz);
+    expect(spoken(OUTSIDE)).toBeGreaterThan(spoken(AGENT) * 10);
   });
 
   test('that the caller gives up while it rings is missed, and the phone stops ringing', async () => {

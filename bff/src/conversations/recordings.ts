@@ -2,9 +2,12 @@ import type { Principal } from '@ringline/kit/auth';
 import type { CallItem, Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { OperationContext } from '../graphql/context.ts';
 
-/** Who may hear a recording: the agent of the call, managers and above (defaults 2.2, HANDLERS_AND_MANAGERS). */
-function mayHear(principal: Principal, agentUserId: string): boolean {
-  return principal.role !== 'MEMBER' || agentUserId === principal.userId;
+/**
+ * Who may hear a recording: the agent of the call, managers and above (defaults 2.2, HANDLERS_AND_MANAGERS). A message is for
+ * whoever sees that it was left.
+ */
+function mayHear(principal: Principal, agentUserId: string, call: CallItem): boolean {
+  return call.status === 'VOICEMAIL' || principal.role !== 'MEMBER' || agentUserId === principal.userId;
 }
 
 /** A call's recording with a link of five minutes for those who may hear it; null when there is none. */
@@ -14,7 +17,7 @@ export async function recordingOf(
   context: OperationContext,
 ) {
   if (!call.recordingId) return null;
-  const open = call.recordingState === 'READY' && mayHear(await context.principal(), agentUserId);
+  const open = call.recordingState === 'READY' && mayHear(await context.principal(), agentUserId, call);
   return {
     id: call.recordingId,
     name: call.recordingKey.split('/').at(-1) || call.recordingId,

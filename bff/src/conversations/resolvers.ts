@@ -168,6 +168,7 @@ export const conversations: Resolvers = {
     callCost: money((call) => call.costPayableMicros),
     costPayable: money((call) => call.costPayableMicros),
     rate: money((call) => call.rateMicros),
+    isVoiceMailRecording: (call: CallItem) => call.status === 'VOICEMAIL',
     recording: ({ conversation, ...call }: CallSource, _args, context) => recordingOf(conversation, call, context),
   },
   CreditLog: {

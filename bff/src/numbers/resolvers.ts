@@ -10,6 +10,7 @@ interface UpdateSettings {
   readonly version: number;
   readonly name?: string | null;
   readonly enableCallRecording?: boolean | null;
+  readonly voicemail?: boolean | null;
 }
 
 export const numbers: Resolvers = {
@@ -22,12 +23,13 @@ export const numbers: Resolvers = {
   },
   Mutation: {
     async updatePhoneNumberSettings(_source, { input }: { input: UpdateSettings }, context) {
-      const { id, version, name, enableCallRecording } = input;
+      const { id, version, name, enableCallRecording, voicemail } = input;
       const answer = await context.call(NumberService).updateNumberSettings({
         id,
         version,
         ...(typeof name === 'string' ? { name } : {}),
         ...(typeof enableCallRecording === 'boolean' ? { enableCallRecording } : {}),
+        ...(typeof voicemail === 'boolean' ? { voicemail } : {}),
       });
       return answer.number;
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c9747d3873b6ce26e2afb825b044ae1>>
+ * @generated SignedSource<<98a0f809b23e10ece8bc817ce96a8966>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type UpdatePhoneNumberSettingsInput = {
   id: string;
   name?: string | null | undefined;
   version: number;
+  voicemail?: boolean | null | undefined;
 };
 export type RecordCallsMutation$variables = {
   input: UpdatePhoneNumberSettingsInput;

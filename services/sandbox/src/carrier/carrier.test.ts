@@ -79,6 +79,24 @@ describe('a call that we place', () => {
     expect((await s.report({ CallSid: call.sid, CallStatus: status })).params['SipResponseCode']).toBe(sip);
   });
 
+  test('takes a message until a key is pressed or nobody speaks; of silence nobody is told', async () => {
+    const record = '<Record action="/message" maxLength="30" timeout="1" finishOnKey="#" playBeep="false"/>';
+    const twiml = `<Response>${record}<Pause length="60"/></Response>`;
+    await phone(theirs, 'tone:1000');
+    const speaks = await s.client.calls.create({ to: theirs, from: ours, twiml });
+    await eventually(async () => expect(s.sandbox.carrier.recorder.currentOf(speaks.sid)).toBeDefined());
+    await s.client.calls(speaks.sid).update({ status: 'completed' });
+    await phone(theirs, 'silence');
+    const silent = await s.client.calls.create({ to: theirs, from: ours, twiml });
+    await eventually(async () => {
+      const [found] = await s.client.recordings.list({ callSid: silent.sid });
+      expect(found?.status).toBe('completed');
+    });
+    expect((await s.client.calls(silent.sid).fetch()).status).toBe('in-progress');
+    expect(s.heard.filter((one) => one.path === '/message')).toEqual([]);
+    await s.client.calls(silent.sid).update({ status: 'completed' });
+  });
+
   test('that nobody answers within its time ends no-answer', async () => {
     const call = await s.client.calls.create({
       to: '+15005550002',

@@ -38,7 +38,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     agentUserId: call.agentUserId ?? '',
     teamId: call.flow.teamId,
     // Nobody can take the call any longer: for everybody but the caller it is over.
-    phase: call.phase === 'ENDING' ? 'ENDED' : call.phase,
+    phase: call.phase === 'ENDING' || call.phase === 'VOICEMAIL' ? 'ENDED' : call.phase,
     phaseSince: timestampFromMs(call.phaseSince),
     conferenceFriendlyId: conferenceName(call),
     participantId: outside?.sid ?? '',

@@ -15,6 +15,7 @@ interface DialledNumber {
   team_id: string;
   timeout_seconds: number;
   play_greeting: boolean;
+  voicemail: boolean;
 }
 
 export interface InboundFacts {
@@ -51,7 +52,12 @@ export function firstState(
     phoneNumberId: number.id,
     workspaceNumber: number.number,
     isTestNumber: number.is_test_number,
-    flow: { teamId: number.team_id, timeoutSeconds: number.timeout_seconds, playGreeting: number.play_greeting },
+    flow: {
+      teamId: number.team_id,
+      timeoutSeconds: number.timeout_seconds,
+      playGreeting: number.play_greeting,
+      voicemail: number.voicemail,
+    },
     recordCall: number.enable_call_recording,
     capSeconds: longestCall(facts),
     now: startedAt,

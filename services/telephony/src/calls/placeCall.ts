@@ -136,7 +136,12 @@ async function begin(
       phoneNumberId: number.id,
       workspaceNumber: number.number,
       isTestNumber: number.isTestNumber,
-      flow: { teamId: number.teamId, timeoutSeconds: number.timeoutSeconds, playGreeting: number.playGreeting },
+      flow: {
+        teamId: number.teamId,
+        timeoutSeconds: number.timeoutSeconds,
+        playGreeting: number.playGreeting,
+        voicemail: number.voicemail,
+      },
       recordCall: number.enableCallRecording,
       capSeconds: LONGEST_CALL_SECONDS,
       now,

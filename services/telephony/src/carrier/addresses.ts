@@ -15,6 +15,7 @@ export const paths = {
   legStatus: '/carrier/voice/leg-status',
   conference: '/carrier/voice/conference',
   recording: '/carrier/voice/recording',
+  message: '/carrier/voice/message',
   sound: '/carrier/voice/sound',
   media: '/media/sounds',
   /** Served by messaging. */
@@ -43,6 +44,8 @@ export interface Addresses {
   legStatus(leg: LegAddress): string;
   conference(call: Omit<LegAddress, 'legId'>): string;
   recording(call: Omit<LegAddress, 'legId'>): string;
+  /** Where the carrier tells of the message that a caller left. */
+  message(call: Omit<LegAddress, 'legId'>): string;
   /** Instructions that play a sound without end. */
   soundLoop(name: string): string;
   /** Instructions that play a sound once. */
@@ -60,6 +63,7 @@ export function createAddresses(carrier: Carrier, env: Pick<Environment, 'CARRIE
     legStatus: (leg) => carrier.publicUrl(paths.legStatus, { ...call(leg), l: leg.legId }),
     conference: (address) => carrier.publicUrl(paths.conference, call(address)),
     recording: (address) => carrier.publicUrl(paths.recording, call(address)),
+    message: (address) => carrier.publicUrl(paths.message, call(address)),
     soundLoop: (name) => carrier.publicUrl(`${paths.sound}/${name}`),
     soundOnce: (name) => carrier.publicUrl(`${paths.sound}/${name}`, { once: '1' }),
     soundFile: (name) => `${media}/${name}.wav`,

@@ -95,6 +95,9 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
     }
     case 'FETCH_RECORDING':
       return fetchRecording(deps, call, command.recordingSid, command.recordingId);
+    case 'DROP_RECORDING':
+      await rest.recordings(command.recordingSid).remove();
+      return nothing;
     case 'EXTEND_HOLD':
       return extendHold(deps, call, command.coverSeconds);
   }

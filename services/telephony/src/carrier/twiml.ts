@@ -35,6 +35,9 @@ export function renderScript(script: LegScript, leg: LegAddress, addresses: Addr
         script.conference,
       );
       break;
+    case 'VOICEMAIL':
+      takeMessage(response, addresses, { told: addresses.message(leg), recorded: addresses.message(leg) });
+      break;
     case 'UNAVAILABLE':
       return renderUnavailable(addresses);
     case 'HANG_UP':
@@ -42,6 +45,27 @@ export function renderScript(script: LegScript, leg: LegAddress, addresses: Addr
       break;
   }
   return response.toString();
+}
+
+/** Asks for a message, and takes it until the caller hangs up, presses #, or says nothing (defaults 12.1). */
+function takeMessage(
+  response: InstanceType<typeof VoiceResponse>,
+  addresses: Addresses,
+  to: { told: string; recorded: string },
+): void {
+  response.play(addresses.soundFile('voicemail'));
+  response.record({
+    action: to.told,
+    method: 'POST',
+    maxLength: LONGEST_MESSAGE_SECONDS,
+    timeout: SILENCE_ENDS_MESSAGE_SECONDS,
+    finishOnKey: '#',
+    playBeep: true,
+    recordingStatusCallback: to.recorded + INSISTENT,
+    recordingStatusCallbackMethod: 'POST',
+    recordingStatusCallbackEvent: ['completed'],
+  });
+  response.hangup();
 }
 
 export function renderSound(name: string, once: boolean, addresses: Addresses): string {
@@ -66,19 +90,10 @@ export function renderWaiting(waiting: Waiting, addresses: Addresses): string {
   const response = new VoiceResponse();
   const since = { since: String(waiting.since) };
   if (waitedTooLong(waiting)) {
-    response.play(addresses.soundFile('voicemail'));
-    response.record({
-      action: addresses.to(paths.voicemail),
-      method: 'POST',
-      maxLength: LONGEST_MESSAGE_SECONDS,
-      timeout: SILENCE_ENDS_MESSAGE_SECONDS,
-      finishOnKey: '#',
-      playBeep: true,
-      recordingStatusCallback: addresses.to(paths.voicemailRecording) + INSISTENT,
-      recordingStatusCallbackMethod: 'POST',
-      recordingStatusCallbackEvent: ['completed'],
+    takeMessage(response, addresses, {
+      told: addresses.to(paths.voicemail),
+      recorded: addresses.to(paths.voicemailRecording),
     });
-    response.hangup();
     return response.toString();
   }
   response.play(addresses.soundFile(waiting.now === waiting.since ? 'connecting' : 'waiting-music'));

@@ -8,6 +8,7 @@ import { askForLeg, connectDevice } from '../calls/askForLeg.ts';
 import { legScript } from '../calls/engine/legScript.ts';
 import { legReported, legReportedBySid, type LegReport } from '../calls/legStatus.ts';
 import { receiveInboundCall } from '../calls/receiveInboundCall.ts';
+import { messageReported } from '../calls/messageReported.ts';
 import { recordingReported } from '../calls/recordingReported.ts';
 import type { RecordUnattendedCall } from '../calls/recordUnattendedCall.ts';
 import { conferenceReported } from '../calls/conferenceReported.ts';
@@ -47,6 +48,7 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, recordUnattend
   const reportedBySid = legReportedBySid(deps, apply);
   const conference = conferenceReported(deps, apply);
   const recording = recordingReported(apply);
+  const message = messageReported(deps, apply);
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (signed) => {
@@ -189,6 +191,18 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, recordUnattend
           },
         );
         return reply.code(204).send();
+      });
+
+      // Told twice, by the leg when the tone was over and by the recording: once is enough, and either may be lost.
+      signed.post(paths.message, async (request, reply) => {
+        const form = formOf(request);
+        const { w: workspaceId = '', c: callId = '' } = queryOf(request);
+        const recordingSid = form['RecordingSid'] ?? '';
+        if (recordingSid) {
+          const durationSeconds = Number(form['RecordingDuration'] ?? 0);
+          await message({ workspaceId, callId }, { recordingSid, durationSeconds });
+        }
+        return twiml(reply, renderHangup());
       });
 
       signed.route({

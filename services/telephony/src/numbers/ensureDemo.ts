@@ -96,7 +96,7 @@ function pastCall(id: string, demo: DemoTelephony, number: PhoneNumber, past: Pa
     phoneNumberId: number.id,
     workspaceNumber: number.number,
     isTestNumber: false,
-    flow: { teamId: demo.teamId, timeoutSeconds: number.timeoutSeconds, playGreeting: false },
+    flow: { teamId: demo.teamId, timeoutSeconds: number.timeoutSeconds, playGreeting: false, voicemail: true },
     recordCall: false,
     capSeconds: 0,
     now: startedAt,

@@ -26,6 +26,7 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
       teamId: number.teamId,
       timeoutSeconds: number.timeoutSeconds,
       playGreeting: number.playGreeting,
+      voicemail: number.voicemail,
     },
     version: number.version,
     createdAt: timestampFromDate(number.createdAt),

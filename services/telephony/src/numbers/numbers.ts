@@ -55,6 +55,8 @@ export interface NumberSettings {
   version: number;
   name?: string | undefined;
   enableCallRecording?: boolean | undefined;
+  /** Whether a caller whom nobody takes may leave a message. */
+  voicemail?: boolean | undefined;
 }
 
 /** @throws Refusal NOT_FOUND, CONFLICT for a stale version, VALIDATION_FAILED, FEATURE_NOT_IN_PLAN for recording */
@@ -78,6 +80,7 @@ export function updateNumberSettings(deps: Dependencies) {
         data: {
           ...(name === undefined ? {} : { name }),
           ...(settings.enableCallRecording === undefined ? {} : { enableCallRecording: settings.enableCallRecording }),
+          ...(settings.voicemail === undefined ? {} : { voicemail: settings.voicemail }),
           version: { increment: 1 },
         },
       });

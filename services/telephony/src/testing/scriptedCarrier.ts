@@ -85,6 +85,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
       if (method === 'POST' && form['Status'] !== undefined) known.status = text('Status');
       return { status: 200, body: known };
     }
+    if (method === 'DELETE' && path.startsWith('/Recordings/RE')) return { status: 204, body: undefined };
     if (path.startsWith('/Recordings.json')) return { status: 200, body: { recordings: messages } };
     if (method === 'POST' && /^\/Calls\/CA\w+\/Recordings\.json$/.test(path))
       return { status: CREATED, body: { sid: sid('RE') } };
@@ -134,7 +135,8 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
       const path = (incoming.url ?? '').replace(/^\/2010-04-01\/Accounts\/AC[0-9a-f]+/i, '');
-      if (path.startsWith('/Recordings/RE')) return sendRecording(response, carrier.recording);
+      const isMedia = incoming.method === 'GET' && path.startsWith('/Recordings/RE');
+      if (isMedia) return sendRecording(response, carrier.recording);
       const request = { method: incoming.method ?? '', path, form: readForm(Buffer.concat(chunks).toString()) };
       requests.push(request);
       problems.push(...problemsOf({ ...request, path: incoming.url ?? '' }));

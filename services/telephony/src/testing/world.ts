@@ -141,7 +141,7 @@ export async function telephonyWorld(options: { adminUrl?: string } = {}) {
   async function workspace(
     names: readonly string[],
     number: string,
-    options: { recording?: boolean; greeting?: boolean } = {},
+    options: { recording?: boolean; greeting?: boolean; voicemail?: boolean } = {},
   ) {
     const workspaceId = db.ids.uuid();
     const teamId = db.ids.uuid();
@@ -173,6 +173,7 @@ export async function telephonyWorld(options: { adminUrl?: string } = {}) {
           teamId,
           enableCallRecording: options.recording ?? false,
           playGreeting: options.greeting ?? false,
+          voicemail: options.voicemail ?? false,
           createdAt: clock.now(),
         },
       });

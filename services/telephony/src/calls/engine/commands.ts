@@ -16,6 +16,8 @@ export type CommandBody =
   | { kind: 'ANNOUNCE'; legId: string; sid: string; sound: Sound }
   | { kind: 'START_RECORDING'; legId: string; sid: string; recordingId: string }
   | { kind: 'FETCH_RECORDING'; recordingSid: string; recordingId: string }
+  /** The carrier forgets a recording that nobody needs. */
+  | { kind: 'DROP_RECORDING'; recordingSid: string }
   | { kind: 'EXTEND_HOLD'; coverSeconds: number };
 
 export type Command = CommandBody & { id: string };

@@ -39,6 +39,7 @@ const talking: readonly TimerName[] = [
   'greeting',
   'ring',
   'dial',
+  'voicemail',
   'ending',
   'lostAgent',
   'cap',

@@ -2,12 +2,9 @@
 import { finish, tellUnavailable } from './ending.ts';
 import type { Candidate, Voicemail } from './inputs.ts';
 import { ringTeam } from './offers.ts';
-import { voicemailLeft } from './recording.ts';
-import { isFinal } from './state.ts';
 import type { Step } from './step.ts';
+import { messageTaken } from './voicemail.ts';
 
-/** A voicemail shorter than this is thrown away (defaults 12.1). */
-const SHORTEST_VOICEMAIL_SECONDS = 2;
 /** The prompts are short; when their end was never reported, the call goes on by itself. */
 const GREETING_MS = 60_000;
 
@@ -45,18 +42,6 @@ export function unattended(step: Step, endedAt: number, voicemail: Voicemail | n
   if (outside) outside.status = 'ENDED';
   if (voicemail) messageTaken(step, endedAt, voicemail);
   finish(step, { status: 'MISSED', reason: 'NOBODY_AVAILABLE' }, endedAt);
-}
-
-/** A final status stays; the message is there to be heard all the same. */
-export function messageTaken(step: Step, endedAt: number, voicemail: Voicemail): void {
-  const { call } = step;
-  if (call.direction !== 'INBOUND' || call.answeredAt !== null || call.recording) return;
-  if (voicemail.durationSeconds < SHORTEST_VOICEMAIL_SECONDS) return;
-  voicemailLeft(step, voicemail);
-  if (isFinal(call)) return step.change('RECORDING');
-  // It outranks what had been decided (defaults 8.1).
-  call.outcome = null;
-  finish(step, { status: 'VOICEMAIL', reason: 'VOICEMAIL_LEFT' }, endedAt);
 }
 
 function begun(step: Step): void {

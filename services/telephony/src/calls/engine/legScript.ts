@@ -9,6 +9,8 @@ export type LegScript =
   | { do: 'GREET'; recordingNotice: boolean; greeting: boolean }
   | { do: 'RINGBACK' }
   | { do: 'BRIDGE'; conference: string; label: string; startsConference: boolean }
+  /** Asks for a message and takes it. */
+  | { do: 'VOICEMAIL' }
   | { do: 'UNAVAILABLE' }
   | { do: 'HANG_UP' };
 
@@ -27,5 +29,6 @@ export function legScript(call: CallState, legId: string): LegScript {
   if (call.phase === 'GREETING')
     return { do: 'GREET', recordingNotice: call.recordCall, greeting: call.flow.playGreeting };
   if (call.phase === 'RINGING') return { do: 'RINGBACK' };
+  if (call.phase === 'VOICEMAIL') return { do: 'VOICEMAIL' };
   return { do: 'UNAVAILABLE' };
 }

@@ -1,11 +1,11 @@
 /** CLASSIC: all reachable, AVAILABLE members of the flow's team ring together; the first answer wins (defaults 11.2). */
 import { limitOf } from '../../presence/limit.ts';
-import { tellUnavailable } from './ending.ts';
 import type { Candidate, Decision, LegOutcome } from './inputs.ts';
 import { bridge } from './bridge.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
 import type { Leg, Offer } from './state.ts';
 import type { Step } from './step.ts';
+import { nobodyTakesIt } from './voicemail.ts';
 
 /** Devices rung at once, at most (defaults 22, RINGALL). */
 const RING_AT_ONCE = 30;
@@ -48,7 +48,7 @@ export function ringTeam(step: Step, candidates: readonly Candidate[], redirect:
     }
   }
   if (call.offers.length === 0) {
-    tellUnavailable(step, { status: 'MISSED', reason: 'NOBODY_AVAILABLE' }, redirect);
+    nobodyTakesIt(step, { status: 'MISSED', reason: 'NOBODY_AVAILABLE' }, redirect);
     return;
   }
   const names = [...new Set(call.offers.map((offer) => offer.userName))].join(', ');
@@ -205,7 +205,7 @@ function goOnWhenNobodyRings(step: Step): void {
   const { call } = step;
   if (call.status !== 'INCOMING' || call.phase !== 'RINGING') return;
   if (call.offers.some((offer) => offer.state === 'RINGING')) return;
-  tellUnavailable(step, nobodyTookIt(call.offers), true);
+  nobodyTakesIt(step, nobodyTookIt(call.offers), true);
 }
 
 function nobodyTookIt(offers: readonly Offer[]): Decision {

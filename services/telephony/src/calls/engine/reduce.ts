@@ -4,7 +4,7 @@
  */
 import { finish } from './ending.ts';
 import { holdCall, holdFailed } from './hold.ts';
-import { arrived, greeted, messageTaken, unattended } from './inbound.ts';
+import { arrived, greeted, unattended } from './inbound.ts';
 import type { CallInput } from './inputs.ts';
 import { agentLost, rejoin } from './lostAgent.ts';
 import { learnSid, raise } from './legs.ts';
@@ -14,6 +14,7 @@ import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbo
 import { recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
 import { type CallState, isFinal, type Leg } from './state.ts';
 import { Step, type StepResult } from './step.ts';
+import { callerGoneAtTone, messageTaken } from './voicemail.ts';
 import { creditExtended, creditExtensionRefused, creditUnknown, extendHold, timeIsUp, warn } from './talkTime.ts';
 
 /** Applies one input at `now` (epoch ms). The given call is not changed. */
@@ -89,6 +90,7 @@ function legEnded(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_S
   const { outcome: how, sipCode } = input;
   if (isFinal(call)) return;
   if (leg.id === call.outsideLegId) {
+    if (call.phase === 'VOICEMAIL') return callerGoneAtTone(step);
     const decision =
       call.direction === 'INBOUND' ? inboundOutcome(call, step.now, how) : outboundOutcome(call, how, sipCode);
     return finish(step, decision, input.endedAt);
@@ -155,6 +157,11 @@ function commandFailed(step: Step, commandId: string, reason: string, sipCode: n
   }
 }
 
+/** When the caller of a call that comes to its end hung up, epoch ms; undefined while the caller is there. */
+function callerLeftAt(call: CallState): number | undefined {
+  return call.legs[call.outsideLegId]?.status === 'ENDED' ? call.phaseSince : undefined;
+}
+
 function legOf(call: CallState, what: string | undefined): Leg | undefined {
   const legId = what?.split(':')[1];
   return legId === undefined ? undefined : call.legs[legId];
@@ -177,7 +184,8 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
       if (call.status === 'OUTGOING') finish(step, { status: 'MISSED', reason: 'NO_ANSWER' });
       return;
     case 'ending':
-      return finish(step, { status: 'MISSED', reason: 'NO_ANSWER' });
+    case 'voicemail':
+      return finish(step, { status: 'MISSED', reason: 'NO_ANSWER' }, callerLeftAt(call));
     case 'lostAgent':
       step.say('skipped', 'agent.not_back', 'Nobody came back within 20 s');
       return finish(step, { status: 'COMPLETED', reason: 'NETWORK_LOST' });

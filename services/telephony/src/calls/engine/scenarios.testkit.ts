@@ -51,7 +51,7 @@ class World {
       phoneNumberId: 'number',
       workspaceNumber: '+14155550100',
       isTestNumber: false,
-      flow: { teamId: 'team', timeoutSeconds: 20, playGreeting: this.chance(0.5) },
+      flow: { teamId: 'team', timeoutSeconds: 20, playGreeting: this.chance(0.5), voicemail: this.chance(0.5) },
       recordCall: this.chance(0.4),
       capSeconds: this.pick([120, 300, 14_400]),
       now: this.now,
@@ -227,6 +227,22 @@ class World {
     for (const command of result.commands) this.carrier(command);
     if (before.answeredAt === null && this.call.answeredAt !== null) this.conversation();
     if (input.type === 'REJOIN') this.deviceReturns(before);
+    if (before.phase !== 'VOICEMAIL' && this.call.phase === 'VOICEMAIL') this.tone();
+  }
+
+  /** The caller is asked for a message: leaves one or none, and the carrier tells of it before or after the caller is gone. */
+  private tone(): void {
+    const spoken = this.between(500, 130_000);
+    this.outsideEnds(spoken, 'completed');
+    if (this.chance(0.3)) return;
+    const recordingSid = `RE-${(this.sids += 1)}`;
+    const durationSeconds = this.pick([0, 1, 2, 12, 120]);
+    const tell = (): CallInput => ({
+      type: 'VOICEMAIL',
+      endedAt: this.now,
+      voicemail: { recordingSid, durationSeconds },
+    });
+    this.later(spoken + this.between(-400, 40_000), tell);
   }
 
   private deviceReturns(before: CallState): void {

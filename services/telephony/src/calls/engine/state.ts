@@ -43,8 +43,20 @@ export type EndReason =
   | 'DESTINATION_NOT_SUPPORTED'
   | 'VOICEMAIL_LEFT';
 
-/** What happens right now. ENDING: nobody took the call and the caller hears why. */
-export type Phase = 'GREETING' | 'RINGING' | 'CONNECTING' | 'TALKING' | 'HELD' | 'AGENT_LOST' | 'ENDING' | 'ENDED';
+/**
+ * What happens right now. VOICEMAIL: nobody took the call and the caller may leave a message. ENDING: nobody took it and the
+ * caller hears why, or is gone and the carrier may still tell of a message.
+ */
+export type Phase =
+  | 'GREETING'
+  | 'RINGING'
+  | 'CONNECTING'
+  | 'TALKING'
+  | 'HELD'
+  | 'AGENT_LOST'
+  | 'VOICEMAIL'
+  | 'ENDING'
+  | 'ENDED';
 
 /** OUTSIDE: the party outside. OFFER: a device that is asked. AGENT: the device that takes part. */
 export type LegRole = 'OUTSIDE' | 'OFFER' | 'AGENT';
@@ -91,6 +103,8 @@ export interface Flow {
   /** Seconds that the team rings. */
   timeoutSeconds: number;
   playGreeting: boolean;
+  /** Whether a caller whom nobody takes may leave a message. */
+  voicemail: boolean;
 }
 
 /** Timers belong to the call; each has at most one due time. */
@@ -99,6 +113,7 @@ export type TimerName =
   | 'greeting'
   | 'ring'
   | 'dial'
+  | 'voicemail'
   | 'ending'
   | 'lostAgent'
   | 'cap'

@@ -2246,6 +2246,7 @@ export const PhoneNumberScalarFieldEnum = {
   teamId: 'teamId',
   timeoutSeconds: 'timeoutSeconds',
   playGreeting: 'playGreeting',
+  voicemail: 'voicemail',
   carrierSid: 'carrierSid',
   version: 'version',
   createdAt: 'createdAt'

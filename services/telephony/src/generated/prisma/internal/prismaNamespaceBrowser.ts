@@ -232,6 +232,7 @@ export const PhoneNumberScalarFieldEnum = {
   teamId: 'teamId',
   timeoutSeconds: 'timeoutSeconds',
   playGreeting: 'playGreeting',
+  voicemail: 'voicemail',
   carrierSid: 'carrierSid',
   version: 'version',
   createdAt: 'createdAt'

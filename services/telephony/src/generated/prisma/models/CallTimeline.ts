@@ -259,7 +259,7 @@ export type CallTimelineOrderByWithRelationInput = {
 }
 
 export type CallTimelineWhereUniqueInput = Prisma.AtLeast<{
-  workspaceId_callId_position?: Prisma.CallTimelineWorkspaceIdCallIdPositionCompoundUniqueInput
+  workspaceId_id?: Prisma.CallTimelineWorkspaceIdIdCompoundUniqueInput
   AND?: Prisma.CallTimelineWhereInput | Prisma.CallTimelineWhereInput[]
   OR?: Prisma.CallTimelineWhereInput[]
   NOT?: Prisma.CallTimelineWhereInput | Prisma.CallTimelineWhereInput[]
@@ -272,7 +272,7 @@ export type CallTimelineWhereUniqueInput = Prisma.AtLeast<{
   name?: Prisma.StringFilter<"CallTimeline"> | string
   description?: Prisma.StringFilter<"CallTimeline"> | string
   parameters?: Prisma.JsonFilter<"CallTimeline">
-}, "workspaceId_callId_position">
+}, "workspaceId_id">
 
 export type CallTimelineOrderByWithAggregationInput = {
   workspaceId?: Prisma.SortOrder
@@ -390,10 +390,9 @@ export type CallTimelineUncheckedUpdateManyInput = {
   parameters?: Prisma.JsonNullValueInput | runtime.InputJsonValue
 }
 
-export type CallTimelineWorkspaceIdCallIdPositionCompoundUniqueInput = {
+export type CallTimelineWorkspaceIdIdCompoundUniqueInput = {
   workspaceId: string
-  callId: string
-  position: bigint | number
+  id: string
 }
 
 export type CallTimelineCountOrderByAggregateInput = {

@@ -53,6 +53,7 @@ export type PhoneNumberMinAggregateOutputType = {
   teamId: string | null
   timeoutSeconds: number | null
   playGreeting: boolean | null
+  voicemail: boolean | null
   carrierSid: string | null
   version: number | null
   createdAt: Date | null
@@ -75,6 +76,7 @@ export type PhoneNumberMaxAggregateOutputType = {
   teamId: string | null
   timeoutSeconds: number | null
   playGreeting: boolean | null
+  voicemail: boolean | null
   carrierSid: string | null
   version: number | null
   createdAt: Date | null
@@ -97,6 +99,7 @@ export type PhoneNumberCountAggregateOutputType = {
   teamId: number
   timeoutSeconds: number
   playGreeting: number
+  voicemail: number
   carrierSid: number
   version: number
   createdAt: number
@@ -131,6 +134,7 @@ export type PhoneNumberMinAggregateInputType = {
   teamId?: true
   timeoutSeconds?: true
   playGreeting?: true
+  voicemail?: true
   carrierSid?: true
   version?: true
   createdAt?: true
@@ -153,6 +157,7 @@ export type PhoneNumberMaxAggregateInputType = {
   teamId?: true
   timeoutSeconds?: true
   playGreeting?: true
+  voicemail?: true
   carrierSid?: true
   version?: true
   createdAt?: true
@@ -175,6 +180,7 @@ export type PhoneNumberCountAggregateInputType = {
   teamId?: true
   timeoutSeconds?: true
   playGreeting?: true
+  voicemail?: true
   carrierSid?: true
   version?: true
   createdAt?: true
@@ -284,6 +290,7 @@ export type PhoneNumberGroupByOutputType = {
   teamId: string
   timeoutSeconds: number
   playGreeting: boolean
+  voicemail: boolean
   carrierSid: string | null
   version: number
   createdAt: Date
@@ -329,6 +336,7 @@ export type PhoneNumberWhereInput = {
   teamId?: Prisma.UuidFilter<"PhoneNumber"> | string
   timeoutSeconds?: Prisma.IntFilter<"PhoneNumber"> | number
   playGreeting?: Prisma.BoolFilter<"PhoneNumber"> | boolean
+  voicemail?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   carrierSid?: Prisma.StringNullableFilter<"PhoneNumber"> | string | null
   version?: Prisma.IntFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeFilter<"PhoneNumber"> | Date | string
@@ -351,6 +359,7 @@ export type PhoneNumberOrderByWithRelationInput = {
   teamId?: Prisma.SortOrder
   timeoutSeconds?: Prisma.SortOrder
   playGreeting?: Prisma.SortOrder
+  voicemail?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -377,6 +386,7 @@ export type PhoneNumberWhereUniqueInput = Prisma.AtLeast<{
   teamId?: Prisma.UuidFilter<"PhoneNumber"> | string
   timeoutSeconds?: Prisma.IntFilter<"PhoneNumber"> | number
   playGreeting?: Prisma.BoolFilter<"PhoneNumber"> | boolean
+  voicemail?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   carrierSid?: Prisma.StringNullableFilter<"PhoneNumber"> | string | null
   version?: Prisma.IntFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeFilter<"PhoneNumber"> | Date | string
@@ -399,6 +409,7 @@ export type PhoneNumberOrderByWithAggregationInput = {
   teamId?: Prisma.SortOrder
   timeoutSeconds?: Prisma.SortOrder
   playGreeting?: Prisma.SortOrder
+  voicemail?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -429,6 +440,7 @@ export type PhoneNumberScalarWhereWithAggregatesInput = {
   teamId?: Prisma.UuidWithAggregatesFilter<"PhoneNumber"> | string
   timeoutSeconds?: Prisma.IntWithAggregatesFilter<"PhoneNumber"> | number
   playGreeting?: Prisma.BoolWithAggregatesFilter<"PhoneNumber"> | boolean
+  voicemail?: Prisma.BoolWithAggregatesFilter<"PhoneNumber"> | boolean
   carrierSid?: Prisma.StringNullableWithAggregatesFilter<"PhoneNumber"> | string | null
   version?: Prisma.IntWithAggregatesFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"PhoneNumber"> | Date | string
@@ -451,6 +463,7 @@ export type PhoneNumberCreateInput = {
   teamId: string
   timeoutSeconds?: number
   playGreeting?: boolean
+  voicemail?: boolean
   carrierSid?: string | null
   version?: number
   createdAt: Date | string
@@ -473,6 +486,7 @@ export type PhoneNumberUncheckedCreateInput = {
   teamId: string
   timeoutSeconds?: number
   playGreeting?: boolean
+  voicemail?: boolean
   carrierSid?: string | null
   version?: number
   createdAt: Date | string
@@ -495,6 +509,7 @@ export type PhoneNumberUpdateInput = {
   teamId?: Prisma.StringFieldUpdateOperationsInput | string
   timeoutSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   playGreeting?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  voicemail?: Prisma.BoolFieldUpdateOperationsInput | boolean
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -517,6 +532,7 @@ export type PhoneNumberUncheckedUpdateInput = {
   teamId?: Prisma.StringFieldUpdateOperationsInput | string
   timeoutSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   playGreeting?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  voicemail?: Prisma.BoolFieldUpdateOperationsInput | boolean
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -539,6 +555,7 @@ export type PhoneNumberCreateManyInput = {
   teamId: string
   timeoutSeconds?: number
   playGreeting?: boolean
+  voicemail?: boolean
   carrierSid?: string | null
   version?: number
   createdAt: Date | string
@@ -561,6 +578,7 @@ export type PhoneNumberUpdateManyMutationInput = {
   teamId?: Prisma.StringFieldUpdateOperationsInput | string
   timeoutSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   playGreeting?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  voicemail?: Prisma.BoolFieldUpdateOperationsInput | boolean
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -583,6 +601,7 @@ export type PhoneNumberUncheckedUpdateManyInput = {
   teamId?: Prisma.StringFieldUpdateOperationsInput | string
   timeoutSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   playGreeting?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  voicemail?: Prisma.BoolFieldUpdateOperationsInput | boolean
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -610,6 +629,7 @@ export type PhoneNumberCountOrderByAggregateInput = {
   teamId?: Prisma.SortOrder
   timeoutSeconds?: Prisma.SortOrder
   playGreeting?: Prisma.SortOrder
+  voicemail?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -637,6 +657,7 @@ export type PhoneNumberMaxOrderByAggregateInput = {
   teamId?: Prisma.SortOrder
   timeoutSeconds?: Prisma.SortOrder
   playGreeting?: Prisma.SortOrder
+  voicemail?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -659,6 +680,7 @@ export type PhoneNumberMinOrderByAggregateInput = {
   teamId?: Prisma.SortOrder
   timeoutSeconds?: Prisma.SortOrder
   playGreeting?: Prisma.SortOrder
+  voicemail?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -692,6 +714,7 @@ export type PhoneNumberSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   teamId?: boolean
   timeoutSeconds?: boolean
   playGreeting?: boolean
+  voicemail?: boolean
   carrierSid?: boolean
   version?: boolean
   createdAt?: boolean
@@ -714,6 +737,7 @@ export type PhoneNumberSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   teamId?: boolean
   timeoutSeconds?: boolean
   playGreeting?: boolean
+  voicemail?: boolean
   carrierSid?: boolean
   version?: boolean
   createdAt?: boolean
@@ -736,6 +760,7 @@ export type PhoneNumberSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   teamId?: boolean
   timeoutSeconds?: boolean
   playGreeting?: boolean
+  voicemail?: boolean
   carrierSid?: boolean
   version?: boolean
   createdAt?: boolean
@@ -758,12 +783,13 @@ export type PhoneNumberSelectScalar = {
   teamId?: boolean
   timeoutSeconds?: boolean
   playGreeting?: boolean
+  voicemail?: boolean
   carrierSid?: boolean
   version?: boolean
   createdAt?: boolean
 }
 
-export type PhoneNumberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "number" | "name" | "status" | "country" | "type" | "isTestNumber" | "isFree" | "freeUntil" | "enableCallRecording" | "enableTranscription" | "flowType" | "teamId" | "timeoutSeconds" | "playGreeting" | "carrierSid" | "version" | "createdAt", ExtArgs["result"]["phoneNumber"]>
+export type PhoneNumberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "number" | "name" | "status" | "country" | "type" | "isTestNumber" | "isFree" | "freeUntil" | "enableCallRecording" | "enableTranscription" | "flowType" | "teamId" | "timeoutSeconds" | "playGreeting" | "voicemail" | "carrierSid" | "version" | "createdAt", ExtArgs["result"]["phoneNumber"]>
 
 export type $PhoneNumberPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "PhoneNumber"
@@ -785,6 +811,7 @@ export type $PhoneNumberPayload<ExtArgs extends runtime.Types.Extensions.Interna
     teamId: string
     timeoutSeconds: number
     playGreeting: boolean
+    voicemail: boolean
     carrierSid: string | null
     version: number
     createdAt: Date
@@ -1227,6 +1254,7 @@ export interface PhoneNumberFieldRefs {
   readonly teamId: Prisma.FieldRef<"PhoneNumber", 'String'>
   readonly timeoutSeconds: Prisma.FieldRef<"PhoneNumber", 'Int'>
   readonly playGreeting: Prisma.FieldRef<"PhoneNumber", 'Boolean'>
+  readonly voicemail: Prisma.FieldRef<"PhoneNumber", 'Boolean'>
   readonly carrierSid: Prisma.FieldRef<"PhoneNumber", 'String'>
   readonly version: Prisma.FieldRef<"PhoneNumber", 'Int'>
   readonly createdAt: Prisma.FieldRef<"PhoneNumber", 'DateTime'>

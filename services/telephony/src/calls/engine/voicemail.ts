@@ -1,0 +1,61 @@
+/** A message after the tone, when nobody takes the call (defaults 11.5, 12.1). */
+import { finish, tellUnavailable } from './ending.ts';
+import type { Decision, Voicemail } from './inputs.ts';
+import { voicemailLeft } from './recording.ts';
+import { isFinal } from './state.ts';
+import type { Step } from './step.ts';
+
+/** A shorter message is thrown away (defaults 12.1). */
+const SHORTEST_SECONDS = 2;
+/** The request for a message, 120 s of it, and what the carrier takes to tell. */
+const LONGEST_MS = 180_000;
+/** How long after the caller has gone the carrier may take to tell of a message. */
+const TOLD_WITHIN_MS = 30_000;
+
+/**
+ * Nobody takes the call: the caller may leave a message where the flow says so, and is told otherwise. What was decided stands
+ * unless a message comes. `redirect`: the caller's leg must be told.
+ */
+export function nobodyTakesIt(step: Step, decision: Decision, redirect: boolean): void {
+  const { call } = step;
+  if (!call.flow.voicemail) return tellUnavailable(step, decision, redirect);
+  call.outcome = decision;
+  step.enter('VOICEMAIL');
+  step.clearTimer('greeting', 'ring');
+  step.setTimer('voicemail', step.now + LONGEST_MS);
+  step.say('waited', 'voicemail.offered', 'Nobody took the call: the caller is asked to leave a message', {
+    reason: decision.reason,
+  });
+  const outside = call.legs[call.outsideLegId];
+  if (redirect && outside?.sid) step.command({ kind: 'REDIRECT_LEG', legId: outside.id, sid: outside.sid });
+}
+
+/** The caller hung up while a message could be left: whether there is one, the carrier tells in a moment. */
+export function callerGoneAtTone(step: Step): void {
+  step.enter('ENDING');
+  step.clearTimer('voicemail');
+  step.setTimer('ending', step.now + TOLD_WITHIN_MS);
+}
+
+/**
+ * The carrier has a message. A final status stays; the message is there to be heard all the same. `endedAt`: when it ended,
+ * epoch ms.
+ */
+export function messageTaken(step: Step, endedAt: number, voicemail: Voicemail): void {
+  const { call } = step;
+  if (call.direction !== 'INBOUND' || call.answeredAt !== null || call.recording) return;
+  const caller = call.legs[call.outsideLegId];
+  const at = caller?.status === 'ENDED' && call.phase === 'ENDING' ? call.phaseSince : endedAt;
+  if (voicemail.durationSeconds < SHORTEST_SECONDS) {
+    if (call.phase !== 'VOICEMAIL' && call.phase !== 'ENDING') return;
+    step.say('skipped', 'voicemail.too_short', 'No message: it was shorter than 2 s');
+    step.command({ kind: 'DROP_RECORDING', recordingSid: voicemail.recordingSid });
+    finish(step, { status: 'MISSED', reason: 'NO_ANSWER' }, at);
+    return;
+  }
+  voicemailLeft(step, voicemail);
+  if (isFinal(call)) return step.change('RECORDING');
+  // It outranks what had been decided (defaults 8.1).
+  call.outcome = null;
+  finish(step, { status: 'VOICEMAIL', reason: 'VOICEMAIL_LEFT' }, at);
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { reportDevice } from '../devices/reportDevice.ts';
+import { updateNumberSettings } from '../numbers/numbers.ts';
+import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { getCallTimeline } from './getCallTimeline.ts';
+
+const world = await telephonyWorld();
+const { carrier, clock, deps, executor, sweep, webhook } = world;
+const CALLER = '+14155550123';
+let names = 0;
+const next = (kind: string) => `${kind}${(names += 1).toString(16).padStart(32, 'b')}`;
+
+afterAll(() => {
+  expect(carrier.problems).toEqual([]);
+});
+
+beforeEach(() => {
+  carrier.requests.length = 0;
+  carrier.recording = undefined;
+});
+
+/** A caller whom nobody took is at the tone. */
+async function atTone() {
+  const office = await world.workspace(['Ana'], `+1646555${String((names += 1)).padStart(4, '0')}`, {
+    voicemail: true,
+  });
+  const sid = next('CA');
+  const answer = await webhook('/carrier/voice/inbound', { CallSid: sid, From: CALLER, To: office.number });
+  const { id: callId } = await world.callOf(office.workspaceId);
+  const { workspaceId } = office;
+  const state = () => world.readState(workspaceId, callId);
+  const url = deps.addresses.message({ workspaceId, callId });
+  const ana = principalOf(workspaceId, office.people[0]?.userId ?? '');
+  return {
+    office,
+    ana,
+    answer,
+    state,
+    told: async (recordingSid: string, seconds: number) => {
+      const body = { CallSid: sid, RecordingSid: recordingSid, RecordingDuration: String(seconds) };
+      const response = await webhook(url, body);
+      await executor.idle();
+      return response;
+    },
+    hangsUp: async () => {
+      await webhook('/carrier/voice/number-status', { CallSid: sid, To: office.number, CallStatus: 'completed' });
+      await executor.idle();
+    },
+    story: async () => (await getCallTimeline(deps)(callId, ana)).map(({ name }) => name),
+  };
+}
+
+const dropped = () =>
+  carrier.requests.filter(({ method, path }) => method === 'DELETE' && path.includes('/Recordings/'));
+
+describe('a caller whom nobody takes', () => {
+  it('is asked for a message, which ends with #, 5 s of silence, or after two minutes', async () => {
+    const { answer, state } = await atTone();
+    expect(answer.body).toContain('voicemail.wav');
+    expect(answer.body).toMatch(/<Record [^>]*maxLength="120"/);
+    expect(answer.body).toMatch(/<Record [^>]*timeout="5"/);
+    expect(answer.body).toMatch(/<Record [^>]*finishOnKey="#"/);
+    expect(await state()).toMatchObject({
+      status: 'INCOMING',
+      phase: 'VOICEMAIL',
+      outcome: { reason: 'NOBODY_AVAILABLE' },
+    });
+  });
+
+  it('leaves one: the call is a voicemail, with the message in our storage', async () => {
+    const { told, state, story } = await atTone();
+    carrier.recording = Buffer.from('RIFF');
+    clock.advance(12_000);
+    const answer = await told(next('RE'), 9);
+    expect(answer.body).toContain('<Hangup/>');
+    expect(await state()).toMatchObject({
+      status: 'VOICEMAIL',
+      endReason: 'VOICEMAIL_LEFT',
+      recording: { state: 'READY', durationSeconds: 9 },
+    });
+    expect(await story()).toEqual(expect.arrayContaining(['voicemail.offered', 'voicemail.left', 'recording.ready']));
+  });
+
+  it('is told of twice, and it is one message', async () => {
+    const { told, state } = await atTone();
+    carrier.recording = Buffer.from('RIFF');
+    const sid = next('RE');
+    await told(sid, 9);
+    const { version } = await state();
+    await told(sid, 9);
+    expect(await state()).toMatchObject({ version, status: 'VOICEMAIL' });
+  });
+
+  it('hangs up first, and the carrier tells of the message afterwards: the call ended when the caller left', async () => {
+    const { told, hangsUp, state } = await atTone();
+    carrier.recording = Buffer.from('RIFF');
+    clock.advance(8_000);
+    const left = clock.now().getTime();
+    await hangsUp();
+    expect(await state()).toMatchObject({ status: 'INCOMING', phase: 'ENDING' });
+    clock.advance(20_000);
+    await told(next('RE'), 6);
+    expect(await state()).toMatchObject({ status: 'VOICEMAIL', endedAt: left });
+  });
+
+  it('says nothing: the call is missed, as it would have been', async () => {
+    const { hangsUp, state } = await atTone();
+    clock.advance(3_000);
+    const left = clock.now().getTime();
+    await hangsUp();
+    clock.advance(30_001);
+    await sweep();
+    expect(await state()).toMatchObject({
+      status: 'MISSED',
+      endReason: 'NOBODY_AVAILABLE',
+      endedAt: left,
+      recording: null,
+    });
+  });
+
+  it('says less than 2 s: it is thrown away, at the carrier, too', async () => {
+    const { told, state, story } = await atTone();
+    const sid = next('RE');
+    await told(sid, 1);
+    expect(await state()).toMatchObject({ status: 'MISSED', recording: null });
+    expect(dropped().map(({ path }) => path)).toEqual([expect.stringContaining(sid)]);
+    expect(await story()).toContain('voicemail.too_short');
+  });
+
+  it('never hears of it again when no word comes from the carrier: after three minutes the call ends', async () => {
+    const { state } = await atTone();
+    clock.advance(180_001);
+    await sweep();
+    expect(await state()).toMatchObject({ status: 'MISSED', endReason: 'NOBODY_AVAILABLE' });
+  });
+});
+
+it('a team that does not answer in time gives the caller to the tone', async () => {
+  const office = await world.workspace(['Ana'], '+16465559999', { voicemail: true });
+  const ana = principalOf(office.workspaceId, office.people[0]?.userId ?? '');
+  const device = { deviceId: 'laptop', state: 'REGISTERED', microphoneAllowed: true, label: 'Laptop' };
+  await reportDevice(deps)(device, ana);
+  await webhook('/carrier/voice/inbound', { CallSid: next('CA'), From: CALLER, To: office.number });
+  await executor.idle();
+  carrier.requests.length = 0;
+  clock.advance(20_001);
+  await sweep();
+  const call = await world.callOf(office.workspaceId);
+  expect(call).toMatchObject({ phase: 'VOICEMAIL', outcome: { status: 'MISSED', reason: 'NO_ANSWER' } });
+  const redirect = carrier.requests.find(({ form }) => String(form['Url']).includes('step=now'));
+  const script = await webhook(String(redirect?.form['Url']), { CallSid: call.legs[call.outsideLegId]?.sid ?? '' });
+  expect(script.body).toContain('voicemail.wav');
+});
+
+it('a number without voicemail says that nobody is available; another workspace cannot switch it', async () => {
+  const { office, ana } = await atTone();
+  const update = updateNumberSettings(deps);
+  const settings = { id: office.phoneNumberId, version: 1, voicemail: false };
+  const other = await world.workspace(['Eve'], '+16465559998');
+  await expect(update(settings, principalOf(other.workspaceId, other.people[0]?.userId ?? ''))).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  expect(await update(settings, ana)).toMatchObject({ voicemail: false, version: 2 });
+  const again = await webhook('/carrier/voice/inbound', { CallSid: next('CA'), From: CALLER, To: office.number });
+  expect(again.body).toContain('unavailable.wav');
+});

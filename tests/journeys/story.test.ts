@@ -30,7 +30,8 @@ const [AUDIBLE, QUIET] = [4_000, 1_000];
 const LIVE =
   '{ getMyLiveCalls { id phase status peerNumber conferenceFriendlyId participantId workspaceNumber myOffer { state callSid } contact { id fullName } } }';
 const HISTORY =
-  '{ fetchConversations(channel: call) { data { id direction peerNumber threadId call { callId status endReason talkTime callDuration isVoiceMailRecording recording { state url durationSeconds } } } metadata { count } } }';
+  '{ fetchConversations(channel: call) { data { id direction peerNumber threadId call { callId status endReason talkTime callDuration isVoiceMailRecording recording { state durationSeconds } } } metadata { count } } }';
+const MESSAGES = '{ fetchConversations(channel: call) { data { call { callId recording { state url } } } } }';
 const THREADS =
   '{ fetchInbox { data { id peerNumber unreadCount state contactId contact { id phoneNumber } } totalUnread metadata { count } } }';
 const TIMELINE =
@@ -189,7 +190,8 @@ describe('a call from outside', () => {
     const { call } = await finished(id);
     expect(call).toMatchObject({ status: 'VOICEMAIL', isVoiceMailRecording: true });
     const url = await eventually(async () => {
-      const { recording } = (await finished(id)).call;
+      const { fetchConversations } = await ana.api.run(MESSAGES);
+      const { recording } = fetchConversations.data.find((one: Payload) => one.call.callId === id).call;
       if (recording?.state !== 'READY') throw new Error(`The message is ${recording?.state}`);
       return recording.url as string;
     });

@@ -25,7 +25,7 @@ const FIRST_RESEND_SECONDS = 30;
 
 /** The six-digit code that came by mail. */
 export function CodeForm({
-  pending: { userId, email, resendAfterSeconds },
+  pending: { userId, email, resendAfterSeconds, afterPassword = false },
   sandbox,
   onBack,
   onSignedIn,
@@ -89,7 +89,12 @@ export function CodeForm({
       <BackButton onBack={onBack} />
       <PageHeading>{t('code.title')}</PageHeading>
       <p className={styles['lead']}>
-        <Trans t={t} i18nKey="code.lead" values={{ email }} components={{ email: <b /> }} />
+        <Trans
+          t={t}
+          i18nKey={afterPassword ? 'code.leadSignIn' : 'code.lead'}
+          values={{ email }}
+          components={{ email: <b /> }}
+        />
       </p>
       <form className={styles['form']} onSubmit={submit}>
         <OneTimeCodeInput

@@ -72,7 +72,7 @@ export function SignInForm({
       );
       if (login.authTokens) onSignedIn(login.authTokens);
       else if (login.mfa) onMfa(login.mfa.temporaryAccessToken);
-      else if (login.userId) onCode({ userId: login.userId, email: email.trim() });
+      else if (login.userId) onCode({ userId: login.userId, email: email.trim(), afterPassword: true });
     });
 
   return (

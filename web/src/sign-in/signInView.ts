@@ -9,6 +9,8 @@ export interface PendingCode {
   email: string;
   /** Seconds until another code may be asked for. */
   resendAfterSeconds?: number;
+  /** The password was right: the address is not verified yet, or browser and place are new. */
+  afterPassword?: boolean;
 }
 
 /** What /login is asked for in its address. */

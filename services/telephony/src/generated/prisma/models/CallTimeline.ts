@@ -259,7 +259,7 @@ export type CallTimelineOrderByWithRelationInput = {
 }
 
 export type CallTimelineWhereUniqueInput = Prisma.AtLeast<{
-  workspaceId_id?: Prisma.CallTimelineWorkspaceIdIdCompoundUniqueInput
+  workspaceId_callId_position?: Prisma.CallTimelineWorkspaceIdCallIdPositionCompoundUniqueInput
   AND?: Prisma.CallTimelineWhereInput | Prisma.CallTimelineWhereInput[]
   OR?: Prisma.CallTimelineWhereInput[]
   NOT?: Prisma.CallTimelineWhereInput | Prisma.CallTimelineWhereInput[]
@@ -272,7 +272,7 @@ export type CallTimelineWhereUniqueInput = Prisma.AtLeast<{
   name?: Prisma.StringFilter<"CallTimeline"> | string
   description?: Prisma.StringFilter<"CallTimeline"> | string
   parameters?: Prisma.JsonFilter<"CallTimeline">
-}, "workspaceId_id">
+}, "workspaceId_callId_position">
 
 export type CallTimelineOrderByWithAggregationInput = {
   workspaceId?: Prisma.SortOrder
@@ -390,9 +390,10 @@ export type CallTimelineUncheckedUpdateManyInput = {
   parameters?: Prisma.JsonNullValueInput | runtime.InputJsonValue
 }
 
-export type CallTimelineWorkspaceIdIdCompoundUniqueInput = {
+export type CallTimelineWorkspaceIdCallIdPositionCompoundUniqueInput = {
   workspaceId: string
-  id: string
+  callId: string
+  position: bigint | number
 }
 
 export type CallTimelineCountOrderByAggregateInput = {

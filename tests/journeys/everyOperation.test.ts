@@ -87,7 +87,8 @@ describe('accounts', () => {
         variables: { input: { email: ben.email, password: PASSWORD } },
       },
     );
-    const cookie = signedIn.headers.get('set-cookie') ?? '';
+    // Beside it comes the one that the browser is known by.
+    const cookie = signedIn.headers.getSetCookie().find((each) => each.startsWith('ringline_refresh=')) ?? '';
     expect(cookie).toMatch(/HttpOnly/i);
     expect((await signedIn.json()).data.login.authTokens.refreshToken).toBeNull();
     const renewed = await post('/api/refresh-token', { cookie: cookie.split(';')[0] ?? '' }, {});

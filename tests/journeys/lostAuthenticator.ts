@@ -35,8 +35,7 @@ export async function loseAuthenticator(product: RunningProduct): Promise<void> 
     await allowCodes(product);
     const t = await signIn();
     expect((await open.run(REQUEST, { t })).requestMFAReset.codeSent).toBe(true);
-    return (await open.run(CONFIRM, { t, code: await resetCodeMailed(product.url, owner.email) }))
-      .confirmMFAReset as Payload;
+    return (await open.run(CONFIRM, { t, code: await resetCodeMailed(product.url, owner.email) })).confirmMFAReset;
   };
   const dueFor = async (api: Api) => {
     const { fetchUserProfiles } = await api.run(PEOPLE);

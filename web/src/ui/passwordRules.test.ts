@@ -23,3 +23,9 @@ it('one short thing repeated is none either', () => {
   expect(checkPassword('abcabcabcabc', []).varied).toBe(false);
   expect(checkPassword('', []).varied).toBe(false);
 });
+
+it('how long it must be is the person’s own', () => {
+  expect(isPasswordAcceptable('vulp3mox', NOOR)).toBe(false);
+  expect(isPasswordAcceptable('vulp3mox', NOOR, 8)).toBe(true);
+  expect(isPasswordAcceptable('vulp3mox tigr', NOOR, 15)).toBe(false);
+});

@@ -24,7 +24,10 @@ export type VerifyCode = (userId: string, code: string) => Promise<void>;
  */
 export const transferOwnership =
   (deps: Dependencies, confirm: ConfirmIdentity) =>
-  async (input: { userProfileId: string; code: string; password: string }, by: MemberActor): Promise<OwnershipTransfer> => {
+  async (
+    input: { userProfileId: string; code: string; password: string },
+    by: MemberActor,
+  ): Promise<OwnershipTransfer> => {
     const now = deps.clock.now();
     await deps.db.tenant(by.workspaceId, (uow) => assertPossible(deps, uow, input.userProfileId, by));
     // Another service's word, so outside of the transaction: the code is used up even when somebody was quicker below.

@@ -73,3 +73,13 @@ export const SCREENS: readonly Screen[] = [
   ),
   { path: '/conversations/team/0198c5a0-0000-7000-8000-000000000000', route: '/conversations/team/$teamId' },
 ];
+
+/** What a manager or a member sees otherwise than the owner: what they may not do, and who can. */
+export const FOR_ROLES: readonly string[] = [
+  '/',
+  '/settings/users',
+  '/settings/teams',
+  '/settings/workspaces',
+  '/settings/email-alerts',
+  '/settings/myprofile',
+];

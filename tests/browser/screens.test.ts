@@ -11,7 +11,7 @@ import { silentProgress } from '@ringline/deploy/progress';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
-import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
+import { overflowOf, rawTextOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 
 const WIDTHS = [360, 768, 1440, 1920];
 const DESK = { width: 1440, height: 900 };
@@ -72,7 +72,7 @@ describe.skipIf(!chromiumPath)('every screen', () => {
       await page.screenshot({ path: path.join(shots, `${name}-390.png`) });
     }
     await page.setViewportSize(DESK);
-    problems.push(...(await unexplainedOf(page, within)));
+    problems.push(...(await unexplainedOf(page, within)), ...(await rawTextOf(page)));
     expect.soft(problems, name).toEqual([]);
   }
 
@@ -157,6 +157,33 @@ describe.skipIf(!chromiumPath)('every screen', () => {
     await page.keyboard.press('Shift+?');
     await page.getByRole('dialog').waitFor();
     await isSound('shortcut-map', '[role=dialog]');
+  });
+
+  it('what opens over a page: presence, account, the schedule, unsaved changes, an end of access; an address of nothing', async () => {
+    await open('/');
+    await page.getByTestId('presence-wide').or(page.getByTestId('presence-narrow')).first().click();
+    await seen('presence-menu');
+    await isSound('presence-menu', '[role=menu]');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menu').waitFor();
+    await isSound('account-menu', '[role=menu]');
+    await open('/settings/notifications');
+    await page.getByTestId('schedule-enabled').click({ force: true });
+    await seen('day-1');
+    await isSound('notification-schedule', MAIN);
+    await page.getByRole('link', { name: 'Teams' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await isSound('unsaved-guard', '[role=dialog]');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await open('/settings/users');
+    await page.locator('[data-testid="member-row"][data-email^="dan@"]').getByTestId('member-open').click();
+    await page.getByTestId('member-deactivate').click();
+    await seen('deactivation-reason');
+    await isSound('deactivate', '[role=dialog]');
+    await open('/nothing/is/here');
+    await heading();
+    await isSound('not-found');
   });
 
   it('the phone: idle, keypad, settings, ringing, in a call, on hold', async () => {

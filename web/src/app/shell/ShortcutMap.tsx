@@ -57,8 +57,8 @@ function Shortcuts({ onClose }: { onClose: () => void }) {
       setAsked(undefined);
       setSaid(t('shortcuts.changed', { name: t(`shortcuts.${name}`), keys: chordText(chord) }));
     } else if (problem.reason === 'taken') {
-      setSaid(t('shortcuts.taken', { keys: chordText(chord), name: t(`shortcuts.${problem.by}`) }));
-    } else setSaid(t(`shortcuts.${problem.reason}`, { keys: chordText(chord) }));
+      setSaid(t('shortcuts.problem.taken', { keys: chordText(chord), name: t(`shortcuts.${problem.by}`) }));
+    } else setSaid(t(`shortcuts.problem.${problem.reason}`, { keys: chordText(chord) }));
   };
   const reset = (name: ShortcutName) => take(name, canonical(DEFAULT_CHORDS[name]));
 

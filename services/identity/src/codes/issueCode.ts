@@ -84,7 +84,8 @@ export async function issueCode(deps: Dependencies, uow: Unit, order: CodeOrder)
     const next = nextCodeAt([now, ...times], now);
     if (next > resendAt) resendAt = next;
   }
-  if (client.ip && (await codesOfAddress(uow, client.ip, now)) >= deps.env.CODES_PER_IP_PER_HOUR) {
+  // Who shares an address with strangers is kept from no code at a browser of their own, which has few of them anyway.
+  if (client.ip && !ofKnownDevice && (await codesOfAddress(uow, client.ip, now)) >= deps.env.CODES_PER_IP_PER_HOUR) {
     return { sent: false, refusal: tooSoon(HOUR) };
   }
 

@@ -94,6 +94,17 @@ describe('a browser that somebody signed in with before', () => {
     expect(await signIn(email, NEW_PASSWORD, device)).toMatchObject({ account: { id: account.id } });
   });
 
+  it('gets its code where strangers of the same network have used up those of the hour', async () => {
+    const narrow = await identityTestkit({ CODES_PER_IP_PER_HOUR: 2 });
+    const { account, authTokens } = await narrow.verifiedUser();
+    await narrow.createUser(narrow.form());
+    narrow.clock.advance(60_000);
+    const ask = (device: string) =>
+      requestPasswordReset(narrow.deps)({ identifier: account.email, client: { ...CLIENT, device } });
+    await expect(ask('')).rejects.toMatchObject({ code: 'OTP_RESEND_TOO_SOON' });
+    await ask(authTokens.device);
+  });
+
   it('is told of once, when it is new, and never again', async () => {
     const { email } = await known();
     const { device } = await inside(email, PASSWORD);

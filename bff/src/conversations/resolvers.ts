@@ -152,6 +152,7 @@ export const conversations: Resolvers = {
     agent: (item: Conversation, _args, { loaders }) =>
       item.agentUserId ? loaders.profile.load(item.agentUserId) : null,
     call: (item: Conversation) => (item.call ? { ...item.call, conversation: item } : null),
+    isOutsideBusinessHours: (item: Conversation) => item.call?.outsideBusinessHours ?? false,
     message: (item: Conversation) => (item.message ? { ...item.message, type: item.channel } : null),
     creditLogs: async (item: Conversation, _args, context) => ((await maySeeMoney(context)) ? item.creditLogs : []),
   },

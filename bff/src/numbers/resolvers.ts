@@ -1,9 +1,12 @@
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { NumberService, type CallWorkFlow } from '@ringline/proto/telephony/v1/telephony_pb';
 import { pageOf, type PageArguments } from '../graphql/paging.ts';
+import { given } from '../graphql/given.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import { listen } from '../live/listen.ts';
+import type { WorkingHoursInput } from '../people/settings.ts';
+import { hoursType } from './hoursType.ts';
 
 interface UpdateSettings {
   readonly id: string;
@@ -11,6 +14,11 @@ interface UpdateSettings {
   readonly name?: string | null;
   readonly enableCallRecording?: boolean | null;
   readonly voicemail?: boolean | null;
+  readonly teamId?: string | null;
+  readonly timeout?: number | null;
+  readonly greeting?: boolean | null;
+  readonly businessHours?: WorkingHoursInput | null;
+  readonly closedFallback?: string | null;
 }
 
 export const numbers: Resolvers = {
@@ -23,14 +31,11 @@ export const numbers: Resolvers = {
   },
   Mutation: {
     async updatePhoneNumberSettings(_source, { input }: { input: UpdateSettings }, context) {
-      const { id, version, name, enableCallRecording, voicemail } = input;
-      const answer = await context.call(NumberService).updateNumberSettings({
-        id,
-        version,
-        ...(typeof name === 'string' ? { name } : {}),
-        ...(typeof enableCallRecording === 'boolean' ? { enableCallRecording } : {}),
-        ...(typeof voicemail === 'boolean' ? { voicemail } : {}),
-      });
+      const { timeout: timeoutSeconds, greeting: playGreeting, ...settings } = input;
+      const { id, version } = input;
+      const answer = await context
+        .call(NumberService)
+        .updateNumberSettings({ ...given({ ...settings, timeoutSeconds, playGreeting }), id, version });
       return answer.number;
     },
   },
@@ -43,6 +48,9 @@ export const numbers: Resolvers = {
   },
   CallWorkFlow: {
     timeout: (flow: CallWorkFlow) => flow.timeoutSeconds,
+    greeting: (flow: CallWorkFlow) => flow.playGreeting,
+    timezone: (flow: CallWorkFlow) => flow.businessHours?.timezone,
+    businessHoursType: (flow: CallWorkFlow) => hoursType(flow.businessHours),
     team: (flow: CallWorkFlow) => (flow.teamId ? { teamId: flow.teamId } : null),
   },
   CallWorkFlowTeam: {

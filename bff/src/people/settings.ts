@@ -5,6 +5,7 @@ import {
 } from '@ringline/proto/workspace/v1/profile_settings_pb';
 import type { UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { OperationContext } from '../graphql/context.ts';
+import { given } from '../graphql/given.ts';
 import { present } from '../graphql/present.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 
@@ -26,17 +27,10 @@ export interface UserProfileSettingsInput {
   readonly workingHours?: WorkingHoursInput | null;
 }
 
-interface WorkingHoursInput {
+export interface WorkingHoursInput {
   readonly enabled: boolean;
   readonly timezone: string;
   readonly days: { weekday: number; blocks: { start: string; end: string }[] }[];
-}
-
-/** Without what is null: protobuf knows only what is there. */
-function given<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], null | undefined> } {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
-  ) as never;
 }
 
 /** Changes how the signed-in member is notified, and when calls may come. @returns the profile, with its settings */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98a0f809b23e10ece8bc817ce96a8966>>
+ * @generated SignedSource<<82c7e32306495f8ef3ea38ba227fcb08>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -11,12 +11,31 @@
 // @relayRequestID 1128e5f30cd6bc6a82bddad40f9e9c87d033ff30b41db548485ea2133d5d9b10
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CallFallbackAction = "LET_CALL_THROUGH" | "PHONE_NUMBER" | "TEAM_TEAMMATE" | "VOICEMAIL";
 export type UpdatePhoneNumberSettingsInput = {
+  businessHours?: WorkingHoursInput | null | undefined;
+  closedFallback?: CallFallbackAction | null | undefined;
   enableCallRecording?: boolean | null | undefined;
+  greeting?: boolean | null | undefined;
   id: string;
   name?: string | null | undefined;
+  teamId?: string | null | undefined;
+  timeout?: number | null | undefined;
   version: number;
   voicemail?: boolean | null | undefined;
+};
+export type WorkingHoursInput = {
+  days: ReadonlyArray<WorkingDayInput>;
+  enabled: boolean;
+  timezone: string;
+};
+export type WorkingDayInput = {
+  blocks: ReadonlyArray<WorkingBlockInput>;
+  weekday: number;
+};
+export type WorkingBlockInput = {
+  end: string;
+  start: string;
 };
 export type RecordCallsMutation$variables = {
   input: UpdatePhoneNumberSettingsInput;

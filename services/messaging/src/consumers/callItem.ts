@@ -117,6 +117,7 @@ function callItemOf(call: Call) {
     queueTimeSeconds: call.queueTimeSeconds,
     callDurationSeconds: call.callDurationSeconds,
     phase: call.phase,
+    outsideBusinessHours: call.outsideBusinessHours,
     ...(recording
       ? {
           recordingId: recording.id,

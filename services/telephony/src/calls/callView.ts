@@ -62,6 +62,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
       : {}),
     version,
     isDemo,
+    outsideBusinessHours: call.outsideHours,
   };
 }
 

@@ -1,7 +1,10 @@
 /** What an inbound call needs to know before it begins. */
-import type { Candidate } from './engine/inputs.ts';
+import type { WeeklyHours } from '@ringline/kit/hours';
+import { isOpen, nextOpening } from '../hours/hours.ts';
+import { hoursOf } from '../hours/hoursOf.ts';
+import type { Candidate, Closed } from './engine/inputs.ts';
 import { newInboundCall } from './engine/newCall.ts';
-import type { CallState } from './engine/state.ts';
+import type { CallState, Flow } from './engine/state.ts';
 
 /** The longest that a call may last when nothing else limits it: the cap of the largest plan (defaults 3.1), in seconds. */
 export const LONGEST_CALL_SECONDS = 14_400;
@@ -16,6 +19,8 @@ interface DialledNumber {
   timeout_seconds: number;
   play_greeting: boolean;
   voicemail: boolean;
+  hours: WeeklyHours | null;
+  closed_fallback: Flow['closedFallback'];
 }
 
 export interface InboundFacts {
@@ -57,12 +62,19 @@ export function firstState(
       timeoutSeconds: number.timeout_seconds,
       playGreeting: number.play_greeting,
       voicemail: number.voicemail,
+      closedFallback: number.closed_fallback,
     },
     recordCall: number.enable_call_recording,
     capSeconds: longestCall(facts),
     now: startedAt,
     seed: id,
   });
+}
+
+/** Whether the number's hours are over at `now` (epoch ms), and until when. */
+export function closedAt({ number }: InboundFacts, now: number): Closed | null {
+  const hours = hoursOf(number?.hours);
+  return !hours || isOpen(hours, now) ? null : { opensAt: nextOpening(hours, now) };
 }
 
 function longestCall({ number, testMinutesLeft }: InboundFacts): number {

@@ -141,6 +141,7 @@ async function begin(
         timeoutSeconds: number.timeoutSeconds,
         playGreeting: number.playGreeting,
         voicemail: number.voicemail,
+        closedFallback: 'LET_CALL_THROUGH',
       },
       recordCall: number.enableCallRecording,
       capSeconds: LONGEST_CALL_SECONDS,

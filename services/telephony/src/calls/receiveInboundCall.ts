@@ -3,7 +3,7 @@ import type { ApplyInput, RunCommands } from './applyInput.ts';
 import { reduce } from './engine/reduce.ts';
 import type { CallState } from './engine/state.ts';
 import { applyPending } from './legStatus.ts';
-import { type CarrierCall, firstState, type InboundFacts } from './inboundFacts.ts';
+import { type CarrierCall, closedAt, firstState, type InboundFacts } from './inboundFacts.ts';
 import { inboundStore } from './inboundStore.ts';
 
 /** Below this balance inbound calls are not taken (defaults 5.4): $-5, in micros. */
@@ -31,6 +31,7 @@ export function receiveInboundCall(deps: Dependencies, apply: ApplyInput, run: R
         sid: webhook.sid,
         candidates: facts.candidates,
         refused: mayTakeCall(facts) ? null : 'INSUFFICIENT_BALANCE',
+        closed: closedAt(facts, now.getTime()),
       },
       now.getTime(),
       id,

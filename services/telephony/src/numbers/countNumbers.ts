@@ -1,14 +1,21 @@
 import type { Principal } from '@ringline/kit/auth';
+import type { WeeklyHours } from '@ringline/kit/hours';
 import type { Dependencies } from '../dependencies.ts';
+import { hoursOf } from '../hours/hoursOf.ts';
 
-/** The workspace's own numbers, for the overview's checklist. Hours can't be set on a number yet. */
+/** The workspace's numbers, for the overview's checklist: its own, and those with hours. */
 export const countNumbers =
   ({ db }: Pick<Dependencies, 'db'>) =>
   async ({
     workspaceId,
-  }: Pick<Principal, 'workspaceId'>): Promise<{ phoneNumbers: number; withBusinessHours: number }> => ({
-    phoneNumbers: await db.tenant(workspaceId, ({ tx }) =>
-      tx.phoneNumber.count({ where: { workspaceId, isTestNumber: false, status: 'AVAILABLE' } }),
-    ),
-    withBusinessHours: 0,
-  });
+  }: Pick<Principal, 'workspaceId'>): Promise<{ phoneNumbers: number; withBusinessHours: number }> =>
+    db.tenant(workspaceId, async ({ tx }) => {
+      const numbers = await tx.phoneNumber.findMany({
+        where: { workspaceId, status: 'AVAILABLE' },
+        select: { isTestNumber: true, hours: true },
+      });
+      return {
+        phoneNumbers: numbers.filter(({ isTestNumber }) => !isTestNumber).length,
+        withBusinessHours: numbers.filter(({ hours }) => hoursOf(hours as WeeklyHours | null)).length,
+      };
+    });

@@ -2,6 +2,7 @@ import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import { PhoneNumberSchema, type PhoneNumber as PhoneNumberMessage } from '@ringline/proto/telephony/v1/telephony_pb';
+import type { WorkingHoursSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 
 const CAPABILITIES = ['INBOUND_CALL', 'OUTBOUND_CALL', 'RECEIVE_SMS', 'SEND_SMS'];
@@ -27,6 +28,8 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
       timeoutSeconds: number.timeoutSeconds,
       playGreeting: number.playGreeting,
       voicemail: number.voicemail,
+      ...(number.hours ? { businessHours: number.hours as MessageInitShape<typeof WorkingHoursSchema> } : {}),
+      closedFallback: number.closedFallback,
     },
     version: number.version,
     createdAt: timestampFromDate(number.createdAt),

@@ -2,13 +2,18 @@
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { featureMissing, type Principal } from '@ringline/kit/auth';
 import { conflict, invalid, notFound, Refusal } from '@ringline/kit/errors';
-import type { Dependencies } from '../dependencies.ts';
-import type { PhoneNumber } from '../generated/prisma/client.ts';
+import { parseHours, type WeeklyHours } from '@ringline/kit/hours';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
 import { grantTestNumber } from './grantTestNumber.ts';
 import { numberInit, numberInScope } from './numberView.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_NAME = 80;
+/** Seconds that a team may ring (defaults 11.2). */
+const RING_SECONDS = { least: 5, most: 120 };
+/** What can happen outside a number's hours; forwarding and other teams come with their flows. */
+const CLOSED_FALLBACKS: readonly string[] = ['VOICEMAIL', 'LET_CALL_THROUGH'];
 
 /** The workspace's test number; granted on the first ask. @throws Refusal NOT_FOUND while the workspace is unknown here */
 export function getTestNumber(deps: Dependencies) {
@@ -57,16 +62,21 @@ export interface NumberSettings {
   enableCallRecording?: boolean | undefined;
   /** Whether a caller whom nobody takes may leave a message. */
   voicemail?: boolean | undefined;
+  /** Who rings. */
+  teamId?: string | undefined;
+  /** How long, in seconds. */
+  timeoutSeconds?: number | undefined;
+  playGreeting?: boolean | undefined;
+  businessHours?: WeeklyHours | undefined;
+  /** What happens to a call outside them. */
+  closedFallback?: string | undefined;
 }
 
-/** @throws Refusal NOT_FOUND, CONFLICT for a stale version, VALIDATION_FAILED, FEATURE_NOT_IN_PLAN for recording */
+/** @throws Refusal NOT_FOUND, CONFLICT for a stale version, VALIDATION_FAILED, HOURS_OVERLAP, FEATURE_NOT_IN_PLAN for recording */
 export function updateNumberSettings(deps: Dependencies) {
   return async (settings: NumberSettings, principal: Principal): Promise<PhoneNumber> => {
     const { workspaceId } = principal;
-    const name = settings.name?.trim();
-    if (name !== undefined && (name === '' || name.length > LONGEST_NAME)) {
-      throw invalid('name', `A name has 1 to ${LONGEST_NAME} characters.`);
-    }
+    const data = changesOf(settings);
     if (settings.enableCallRecording && !principal.features.includes('CALL_RECORDING')) {
       throw featureMissing(principal, 'CALL_RECORDING', 'enableCallRecording');
     }
@@ -75,14 +85,10 @@ export function updateNumberSettings(deps: Dependencies) {
       const number = UUID.test(settings.id) ? await uow.tx.phoneNumber.findUnique({ where }) : null;
       if (!number || !numberInScope(number, principal, 'UPDATE')) throw notFound('The number');
       if (number.version !== settings.version) throw conflict('The number');
+      if (settings.teamId !== undefined) await assertTeam(uow, settings.teamId, principal);
       const changed = await uow.tx.phoneNumber.updateMany({
         where: { workspaceId, id: settings.id, version: settings.version },
-        data: {
-          ...(name === undefined ? {} : { name }),
-          ...(settings.enableCallRecording === undefined ? {} : { enableCallRecording: settings.enableCallRecording }),
-          ...(settings.voicemail === undefined ? {} : { voicemail: settings.voicemail }),
-          version: { increment: 1 },
-        },
+        data: { ...data, version: { increment: 1 } },
       });
       if (changed.count === 0) throw conflict('The number');
       const after = await uow.tx.phoneNumber.findUniqueOrThrow({ where });
@@ -90,4 +96,33 @@ export function updateNumberSettings(deps: Dependencies) {
       return after;
     });
   };
+}
+
+/** What of the settings is given, checked. Rows take what has the names of columns. */
+function changesOf(settings: NumberSettings) {
+  const { enableCallRecording, voicemail, teamId, timeoutSeconds, playGreeting, businessHours, closedFallback } =
+    settings;
+  const name = settings.name?.trim();
+  if (name !== undefined && (name === '' || name.length > LONGEST_NAME))
+    throw invalid('name', `A name has 1 to ${LONGEST_NAME} characters.`);
+  const { least, most } = RING_SECONDS;
+  if (timeoutSeconds !== undefined && !(timeoutSeconds >= least && timeoutSeconds <= most))
+    throw invalid('timeout', `Let it ring for ${least} to ${most} seconds.`);
+  if (closedFallback !== undefined && !CLOSED_FALLBACKS.includes(closedFallback))
+    throw invalid(
+      'closedFallback',
+      `Outside its hours a number takes messages or lets calls through: ${CLOSED_FALLBACKS.join(' or ')}.`,
+    );
+  const never = 'Give at least one block in the week, or switch the hours off: without one nobody could ever call.';
+  const hours = businessHours && parseHours(businessHours, 'businessHours', never);
+  const given = { name, enableCallRecording, voicemail, teamId, timeoutSeconds, playGreeting, hours, closedFallback };
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Prisma.PhoneNumberUpdateManyMutationInput;
+}
+
+/** A number is given to a team of the workspace that the person may see. @throws Refusal NOT_FOUND */
+async function assertTeam({ tx, workspaceId }: Unit, id: string, principal: Principal): Promise<void> {
+  const team = UUID.test(id) ? await tx.teamCopy.findUnique({ where: { workspaceId_id: { workspaceId, id } } }) : null;
+  if (!team || !numberInScope({ teamId: id }, principal, 'UPDATE')) throw notFound('The team');
 }

@@ -1,5 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { conflict, invalid, notFound } from '@ringline/kit/errors';
+import { parseTimezone } from '@ringline/kit/hours';
 import type {
   NotificationChannels,
   ScheduleDay as ScheduleDayMessage,
@@ -7,7 +8,6 @@ import type {
 } from '@ringline/proto/workspace/v1/profile_settings_pb';
 import type { Dependencies } from '../dependencies.ts';
 import { announceMember, loadMembers, type LoadedMember } from '../members/member.ts';
-import { parseTimezone } from '../workspaces/workspace.ts';
 import { EVENTS, WAYS, loadSettings, type Channels, type ScheduleDay, type Settings } from './profileSettings.ts';
 import { parseWorkingHours, toWorkingHours, type WorkingHours } from './workingHours.ts';
 

@@ -1,54 +1,18 @@
 /** When calls may come to a member: weekly blocks on the clocks of a zone (defaults 10, "User schedule"). */
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { Refusal, invalid } from '@ringline/kit/errors';
+import { defaultHours, parseHours, type WeeklyHours } from '@ringline/kit/hours';
 import type { WorkingHoursSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
-import { parseTimezone } from '../workspaces/workspace.ts';
 
-interface Block {
-  /** Wall times, HH:mm; an end that is not after its start is on the next day, 24:00 is the end of the day. */
-  readonly start: string;
-  readonly end: string;
-}
+export type WorkingHours = WeeklyHours;
+export const defaultWorkingHours = defaultHours;
 
-export interface WorkingHours {
-  readonly enabled: boolean;
-  /** IANA zone. */
-  readonly timezone: string;
-  /** All seven, Monday first. */
-  readonly days: readonly { readonly weekday: number; readonly blocks: readonly Block[] }[];
-}
-
-const FIELD = 'settings.workingHours';
-const MOST_BLOCKS = 4;
-const START = /^([01]\d|2[0-3]):[0-5]\d$/;
-const END = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
-const DAY_MINUTES = 1440;
-const WEEK_MINUTES = 7 * DAY_MINUTES;
-
-/** Off; when switched on, 09:00 to 17:00 from Monday to Friday (defaults 10). */
-export const defaultWorkingHours = (timezone: string): WorkingHours => ({
-  enabled: false,
-  timezone,
-  days: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-    weekday,
-    blocks: weekday <= 5 ? [{ start: '09:00', end: '17:00' }] : [],
-  })),
-});
-
-/** Checks what was given, sorts it, and joins blocks that touch. @throws Refusal VALIDATION_FAILED, HOURS_OVERLAP */
-export function parseWorkingHours({ enabled, timezone, days }: WorkingHours): WorkingHours {
-  const sorted = days.toSorted((a, b) => a.weekday - b.weekday);
-  if (sorted.map(({ weekday }) => weekday).join() !== '1,2,3,4,5,6,7')
-    throw invalid(FIELD, 'Give each day of the week once, 1 (Monday) to 7 (Sunday).');
-  const parsed = sorted.map(({ weekday, blocks }) => ({ weekday, blocks: parseBlocks(blocks) }));
-  if (enabled && parsed.every(({ blocks }) => blocks.length === 0))
-    throw invalid(
-      FIELD,
-      'Give at least one block in the week, or switch your hours off: without one you could never be rung.',
-    );
-  assertNoOverlap(parsed);
-  return { enabled, timezone: parseTimezone(timezone, `${FIELD}.timezone`), days: parsed };
-}
+/** @throws Refusal VALIDATION_FAILED, HOURS_OVERLAP */
+export const parseWorkingHours = (given: WorkingHours): WorkingHours =>
+  parseHours(
+    given,
+    'settings.workingHours',
+    'Give at least one block in the week, or switch your hours off: without one you could never be rung.',
+  );
 
 /** Hours as the contract shows them. */
 export const toWorkingHours = ({
@@ -60,44 +24,3 @@ export const toWorkingHours = ({
   timezone,
   days: days.map(({ weekday, blocks }) => ({ weekday, blocks: blocks.map((block) => ({ ...block })) })),
 });
-
-function parseBlocks(blocks: readonly Block[]): Block[] {
-  if (blocks.length > MOST_BLOCKS) throw invalid(FIELD, `Give a day at most ${MOST_BLOCKS} blocks.`);
-  if (blocks.some(({ start, end }) => !START.test(start) || !END.test(end)))
-    throw invalid(FIELD, 'Write times as HH:mm, such as 09:00; a day ends at 24:00.');
-  const joined: Block[] = [];
-  for (const { start, end } of blocks.toSorted((a, b) => a.start.localeCompare(b.start))) {
-    const last = joined.at(-1);
-    if (last?.end === start && last.start < last.end) joined.splice(-1, 1, { start: last.start, end });
-    else joined.push({ start, end });
-  }
-  return joined;
-}
-
-/** No two blocks of the week share a minute, the one from Sunday into Monday included. */
-function assertNoOverlap(days: WorkingHours['days']): void {
-  const spans = days.flatMap(({ weekday, blocks }) =>
-    blocks.map(({ start, end }) => {
-      const from = (weekday - 1) * DAY_MINUTES + minuteOf(start);
-      const until = (weekday - 1) * DAY_MINUTES + minuteOf(end);
-      return { from, until: end <= start ? until + DAY_MINUTES : until };
-    }),
-  );
-  const [first] = spans;
-  if (first) spans.push({ from: first.from + WEEK_MINUTES, until: first.until + WEEK_MINUTES });
-  if (spans.some(({ until }, index) => until > (spans[index + 1]?.from ?? Infinity)))
-    throw new Refusal({
-      code: 'HOURS_OVERLAP',
-      field: FIELD,
-      message:
-        'Two blocks share some time. Let one end before the next begins; one that runs past midnight reaches into the next day.',
-      why: {
-        check: 'hours-overlap',
-        required: 'blocks that share no time',
-        current: 'blocks that do',
-        whoCanFix: ['you'],
-      },
-    });
-}
-
-const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

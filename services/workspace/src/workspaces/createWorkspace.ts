@@ -1,11 +1,12 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
+import { parseTimezone } from '@ringline/kit/hours';
 import { audit, type AuditActor } from '../audit/audit.ts';
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import { lockUser } from '../members/member.ts';
 import { parseCountry } from './addresses.ts';
 import { parseIndustry, parseTeamSize, parseWebsite } from './fields.ts';
 import { makeWorkspace } from './makeWorkspace.ts';
-import { loadWorkspace, parseTimezone, parseWorkspaceName, type LoadedWorkspace } from './workspace.ts';
+import { loadWorkspace, parseWorkspaceName, type LoadedWorkspace } from './workspace.ts';
 
 /** Milliseconds that an idempotency key is remembered (defaults 0). */
 const KEY_MS = 24 * 3_600_000;

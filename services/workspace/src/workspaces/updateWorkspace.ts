@@ -1,5 +1,6 @@
 import { featureMissing, type Principal } from '@ringline/kit/auth';
 import { conflict, invalid, notFound } from '@ringline/kit/errors';
+import { parseTimezone } from '@ringline/kit/hours';
 import { parseRingTone } from '@ringline/kit/sounds';
 import type { UpdateWorkspaceRequest } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { Dependencies, Unit } from '../dependencies.ts';
@@ -27,13 +28,7 @@ import {
   parseWebsite,
 } from './fields.ts';
 import { assertMayRequireMfa } from './requireMfa.ts';
-import {
-  announceWorkspace,
-  loadWorkspace,
-  parseTimezone,
-  parseWorkspaceName,
-  type LoadedWorkspace,
-} from './workspace.ts';
+import { announceWorkspace, loadWorkspace, parseWorkspaceName, type LoadedWorkspace } from './workspace.ts';
 
 type Given = Omit<UpdateWorkspaceRequest, '$typeName' | '$unknown' | 'address' | 'summaryRecipients'> & {
   readonly address?: Address;

@@ -113,12 +113,3 @@ export function parseWorkspaceName(text: string, field = 'name'): string {
   if (name.length > LONGEST_NAME) throw invalid(field, `Use at most ${LONGEST_NAME} characters.`);
   return name;
 }
-
-/** An IANA zone. @throws Refusal VALIDATION_FAILED */
-export function parseTimezone(text: string, field = 'timezone'): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
-  } catch {
-    throw invalid(field, 'Choose a time zone such as Europe/Paris.');
-  }
-}

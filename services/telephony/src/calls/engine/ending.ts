@@ -32,6 +32,7 @@ const sentences: Readonly<Record<string, string>> = {
   FORBIDDEN: 'The carrier refused to connect to this number',
   DESTINATION_NOT_SUPPORTED: 'Calls to this destination are not offered',
   VOICEMAIL_LEFT: 'The caller left a message',
+  OUTSIDE_HOURS: "It came outside the number's hours",
 };
 
 const talking: readonly TimerName[] = [

@@ -1,19 +1,29 @@
 /** An inbound call up to the moment somebody is called (defaults 11.1). */
 import { finish, tellUnavailable } from './ending.ts';
-import type { Candidate, Voicemail } from './inputs.ts';
+import type { CallInput, Candidate, Voicemail } from './inputs.ts';
 import { ringTeam } from './offers.ts';
 import type { Step } from './step.ts';
-import { messageTaken } from './voicemail.ts';
+import { messageTaken, nobodyTakesIt } from './voicemail.ts';
 
 /** The prompts are short; when their end was never reported, the call goes on by itself. */
 const GREETING_MS = 60_000;
 
-export function arrived(step: Step, candidates: readonly Candidate[], refused: 'INSUFFICIENT_BALANCE' | null): void {
+export function arrived(step: Step, { candidates, refused, closed }: Extract<CallInput, { type: 'ARRIVED' }>): void {
   const { call } = step;
   begun(step);
   if (refused) {
     tellUnavailable(step, { status: 'MISSED', reason: refused }, false);
     return;
+  }
+  if (closed) {
+    call.outsideHours = true;
+    const opens = closed.opensAt === null ? {} : { opensAt: new Date(closed.opensAt).toISOString() };
+    if (call.flow.closedFallback !== 'LET_CALL_THROUGH') {
+      step.say('skipped', 'hours.closed', "Outside the number's hours: nobody is called", opens);
+      nobodyTakesIt(step, { status: 'MISSED', reason: 'OUTSIDE_HOURS' }, false);
+      return;
+    }
+    step.say('fact', 'hours.let_through', "Outside the number's hours, where calls are let through", opens);
   }
   if (!call.recordCall && !call.flow.playGreeting) {
     ringTeam(step, candidates, false);

@@ -16,9 +16,20 @@ export interface Candidate extends PresenceFacts {
   devices: readonly { identity: string; label: string }[];
 }
 
+/** Outside the hours of a number. `opensAt`: epoch ms; null when that is not in sight. */
+export interface Closed {
+  opensAt: number | null;
+}
+
 export type CallInput =
-  /** An inbound call arrived. `refused`: the workspace may not take it (defaults 5.4). */
-  | { type: 'ARRIVED'; sid: string; candidates: readonly Candidate[]; refused: 'INSUFFICIENT_BALANCE' | null }
+  /** An inbound call arrived. `refused`: the workspace may not take it (defaults 5.4). `closed`: the number's hours are over. */
+  | {
+      type: 'ARRIVED';
+      sid: string;
+      candidates: readonly Candidate[];
+      refused: 'INSUFFICIENT_BALANCE' | null;
+      closed: Closed | null;
+    }
   /** An inbound call came and went while nobody of us could be asked. `endedAt`: epoch ms. */
   | { type: 'UNATTENDED'; endedAt: number; voicemail: Voicemail | null }
   /** The carrier took a message for us from the caller of a call that we know. */

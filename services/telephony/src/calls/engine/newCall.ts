@@ -57,6 +57,7 @@ function blank(init: CallInit, direction: Direction): CallState {
     isTestNumber: init.isTestNumber,
     flow: init.flow,
     recordCall: init.recordCall,
+    outsideHours: false,
     startedAt: init.now,
     ringingAt: null,
     answeredAt: null,

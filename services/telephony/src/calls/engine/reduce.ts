@@ -29,7 +29,7 @@ function apply(step: Step, input: CallInput): void {
   const leg = 'legId' in input && input.legId !== null ? call.legs[input.legId] : undefined;
   switch (input.type) {
     case 'ARRIVED':
-      return arrived(step, input.candidates, input.refused);
+      return arrived(step, input);
     case 'UNATTENDED':
       return unattended(step, input.endedAt, input.voicemail);
     case 'VOICEMAIL':

@@ -51,7 +51,13 @@ class World {
       phoneNumberId: 'number',
       workspaceNumber: '+14155550100',
       isTestNumber: false,
-      flow: { teamId: 'team', timeoutSeconds: 20, playGreeting: this.chance(0.5), voicemail: this.chance(0.5) },
+      flow: {
+        teamId: 'team',
+        timeoutSeconds: 20,
+        playGreeting: this.chance(0.5),
+        voicemail: this.chance(0.5),
+        closedFallback: this.pick(['VOICEMAIL', 'LET_CALL_THROUGH'] as const),
+      },
       recordCall: this.chance(0.4),
       capSeconds: this.pick([120, 300, 14_400]),
       now: this.now,
@@ -96,6 +102,7 @@ class World {
       sid: 'CA-outside',
       candidates: this.candidates(),
       refused: this.chance(0.04) ? 'INSUFFICIENT_BALANCE' : null,
+      closed: this.chance(0.1) ? { opensAt: null } : null,
     }));
     if (this.chance(0.9))
       this.later(this.between(1000, 9000), () => ({ type: 'GREETED', candidates: this.candidates() }));

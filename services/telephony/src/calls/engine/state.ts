@@ -41,7 +41,8 @@ export type EndReason =
   | 'INVALID_NUMBER'
   | 'FORBIDDEN'
   | 'DESTINATION_NOT_SUPPORTED'
-  | 'VOICEMAIL_LEFT';
+  | 'VOICEMAIL_LEFT'
+  | 'OUTSIDE_HOURS';
 
 /**
  * What happens right now. VOICEMAIL: nobody took the call and the caller may leave a message. ENDING: nobody took it and the
@@ -105,6 +106,8 @@ export interface Flow {
   playGreeting: boolean;
   /** Whether a caller whom nobody takes may leave a message. */
   voicemail: boolean;
+  /** What happens outside the number's hours: they are ignored, or nobody is called (defaults 10). */
+  closedFallback: 'VOICEMAIL' | 'LET_CALL_THROUGH';
 }
 
 /** Timers belong to the call; each has at most one due time. */
@@ -140,6 +143,8 @@ export interface CallState {
   isTestNumber: boolean;
   flow: Flow;
   recordCall: boolean;
+  /** It came outside the number's hours; decided once, at arrival (defaults 10). */
+  outsideHours: boolean;
   startedAt: number;
   ringingAt: number | null;
   answeredAt: number | null;

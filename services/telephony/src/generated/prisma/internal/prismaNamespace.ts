@@ -2247,6 +2247,8 @@ export const PhoneNumberScalarFieldEnum = {
   timeoutSeconds: 'timeoutSeconds',
   playGreeting: 'playGreeting',
   voicemail: 'voicemail',
+  hours: 'hours',
+  closedFallback: 'closedFallback',
   carrierSid: 'carrierSid',
   version: 'version',
   createdAt: 'createdAt'

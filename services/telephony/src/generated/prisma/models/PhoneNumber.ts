@@ -54,6 +54,7 @@ export type PhoneNumberMinAggregateOutputType = {
   timeoutSeconds: number | null
   playGreeting: boolean | null
   voicemail: boolean | null
+  closedFallback: string | null
   carrierSid: string | null
   version: number | null
   createdAt: Date | null
@@ -77,6 +78,7 @@ export type PhoneNumberMaxAggregateOutputType = {
   timeoutSeconds: number | null
   playGreeting: boolean | null
   voicemail: boolean | null
+  closedFallback: string | null
   carrierSid: string | null
   version: number | null
   createdAt: Date | null
@@ -100,6 +102,8 @@ export type PhoneNumberCountAggregateOutputType = {
   timeoutSeconds: number
   playGreeting: number
   voicemail: number
+  hours: number
+  closedFallback: number
   carrierSid: number
   version: number
   createdAt: number
@@ -135,6 +139,7 @@ export type PhoneNumberMinAggregateInputType = {
   timeoutSeconds?: true
   playGreeting?: true
   voicemail?: true
+  closedFallback?: true
   carrierSid?: true
   version?: true
   createdAt?: true
@@ -158,6 +163,7 @@ export type PhoneNumberMaxAggregateInputType = {
   timeoutSeconds?: true
   playGreeting?: true
   voicemail?: true
+  closedFallback?: true
   carrierSid?: true
   version?: true
   createdAt?: true
@@ -181,6 +187,8 @@ export type PhoneNumberCountAggregateInputType = {
   timeoutSeconds?: true
   playGreeting?: true
   voicemail?: true
+  hours?: true
+  closedFallback?: true
   carrierSid?: true
   version?: true
   createdAt?: true
@@ -291,6 +299,8 @@ export type PhoneNumberGroupByOutputType = {
   timeoutSeconds: number
   playGreeting: boolean
   voicemail: boolean
+  hours: runtime.JsonValue | null
+  closedFallback: string
   carrierSid: string | null
   version: number
   createdAt: Date
@@ -337,6 +347,8 @@ export type PhoneNumberWhereInput = {
   timeoutSeconds?: Prisma.IntFilter<"PhoneNumber"> | number
   playGreeting?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   voicemail?: Prisma.BoolFilter<"PhoneNumber"> | boolean
+  hours?: Prisma.JsonNullableFilter<"PhoneNumber">
+  closedFallback?: Prisma.StringFilter<"PhoneNumber"> | string
   carrierSid?: Prisma.StringNullableFilter<"PhoneNumber"> | string | null
   version?: Prisma.IntFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeFilter<"PhoneNumber"> | Date | string
@@ -360,6 +372,8 @@ export type PhoneNumberOrderByWithRelationInput = {
   timeoutSeconds?: Prisma.SortOrder
   playGreeting?: Prisma.SortOrder
   voicemail?: Prisma.SortOrder
+  hours?: Prisma.SortOrderInput | Prisma.SortOrder
+  closedFallback?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -387,6 +401,8 @@ export type PhoneNumberWhereUniqueInput = Prisma.AtLeast<{
   timeoutSeconds?: Prisma.IntFilter<"PhoneNumber"> | number
   playGreeting?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   voicemail?: Prisma.BoolFilter<"PhoneNumber"> | boolean
+  hours?: Prisma.JsonNullableFilter<"PhoneNumber">
+  closedFallback?: Prisma.StringFilter<"PhoneNumber"> | string
   carrierSid?: Prisma.StringNullableFilter<"PhoneNumber"> | string | null
   version?: Prisma.IntFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeFilter<"PhoneNumber"> | Date | string
@@ -410,6 +426,8 @@ export type PhoneNumberOrderByWithAggregationInput = {
   timeoutSeconds?: Prisma.SortOrder
   playGreeting?: Prisma.SortOrder
   voicemail?: Prisma.SortOrder
+  hours?: Prisma.SortOrderInput | Prisma.SortOrder
+  closedFallback?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -441,6 +459,8 @@ export type PhoneNumberScalarWhereWithAggregatesInput = {
   timeoutSeconds?: Prisma.IntWithAggregatesFilter<"PhoneNumber"> | number
   playGreeting?: Prisma.BoolWithAggregatesFilter<"PhoneNumber"> | boolean
   voicemail?: Prisma.BoolWithAggregatesFilter<"PhoneNumber"> | boolean
+  hours?: Prisma.JsonNullableWithAggregatesFilter<"PhoneNumber">
+  closedFallback?: Prisma.StringWithAggregatesFilter<"PhoneNumber"> | string
   carrierSid?: Prisma.StringNullableWithAggregatesFilter<"PhoneNumber"> | string | null
   version?: Prisma.IntWithAggregatesFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"PhoneNumber"> | Date | string
@@ -464,6 +484,8 @@ export type PhoneNumberCreateInput = {
   timeoutSeconds?: number
   playGreeting?: boolean
   voicemail?: boolean
+  hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  closedFallback?: string
   carrierSid?: string | null
   version?: number
   createdAt: Date | string
@@ -487,6 +509,8 @@ export type PhoneNumberUncheckedCreateInput = {
   timeoutSeconds?: number
   playGreeting?: boolean
   voicemail?: boolean
+  hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  closedFallback?: string
   carrierSid?: string | null
   version?: number
   createdAt: Date | string
@@ -510,6 +534,8 @@ export type PhoneNumberUpdateInput = {
   timeoutSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   playGreeting?: Prisma.BoolFieldUpdateOperationsInput | boolean
   voicemail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  closedFallback?: Prisma.StringFieldUpdateOperationsInput | string
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -533,6 +559,8 @@ export type PhoneNumberUncheckedUpdateInput = {
   timeoutSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   playGreeting?: Prisma.BoolFieldUpdateOperationsInput | boolean
   voicemail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  closedFallback?: Prisma.StringFieldUpdateOperationsInput | string
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -556,6 +584,8 @@ export type PhoneNumberCreateManyInput = {
   timeoutSeconds?: number
   playGreeting?: boolean
   voicemail?: boolean
+  hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  closedFallback?: string
   carrierSid?: string | null
   version?: number
   createdAt: Date | string
@@ -579,6 +609,8 @@ export type PhoneNumberUpdateManyMutationInput = {
   timeoutSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   playGreeting?: Prisma.BoolFieldUpdateOperationsInput | boolean
   voicemail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  closedFallback?: Prisma.StringFieldUpdateOperationsInput | string
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -602,6 +634,8 @@ export type PhoneNumberUncheckedUpdateManyInput = {
   timeoutSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   playGreeting?: Prisma.BoolFieldUpdateOperationsInput | boolean
   voicemail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  closedFallback?: Prisma.StringFieldUpdateOperationsInput | string
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -630,6 +664,8 @@ export type PhoneNumberCountOrderByAggregateInput = {
   timeoutSeconds?: Prisma.SortOrder
   playGreeting?: Prisma.SortOrder
   voicemail?: Prisma.SortOrder
+  hours?: Prisma.SortOrder
+  closedFallback?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -658,6 +694,7 @@ export type PhoneNumberMaxOrderByAggregateInput = {
   timeoutSeconds?: Prisma.SortOrder
   playGreeting?: Prisma.SortOrder
   voicemail?: Prisma.SortOrder
+  closedFallback?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -681,6 +718,7 @@ export type PhoneNumberMinOrderByAggregateInput = {
   timeoutSeconds?: Prisma.SortOrder
   playGreeting?: Prisma.SortOrder
   voicemail?: Prisma.SortOrder
+  closedFallback?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -715,6 +753,8 @@ export type PhoneNumberSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   timeoutSeconds?: boolean
   playGreeting?: boolean
   voicemail?: boolean
+  hours?: boolean
+  closedFallback?: boolean
   carrierSid?: boolean
   version?: boolean
   createdAt?: boolean
@@ -738,6 +778,8 @@ export type PhoneNumberSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   timeoutSeconds?: boolean
   playGreeting?: boolean
   voicemail?: boolean
+  hours?: boolean
+  closedFallback?: boolean
   carrierSid?: boolean
   version?: boolean
   createdAt?: boolean
@@ -761,6 +803,8 @@ export type PhoneNumberSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   timeoutSeconds?: boolean
   playGreeting?: boolean
   voicemail?: boolean
+  hours?: boolean
+  closedFallback?: boolean
   carrierSid?: boolean
   version?: boolean
   createdAt?: boolean
@@ -784,12 +828,14 @@ export type PhoneNumberSelectScalar = {
   timeoutSeconds?: boolean
   playGreeting?: boolean
   voicemail?: boolean
+  hours?: boolean
+  closedFallback?: boolean
   carrierSid?: boolean
   version?: boolean
   createdAt?: boolean
 }
 
-export type PhoneNumberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "number" | "name" | "status" | "country" | "type" | "isTestNumber" | "isFree" | "freeUntil" | "enableCallRecording" | "enableTranscription" | "flowType" | "teamId" | "timeoutSeconds" | "playGreeting" | "voicemail" | "carrierSid" | "version" | "createdAt", ExtArgs["result"]["phoneNumber"]>
+export type PhoneNumberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "number" | "name" | "status" | "country" | "type" | "isTestNumber" | "isFree" | "freeUntil" | "enableCallRecording" | "enableTranscription" | "flowType" | "teamId" | "timeoutSeconds" | "playGreeting" | "voicemail" | "hours" | "closedFallback" | "carrierSid" | "version" | "createdAt", ExtArgs["result"]["phoneNumber"]>
 
 export type $PhoneNumberPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "PhoneNumber"
@@ -812,6 +858,8 @@ export type $PhoneNumberPayload<ExtArgs extends runtime.Types.Extensions.Interna
     timeoutSeconds: number
     playGreeting: boolean
     voicemail: boolean
+    hours: runtime.JsonValue | null
+    closedFallback: string
     carrierSid: string | null
     version: number
     createdAt: Date
@@ -1255,6 +1303,8 @@ export interface PhoneNumberFieldRefs {
   readonly timeoutSeconds: Prisma.FieldRef<"PhoneNumber", 'Int'>
   readonly playGreeting: Prisma.FieldRef<"PhoneNumber", 'Boolean'>
   readonly voicemail: Prisma.FieldRef<"PhoneNumber", 'Boolean'>
+  readonly hours: Prisma.FieldRef<"PhoneNumber", 'Json'>
+  readonly closedFallback: Prisma.FieldRef<"PhoneNumber", 'String'>
   readonly carrierSid: Prisma.FieldRef<"PhoneNumber", 'String'>
   readonly version: Prisma.FieldRef<"PhoneNumber", 'Int'>
   readonly createdAt: Prisma.FieldRef<"PhoneNumber", 'DateTime'>

@@ -1,5 +1,8 @@
 -- Whether a caller whom nobody takes may leave a message: on unless somebody switches it off (defaults 7.3).
 ALTER TABLE phone_number ADD COLUMN voicemail boolean NOT NULL DEFAULT true;
+-- When calls are taken (kit/hours); NULL: at any time. Outside them VOICEMAIL, or LET_CALL_THROUGH (defaults 10).
+ALTER TABLE phone_number ADD COLUMN hours jsonb;
+ALTER TABLE phone_number ADD COLUMN closed_fallback text NOT NULL DEFAULT 'VOICEMAIL';
 
 -- As before, with that.
 CREATE OR REPLACE FUNCTION read_inbound_call(called text, call_sid text, this_call uuid, seen_after timestamptz) RETURNS jsonb
@@ -19,7 +22,8 @@ BEGIN
       'workspaceId', workspace,
       'number', jsonb_build_object('id', n.id, 'number', n.number, 'status', n.status, 'is_test_number', n.is_test_number,
         'enable_call_recording', n.enable_call_recording, 'team_id', n.team_id, 'timeout_seconds', n.timeout_seconds,
-        'play_greeting', n.play_greeting, 'voicemail', n.voicemail),
+        'play_greeting', n.play_greeting, 'voicemail', n.voicemail,
+        'hours', n.hours, 'closed_fallback', n.closed_fallback),
       'workspaceStatus', w.status,
       'testMinutesLeft', b.test_minutes_left,
       'balanceMicros', b.balance_micros,

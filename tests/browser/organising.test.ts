@@ -1,17 +1,26 @@
 /**
- * What an owner and a member do with a workspace in real browsers: access is asked for, shortcuts get other keys.
+ * What an owner and a member do with a workspace in real browsers: access is asked for, shortcuts get other keys, another
+ * workspace is opened, an address found, a session ended, an invitation sent again, a team deleted, a member of many removed.
  */
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OutsideWorld, type Owner, PASSWORD, type Person, startProduct } from '../testkit/index.ts';
-import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+import { randomUUID } from 'node:crypto';
+import { inWorkspace } from '../isolation/workspaceRows.ts';
+import { newEmail, OutsideWorld, type Owner, PASSWORD, type Person, startProduct } from '../testkit/index.ts';
+import { createWorkspace } from '../testkit/people.ts';
+import { aMember, anOwnerOnBusiness, INVITE, invitationToken, roleIds } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { signIn as signInByApi } from './signIn.ts';
 import { settled, violationsOf } from './screens.ts';
 
 const USERS = '/settings/users';
+const TEAMS = '/settings/teams';
+/** More than a page of the list holds (defaults 0). */
+const MANY = 105;
 
 describe.skipIf(!chromiumPath)('organising', () => {
+  let product: Awaited<ReturnType<typeof startProduct>>;
   let url: string;
   let browser: TestBrowser;
   let members: TestBrowser;
@@ -30,7 +39,7 @@ describe.skipIf(!chromiumPath)('organising', () => {
   };
 
   beforeAll(async () => {
-    const product = await startProduct();
+    product = await startProduct();
     ({ url } = product);
     [browser, members] = [await launchChromium(url, 440), await launchChromium(url, 440)];
     owner = await anOwnerOnBusiness(product, 'Noor');
@@ -126,6 +135,155 @@ describe.skipIf(!chromiumPath)('organising', () => {
     await member.keyboard.press('Control+k');
     await search.waitFor();
   });
+
+  it('another workspace is opened from the switcher by the keyboard alone', async () => {
+    await createWorkspace(owner, 'Second Garage');
+    await page.goto(url);
+    await isInside(page);
+    const switcher = page.getByRole('button', { name: /, switch workspace$/ });
+    for (const name of ['Second Garage', "Noor's Garage"]) {
+      await switcher.focus();
+      await page.keyboard.press('Enter');
+      const entry = page.getByRole('menuitem', { name });
+      await entry.waitFor();
+      await eventually(async () => {
+        await page.keyboard.press('ArrowDown');
+        expect(await entry.evaluate((element) => element === document.activeElement)).toBe(true);
+      });
+      await page.keyboard.press('Enter');
+      await switcher.filter({ hasText: name }).waitFor();
+    }
+    await isInside(page);
+  });
+
+  it('a street is found without a provider, fills its neighbours, and is saved with them', async () => {
+    await page.goto(`${url}/settings/workspaces`);
+    const [street, city, state] = ['Street', 'City', 'State or region'].map((label) => page.getByLabel(label).first());
+    await street!.fill('12 Mill Lane, San Fr');
+    await page.getByRole('option', { name: '12 Mill Lane, San Francisco, California, US' }).waitFor();
+    await street!.press('ArrowDown');
+    await street!.press('Enter');
+    const stands = () =>
+      eventually(async () => {
+        expect(await Promise.all([street, city, state].map((field) => field!.inputValue()))).toEqual([
+          '12 Mill Lane',
+          'San Francisco',
+          'California',
+        ]);
+      });
+    await stands();
+    await page.getByTestId('save').click();
+    await page.getByTestId('save-bar').waitFor({ state: 'detached' });
+    await page.reload();
+    await stands();
+  });
+
+  it('a session on another device is ended from the list, and may do nothing any more', async () => {
+    const elsewhere = await signInByApi(url, bea.email, PASSWORD);
+    await elsewhere('{ getWorkspaceUserProfile { id } }');
+    await member.goto(`${url}/settings/account-security`);
+    const sessions = member.getByTestId('session');
+    const others = member.locator('[data-testid="session"]:not([data-current])');
+    await others.first().waitFor();
+    const before = await sessions.count();
+    await others.first().getByRole('button').click();
+    await eventually(async () => expect(await sessions.count()).toBe(before - 1));
+    if ((await others.count()) > 0) await member.getByTestId('sessions-end-others').click();
+    await eventually(async () => expect(await sessions.count()).toBe(1));
+    await eventually(() => expect(elsewhere('{ getWorkspaceUserProfile { id } }')).rejects.toThrow(/sign/i));
+    await member.reload();
+    await isInside(member);
+  });
+
+  it('an invitation is sent again: a new link comes, the old one is none any more', async () => {
+    const email = newEmail('otto');
+    const { MEMBER } = await roleIds(owner);
+    await owner.api.run(INVITE, { input: { email, roleId: MEMBER } });
+    const first = await invitationToken(url, email);
+    await page.goto(url + USERS);
+    const row = page.locator(`[data-testid="invitation-row"][data-email="${email}"]`);
+    await row.getByTestId('invitation-resend').click();
+    await page.getByText(`A new link is on its way to ${email}.`).first().waitFor();
+    const second = await invitationToken(url, email, [first]);
+    const guest = await browser.context.newPage();
+    await guest.goto(`${url}/login?invitation=${first}`);
+    await guest.getByText('This invitation does not exist').waitFor();
+    await guest.goto(`${url}/login?invitation=${second}`);
+    await guest.getByText('This invitation is for somebody else').waitFor();
+    await guest.close();
+  });
+
+  it('a team is deleted, and is gone from the list', async () => {
+    await owner.api.run('mutation ($input: TeamInput!) { createTeamAndAutoAssignMembers(input: $input) { id } }', {
+      input: { name: 'Night shift', memberIds: [bea.profileId] },
+    });
+    await page.goto(url + TEAMS);
+    await page.getByRole('button', { name: 'Open Night shift' }).click();
+    await page.getByTestId('team-delete').click();
+    await page.locator('[data-testid="team-row"][data-name="Night shift"]').waitFor({ state: 'detached' });
+    const { fetchTeams } = await owner.api.run('{ fetchTeams { data { name } } }');
+    expect(fetchTeams.data).not.toContainEqual({ name: 'Night shift' });
+  });
+
+  it('of more than a hundred members the last is there; one whom somebody changed meanwhile is read anew, then removed', async () => {
+    await inWorkspace(product, owner.workspaceId, async (tx) => {
+      for (let index = 0; index < MANY; index += 1) {
+        const [id, userId] = [randomUUID(), randomUUID()];
+        await tx.$executeRawUnsafe(
+          `INSERT INTO user_copy (user_id, first_name, last_name, email, phone_number, status, version)
+           VALUES ($1::uuid, $2, 'Many', $3, '', 'ACTIVE', 1)`,
+          userId,
+          `Person ${index}`,
+          `many-${index}@example.com`,
+        );
+        await tx.$executeRawUnsafe(
+          `INSERT INTO user_profile (id, workspace_id, user_id, role, has_seat, created_at)
+           VALUES ($1::uuid, $2::uuid, $3::uuid, 'MEMBER', false, now())`,
+          id,
+          owner.workspaceId,
+          userId,
+        );
+      }
+    });
+    await page.goto(url + USERS);
+    await page
+      .getByText(`${MANY + 2} people`)
+      .first()
+      .waitFor();
+    const last = page.locator(`[data-testid="member-row"][data-email="many-${MANY - 1}@example.com"]`);
+    await last.waitFor();
+    await last.getByTestId('member-open').click();
+    const id = new URL(page.url()).searchParams.get('member');
+
+    // Another owner's hand is faster than the click.
+    const change = 'mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { id } }';
+    const { ADMIN } = await roleIds(owner);
+    let faster = true;
+    await page.route('**/graphql', async (route) => {
+      if (faster && route.request().postData()?.includes('Moves away')) {
+        faster = false;
+        await owner.api.run(change, { input: { id, roleId: ADMIN } });
+      }
+      await route.continue();
+    });
+    await page.getByTestId('member-deactivate').click();
+    await page.getByTestId('deactivation-reason').fill('Moves away');
+    await page.getByTestId('danger-confirm').click();
+    await page.getByRole('button', { name: 'Show what is there now' }).click();
+    await eventually(async () => {
+      await page.getByTestId('danger-confirm').click({ timeout: 1_000 });
+      await last.getByText('Deactivated').waitFor({ timeout: 5_000 });
+    }, 30_000);
+    await page.unroute('**/graphql');
+
+    await page.getByTestId('member-remove').click();
+    await page.getByTestId('danger-confirm').click();
+    await last.waitFor({ state: 'detached' });
+    await page
+      .getByText(`${MANY + 1} people`)
+      .first()
+      .waitFor();
+  }, 90_000);
 
   it('no page has stumbled or asked a stranger', () => {
     expect([...browser.errors, ...members.errors]).toEqual([]);

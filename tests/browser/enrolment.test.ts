@@ -54,6 +54,9 @@ describe.skipIf(!chromiumPath)('a workspace that asks for a second step', () => 
     await page.getByTestId('recovery-kept').check();
     await page.getByTestId('recovery-done').click();
     await page.getByTestId('phone-status').first().waitFor();
+    // Sign-out after inactivity is of a plan that this workspace does not have.
+    await page.goto(`${product.url}/settings/workspaces`);
+    expect(await page.getByTestId('plan-gate').textContent()).toBe('Available on Business plan');
     await page.close();
   }, 120_000);
 
@@ -88,13 +91,26 @@ describe.skipIf(!chromiumPath)('a workspace that asks for a second step', () => 
 
   it('signs out who does nothing, after asking', async () => {
     const owner = await anOwnerOnBusiness(product, 'Iris');
-    await owner.api.run('mutation { updateWorkspace(idleSignOutMinutes: 15) { id } }');
     const page = await browser.context.newPage();
     await page.context().clearCookies();
     await page.goto(`${product.url}/login?view=email`);
     await page.getByLabel('Email').fill(owner.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByTestId('phone-status').first().waitFor();
+    await page.goto(`${product.url}/settings/workspaces`);
+    await page.getByTestId('workspace-idle').click();
+    await page.getByRole('option', { name: 'After 15 minutes' }).click();
+    await page.getByTestId('workspace-strict-passwords').check({ force: true });
+    expect(await violationsOf(page, '[data-testid=workspace-form]', 'all')).toEqual([]);
+    await page.getByTestId('save').click();
+    await eventually(async () => {
+      const { getWorkspaceWithSettings } = await owner.api.run(
+        '{ getWorkspaceWithSettings { strictPasswords idleSignOutMinutes } }',
+      );
+      expect(getWorkspaceWithSettings).toEqual({ strictPasswords: true, idleSignOutMinutes: 15 });
+    }, 10_000);
+    await page.goto(product.url);
     await page.getByTestId('phone-status').first().waitFor();
     const idleFor = (minutes: number) =>
       page.evaluate((at) => localStorage.setItem('ringline.active-at', String(at)), Date.now() - minutes * 60_000);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4ac8debe42f401b1e8fd9ac6e57411b>>
- * @relayHash 08ee44e9a45aa8c14c0fc4993f321a3a
+ * @generated SignedSource<<d1eacffa3bd68fed8a24774a03cd8adc>>
+ * @relayHash 9eda53c88c5327a2a7db079ff796b2f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f08f63b098b2a85b0f62d4f8a61cfa57d210064b99400b8dbf725fa97266d88
+// @relayRequestID bf79b8b5816d61c16d96bb43ea80ed3f95053bfd6cffb7b0e7762b37b68a66a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "phase",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "billingDuration",
                 "storageKey": null
               },
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f08f63b098b2a85b0f62d4f8a61cfa57d210064b99400b8dbf725fa97266d88",
+    "id": "bf79b8b5816d61c16d96bb43ea80ed3f95053bfd6cffb7b0e7762b37b68a66a5",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",

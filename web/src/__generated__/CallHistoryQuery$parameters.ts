@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6813f7543de38184fb879a76022e979>>
- * @relayHash cfabed537f8d2d1c56be0715f1dec423
+ * @generated SignedSource<<48b1c96051f4c0ebf3682ff9c6749e3a>>
+ * @relayHash 463f05fed5eac4d31c04c515afe155d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3cdd7d55ede2d1d57fd94cf10077b52c0ac66b4e5b6fc172b9dc022f4967bfe
+// @relayRequestID da211d59f3387c8ca9a437afc3a7de6155cf58a7160f09b06780c41b0d074541
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<CallHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3cdd7d55ede2d1d57fd94cf10077b52c0ac66b4e5b6fc172b9dc022f4967bfe",
+    "id": "da211d59f3387c8ca9a437afc3a7de6155cf58a7160f09b06780c41b0d074541",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d967ab9c93ecc246518047604776b562>>
- * @relayHash cfabed537f8d2d1c56be0715f1dec423
+ * @generated SignedSource<<41a2890d4d3fb351e162de02837e9d0d>>
+ * @relayHash 463f05fed5eac4d31c04c515afe155d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3cdd7d55ede2d1d57fd94cf10077b52c0ac66b4e5b6fc172b9dc022f4967bfe
+// @relayRequestID da211d59f3387c8ca9a437afc3a7de6155cf58a7160f09b06780c41b0d074541
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                         "kind": "ScalarField",
                         "name": "endReason",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phase",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -380,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3cdd7d55ede2d1d57fd94cf10077b52c0ac66b4e5b6fc172b9dc022f4967bfe",
+    "id": "da211d59f3387c8ca9a437afc3a7de6155cf58a7160f09b06780c41b0d074541",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

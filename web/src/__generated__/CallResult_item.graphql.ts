@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dbad945fa1218dd059e99905227c154>>
+ * @generated SignedSource<<9d0e26c0ce6aad414b7fb7c14805f50c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CallResult_item$data = {
   readonly call: {
     readonly endReason: string | null | undefined;
+    readonly phase: string | null | undefined;
     readonly status: CallStatus;
   } | null | undefined;
   readonly direction: Direction;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "endReason",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "68ae9b8cfdc5f0f356ecfd4c0f2d4adb";
+(node as any).hash = "526577a81ea5374fa6dd981bf30eda45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e071671ae86337e656d9ca390a5e13a5>>
- * @relayHash b4126b85d1373062ed3450928bfb044e
+ * @generated SignedSource<<d4b7578d13d907e1bb34d229fb210dfc>>
+ * @relayHash d87e64dc21d8f53e3037fe471867bf4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 958b895dac9a90acfc0cbfb0f4f6fc09d16043a93333003bcd1165435457da48
+// @relayRequestID 4715775ef7df532f473d2d644de8455766dacd2c69d81fc7e4ca66c6d59d615b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
                         "kind": "ScalarField",
                         "name": "endReason",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phase",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "958b895dac9a90acfc0cbfb0f4f6fc09d16043a93333003bcd1165435457da48",
+    "id": "4715775ef7df532f473d2d644de8455766dacd2c69d81fc7e4ca66c6d59d615b",
     "metadata": {},
     "name": "CallTablePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c67b098f68e4601db2432a81c54460f>>
- * @relayHash 36066228f65e8562df9bb5ab2920bc5c
+ * @generated SignedSource<<ec9045831de88b5a485b6e2c71029eda>>
+ * @relayHash 38bd33fb2775c927d206061fca6d7117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb5832e01e8ebe2b74a26edc7b7b85b94ee61f2927a1f6c2235f1196bfbe95c
+// @relayRequestID 313f84b207b29f73bbaefcbee94e564f43dc961ad977fa74d8520c12832f3eb6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebb5832e01e8ebe2b74a26edc7b7b85b94ee61f2927a1f6c2235f1196bfbe95c",
+    "id": "313f84b207b29f73bbaefcbee94e564f43dc961ad977fa74d8520c12832f3eb6",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

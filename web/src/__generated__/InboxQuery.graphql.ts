@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef6e6e72b92d0530fa87bc34c8c437e4>>
- * @relayHash 36066228f65e8562df9bb5ab2920bc5c
+ * @generated SignedSource<<32f4544fba0f27d714de3cfd2e472cce>>
+ * @relayHash 38bd33fb2775c927d206061fca6d7117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb5832e01e8ebe2b74a26edc7b7b85b94ee61f2927a1f6c2235f1196bfbe95c
+// @relayRequestID 313f84b207b29f73bbaefcbee94e564f43dc961ad977fa74d8520c12832f3eb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                             "kind": "ScalarField",
                             "name": "endReason",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -485,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebb5832e01e8ebe2b74a26edc7b7b85b94ee61f2927a1f6c2235f1196bfbe95c",
+    "id": "313f84b207b29f73bbaefcbee94e564f43dc961ad977fa74d8520c12832f3eb6",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da7022d3a4c8defb2c9ac316680f92dc>>
- * @relayHash f0e8db98b0d0f709a2b0b30ae31adc1b
+ * @generated SignedSource<<37fa062a4f920f1da04efc8d5bfdc96d>>
+ * @relayHash ed90177bf8a6da7e21fc350d80c8f1f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68b108517cfbd605617311e5411369416dc5c1eeb8c58056a20519689d854894
+// @relayRequestID 8d3eb8dd5df735b9e6b15647ae806c5878d6572e8c817989f5e0318d4f2c38c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phase",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "68b108517cfbd605617311e5411369416dc5c1eeb8c58056a20519689d854894",
+    "id": "8d3eb8dd5df735b9e6b15647ae806c5878d6572e8c817989f5e0318d4f2c38c6",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

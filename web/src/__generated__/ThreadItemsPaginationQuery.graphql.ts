@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8979210d360f0a36788d04f9def96cf>>
- * @relayHash f9392020b1cc33ed5f781d3e3572f1de
+ * @generated SignedSource<<fbb15e70cb9c5a17238e0d68a7080eee>>
+ * @relayHash 226ee8cc933511673d55fc70b779045e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5d83a16004f32cd2461a359a20186eae605f54548f44692ed3fccf087a43322
+// @relayRequestID 76b3617b5876057d5ba6224a9314f015e6d436b06159922ef4a8f01fe466fccd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phase",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -386,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5d83a16004f32cd2461a359a20186eae605f54548f44692ed3fccf087a43322",
+    "id": "76b3617b5876057d5ba6224a9314f015e6d436b06159922ef4a8f01fe466fccd",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

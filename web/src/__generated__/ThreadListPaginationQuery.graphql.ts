@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b68aeb5c64bab894b20b41462c5d77cd>>
- * @relayHash e16958866fe7207716c21c5aeb09a317
+ * @generated SignedSource<<2383a564e72388853957273698b6a6f7>>
+ * @relayHash 609d795e9d8d5446e5a2d0b85649990d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dda77085c390bcc937a995cd1cc569cafa9ef9e8beebf80c399bbf5233a6b5c7
+// @relayRequestID 20fdc935c59a578fe0a0cac0b11b14eaf12e7331a7221f00dedbb613727eca82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                             "kind": "ScalarField",
                             "name": "endReason",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -421,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "dda77085c390bcc937a995cd1cc569cafa9ef9e8beebf80c399bbf5233a6b5c7",
+    "id": "20fdc935c59a578fe0a0cac0b11b14eaf12e7331a7221f00dedbb613727eca82",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",

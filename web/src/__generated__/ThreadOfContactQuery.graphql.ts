@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7805728a31114ce158dc4daf49ab5878>>
- * @relayHash a211bf0072f19ca7119cfdf07d1066b2
+ * @generated SignedSource<<b2648215e8f032e6d86ba29da9d9c30c>>
+ * @relayHash b2e3473250966425110e73f1af4dd5ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bb93eae99a9de27d25f2cd656bbbf64886f005dfd2704f536c79cb7cf8c2520
+// @relayRequestID 8191d4c345d34a6d164ccd524cc402ca76368e6a273589548333412f7f04b725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,6 +459,13 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phase",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bb93eae99a9de27d25f2cd656bbbf64886f005dfd2704f536c79cb7cf8c2520",
+    "id": "8191d4c345d34a6d164ccd524cc402ca76368e6a273589548333412f7f04b725",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e83bef0153cc8d949442303f8dcf2e>>
- * @relayHash 3116abf251c88f89683c175c0d4cc077
+ * @generated SignedSource<<55290f297b255239c00b0de7ca32342f>>
+ * @relayHash 22b6adedca75ae956a1b6cdd85dca767
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49d03528e75cf501c951f7f6316f528947c4b114c992ac4b9024eb55d7de52ee
+// @relayRequestID bbfbdf8bf8a9b0852d586faaafcb8d58d279ab88703b569e1a9f6209bac1bb7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phase",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "49d03528e75cf501c951f7f6316f528947c4b114c992ac4b9024eb55d7de52ee",
+    "id": "bbfbdf8bf8a9b0852d586faaafcb8d58d279ab88703b569e1a9f6209bac1bb7a",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87984d22172d1daa782a271a61c1ab35>>
- * @relayHash a3e321058f346b1d4be1deaa7572124a
+ * @generated SignedSource<<4edaf8a5c0727e02b2bf45d795e96bc5>>
+ * @relayHash e18f6f1afa4f2432d0f9320db6ad0694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 202bf9c36154e1448c16c41b73c5c6ba8bd1b86b957f59d0c94a259900e24c32
+// @relayRequestID 4d003046a89f9bb1117ac27db55231771345a6b4c8a1150f8329cba9b3b3cf44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phase",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "202bf9c36154e1448c16c41b73c5c6ba8bd1b86b957f59d0c94a259900e24c32",
+    "id": "4d003046a89f9bb1117ac27db55231771345a6b4c8a1150f8329cba9b3b3cf44",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da9d1b2acc6cefb2661ff74c081aee55>>
- * @relayHash ee5c955eae7cfb8688821163af719e7e
+ * @generated SignedSource<<6dfbdd4f696906eb787c903f2433d497>>
+ * @relayHash 8fc87f3051c2d8f9749043e4b229a482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 513aa409f8a3fe98330f5dfcbb18c750c5df60d76e118989d4cb7a931f1446a0
+// @relayRequestID ad45d727b9fb43db9adbab36271853f624c17082ca44803b3281d1d6ae2009ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,17 +115,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "phase",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "deliveryStatus",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -292,7 +299,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -304,8 +312,8 @@ return {
                 "name": "message",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,7 +345,7 @@ return {
                 "kind": "LinkedField",
                 "name": "agent",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -382,7 +390,7 @@ return {
                 "kind": "LinkedField",
                 "name": "contact",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -418,7 +426,8 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -430,8 +439,8 @@ return {
                     "name": "message",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -447,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "513aa409f8a3fe98330f5dfcbb18c750c5df60d76e118989d4cb7a931f1446a0",
+    "id": "ad45d727b9fb43db9adbab36271853f624c17082ca44803b3281d1d6ae2009ca",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

@@ -263,6 +263,15 @@ const teamsRoute = createRoute({
   component: lazyRouteComponent(() => import('../people/TeamsPage.tsx'), 'TeamsPage'),
 });
 
+const numbersRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/settings/channels',
+  validateSearch: (search: Record<string, unknown>): { number?: string } =>
+    typeof search['number'] === 'string' ? { number: search['number'] } : {},
+  staticData: { page: 'numbersAndChannels' },
+  component: lazyRouteComponent(() => import('../numbers/NumbersPage.tsx'), 'NumbersPage'),
+});
+
 const workspaceSettingsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/settings/workspaces',
@@ -353,7 +362,7 @@ const routeTree = rootRoute.addChildren([
       accountSecurityRoute,
       workspaceSettingsRoute,
       joinWorkspaceRoute,
-      soonSetting('/settings/channels', 'numbersAndChannels'),
+      numbersRoute,
       soonSetting('/settings/widget', 'widget'),
       soonSetting('/settings/billing-and-payments', 'billing'),
       soonSetting('/settings/billing-and-payments/change-plan', 'changePlan'),

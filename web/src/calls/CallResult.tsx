@@ -38,6 +38,7 @@ const ITEM = graphql`
     call {
       status
       endReason
+      phase
     }
   }
 `;
@@ -47,7 +48,7 @@ export function useCallResult(key: CallResult_item$key) {
   const { t } = useTranslation('calls');
   const { direction, call } = useFragment(ITEM, key);
   if (!call) return undefined;
-  const { name, tone } = resultOf({ status: call.status, endReason: call.endReason, direction });
+  const { name, tone } = resultOf({ ...call, direction });
   const answered = direction === 'OUTBOUND' ? IconPhoneOutgoing : IconPhoneIncoming;
   return { name, tone, word: t(`result.${name}`), icon: name === 'answered' ? answered : ICONS[name] };
 }

@@ -10,6 +10,8 @@ it('a call to us is answered, missed, left on voicemail, declined, given up or f
   expect(inbound('COMPLETED', 'CALLER_HANGUP')).toBe('answered');
   expect(inbound('MISSED', 'NO_ANSWER')).toBe('missed');
   expect(inbound('VOICEMAIL')).toBe('voicemail');
+  // The caller is at the tone: nothing rings any more.
+  expect(resultOf({ status: 'INCOMING', direction: 'INBOUND', phase: 'ENDED' }).name).toBe('missed');
   expect(inbound('REJECTED', 'DECLINED_BY_ALL')).toBe('declined');
   expect(inbound('ABANDONED', 'CALLER_HANGUP_WAITING')).toBe('hungUp');
   expect(inbound('FAILED', 'SETUP_ERROR')).toBe('failed');

@@ -27,10 +27,11 @@ interface Facts {
   status: CallStatus;
   direction: 'INBOUND' | 'OUTBOUND';
   endReason?: string | null | undefined;
+  phase?: string | null | undefined;
 }
 
 /** The word for a call's status, seen from our side: nobody answering us is not a call that we missed (defaults 8.1). */
-export function resultOf({ status, direction, endReason }: Facts): CallResult {
+export function resultOf({ status, direction, endReason, phase }: Facts): CallResult {
   const outbound = direction === 'OUTBOUND';
   switch (status) {
     case 'COMPLETED':
@@ -47,7 +48,8 @@ export function resultOf({ status, direction, endReason }: Facts): CallResult {
     case 'FAILED':
       return { name: 'failed', tone: 'bad' };
     case 'INCOMING':
-      return { name: 'ringing', tone: 'live' };
+      // Nobody can take it any more; the caller hears why, or leaves a message.
+      return phase === 'ENDED' ? { name: 'missed', tone: 'bad' } : { name: 'ringing', tone: 'live' };
     case 'OUTGOING':
     case 'PENDING':
       return { name: 'calling', tone: 'live' };

@@ -8,6 +8,7 @@ import type forms from './en/forms.json';
 import type home from './en/home.json';
 import type inbox from './en/inbox.json';
 import type notifications from './en/notifications.json';
+import type numbers from './en/numbers.json';
 import type onboarding from './en/onboarding.json';
 import type people from './en/people.json';
 import type phone from './en/phone.json';
@@ -32,6 +33,7 @@ export interface Texts {
   home: typeof home;
   inbox: typeof inbox;
   notifications: typeof notifications;
+  numbers: typeof numbers;
   onboarding: typeof onboarding;
   people: typeof people;
   phone: typeof phone;

@@ -1,0 +1,156 @@
+/**
+ * The settings of a number in a real browser: who rings and how long, voicemail, and opening hours, with what is right, wrong
+ * and stale; and a caller who meets them. With SHOTS=folder the screens are photographed.
+ */
+import path from 'node:path';
+import { eventually } from '@ringline/kit/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
+import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { settled, violationsOf } from './screens.ts';
+
+const NUMBERS = '/settings/channels';
+const MAIN = 'main';
+const CALLER = '+15035550174';
+const shots = process.env['SHOTS'];
+const UPDATE =
+  'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { version callWorkFlow { timeout voicemail closedFallback businessHoursType } } }';
+const NUMBER =
+  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } } } }';
+
+describe.skipIf(!chromiumPath)('the settings of a number', () => {
+  let url: string;
+  let outside: OutsideWorld;
+  let browser: TestBrowser;
+  let other: TestBrowser;
+  let owner: Owner;
+  let page: Page;
+
+  const signIn = async (of: Page, email: string) => {
+    await of.goto(`${url}/login?view=email`);
+    await of.getByLabel('Email').fill(email);
+    await of.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await of.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await of.getByTestId('phone-status').first().waitFor();
+  };
+  const number = async () => {
+    const { getSinglePhoneNumber } = await owner.api.run(NUMBER, { id: owner.number.id });
+    return getSinglePhoneNumber;
+  };
+  const save = () => page.getByTestId('save').click();
+  const saved = () => page.getByTestId('save-bar').waitFor({ state: 'detached' });
+  const ringFor = (seconds: string) => page.getByTestId('number-timeout').fill(seconds);
+  const isSound = async (name: string) => {
+    const problems: string[] = [];
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      problems.push(...(await violationsOf(page, MAIN, colorScheme === 'light' ? 'all' : 'colour')));
+      if (shots)
+        await page.screenshot({ path: path.join(shots, `numbers-${name}-${colorScheme}.png`), fullPage: true });
+    }
+    expect.soft(problems, name).toEqual([]);
+  };
+
+  beforeAll(async () => {
+    const product = await startProduct();
+    ({ url } = product);
+    outside = new OutsideWorld(url);
+    browser = await launchChromium(url, 440);
+    other = await launchChromium(url, 440);
+    owner = await anOwnerOnBusiness(product, 'Noor');
+    page = await browser.context.newPage();
+    await signIn(page, owner.email);
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await other?.close();
+  }, 60_000);
+
+  it('are saved when they are right, and refused at their field when they are not', async () => {
+    await page.goto(url + NUMBERS);
+    await page.getByTestId('number-form').waitFor();
+    await isSound('form');
+    await ringFor('3');
+    await save();
+    await page.getByText('Enter 5 to 120 seconds.').waitFor();
+    await ringFor('30');
+    await page.getByTestId('number-name').fill('Front desk');
+    await save();
+    await saved();
+    expect(await number()).toMatchObject({ name: 'Front desk', callWorkFlow: { timeout: 30, voicemail: true } });
+    await page.getByTestId('number-row').getByText('Front desk').waitFor();
+  });
+
+  it('show what somebody else changed meanwhile, and take whose words shall stand', async () => {
+    await ringFor('40');
+    const { version } = await number();
+    await owner.api.run(UPDATE, { input: { id: owner.number.id, version, timeout: 50 } });
+    await save();
+    const conflict = page.getByTestId('conflict');
+    await conflict.getByText('Ring for (seconds)').waitFor();
+    await page.getByTestId('conflict-mine').click();
+    await saved();
+    expect((await number()).callWorkFlow.timeout).toBe(40);
+  });
+
+  it('hold opening hours; who calls outside them leaves a message, and the history says that it was closed', async () => {
+    await page.getByTestId('number-hours').check({ force: true });
+    await page.getByTestId('hours-1').waitFor();
+    await isSound('hours');
+    // Two blocks that share a minute, then days that are not today's.
+    await page.getByRole('button', { name: 'Add a block on Monday' }).click();
+    const monday = page.getByTestId('hours-1').locator('input[type=time]');
+    await monday.nth(2).fill('16:59');
+    await monday.nth(3).fill('18:00');
+    await save();
+    await page.getByTestId('hours-error').waitFor();
+    const { callWorkFlow } = await number();
+    expect(callWorkFlow.businessHours).toBeNull();
+    await page.getByRole('button', { name: /Remove the block 16:59/ }).click();
+    await save();
+    await saved();
+    expect((await number()).callWorkFlow).toMatchObject({
+      businessHoursType: 'WEEKDAYS',
+      businessHours: { enabled: true },
+    });
+
+    const today = ((new Date().getUTCDay() + 6) % 7) + 1;
+    const days = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      weekday,
+      // Neither today nor beside it, on whatever clocks.
+      blocks: [0, 1, 6].includes((weekday - today + 7) % 7) ? [] : [{ start: '09:00', end: '17:00' }],
+    }));
+    const { version } = await number();
+    const businessHours = { enabled: true, timezone: 'UTC', days };
+    await owner.api.run(UPDATE, { input: { id: owner.number.id, version, businessHours } });
+    const call = await outside.call(CALLER, owner.number.number, 'silence');
+    await eventually(async () => {
+      const { hears } = await outside.callOf(call.sid);
+      if (hears !== 'voicemail.wav') throw new Error(`The caller hears ${hears}`);
+    });
+    await outside.hangUp(call.sid);
+    await eventually(async () => {
+      const { fetchConversations } = await owner.api.run(
+        '{ fetchConversations(channel: call) { data { isOutsideBusinessHours call { phase } } } }',
+      );
+      expect(fetchConversations.data[0]).toMatchObject({ isOutsideBusinessHours: true, call: { phase: 'ENDED' } });
+    });
+  });
+
+  it('are read only to a member, who is told why and whom to ask', async () => {
+    const bea = await aMember(url, owner, 'MEMBER');
+    const member = await other.context.newPage();
+    await signIn(member, bea.email);
+    await member.goto(url + NUMBERS);
+    await member.getByTestId('number-form').waitFor();
+    await member
+      .getByText(/only|owner|ask/i)
+      .first()
+      .waitFor();
+    expect(await member.locator('[inert] [data-testid=number-name]').count()).toBe(1);
+  });
+});

@@ -1,0 +1,248 @@
+import { NumberInput, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useFragment } from 'react-relay';
+import type { NumberForm_number$key } from '../__generated__/NumberForm_number.graphql.ts';
+import type { CallFallbackAction, NumberFormMutation } from '../__generated__/NumberFormMutation.graphql.ts';
+import type { NumberFormQuery } from '../__generated__/NumberFormQuery.graphql.ts';
+import { environment } from '../app/relay/environment.ts';
+import { commit } from '../app/relay/useCommit.ts';
+import { HoursEditor } from '../notifications/HoursEditor.tsx';
+import { hoursProblem, type WorkingHours } from '../notifications/workingHours.ts';
+import type { Me } from '../people/useMe.ts';
+import { rightTo } from '../ui/accessRequests.ts';
+import { Card } from '../ui/Card.tsx';
+import { PlanGate } from '../ui/PlanGate.tsx';
+import { NotAllowed } from '../ui/RequestAccess.tsx';
+import { SaveBar } from '../ui/SaveBar.tsx';
+import { ownTimezone, TimezonePicker } from '../ui/TimezonePicker.tsx';
+import { type SettingsForm, useSettingsForm } from '../ui/useSettingsForm.ts';
+import styles from './Numbers.module.css';
+import { type NumberValues, RING_SECONDS, ringsLongEnough, valuesOf } from './numberValues.ts';
+
+const NUMBER = graphql`
+  fragment NumberForm_number on WorkspacePhoneNumber {
+    id
+    version
+    name
+    enableCallRecording
+    callWorkFlow {
+      timeout
+      greeting
+      voicemail
+      closedFallback
+      businessHoursType
+      team {
+        teamId
+      }
+      businessHours {
+        enabled
+        timezone
+        days {
+          weekday
+          blocks {
+            start
+            end
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** What happens to calls of a number: who rings and how long, what callers hear, and when it is open. */
+export function NumberForm({
+  number: key,
+  teams,
+  me,
+}: {
+  number: NumberForm_number$key;
+  teams: readonly { readonly id: string; readonly name: string }[];
+  me: Me;
+}) {
+  const { t } = useTranslation(['numbers', 'notifications']);
+  const number = useFragment(NUMBER, key);
+  const settings = useSettingsForm<NumberValues>({
+    values: valuesOf(number, ownTimezone()),
+    version: number.version,
+    rules: {
+      name: (name) => (name.trim() === '' ? t('name.missing') : null),
+      timeout: (seconds) => (ringsLongEnough(seconds) ? null : t('timeout.wrong', RING_SECONDS)),
+      businessHours: (hours) => {
+        const problem = hours.enabled ? hoursProblem(hours) : undefined;
+        if (problem === undefined) return null;
+        return problem === 'noDay' ? t('open.noDay') : t(`notifications:${PROBLEMS[problem]}`);
+      },
+    },
+    save: async ({ timeout, closedFallback, ...changes }, version) => {
+      await commit<NumberFormMutation>(
+        graphql`
+          mutation NumberFormMutation($input: UpdatePhoneNumberSettingsInput!) {
+            updatePhoneNumberSettings(input: $input) {
+              id
+              ...NumberForm_number
+            }
+          }
+        `,
+        {
+          input: {
+            id: number.id,
+            version,
+            ...changes,
+            ...(typeof timeout === 'number' ? { timeout } : {}),
+            ...(closedFallback === undefined ? {} : { closedFallback: closedFallback as CallFallbackAction }),
+          },
+        },
+      );
+    },
+    reload: () =>
+      fetchQuery<NumberFormQuery>(
+        environment,
+        graphql`
+          query NumberFormQuery($id: ID!) {
+            getSinglePhoneNumber(id: $id) {
+              id
+              ...NumberForm_number
+            }
+          }
+        `,
+        { id: number.id },
+        { networkCacheConfig: { force: true } },
+      ).toPromise(),
+  });
+  const inScope = me.teamIds.includes(number.callWorkFlow?.team?.teamId ?? '');
+  const whyNot = me.whyNot('PHONE_NUMBERS', 'UPDATE', inScope);
+  const { field, values, set } = settings;
+  const known = teams.some(({ id }) => id === values.teamId);
+  return (
+    <form onSubmit={settings.submit} className={styles['form']} data-testid="number-form" noValidate>
+      <NotAllowed why={whyNot} access={rightTo('PHONE_NUMBERS', 'UPDATE')} />
+      <div className={styles['form']} inert={whyNot !== undefined}>
+        <Card title={t('cards.ring')}>
+          <div className={styles['fields']}>
+            <TextInput label={t('name.label')} maxLength={80} {...field('name')} data-testid="number-name" />
+            <Select
+              label={t('team.label')}
+              data={[
+                ...teams.map(({ id, name }) => ({ value: id, label: name })),
+                ...(known ? [] : [{ value: values.teamId, label: t('team.other') }]),
+              ]}
+              allowDeselect={false}
+              {...field('teamId')}
+              data-testid="number-team"
+            />
+            <NumberInput
+              size="md"
+              label={t('timeout.label')}
+              description={t('timeout.hint')}
+              inputWrapperOrder={HINT_BELOW}
+              min={RING_SECONDS.least}
+              max={RING_SECONDS.most}
+              clampBehavior="none"
+              value={values.timeout}
+              onChange={(value) => set('timeout', typeof value === 'number' ? value : '')}
+              error={field('timeout').error}
+              data-testid="number-timeout"
+            />
+          </div>
+        </Card>
+        <Card title={t('cards.hear')}>
+          <div className={styles['rows']}>
+            {SWITCHES.map((name) => (
+              <Switch
+                key={name}
+                label={t(`${name}.label`)}
+                description={t(`${name}.hint`)}
+                checked={values[name]}
+                onChange={({ currentTarget }) => set(name, currentTarget.checked)}
+                data-testid={`number-${name}`}
+              />
+            ))}
+            <Suspense>
+              <PlanGate feature="CALL_RECORDING">
+                <Switch
+                  label={t('record.label')}
+                  description={t('record.hint')}
+                  checked={values.enableCallRecording}
+                  onChange={({ currentTarget }) => set('enableCallRecording', currentTarget.checked)}
+                  data-testid="number-record"
+                />
+              </PlanGate>
+            </Suspense>
+          </div>
+        </Card>
+        <Card title={t('cards.open')}>
+          <Opening settings={settings} />
+        </Card>
+      </div>
+      <SaveBar
+        settings={settings}
+        labels={{
+          name: t('name.label'),
+          teamId: t('team.label'),
+          timeout: t('timeout.label'),
+          greeting: t('greeting.label'),
+          voicemail: t('voicemail.label'),
+          enableCallRecording: t('record.label'),
+          businessHours: t('cards.open'),
+          closedFallback: t('closed.label'),
+        }}
+      />
+    </form>
+  );
+}
+
+/** The hint stands below its field, so that fields beside each other stand in line. */
+const HINT_BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+const SWITCHES = ['greeting', 'voicemail'] as const;
+const PROBLEMS = { badTime: 'schedule.badTime', overlap: 'hours.overlap' } as const;
+const CLOSED = ['VOICEMAIL', 'LET_CALL_THROUGH'] as const;
+
+/** When calls are taken, and what happens to those that come at other times. */
+function Opening({ settings }: { settings: SettingsForm<NumberValues> }) {
+  const { t } = useTranslation(['numbers', 'notifications']);
+  const { businessHours: hours, closedFallback, voicemail } = settings.values;
+  const change = (part: Partial<WorkingHours>) => settings.set('businessHours', { ...hours, ...part });
+  return (
+    <div className={styles['rows']}>
+      <Switch
+        label={t('open.label')}
+        description={t('open.hint')}
+        checked={hours.enabled}
+        onChange={({ currentTarget }) => change({ enabled: currentTarget.checked })}
+        data-testid="number-hours"
+      />
+      {hours.enabled ? (
+        <>
+          <TimezonePicker
+            label={t('notifications:schedule.timezone')}
+            maw={360}
+            value={hours.timezone}
+            onChange={(timezone) => change({ timezone: timezone ?? hours.timezone })}
+          />
+          <HoursEditor
+            days={hours.days}
+            onChange={(days) => change({ days })}
+            error={settings.field('businessHours').error}
+          />
+          <div>
+            <p id="closed-label" className={styles['label']}>
+              {t('closed.label')}
+            </p>
+            <SegmentedControl
+              aria-labelledby="closed-label"
+              withItemsBorders={false}
+              value={closedFallback}
+              onChange={(value) => settings.set('closedFallback', value)}
+              data={CLOSED.map((value) => ({ value, label: t(`closed.${value}`) }))}
+              data-testid="number-closed"
+            />
+            {closedFallback === 'VOICEMAIL' && !voicemail ? (
+              <p className={styles['note']}>{t('closed.silent')}</p>
+            ) : null}
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}

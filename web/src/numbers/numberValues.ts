@@ -1,0 +1,62 @@
+/** A number's settings as the form has them, and as the server takes them. */
+import { toFields, type WorkingHours } from '../notifications/workingHours.ts';
+
+// An alias, since a form takes records, and an interface is none.
+export type NumberValues = {
+  name: string;
+  teamId: string;
+  /** Seconds that the team rings; empty while it is typed anew. */
+  timeout: number | '';
+  greeting: boolean;
+  voicemail: boolean;
+  enableCallRecording: boolean;
+  businessHours: WorkingHours;
+  closedFallback: string;
+};
+
+interface Saved {
+  readonly name: string;
+  readonly enableCallRecording: boolean;
+  readonly callWorkFlow:
+    | {
+        readonly timeout: number;
+        readonly greeting: boolean;
+        readonly voicemail: boolean;
+        readonly closedFallback: string;
+        readonly team: { readonly teamId: string } | null | undefined;
+        readonly businessHours: WorkingHours | null | undefined;
+      }
+    | null
+    | undefined;
+}
+
+/** Seconds that a team may ring (defaults 11.2). */
+export const RING_SECONDS = { least: 5, most: 120, usual: 20 } as const;
+
+/** Office hours from Monday to Friday, not in force: where hours begin when they are switched on (defaults 10). */
+export const officeHours = (timezone: string): WorkingHours => ({
+  enabled: false,
+  timezone,
+  days: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    blocks: weekday <= 5 ? [{ start: '09:00', end: '17:00' }] : [],
+  })),
+});
+
+/** @param timezone IANA zone of hours that were never set */
+export function valuesOf({ name, enableCallRecording, callWorkFlow: flow }: Saved, timezone: string): NumberValues {
+  return {
+    name,
+    enableCallRecording,
+    teamId: flow?.team?.teamId ?? '',
+    timeout: flow?.timeout ?? RING_SECONDS.usual,
+    greeting: flow?.greeting ?? false,
+    voicemail: flow?.voicemail ?? true,
+    businessHours: toFields(flow?.businessHours ?? officeHours(timezone)),
+    closedFallback: flow?.closedFallback ?? 'VOICEMAIL',
+  };
+}
+
+/** Whether a time to ring is one. */
+export const ringsLongEnough = (seconds: number | ''): boolean =>
+  seconds !== '' && Number.isInteger(seconds) && seconds >= RING_SECONDS.least && seconds <= RING_SECONDS.most;

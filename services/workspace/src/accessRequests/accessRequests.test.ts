@@ -77,6 +77,16 @@ describe('asking for access', () => {
       for (const by of [there.member, there.admin]) expect((await ask(wanted, by)).sentTo).toEqual(['Ana Example']);
   });
 
+  it('a feature that has no words yet is asked for in those of its name', async () => {
+    const there = await workplace();
+    const later = { ...there.member, plansWith: { MOON_CALLS: 'BUSINESS' } };
+    await ask({ check: 'FEATURE', required: 'MOON_CALLS:BUSINESS' }, later);
+    await eventually(() => expect(there.toOwner()[0]?.text).toContain('moon calls'));
+    await expect(ask({ check: 'FEATURE', required: 'MOON_CALLS' }, there.admin)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+
   it('refuses what they have, what nobody else can give, and what does not exist', async () => {
     const { owner, admin } = await workplace();
     const refused = { code: 'VALIDATION_FAILED', field: 'required' };

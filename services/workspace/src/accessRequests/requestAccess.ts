@@ -12,7 +12,7 @@ const AGAIN_MS = 24 * 60 * 60_000;
 /** Different things in the same time: a screen full of greyed buttons must not fill a mailbox. */
 const MOST = 10;
 
-type Asking = Pick<Principal, 'workspaceId' | 'userId' | 'role' | 'scope' | 'seat' | 'features'> & {
+type Asking = Pick<Principal, 'workspaceId' | 'userId' | 'role' | 'scope' | 'seat' | 'features' | 'plansWith'> & {
   readonly ip?: string;
 };
 
@@ -30,7 +30,7 @@ export interface AccessRequested {
 export const requestAccess =
   (deps: Dependencies) =>
   async (input: { check: string; required: string }, by: Asking): Promise<AccessRequested> => {
-    const wanted = parseWanted(input);
+    const wanted = parseWanted(input, by.plansWith);
     if (hasIt(by, wanted)) throw invalid('required', 'You have this already. Load the page again.');
     const { workspaceId, userId } = by;
     const key = { workspaceId, userId, wanted: keyOf(wanted) };

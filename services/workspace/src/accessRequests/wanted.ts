@@ -17,13 +17,18 @@ const isAction = (name: string): name is PermissionAction => Object.hasOwn(WORDS
 
 /**
  * Reads what is asked for as a refusal has it: its check, and what that wanted.
+ * @param plansWith the features that some plan has, as the asker's principal knows them
  * @throws Refusal VALIDATION_FAILED for what no role, seat or plan could give
  */
-export function parseWanted({ check, required }: { check: string; required: string }): Wanted {
+export function parseWanted(
+  { check, required }: { check: string; required: string },
+  plansWith: Principal['plansWith'] = {},
+): Wanted {
   // A refusal names the cheapest plan behind a feature: CALL_RECORDING:STARTER.
   const [name = '', action = ''] = required.split(':');
   if (check === 'SEAT') return { check };
-  if (check === 'FEATURE' && Object.hasOwn(WORDS.en.features, name)) return { check, feature: name };
+  if (check === 'FEATURE' && [WORDS.en.features, plansWith].some((known) => Object.hasOwn(known, name)))
+    return { check, feature: name };
   if (check === 'ROLE' && isResource(name) && isAction(action)) return { check, resource: name, action };
   throw invalid('required', 'This is nothing that can be asked for. Ask for a right such as CONTACTS:CREATE.');
 }
@@ -39,7 +44,8 @@ export function wordsOf(key: string, language: Language): string {
   const { seat, actions, resources, features } = WORDS[language];
   const [check = '', name = ''] = key.split(' ');
   if (check === 'SEAT') return seat;
-  if (check === 'FEATURE') return features[name] ?? name;
+  // A feature that came later than its words is still read: CALL_RECORDING as call recording.
+  if (check === 'FEATURE') return features[name] ?? name.toLowerCase().replaceAll('_', ' ');
   const [resource = '', action = ''] = name.split(':');
   return `${resources[resource as Resource]}: ${actions[action as PermissionAction]}`;
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { fetchQuery, graphql } from 'react-relay';
 import type { IdleWatchQuery } from '../../__generated__/IdleWatchQuery.graphql.ts';
-import { usePhone, type PhoneState } from '../../phone/PhoneContext.ts';
+import { usePhone } from '../../phone/PhoneContext.ts';
 import { environment } from '../relay/environment.ts';
-import { idleState, lastActiveAt, noteActivity, watchActivity } from '../session/activity.ts';
+import { idleState, isActivity, lastActiveAt, noteActivity, watchActivity } from '../session/activity.ts';
 import { signOut } from '../session/signOut.ts';
 
 const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.tsx')).IdleWarning }));
@@ -11,8 +11,6 @@ const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.ts
 /** What the workspaces ask for is read anew this often, in milliseconds. */
 const RULES_MS = 900_000;
 const LOOK_MS = 1000;
-/** A call, whoever placed it: nobody is signed out during one. */
-const IN_CALL: readonly PhoneState[] = ['OUTGOING_CALL', 'RINGING', 'IN_CALL', 'INCOMING_TRANSFER'];
 
 /**
  * Signs out who did nothing in any tab for as long as the strictest of their workspaces allows (defaults 1.4): a minute before,
@@ -20,7 +18,7 @@ const IN_CALL: readonly PhoneState[] = ['OUTGOING_CALL', 'RINGING', 'IN_CALL', '
  */
 export function IdleWatch() {
   const { state } = usePhone();
-  const inCall = IN_CALL.includes(state);
+  const inCall = isActivity(state);
   const [minutes, setMinutes] = useState(0);
   const [secondsLeft, setSecondsLeft] = useState<number>();
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { idleSeconds, idleState, isActivity, noteActivity } from './activity.ts';
+import { idleSeconds, idleState, noteActivity } from './activity.ts';
 
 const MINUTE = 60_000;
 
@@ -20,13 +20,6 @@ it.each([
   ['signed out when the computer slept', 600, { kind: 'over' }],
 ])('who did nothing is %s (%d of 15 minutes)', (_what, minutes, state) => {
   expect(idleState(minutes * MINUTE, 0, 15)).toEqual(state);
-});
-
-it('a call is activity, a phone that waits or only rings is none', () => {
-  expect((['OUTGOING_CALL', 'RINGING', 'IN_CALL', 'INCOMING_TRANSFER'] as const).every(isActivity)).toBe(true);
-  expect((['IDLE', 'SELECT_NUMBER', 'INCOMING_CALL', 'HANGUP', 'TRANSFER_COMPLETED'] as const).some(isActivity)).toBe(
-    false,
-  );
 });
 
 it('where no workspace asks for it nobody is signed out', () => {

@@ -1,7 +1,5 @@
 /** When the person of this browser last did something, over all its tabs; and what that means for the session. */
 
-import type { PhoneState } from '../../phone/PhoneContext.ts';
-
 const KEY = 'ringline.active-at';
 /** Noted at most this often, in milliseconds. */
 const NOTED_EVERY_MS = 5_000;
@@ -37,10 +35,6 @@ export function watchActivity(counts: () => boolean): () => void {
     for (const event of EVENTS) removeEventListener(event, note, { capture: true });
   };
 }
-
-/** Whether what the phone does is activity: a call is, whoever placed it, so that nobody is signed out during one. */
-export const isActivity = (phone: PhoneState): boolean =>
-  ['OUTGOING_CALL', 'RINGING', 'IN_CALL', 'INCOMING_TRANSFER'].includes(phone);
 
 export type Idle = { kind: 'active' } | { kind: 'warned'; secondsLeft: number } | { kind: 'over' };
 

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { fetchQuery, graphql } from 'react-relay';
 import type { IdleWatchQuery } from '../../__generated__/IdleWatchQuery.graphql.ts';
+import { isInCall } from '../../phone/isInCall.ts';
 import { usePhone } from '../../phone/PhoneContext.ts';
 import { environment } from '../relay/environment.ts';
-import { idleState, isActivity, lastActiveAt, noteActivity, watchActivity } from '../session/activity.ts';
+import { idleState, lastActiveAt, noteActivity, watchActivity } from '../session/activity.ts';
 import { signOut } from '../session/signOut.ts';
 
 const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.tsx')).IdleWarning }));
@@ -18,7 +19,7 @@ const LOOK_MS = 1000;
  */
 export function IdleWatch() {
   const { state } = usePhone();
-  const inCall = isActivity(state);
+  const inCall = isInCall(state);
   const [minutes, setMinutes] = useState(0);
   const [secondsLeft, setSecondsLeft] = useState<number>();
 

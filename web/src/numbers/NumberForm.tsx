@@ -1,4 +1,4 @@
-import { NumberInput, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
+import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment } from 'react-relay';
@@ -89,7 +89,7 @@ export function NumberForm({
             id: number.id,
             version,
             ...changes,
-            ...(typeof timeout === 'number' ? { timeout } : {}),
+            ...(timeout === undefined ? {} : { timeout: Number(timeout) }),
             ...(closedFallback === undefined ? {} : { closedFallback: closedFallback as CallFallbackAction }),
           },
         },
@@ -131,17 +131,14 @@ export function NumberForm({
               {...field('teamId')}
               data-testid="number-team"
             />
-            <NumberInput
-              size="md"
+            <TextInput
+              type="number"
               label={t('timeout.label')}
               description={t('timeout.hint')}
               inputWrapperOrder={HINT_BELOW}
               min={RING_SECONDS.least}
               max={RING_SECONDS.most}
-              clampBehavior="none"
-              value={values.timeout}
-              onChange={(value) => set('timeout', typeof value === 'number' ? value : '')}
-              error={field('timeout').error}
+              {...field('timeout')}
               data-testid="number-timeout"
             />
           </div>

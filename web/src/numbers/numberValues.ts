@@ -5,8 +5,8 @@ import { toFields, type WorkingHours } from '../notifications/workingHours.ts';
 export type NumberValues = {
   name: string;
   teamId: string;
-  /** Seconds that the team rings; empty while it is typed anew. */
-  timeout: number | '';
+  /** Seconds that the team rings, as they are typed. */
+  timeout: string;
   greeting: boolean;
   voicemail: boolean;
   enableCallRecording: boolean;
@@ -49,7 +49,7 @@ export function valuesOf({ name, enableCallRecording, callWorkFlow: flow }: Save
     name,
     enableCallRecording,
     teamId: flow?.team?.teamId ?? '',
-    timeout: flow?.timeout ?? RING_SECONDS.usual,
+    timeout: String(flow?.timeout ?? RING_SECONDS.usual),
     greeting: flow?.greeting ?? false,
     voicemail: flow?.voicemail ?? true,
     businessHours: toFields(flow?.businessHours ?? officeHours(timezone)),
@@ -58,5 +58,7 @@ export function valuesOf({ name, enableCallRecording, callWorkFlow: flow }: Save
 }
 
 /** Whether a time to ring is one. */
-export const ringsLongEnough = (seconds: number | ''): boolean =>
-  seconds !== '' && Number.isInteger(seconds) && seconds >= RING_SECONDS.least && seconds <= RING_SECONDS.most;
+export const ringsLongEnough = (text: string): boolean => {
+  const seconds = Number(text);
+  return Number.isInteger(seconds) && seconds >= RING_SECONDS.least && seconds <= RING_SECONDS.most;
+};

@@ -14,7 +14,7 @@ import { numbersOf, OFFICES } from './offices.ts';
 
 const ROUNDS = 7;
 const REQUESTS = 3_000;
-const AT_ONCE = 16;
+const AT_ONCE = 64;
 const CONNECTIONS = 10;
 const MANY_OFFICES = 100;
 /** At half of the peak so many answers, none of which may take longer than SLOW_MS. */

@@ -2,12 +2,15 @@ import type { Principal } from '@ringline/kit/auth';
 import type { CallItem, Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { OperationContext } from '../graphql/context.ts';
 
+/** Whether the recording is what a caller said after the tone; a message that was told of late leaves the call missed. */
+export const isMessage = (call: CallItem): boolean => call.isMessage || call.status === 'VOICEMAIL';
+
 /**
  * Who may hear a recording: the agent of the call, managers and above (defaults 2.2, HANDLERS_AND_MANAGERS). A message is for
  * whoever sees that it was left.
  */
 function mayHear(principal: Principal, agentUserId: string, call: CallItem): boolean {
-  return call.status === 'VOICEMAIL' || principal.role !== 'MEMBER' || agentUserId === principal.userId;
+  return isMessage(call) || principal.role !== 'MEMBER' || agentUserId === principal.userId;
 }
 
 /** A call's recording with a link of five minutes for those who may hear it; null when there is none. */

@@ -16,7 +16,7 @@ import { major } from '../graphql/present.ts';
 import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import { listen, listenToAll, source } from '../live/listen.ts';
-import { recordingOf } from './recordings.ts';
+import { isMessage, recordingOf } from './recordings.ts';
 
 interface FetchConversations extends PageArguments {
   readonly contactId?: string | null;
@@ -169,7 +169,7 @@ export const conversations: Resolvers = {
     callCost: money((call) => call.costPayableMicros),
     costPayable: money((call) => call.costPayableMicros),
     rate: money((call) => call.rateMicros),
-    isVoiceMailRecording: (call: CallItem) => call.status === 'VOICEMAIL',
+    isVoiceMailRecording: isMessage,
     recording: ({ conversation, ...call }: CallSource, _args, context) => recordingOf(conversation, call, context),
   },
   CreditLog: {

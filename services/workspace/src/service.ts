@@ -31,7 +31,7 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       onUserChanged(context),
       onSubscriptionChanged(),
       countActivity(),
-      onNumberChanged(),
+      onNumberChanged(context),
     ],
     jobs: [announceMemberJob(context), sendMail(context), expireTransferJob(context), ...summaryJobs(context)],
   }),

@@ -16,6 +16,7 @@ export const ACTIONS = [
   'team.created',
   'team.changed',
   'team.deleted',
+  'number.changed',
   'workspace.created',
   'workspace.settings.changed',
   'workspace.status.changed',

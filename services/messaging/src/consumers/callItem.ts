@@ -126,6 +126,7 @@ function callItemOf(call: Call) {
           recordingSeconds: recording.durationSeconds,
           recordingSizeBytes: recording.sizeBytes,
           recordingMimeType: recording.mimeType,
+          isMessage: recording.isMessage,
         }
       : {}),
   };

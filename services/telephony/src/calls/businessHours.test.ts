@@ -1,3 +1,5 @@
+import { eventType } from '@ringline/kit/events';
+import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { describe, expect, it } from 'vitest';
 import { countNumbers } from '../numbers/countNumbers.ts';
 import { updateNumberSettings } from '../numbers/numbers.ts';
@@ -116,5 +118,29 @@ describe('settings of a number', () => {
       playGreeting: true,
       version: 2,
     });
+  });
+
+  it('take no team that is gone', async () => {
+    const { set, teamId, workspaceId } = await office(false);
+    await deps.db.tenant(workspaceId, ({ tx }) =>
+      tx.teamCopy.update({ where: { workspaceId_id: { workspaceId, id: teamId } }, data: { deleted: true } }),
+    );
+    await expect(set({ teamId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('are told to the teams that they are of, with who changed what', async () => {
+    const { set, teamId, workspaceId, ana } = await office(false);
+    await set({ timeoutSeconds: 45, businessHours: week([1]) });
+    const { rows } = await deps.db.pool.query<{ audience: unknown }>(
+      'SELECT audience FROM kit.outbox WHERE workspace_id = $1 AND type = $2',
+      [workspaceId, eventType(NumberChangedSchema)],
+    );
+    expect(rows.map(({ audience }) => audience)).toEqual([{ teams: [teamId], users: [] }]);
+    const told = (await world.events(NumberChangedSchema, eventType(NumberChangedSchema))).at(-1);
+    expect(told?.changedByUserId).toBe(ana.userId);
+    expect(told?.changes).toMatchObject([
+      { field: 'timeout', before: '20', after: '45' },
+      { field: 'businessHours', before: 'false', after: 'UTC: 1 00:00-24:00' },
+    ]);
   });
 });

@@ -57,6 +57,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
             durationSeconds: call.recording.durationSeconds,
             sizeBytes: BigInt(call.recording.sizeBytes),
             mimeType: call.recording.mimeType,
+            isMessage: call.recording.isMessage,
           },
         }
       : {}),

@@ -34,7 +34,8 @@ export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
         const where = { workspaceId_id: { workspaceId, id: team.id } };
         const known = await tx.teamCopy.findUnique({ where });
         if (known && known.version > team.version) return;
-        const data = { name: team.name, memberUserIds: team.memberUserIds, version: team.version };
+        const { name, memberUserIds, version, isDeleted: deleted } = team;
+        const data = { name, memberUserIds, version, deleted };
         await tx.teamCopy.upsert({ where, create: { workspaceId, id: team.id, ...data }, update: data });
       }),
       on(MemberChangedSchema, async ({ event: { userProfile: profile }, uow }) => {

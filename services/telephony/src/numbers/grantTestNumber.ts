@@ -54,7 +54,11 @@ export async function addNumber(deps: Dependencies, uow: Unit, init: NewNumber):
       createdAt: deps.clock.now(),
     },
   });
-  uow.emit(NumberChangedSchema, { number: numberInit(made) }, { key: id });
+  uow.emit(
+    NumberChangedSchema,
+    { number: numberInit(made) },
+    { key: id, audience: { teams: [made.teamId], users: [] } },
+  );
   await deps.jobs.enqueue(uow, CONFIGURE_NUMBER, { workspaceId, phoneNumberId: id });
   return made;
 }

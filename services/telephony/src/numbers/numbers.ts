@@ -7,6 +7,7 @@ import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
 import { grantTestNumber } from './grantTestNumber.ts';
 import { numberInit, numberInScope } from './numberView.ts';
+import { settingsChanged } from './settingsChanged.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_NAME = 80;
@@ -92,7 +93,12 @@ export function updateNumberSettings(deps: Dependencies) {
       });
       if (changed.count === 0) throw conflict('The number');
       const after = await uow.tx.phoneNumber.findUniqueOrThrow({ where });
-      uow.emit(NumberChangedSchema, { number: numberInit(after) }, { key: after.id });
+      const changes = await settingsChanged(uow, number, after);
+      uow.emit(
+        NumberChangedSchema,
+        { number: numberInit(after), changedByUserId: principal.userId, changes },
+        { key: after.id, audience: { teams: [...new Set([number.teamId, after.teamId])], users: [] } },
+      );
       return after;
     });
   };
@@ -124,5 +130,5 @@ function changesOf(settings: NumberSettings) {
 /** A number is given to a team of the workspace that the person may see. @throws Refusal NOT_FOUND */
 async function assertTeam({ tx, workspaceId }: Unit, id: string, principal: Principal): Promise<void> {
   const team = UUID.test(id) ? await tx.teamCopy.findUnique({ where: { workspaceId_id: { workspaceId, id } } }) : null;
-  if (!team || !numberInScope({ teamId: id }, principal, 'UPDATE')) throw notFound('The team');
+  if (!team || team.deleted || !numberInScope({ teamId: id }, principal, 'UPDATE')) throw notFound('The team');
 }

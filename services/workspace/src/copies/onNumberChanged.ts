@@ -1,20 +1,39 @@
 import { consumer, on } from '@ringline/kit/events';
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { audit } from '../audit/audit.ts';
+import type { Context } from '../dependencies.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
-/** Keeps which team each number rings, so that no team is deleted under a number. */
-export const onNumberChanged = () =>
+/** Keeps which team each number rings, so that no team is deleted under a number; notes in the audit log who changed what of it. */
+export const onNumberChanged = (deps: Pick<Context, 'ids' | 'clock'>) =>
   consumer<PrismaClient>({
     name: 'numbers',
     handlers: [
-      on(NumberChangedSchema, async ({ event: { number: changed }, uow: { tx, workspaceId } }) => {
+      on(NumberChangedSchema, async ({ event: { number: changed, changedByUserId, changes }, uow }) => {
         if (!changed) return;
+        const { tx, workspaceId } = uow;
         const { id: numberId, number, status, callWorkFlow, version } = changed;
         const where = { workspaceId_numberId: { workspaceId, numberId } };
         const known = await tx.numberCopy.findUnique({ where });
         if (known && known.version >= version) return;
         const copy = { number, version, teamId: status === 'RELEASED' ? null : callWorkFlow?.teamId || null };
         await tx.numberCopy.upsert({ where, create: { workspaceId, numberId, ...copy }, update: copy });
+        // A copy of the state alone, when the log no longer holds the events, tells of no change that was not noted before.
+        if (!known || changedByUserId === '' || changes.length === 0) return;
+        await audit(
+          deps,
+          uow,
+          { userId: changedByUserId },
+          {
+            action: 'number.changed',
+            target: { type: 'NUMBER', id: numberId, name: changed.name || number },
+            changes: changes.map(({ field, before, after }) => ({
+              field,
+              before: before ?? null,
+              after: after ?? null,
+            })),
+          },
+        );
       }),
     ],
   });

@@ -57,7 +57,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onSessionEnded(deps),
     onUserChanged(deps),
     onSubscriptionChanged(),
-    onNumberChanged(),
+    onNumberChanged(deps),
     countActivity(),
   ];
 

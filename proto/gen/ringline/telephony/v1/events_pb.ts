@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/events.proto.
  */
 export const file_ringline_telephony_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiaAoNTnVtYmVyQ2hhbmdlZBIyCgZudW1iZXIYASABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuUGhvbmVOdW1iZXI6I5K1GB8KG3RlbGVwaG9ueS5udW1iZXIuY2hhbmdlZC52MRABImoKC0NhbGxDaGFuZ2VkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBINCgVjYXVzZRgCIAEoCTohkrUYHQoZdGVsZXBob255LmNhbGwuY2hhbmdlZC52MRABIm8KCUNhbGxFbmRlZBIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwSGAoQYmlsbGFibGVfc2Vjb25kcxgCIAEoBTodkrUYGQoXdGVsZXBob255LmNhbGwuZW5kZWQudjEidQoTUmVhY2hhYmlsaXR5Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhEKCXJlYWNoYWJsZRgCIAEoCBIPCgdkZXZpY2VzGAMgAygJOimStRglCiF0ZWxlcGhvbnkucmVhY2hhYmlsaXR5LmNoYW5nZWQudjEQASKJAQoUUHJlc2VuY2VMaW1pdENoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIzCgVsaW1pdBgCIAEoCzIkLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QcmVzZW5jZUxpbWl0OiuStRgnCiN0ZWxlcGhvbnkucHJlc2VuY2VfbGltaXQuY2hhbmdlZC52MRABIl0KEUluY29taW5nQ2FsbE11dGVkEg8KB2NhbGxfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCTomkrUYIgogdGVsZXBob255LmluY29taW5nX2NhbGwubXV0ZWQudjFiBnByb3RvMw", [file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEibwoJQ2FsbEVuZGVkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBIYChBiaWxsYWJsZV9zZWNvbmRzGAIgASgFOh2StRgZChd0ZWxlcGhvbnkuY2FsbC5lbmRlZC52MSJ1ChNSZWFjaGFiaWxpdHlDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSEQoJcmVhY2hhYmxlGAIgASgIEg8KB2RldmljZXMYAyADKAk6KZK1GCUKIXRlbGVwaG9ueS5yZWFjaGFiaWxpdHkuY2hhbmdlZC52MRABIokBChRQcmVzZW5jZUxpbWl0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjMKBWxpbWl0GAIgASgLMiQucmluZ2xpbmUudGVsZXBob255LnYxLlByZXNlbmNlTGltaXQ6K5K1GCcKI3RlbGVwaG9ueS5wcmVzZW5jZV9saW1pdC5jaGFuZ2VkLnYxEAEiXQoRSW5jb21pbmdDYWxsTXV0ZWQSDwoHY2FsbF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiaStRgiCiB0ZWxlcGhvbnkuaW5jb21pbmdfY2FsbC5tdXRlZC52MWIGcHJvdG8z", [file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_telephony]);
 
 /**
  * A number was granted, changed or released; key: number id.
@@ -27,6 +27,18 @@ export type NumberChanged = Message<"ringline.telephony.v1.NumberChanged"> & {
    * @generated from field: ringline.telephony.v1.PhoneNumber number = 1;
    */
   number?: PhoneNumber | undefined;
+
+  /**
+   * Who changed its settings, and what of them; empty when nobody did.
+   *
+   * @generated from field: string changed_by_user_id = 2;
+   */
+  changedByUserId: string;
+
+  /**
+   * @generated from field: repeated ringline.telephony.v1.NumberChange changes = 3;
+   */
+  changes: NumberChange[];
 };
 
 /**
@@ -35,6 +47,33 @@ export type NumberChanged = Message<"ringline.telephony.v1.NumberChanged"> & {
  */
 export const NumberChangedSchema: GenMessage<NumberChanged> = /*@__PURE__*/
   messageDesc(file_ringline_telephony_v1_events, 0);
+
+/**
+ * @generated from message ringline.telephony.v1.NumberChange
+ */
+export type NumberChange = Message<"ringline.telephony.v1.NumberChange"> & {
+  /**
+   * @generated from field: string field = 1;
+   */
+  field: string;
+
+  /**
+   * @generated from field: optional string before = 2;
+   */
+  before?: string | undefined;
+
+  /**
+   * @generated from field: optional string after = 3;
+   */
+  after?: string | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.NumberChange.
+ * Use `create(NumberChangeSchema)` to create a new message.
+ */
+export const NumberChangeSchema: GenMessage<NumberChange> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_events, 1);
 
 /**
  * Anything about a call changed, with the whole call; key: call id.
@@ -60,7 +99,7 @@ export type CallChanged = Message<"ringline.telephony.v1.CallChanged"> & {
  * Use `create(CallChangedSchema)` to create a new message.
  */
 export const CallChangedSchema: GenMessage<CallChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 1);
+  messageDesc(file_ringline_telephony_v1_events, 2);
 
 /**
  * A call reached a final status: what billing needs, once; key: call id.
@@ -86,7 +125,7 @@ export type CallEnded = Message<"ringline.telephony.v1.CallEnded"> & {
  * Use `create(CallEndedSchema)` to create a new message.
  */
 export const CallEndedSchema: GenMessage<CallEnded> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 2);
+  messageDesc(file_ringline_telephony_v1_events, 3);
 
 /**
  * A person's devices can ring, or can't any longer; key: user id.
@@ -117,7 +156,7 @@ export type ReachabilityChanged = Message<"ringline.telephony.v1.ReachabilityCha
  * Use `create(ReachabilityChangedSchema)` to create a new message.
  */
 export const ReachabilityChangedSchema: GenMessage<ReachabilityChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 3);
+  messageDesc(file_ringline_telephony_v1_events, 4);
 
 /**
  * What limits a person's chosen presence changed: own hours, their override, calls missed in a row; key: user id.
@@ -143,7 +182,7 @@ export type PresenceLimitChanged = Message<"ringline.telephony.v1.PresenceLimitC
  * Use `create(PresenceLimitChangedSchema)` to create a new message.
  */
 export const PresenceLimitChangedSchema: GenMessage<PresenceLimitChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 4);
+  messageDesc(file_ringline_telephony_v1_events, 5);
 
 /**
  * The user silenced the ringing of a call on all own devices; key: call id.
@@ -167,5 +206,5 @@ export type IncomingCallMuted = Message<"ringline.telephony.v1.IncomingCallMuted
  * Use `create(IncomingCallMutedSchema)` to create a new message.
  */
 export const IncomingCallMutedSchema: GenMessage<IncomingCallMuted> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 5);
+  messageDesc(file_ringline_telephony_v1_events, 6);
 

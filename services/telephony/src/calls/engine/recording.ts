@@ -10,6 +10,7 @@ export function startRecording(step: Step): void {
   if (!call.recordCall || call.recording || !outside?.sid) return;
   call.recording = {
     id: step.nextId(),
+    isMessage: false,
     state: 'PENDING',
     sid: null,
     storageKey: null,
@@ -32,6 +33,7 @@ export function voicemailLeft(step: Step, { recordingSid, durationSeconds }: Voi
   const { call } = step;
   call.recording = {
     id: step.nextId(),
+    isMessage: true,
     state: 'PENDING',
     sid: recordingSid,
     storageKey: null,

@@ -90,6 +90,8 @@ export interface Offer {
 
 interface Recording {
   id: string;
+  /** What the caller said after the tone. */
+  isMessage: boolean;
   state: 'PENDING' | 'READY' | 'MISSING';
   sid: string | null;
   storageKey: string | null;

@@ -178,6 +178,7 @@ export type BalanceCopyScalarFieldEnum = (typeof BalanceCopyScalarFieldEnum)[key
 
 
 export const TeamCopyScalarFieldEnum = {
+  deleted: 'deleted',
   workspaceId: 'workspaceId',
   id: 'id',
   name: 'name',

@@ -35,6 +35,7 @@ export type TeamCopySumAggregateOutputType = {
 }
 
 export type TeamCopyMinAggregateOutputType = {
+  deleted: boolean | null
   workspaceId: string | null
   id: string | null
   name: string | null
@@ -42,6 +43,7 @@ export type TeamCopyMinAggregateOutputType = {
 }
 
 export type TeamCopyMaxAggregateOutputType = {
+  deleted: boolean | null
   workspaceId: string | null
   id: string | null
   name: string | null
@@ -49,6 +51,7 @@ export type TeamCopyMaxAggregateOutputType = {
 }
 
 export type TeamCopyCountAggregateOutputType = {
+  deleted: number
   workspaceId: number
   id: number
   name: number
@@ -67,6 +70,7 @@ export type TeamCopySumAggregateInputType = {
 }
 
 export type TeamCopyMinAggregateInputType = {
+  deleted?: true
   workspaceId?: true
   id?: true
   name?: true
@@ -74,6 +78,7 @@ export type TeamCopyMinAggregateInputType = {
 }
 
 export type TeamCopyMaxAggregateInputType = {
+  deleted?: true
   workspaceId?: true
   id?: true
   name?: true
@@ -81,6 +86,7 @@ export type TeamCopyMaxAggregateInputType = {
 }
 
 export type TeamCopyCountAggregateInputType = {
+  deleted?: true
   workspaceId?: true
   id?: true
   name?: true
@@ -176,6 +182,7 @@ export type TeamCopyGroupByArgs<ExtArgs extends runtime.Types.Extensions.Interna
 }
 
 export type TeamCopyGroupByOutputType = {
+  deleted: boolean
   workspaceId: string
   id: string
   name: string
@@ -207,6 +214,7 @@ export type TeamCopyWhereInput = {
   AND?: Prisma.TeamCopyWhereInput | Prisma.TeamCopyWhereInput[]
   OR?: Prisma.TeamCopyWhereInput[]
   NOT?: Prisma.TeamCopyWhereInput | Prisma.TeamCopyWhereInput[]
+  deleted?: Prisma.BoolFilter<"TeamCopy"> | boolean
   workspaceId?: Prisma.UuidFilter<"TeamCopy"> | string
   id?: Prisma.UuidFilter<"TeamCopy"> | string
   name?: Prisma.StringFilter<"TeamCopy"> | string
@@ -215,6 +223,7 @@ export type TeamCopyWhereInput = {
 }
 
 export type TeamCopyOrderByWithRelationInput = {
+  deleted?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
@@ -227,6 +236,7 @@ export type TeamCopyWhereUniqueInput = Prisma.AtLeast<{
   AND?: Prisma.TeamCopyWhereInput | Prisma.TeamCopyWhereInput[]
   OR?: Prisma.TeamCopyWhereInput[]
   NOT?: Prisma.TeamCopyWhereInput | Prisma.TeamCopyWhereInput[]
+  deleted?: Prisma.BoolFilter<"TeamCopy"> | boolean
   workspaceId?: Prisma.UuidFilter<"TeamCopy"> | string
   id?: Prisma.UuidFilter<"TeamCopy"> | string
   name?: Prisma.StringFilter<"TeamCopy"> | string
@@ -235,6 +245,7 @@ export type TeamCopyWhereUniqueInput = Prisma.AtLeast<{
 }, "workspaceId_id">
 
 export type TeamCopyOrderByWithAggregationInput = {
+  deleted?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
@@ -251,6 +262,7 @@ export type TeamCopyScalarWhereWithAggregatesInput = {
   AND?: Prisma.TeamCopyScalarWhereWithAggregatesInput | Prisma.TeamCopyScalarWhereWithAggregatesInput[]
   OR?: Prisma.TeamCopyScalarWhereWithAggregatesInput[]
   NOT?: Prisma.TeamCopyScalarWhereWithAggregatesInput | Prisma.TeamCopyScalarWhereWithAggregatesInput[]
+  deleted?: Prisma.BoolWithAggregatesFilter<"TeamCopy"> | boolean
   workspaceId?: Prisma.UuidWithAggregatesFilter<"TeamCopy"> | string
   id?: Prisma.UuidWithAggregatesFilter<"TeamCopy"> | string
   name?: Prisma.StringWithAggregatesFilter<"TeamCopy"> | string
@@ -259,6 +271,7 @@ export type TeamCopyScalarWhereWithAggregatesInput = {
 }
 
 export type TeamCopyCreateInput = {
+  deleted?: boolean
   workspaceId: string
   id: string
   name: string
@@ -267,6 +280,7 @@ export type TeamCopyCreateInput = {
 }
 
 export type TeamCopyUncheckedCreateInput = {
+  deleted?: boolean
   workspaceId: string
   id: string
   name: string
@@ -275,6 +289,7 @@ export type TeamCopyUncheckedCreateInput = {
 }
 
 export type TeamCopyUpdateInput = {
+  deleted?: Prisma.BoolFieldUpdateOperationsInput | boolean
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
@@ -283,6 +298,7 @@ export type TeamCopyUpdateInput = {
 }
 
 export type TeamCopyUncheckedUpdateInput = {
+  deleted?: Prisma.BoolFieldUpdateOperationsInput | boolean
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
@@ -291,6 +307,7 @@ export type TeamCopyUncheckedUpdateInput = {
 }
 
 export type TeamCopyCreateManyInput = {
+  deleted?: boolean
   workspaceId: string
   id: string
   name: string
@@ -299,6 +316,7 @@ export type TeamCopyCreateManyInput = {
 }
 
 export type TeamCopyUpdateManyMutationInput = {
+  deleted?: Prisma.BoolFieldUpdateOperationsInput | boolean
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
@@ -307,6 +325,7 @@ export type TeamCopyUpdateManyMutationInput = {
 }
 
 export type TeamCopyUncheckedUpdateManyInput = {
+  deleted?: Prisma.BoolFieldUpdateOperationsInput | boolean
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
@@ -328,6 +347,7 @@ export type TeamCopyWorkspaceIdIdCompoundUniqueInput = {
 }
 
 export type TeamCopyCountOrderByAggregateInput = {
+  deleted?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
@@ -340,6 +360,7 @@ export type TeamCopyAvgOrderByAggregateInput = {
 }
 
 export type TeamCopyMaxOrderByAggregateInput = {
+  deleted?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
@@ -347,6 +368,7 @@ export type TeamCopyMaxOrderByAggregateInput = {
 }
 
 export type TeamCopyMinOrderByAggregateInput = {
+  deleted?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
@@ -369,6 +391,7 @@ export type TeamCopyUpdatememberUserIdsInput = {
 
 
 export type TeamCopySelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
+  deleted?: boolean
   workspaceId?: boolean
   id?: boolean
   name?: boolean
@@ -377,6 +400,7 @@ export type TeamCopySelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
 }, ExtArgs["result"]["teamCopy"]>
 
 export type TeamCopySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
+  deleted?: boolean
   workspaceId?: boolean
   id?: boolean
   name?: boolean
@@ -385,6 +409,7 @@ export type TeamCopySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exte
 }, ExtArgs["result"]["teamCopy"]>
 
 export type TeamCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
+  deleted?: boolean
   workspaceId?: boolean
   id?: boolean
   name?: boolean
@@ -393,6 +418,7 @@ export type TeamCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
 }, ExtArgs["result"]["teamCopy"]>
 
 export type TeamCopySelectScalar = {
+  deleted?: boolean
   workspaceId?: boolean
   id?: boolean
   name?: boolean
@@ -400,12 +426,13 @@ export type TeamCopySelectScalar = {
   version?: boolean
 }
 
-export type TeamCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "name" | "memberUserIds" | "version", ExtArgs["result"]["teamCopy"]>
+export type TeamCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"deleted" | "workspaceId" | "id" | "name" | "memberUserIds" | "version", ExtArgs["result"]["teamCopy"]>
 
 export type $TeamCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "TeamCopy"
   objects: {}
   scalars: runtime.Types.Extensions.GetPayloadResult<{
+    deleted: boolean
     workspaceId: string
     id: string
     name: string
@@ -494,8 +521,8 @@ export interface TeamCopyDelegate<ExtArgs extends runtime.Types.Extensions.Inter
    * // Get first 10 TeamCopies
    * const teamCopies = await prisma.teamCopy.findMany({ take: 10 })
    * 
-   * // Only select the `workspaceId`
-   * const teamCopyWithWorkspaceIdOnly = await prisma.teamCopy.findMany({ select: { workspaceId: true } })
+   * // Only select the `deleted`
+   * const teamCopyWithDeletedOnly = await prisma.teamCopy.findMany({ select: { deleted: true } })
    * 
    */
   findMany<T extends TeamCopyFindManyArgs>(args?: Prisma.SelectSubset<T, TeamCopyFindManyArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TeamCopyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions>>
@@ -539,9 +566,9 @@ export interface TeamCopyDelegate<ExtArgs extends runtime.Types.Extensions.Inter
    *   ]
    * })
    * 
-   * // Create many TeamCopies and only return the `workspaceId`
-   * const teamCopyWithWorkspaceIdOnly = await prisma.teamCopy.createManyAndReturn({
-   *   select: { workspaceId: true },
+   * // Create many TeamCopies and only return the `deleted`
+   * const teamCopyWithDeletedOnly = await prisma.teamCopy.createManyAndReturn({
+   *   select: { deleted: true },
    *   data: [
    *     // ... provide data here
    *   ]
@@ -630,9 +657,9 @@ export interface TeamCopyDelegate<ExtArgs extends runtime.Types.Extensions.Inter
    *   ]
    * })
    * 
-   * // Update zero or more TeamCopies and only return the `workspaceId`
-   * const teamCopyWithWorkspaceIdOnly = await prisma.teamCopy.updateManyAndReturn({
-   *   select: { workspaceId: true },
+   * // Update zero or more TeamCopies and only return the `deleted`
+   * const teamCopyWithDeletedOnly = await prisma.teamCopy.updateManyAndReturn({
+   *   select: { deleted: true },
    *   where: {
    *     // ... provide filter here
    *   },
@@ -834,6 +861,7 @@ export interface Prisma__TeamCopyClient<T, Null = never, ExtArgs extends runtime
  * Fields of the TeamCopy model
  */
 export interface TeamCopyFieldRefs {
+  readonly deleted: Prisma.FieldRef<"TeamCopy", 'Boolean'>
   readonly workspaceId: Prisma.FieldRef<"TeamCopy", 'String'>
   readonly id: Prisma.FieldRef<"TeamCopy", 'String'>
   readonly name: Prisma.FieldRef<"TeamCopy", 'String'>

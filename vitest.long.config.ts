@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what waits for itself. */
+/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, and what waits for itself. */
 export const longTests = [
   ...['routes', 'screens', 'lighthouse'].map((name) => `tests/browser/${name}.test.ts`),
   'tests/journeys/guessing.test.ts',
-  'tests/operations/backup.test.ts',
+  ...['backup', 'carrier', 'doctor'].map((name) => `tests/operations/${name}.test.ts`),
+  'tests/browser/organising.test.ts',
 ];
 
 // Against the product in one process.

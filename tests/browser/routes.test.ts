@@ -91,6 +91,11 @@ describe.skipIf(!chromiumPath)('every address', () => {
   async function isSound(page: Page, address: string): Promise<string[]> {
     await open(page, address);
     const within = await newOn(page, address);
+    // Its frame and its words were judged elsewhere: it only has to be there, and to fit where that is hardest.
+    if (within === undefined) {
+      await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+      return [...(await overflowOf(page)), ...(await rawTextOf(page))].map((line) => `${WIDTHS[0]} px: ${line}`);
+    }
     const problems: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -98,13 +103,13 @@ describe.skipIf(!chromiumPath)('every address', () => {
         await page.emulateMedia({ colorScheme });
         await settled(page);
         const rules = colorScheme === 'light' ? 'all' : 'colour';
-        const lines = within === undefined ? [] : await violationsOf(page, within, rules);
+        const lines = await violationsOf(page, within, rules);
         problems.push(...lines.map((line) => `${width} px, ${colorScheme}: ${line}`));
         if (shots) await page.screenshot({ path: shotOf(`${address}-${width}-${colorScheme}`) });
       }
       problems.push(...(await overflowOf(page)).map((line) => `${width} px: ${line}`));
     }
-    if (within !== undefined) problems.push(...(await unexplainedOf(page, within)));
+    problems.push(...(await unexplainedOf(page, within)));
     await page.setViewportSize({ width: WIDEST, height: 900 });
     return [
       ...problems,
@@ -177,14 +182,14 @@ describe.skipIf(!chromiumPath)('every address', () => {
     await page.close();
   });
 
-  it('fits its windows in German', async () => {
-    expect(await visit(signedIn, fits)).toEqual({});
-  }, 240_000);
-
   // What is to come is one component, so one of its pages says whether it fits.
   const built = SCREENS.filter(
     ({ path: address, route, signedOut: out }) => !out && (address === FIRST_TO_COME || !toCome.has(route ?? address)),
   ).map((screen) => screen.path);
+
+  it('fits its windows in German', async () => {
+    expect(await visit(built, fits)).toEqual({});
+  }, 240_000);
 
   it.each([
     ['Spanish', 'es'],

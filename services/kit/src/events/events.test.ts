@@ -50,7 +50,7 @@ const keyOf = (index: number) => `0190a000-0000-7000-8000-0000000${String(10_000
 
 describe('the event path, with many writers and readers that are killed', () => {
   const WRITERS = 24;
-  const EVENTS = 20_000;
+  const EVENTS = 12_000;
 
   beforeAll(async () => {
     await source.tenant(W, ({ tx }) =>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { OnboardingLayoutQuery } from '../__generated__/OnboardingLayoutQuery.graphql.ts';
 import { FollowAccount } from '../app/shell/FollowAccount.tsx';
+import { IdleWatch } from '../app/shell/IdleWatch.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LogoMark } from '../ui/Logo.tsx';
@@ -65,6 +66,7 @@ export function OnboardingLayout() {
   return (
     <div className={styles['page']}>
       <FollowAccount user={user} />
+      <IdleWatch />
       <header className={styles['bar']}>
         <span className={styles['who']}>
           <LogoMark size={28} />

@@ -7,6 +7,7 @@ import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { useIdempotencyKey } from '../app/relay/useIdempotencyKey.ts';
 import { openWorkspace } from '../app/session/session.ts';
 import { signOut } from '../app/session/signOut.ts';
+import { IdleWatch } from '../app/shell/IdleWatch.tsx';
 import { CountryPicker } from '../ui/CountryPicker.tsx';
 import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -57,6 +58,7 @@ export function GetStartedPage() {
 
   return (
     <>
+      <IdleWatch />
       <PageHeading>{t('getStarted.title')}</PageHeading>
       <p className={styles['lead']}>{t('getStarted.lead')}</p>
       <form ref={focusFirst} className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate>

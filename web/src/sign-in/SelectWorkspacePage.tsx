@@ -7,6 +7,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SelectWorkspacePageQuery } from '../__generated__/SelectWorkspacePageQuery.graphql.ts';
 import { openWorkspace } from '../app/session/session.ts';
 import { signOut } from '../app/session/signOut.ts';
+import { IdleWatch } from '../app/shell/IdleWatch.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { Optional } from '../ui/Optional.tsx';
@@ -58,6 +59,7 @@ export function SelectWorkspacePage() {
   const newcomer = none && reason === undefined;
   return (
     <>
+      <IdleWatch />
       <PageHeading>{t('workspaces.title')}</PageHeading>
       <SignInNotice error={undefined} reason={reason} />
       <p className={styles['lead']}>{t(none ? 'access:workspaces.none' : 'workspaces.lead')}</p>

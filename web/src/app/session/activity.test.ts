@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { idleSeconds, idleState, noteActivity } from './activity.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idleSeconds, idleState, lastActiveAt, noteActivity, watchActivity } from './activity.ts';
 
 const MINUTE = 60_000;
 
@@ -10,7 +10,10 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it.each([
   ['active', 13.9, { kind: 'active' }],
@@ -36,4 +39,42 @@ it('activity of any tab counts, and is noted now and then', () => {
   // A clock that was set back.
   noteActivity(900_000);
   expect(idleSeconds(901_000)).toBe(1);
+});
+
+describe('what somebody does', () => {
+  const page = new EventTarget();
+  let stop: () => void;
+
+  beforeEach(() => {
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
+    stop = watchActivity(() => 15);
+  });
+  afterEach(() => stop());
+  const after = (minutes: number) => {
+    vi.setSystemTime(1_000_000 + minutes * MINUTE);
+    page.dispatchEvent(new Event('pointermove'));
+    return (Number(lastActiveAt()) - 1_000_000) / MINUTE;
+  };
+
+  it('is noted from when the page opens until the watch ends', () => {
+    expect(lastActiveAt()).toBe(1_000_000);
+    expect(after(13)).toBe(13);
+    stop();
+    expect(after(14)).toBe(13);
+  });
+
+  it.each([
+    ['the warning asks', 14.5],
+    ['the computer slept past the limit, and no timer has looked yet', 600],
+  ])('is not noted while %s', (_what, minutes) => {
+    expect(after(minutes)).toBe(0);
+  });
+
+  it('is not noted by the watch of another frame that opens past the limit', () => {
+    vi.setSystemTime(1_000_000 + 600 * MINUTE);
+    watchActivity(() => 15)();
+    expect(lastActiveAt()).toBe(1_000_000);
+  });
 });

@@ -25,11 +25,17 @@ export function idleSeconds(now = Date.now()): number | undefined {
   return at === undefined ? undefined : Math.max(0, Math.floor((now - at) / 1000));
 }
 
-/** Notes activity for as long as the page lives; `counts` tells whether it does just now. */
-export function watchActivity(counts: () => boolean): () => void {
+/**
+ * Notes activity for as long as the page lives, while nobody is warned or over the limit. The clock says which, because after
+ * a sleep of the computer, or of a frozen tab, the first event may come before any timer has looked.
+ * @param minutes as for `idleState`, asked at each event.
+ */
+export function watchActivity(minutes: () => number): () => void {
   const note = () => {
-    if (counts()) noteActivity();
+    if (stateNow(minutes()).kind === 'active') noteActivity();
   };
+  // Who opens the page is there: the server has just looked at how long they were away.
+  note();
   for (const event of EVENTS) addEventListener(event, note, { passive: true, capture: true });
   return () => {
     for (const event of EVENTS) removeEventListener(event, note, { capture: true });
@@ -47,4 +53,10 @@ export function idleState(now: number, activeAt: number, minutes: number): Idle 
   const left = activeAt + minutes * MINUTE_MS - now;
   if (left <= 0) return { kind: 'over' };
   return left > WARNED_MS ? { kind: 'active' } : { kind: 'warned', secondsLeft: Math.ceil(left / 1000) };
+}
+
+/** Where the person of this browser stands now; who never was noted is there. @param minutes as for `idleState` */
+export function stateNow(minutes: number): Idle {
+  const now = Date.now();
+  return idleState(now, lastActiveAt() ?? now, minutes);
 }

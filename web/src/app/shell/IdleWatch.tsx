@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { fetchQuery, graphql } from 'react-relay';
 import type { IdleWatchQuery } from '../../__generated__/IdleWatchQuery.graphql.ts';
 import { isInCall } from '../../phone/isInCall.ts';
-import { usePhone } from '../../phone/PhoneContext.ts';
+import { PhoneReactContext } from '../../phone/PhoneContext.ts';
 import { environment } from '../relay/environment.ts';
-import { idleState, lastActiveAt, noteActivity, watchActivity } from '../session/activity.ts';
+import { noteActivity, stateNow, watchActivity } from '../session/activity.ts';
 import { signOut } from '../session/signOut.ts';
 
 const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.tsx')).IdleWarning }));
@@ -12,24 +12,23 @@ const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.ts
 /** What the workspaces ask for is read anew this often, in milliseconds. */
 const RULES_MS = 900_000;
 const LOOK_MS = 1000;
+/** As last read on this page: a watch of the next frame begins with it, so that going there is no way round the limit. */
+let knownMinutes = 0;
 
 /**
  * Signs out who did nothing in any tab for as long as the strictest of their workspaces allows (defaults 1.4): a minute before,
- * a dialog asks. The server does the same to whoever has no page open.
+ * a dialog asks. The server does the same to whoever has no page open. Stands in every frame of somebody signed in; only the
+ * shell's has a phone, and a call there counts for the other tabs, too.
  */
 export function IdleWatch() {
-  const { state } = usePhone();
-  const inCall = isInCall(state);
-  const [minutes, setMinutes] = useState(0);
+  const phone = use(PhoneReactContext);
+  const inCall = phone !== undefined && isInCall(phone.state);
+  const [minutes, setMinutes] = useState(knownMinutes);
   const [secondsLeft, setSecondsLeft] = useState<number>();
 
   // In front of the dialog only its own button counts: a hand that brushes the mouse does not close it.
-  const counts = useEffectEvent(() => secondsLeft === undefined);
-  useEffect(() => {
-    // Who opens the page is there: the server has just looked at how long they were away.
-    noteActivity();
-    return watchActivity(() => counts());
-  }, []);
+  const allowed = useEffectEvent(() => minutes);
+  useEffect(() => watchActivity(() => allowed()), []);
 
   useEffect(() => {
     const read = () =>
@@ -44,7 +43,10 @@ export function IdleWatch() {
         `,
         {},
       ).subscribe({
-        next: ({ fetchSignInRules }) => setMinutes(fetchSignInRules.idleSignOutMinutes),
+        next: ({ fetchSignInRules }) => {
+          knownMinutes = fetchSignInRules.idleSignOutMinutes;
+          setMinutes(knownMinutes);
+        },
         // The server still knows, and says so when the session is renewed.
         error: () => undefined,
       });
@@ -55,7 +57,7 @@ export function IdleWatch() {
 
   const look = useEffectEvent(() => {
     if (inCall) noteActivity();
-    const idle = idleState(Date.now(), lastActiveAt() ?? Date.now(), minutes);
+    const idle = stateNow(minutes);
     setSecondsLeft(idle.kind === 'warned' ? idle.secondsLeft : undefined);
     return idle.kind === 'over';
   });

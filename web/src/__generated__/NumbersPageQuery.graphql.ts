@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f98d7307696e56b9b47d0e700e51907>>
- * @relayHash 9258d769ec4bde471023dae72b287768
+ * @generated SignedSource<<ec02529c387b7144cacc64fe18b85a6c>>
+ * @relayHash c2ae354d92eeec35ff28e5dee26ad0f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 844da1360b0073ab25cbd1dc275e48d9e34a87731c584582cae721a5d7fa42f5
+// @relayRequestID c088f8b85bc69a75da596e2636251ab4661513aa960604010c114306ece5a179
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,12 @@ export type NumbersPageQuery$data = {
       readonly number: string;
       readonly " $fragmentSpreads": FragmentRefs<"NumberForm_number">;
     }>;
+  };
+  readonly getWorkspaceWithSettings: {
+    readonly id: string;
+    readonly setting: {
+      readonly timezone: string | null | undefined;
+    };
   };
 };
 export type NumbersPageQuery = {
@@ -134,6 +140,37 @@ v7 = {
     }
   ],
   "storageKey": "fetchTeams(first:100)"
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Workspace",
+  "kind": "LinkedField",
+  "name": "getWorkspaceWithSettings",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkspaceSetting",
+      "kind": "LinkedField",
+      "name": "setting",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -186,7 +223,8 @@ return {
         ],
         "storageKey": "fetchWorkspacePhoneNumbers(first:100)"
       },
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -270,13 +308,7 @@ return {
                         "name": "enabled",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timezone",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,11 +378,12 @@ return {
         ],
         "storageKey": "fetchWorkspacePhoneNumbers(first:100)"
       },
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "id": "844da1360b0073ab25cbd1dc275e48d9e34a87731c584582cae721a5d7fa42f5",
+    "id": "c088f8b85bc69a75da596e2636251ab4661513aa960604010c114306ece5a179",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",
@@ -359,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "76deabadf3f42ba4ed754bf3fde623de";
+(node as any).hash = "b1a9daf6b9a68c59d0195a13ea83a744";
 
 export default node;

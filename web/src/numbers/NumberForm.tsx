@@ -15,7 +15,7 @@ import { Card } from '../ui/Card.tsx';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
-import { ownTimezone, TimezonePicker } from '../ui/TimezonePicker.tsx';
+import { TimezonePicker } from '../ui/TimezonePicker.tsx';
 import { type SettingsForm, useSettingsForm } from '../ui/useSettingsForm.ts';
 import styles from './Numbers.module.css';
 import { type NumberValues, RING_SECONDS, ringsLongEnough, valuesOf } from './numberValues.ts';
@@ -54,16 +54,19 @@ const NUMBER = graphql`
 export function NumberForm({
   number: key,
   teams,
+  timezone,
   me,
 }: {
   number: NumberForm_number$key;
   teams: readonly { readonly id: string; readonly name: string }[];
+  /** The workspace's zone; empty when it has none. */
+  timezone: string;
   me: Me;
 }) {
   const { t } = useTranslation(['numbers', 'notifications']);
   const number = useFragment(NUMBER, key);
   const settings = useSettingsForm<NumberValues>({
-    values: valuesOf(number, ownTimezone()),
+    values: valuesOf(number, timezone),
     version: number.version,
     rules: {
       name: (name) => (name.trim() === '' ? t('name.missing') : null),

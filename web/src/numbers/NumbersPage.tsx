@@ -20,7 +20,7 @@ export function NumbersPage() {
   const { number: chosen } = useSearch({ from: '/shell/settings/settings/channels' });
   const me = useMe();
   const [fetchKey] = useFetchKey();
-  const { fetchWorkspacePhoneNumbers, fetchTeams } = useLazyLoadQuery<NumbersPageQuery>(
+  const { fetchWorkspacePhoneNumbers, fetchTeams, getWorkspaceWithSettings } = useLazyLoadQuery<NumbersPageQuery>(
     graphql`
       query NumbersPageQuery {
         fetchWorkspacePhoneNumbers(first: 100) {
@@ -43,6 +43,12 @@ export function NumbersPage() {
             id
             name
             isDeleted
+          }
+        }
+        getWorkspaceWithSettings {
+          id
+          setting {
+            timezone
           }
         }
       }
@@ -85,7 +91,13 @@ export function NumbersPage() {
               </li>
             ))}
           </ul>
-          <NumberForm key={shown.id} number={shown} teams={teams} me={me} />
+          <NumberForm
+            key={shown.id}
+            number={shown}
+            teams={teams}
+            timezone={getWorkspaceWithSettings.setting.timezone ?? ''}
+            me={me}
+          />
         </>
       )}
     </SettingsPage>

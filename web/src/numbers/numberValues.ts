@@ -1,5 +1,6 @@
 /** A number's settings as the form has them, and as the server takes them. */
 import { toFields, type WorkingHours } from '../notifications/workingHours.ts';
+import { ownTimezone } from '../ui/TimezonePicker.tsx';
 
 // An alias, since a form takes records, and an interface is none.
 export type NumberValues = {
@@ -43,7 +44,7 @@ export const officeHours = (timezone: string): WorkingHours => ({
   })),
 });
 
-/** @param timezone IANA zone of hours that were never set */
+/** @param timezone the workspace's IANA zone, which hours that were never set begin with (defaults 10); empty: this browser's */
 export function valuesOf({ name, enableCallRecording, callWorkFlow: flow }: Saved, timezone: string): NumberValues {
   return {
     name,
@@ -52,7 +53,7 @@ export function valuesOf({ name, enableCallRecording, callWorkFlow: flow }: Save
     timeout: String(flow?.timeout ?? RING_SECONDS.usual),
     greeting: flow?.greeting ?? false,
     voicemail: flow?.voicemail ?? true,
-    businessHours: toFields(flow?.businessHours ?? officeHours(timezone)),
+    businessHours: toFields(flow?.businessHours ?? officeHours(timezone || ownTimezone())),
     closedFallback: flow?.closedFallback ?? 'VOICEMAIL',
   };
 }

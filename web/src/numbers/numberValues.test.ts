@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest';
+import { officeHours, ringsLongEnough, valuesOf } from './numberValues.ts';
+
+const FLOW = {
+  timeout: 30,
+  greeting: true,
+  voicemail: false,
+  closedFallback: 'LET_CALL_THROUGH',
+  team: { teamId: 'sales' },
+  businessHours: null,
+};
+const NUMBER = { name: 'Front desk', enableCallRecording: true, callWorkFlow: FLOW };
+const zoneOf = (businessHours: typeof FLOW.businessHours | ReturnType<typeof officeHours>, workspace: string) =>
+  valuesOf({ ...NUMBER, callWorkFlow: { ...FLOW, businessHours } }, workspace).businessHours.timezone;
+
+it("hours begin in the workspace's zone, wherever the browser stands, and keep their own once they are set", () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  expect(zoneOf(null, 'Europe/Paris')).toBe('Europe/Paris');
+  expect(zoneOf(null, '')).toBe('Asia/Tokyo');
+  expect(zoneOf({ ...officeHours('America/New_York'), enabled: true }, 'Europe/Paris')).toBe('America/New_York');
+  vi.unstubAllEnvs();
+});
+
+it('a number without settings has those of a new one', () => {
+  expect(valuesOf({ ...NUMBER, callWorkFlow: null }, 'UTC')).toEqual({
+    name: 'Front desk',
+    enableCallRecording: true,
+    teamId: '',
+    timeout: '20',
+    greeting: false,
+    voicemail: true,
+    businessHours: officeHours('UTC'),
+    closedFallback: 'VOICEMAIL',
+  });
+});
+
+it.each([
+  ['5', true],
+  ['120', true],
+  ['4', false],
+  ['121', false],
+  ['20.5', false],
+  ['', false],
+  ['soon', false],
+])('"%s" seconds to ring: %s', (text, right) => {
+  expect(ringsLongEnough(text)).toBe(right);
+});

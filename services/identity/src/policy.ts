@@ -12,7 +12,7 @@ export const codePolicy = {
   resendWaits: [30, 60, 120],
   perHour: 5,
   perDay: 10,
-  /** Wrong entries of an account within any 24 hours: at codes that anybody may ask for, and at those that only its person may. */
+  /** Wrong entries of an account within any 24 hours, by whose codes they are (codes/purposes.ts `isOwn`). */
   wrongPerDay: 20,
   wrongPerDayOfOwn: 10,
 } as const;
@@ -23,7 +23,10 @@ export const passwordPolicy = {
    * one that stands alone.
    */
   minimum: 12,
-  /** Of who has a second factor, and whose workspaces all ask for one. */
+  /**
+   * Of who has a second factor, and whose workspaces all ask for one. When the second factor is taken off, such a password stays
+   * until its next change: nobody knows how long a password is that is kept as a hash.
+   */
   minimumWithMfa: 8,
   /** Of who is in a workspace that asks for long ones. */
   minimumStrict: 15,
@@ -38,8 +41,8 @@ export const passwordPolicy = {
  * | guesses a day | of what | odds of each |
  * |---|---|---|
  * | 20 + 10 + 10 | the password: from anywhere, from networks that the person signed in from, from their browsers | 10^-6 |
- * | 20 | mailed codes that anybody may ask for: of a reset, of a sign-in, of a sign-up | 10^-6 |
- * | 10 | codes that only who is signed in, or sits at a browser of theirs, may ask for | 10^-6 |
+ * | 20 | mailed codes of a reset and of a sign-up, which anybody may ask for, and of a sign-in | 10^-6 |
+ * | 10 | codes that only who is signed in, at a browser of theirs, or at the second step of a sign-in may ask for | 10^-6 |
  * | 10 | codes of an app (mfa/policy.ts), as if the password were known already | 3 * 10^-6 |
  *
  * A code has 10^6 values, three of an app's are right at a time, and of the passwords that are taken none is had by more than

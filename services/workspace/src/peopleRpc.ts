@@ -35,12 +35,12 @@ import { toWorkspace } from './workspaces/workspace.ts';
 
 /** The handlers of what concerns people: members, teams, invitations, the ownership, and the audit log of it all. */
 export const peopleRpc = (deps: Dependencies & Pick<Context, 'rpc'>) => (router: ConnectRouter) => {
-  const verifyCode: VerifyCode = async (userId, code) => {
-    await deps.rpc.client(MfaService).verifyMfaCode({ userId, code });
+  const verifyCode: VerifyCode = async (userId, code, ip) => {
+    await deps.rpc.client(MfaService).verifyMfaCode({ userId, code, client: { ip } });
   };
 
-  const confirm: ConfirmIdentity = async (userId, { code, password }) => {
-    await deps.rpc.client(MfaService).confirmIdentity({ userId, code, password });
+  const confirm: ConfirmIdentity = async (userId, { code, password }, ip) => {
+    await deps.rpc.client(MfaService).confirmIdentity({ userId, code, password, client: { ip } });
   };
   const stopReset: StopReset = async (userId, ip) => {
     await deps.rpc.client(MfaService).cancelMfaResetOf({ userId, client: { ip } });

@@ -133,6 +133,12 @@ function codesOfAddress({ tx }: Unit, ip: string, now: Date): Promise<number> {
 /** What a person's own codes are limited by, beside the address that they go to: strangers use nothing of it up. */
 export const ownCodesOf = (emailKey: string): string => `own:${emailKey}`;
 
+/**
+ * What the codes of a sign-in are limited by, which only who knows the password may ask for: strangers who ask for resets keep
+ * nobody from signing in.
+ */
+const signInCodesOf = (emailKey: string): string => `sign-in:${emailKey}`;
+
 /** What a code to the account's own address is good for. */
 export const purposeFor = ({ status }: Account): Purpose => (status === 'UNVERIFIED' ? 'VERIFY_ACCOUNT' : 'SIGN_IN');
 
@@ -160,10 +166,11 @@ export async function issueVerificationCode(
 ): Promise<Issued> {
   const emailKey = emailKeyOf(account.email);
   const holder = await uow.tx.account.findUnique({ where: { emailKey } });
+  const purpose = purposeFor(account);
   return issueCode(deps, uow, {
-    purpose: purposeFor(account),
+    purpose,
     accountId: account.id,
-    limitedBy: [emailKey],
+    limitedBy: [purpose === 'SIGN_IN' ? signInCodesOf(emailKey) : emailKey],
     client,
     deliver: (code, minutes) => {
       const to = { to: holder?.email ?? '', language: holder?.language ?? '' };

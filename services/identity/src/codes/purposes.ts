@@ -7,11 +7,14 @@ export type Purpose = 'VERIFY_ACCOUNT' | 'SIGN_IN' | 'RESET_PASSWORD' | 'CHANGE_
 export const lifetimeOf = (purpose: Purpose): number =>
   purpose === 'RESET_PASSWORD' ? codePolicy.resetLifetime : codePolicy.lifetime;
 
-/** Whether a code is one that only its person may ask for: who is signed in, or sits at a browser of theirs. */
+/**
+ * Whether a code is one that only its person may ask for: who is signed in, sits at a browser of theirs, or is at the second
+ * step of a sign-in.
+ */
 export const isOwn = ({
   purpose,
   ofKnownDevice,
 }: {
   readonly purpose: string;
   readonly ofKnownDevice: boolean;
-}): boolean => ofKnownDevice || purpose === 'CHANGE_EMAIL' || purpose === 'VERIFY_PHONE';
+}): boolean => ofKnownDevice || purpose === 'CHANGE_EMAIL' || purpose === 'VERIFY_PHONE' || purpose === 'RESET_MFA';

@@ -123,6 +123,7 @@ export const de: Words = {
         'Ihre Authenticator-App bleibt',
         'Die Anfrage, Ihre Authenticator-App zu entfernen, wurde gestoppt. Die Anmeldung braucht weiterhin deren Code.',
         happening,
+        'Wenn die Anfrage von Ihnen kam und Sie sie nicht selbst gestoppt haben, sprechen Sie mit den Administratoren der Arbeitsbereiche, die Ihnen gehören: Sie können sie jedes Mal stoppen, denn sie kann von jemand anderem kommen.',
       ),
     'recovery-codes-renewed': (happening) =>
       notice(

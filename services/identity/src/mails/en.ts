@@ -124,6 +124,7 @@ export const en: Words = {
         'Your authenticator app stays',
         'The request to take your authenticator app off was stopped. Signing in still needs its code.',
         happening,
+        'If you asked for it, and did not stop it yourself, talk to the admins of the workspaces that you own: they can stop it each time, since it may be somebody else who asks.',
       ),
     'recovery-codes-renewed': (happening) =>
       notice(

@@ -123,6 +123,7 @@ export const es: Words = {
         'Tu aplicación de autenticación se queda',
         'Se detuvo la solicitud de quitar tu aplicación de autenticación. Para entrar sigue haciendo falta su código.',
         happening,
+        'Si la hiciste tú y no la detuviste, habla con los administradores de los espacios de trabajo de los que eres propietario: pueden detenerla cada vez, porque quien la hace puede ser otra persona.',
       ),
     'recovery-codes-renewed': (happening) =>
       notice(

@@ -124,6 +124,7 @@ export const fr: Words = {
         'Votre application d’authentification reste',
         'La demande de retirer votre application d’authentification a été arrêtée. Se connecter exige toujours son code.',
         happening,
+        'Si elle venait de vous et que vous ne l’avez pas arrêtée, parlez aux administrateurs des espaces de travail dont vous êtes propriétaire : ils peuvent l’arrêter à chaque fois, car elle peut venir de quelqu’un d’autre.',
       ),
     'recovery-codes-renewed': (happening) =>
       notice(

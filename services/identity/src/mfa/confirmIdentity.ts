@@ -1,6 +1,6 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
 import { isUuid } from '../accounts/account.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Client, Dependencies } from '../dependencies.ts';
 import { assertOwnPassword } from '../passwords/showPassword.ts';
 import { parseCode } from './takeCode.ts';
 import { withCode } from './withCode.ts';
@@ -19,13 +19,13 @@ const neither = () =>
  */
 export const confirmIdentity =
   (deps: Dependencies) =>
-  async (input: { userId: string; code: string; password: string }): Promise<void> => {
+  async (input: { userId: string; code: string; password: string; client: Client }): Promise<void> => {
     const { userId } = input;
     const account = isUuid(userId)
       ? await deps.db.platform('people have no workspace', ({ tx }) => tx.account.findUnique({ where: { id: userId } }))
       : null;
     if (!account) throw notFound('The account');
-    if (account.mfaEnabledAt) return withCode(deps, userId, parseCode(input.code), async () => undefined);
+    if (account.mfaEnabledAt) return withCode(deps, { ...input, code: parseCode(input.code) }, async () => undefined);
     if (account.passwordHash === null) throw neither();
     return assertOwnPassword(deps, account, 'password', input.password);
   };

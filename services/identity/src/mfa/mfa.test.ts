@@ -212,20 +212,22 @@ describe('a code for a sensitive action', () => {
   it('is taken once, and asked for from who has a second factor alone', async () => {
     const { userId, secret } = await withMfa();
     const code = appCode(secret);
-    await verifyMfaCode(deps)({ userId, code });
-    await expect(verifyMfaCode(deps)({ userId, code })).rejects.toMatchObject({ code: 'OTP_INVALID' });
+    await verifyMfaCode(deps)({ userId, code, client: CLIENT });
+    await expect(verifyMfaCode(deps)({ userId, code, client: CLIENT })).rejects.toMatchObject({ code: 'OTP_INVALID' });
     const { account } = await kit.verifiedUser();
-    await expect(verifyMfaCode(deps)({ userId: account.id, code })).rejects.toMatchObject({
+    await expect(verifyMfaCode(deps)({ userId: account.id, code, client: CLIENT })).rejects.toMatchObject({
       code: 'MFA_REQUIRED',
       why: { check: 'mfa', required: 'on', current: 'off' },
     });
-    await expect(verifyMfaCode(deps)({ userId: 'no-id', code })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(verifyMfaCode(deps)({ userId: 'no-id', code, client: CLIENT })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 });
 
 describe('showing once more who one is', () => {
   const confirm = (userId: string, shown: { code?: string; password?: string }) =>
-    confirmIdentity(deps)({ userId, code: '', password: '', ...shown });
+    confirmIdentity(deps)({ userId, code: '', password: '', client: CLIENT, ...shown });
 
   it('takes a code of the app, and the password of who has no app alone', async () => {
     const { userId, secret } = await withMfa();

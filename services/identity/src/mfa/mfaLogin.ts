@@ -7,7 +7,7 @@ import { hashToken } from '../sessions/refreshToken.ts';
 import { startSession, type AuthTokens, type SignedInBy } from '../sessions/startSession.ts';
 import { credentialsOf, openChallenge } from './challenge.ts';
 import { mfaPolicy } from './policy.ts';
-import { withdrawMfaReset } from './resetMfa.ts';
+import { withdrawMfaReset } from './withdrawMfaReset.ts';
 import { parseCode, takeCode } from './takeCode.ts';
 import { waitOf } from './throttle.ts';
 

@@ -8,7 +8,7 @@ import { withCode } from './withCode.ts';
 /** Turns the second factor off; needs a code of the app, or a recovery code (defaults 1.3). @throws as `withCode` */
 export const removeMfa =
   (deps: Dependencies) => async (input: { code: string; client: Client }, principal: { userId: string }) =>
-    withCode(deps, principal.userId, parseCode(input.code), async (uow) => {
+    withCode(deps, { ...principal, code: parseCode(input.code), client: input.client }, async (uow) => {
       await turnOff(deps, uow, principal.userId, input.client);
     });
 

@@ -1,12 +1,19 @@
+import { eventually } from '@ringline/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { noticeMailed } from '../testing/notices.ts';
 import { appCode } from '../testing/authenticatorApp.ts';
 import { CLIENT, PASSWORD, identityTestkit, otherThan } from '../testing/testkit.ts';
+import { requestPasswordReset, resendPasswordResetCode } from '../passwords/requestPasswordReset.ts';
+import { resetPassword } from '../passwords/resetPassword.ts';
 import { purgeOnce } from '../purge.ts';
+import { confirmIdentity } from './confirmIdentity.ts';
 import { createMfa } from './createMfa.ts';
 import { enableMfa } from './enableMfa.ts';
 import { verifyMfaLogin } from './mfaLogin.ts';
+import { removeMfa } from './removeMfa.ts';
+import { renewRecoveryCodes } from './renewRecoveryCodes.ts';
 import { cancelMfaReset, confirmMfaReset, requestMfaReset } from './resetMfa.ts';
+import { verifyMfaCode } from './verifyMfaCode.ts';
 
 const kit = await identityTestkit();
 const { deps, clock } = kit;
@@ -116,7 +123,53 @@ describe('who lost the app and all recovery codes', () => {
     expect((await ana.row()).mfaResetDueAt).toBeNull();
   });
 
-  it('gets no more codes than others do: five within an hour, those of a forgotten password counted', async () => {
+  it('is stopped as well by who has a code for anything else; taking the app off tells of nothing that was stopped', async () => {
+    const ana = await aPerson();
+    const stopped = () =>
+      kit.mails.filter(({ to, subject }) => to === ana.account.email && /app stays/.test(subject)).length;
+    const shown = () => ({ ...ana.me, code: appCode(ana.secret, clock.now()), client: CLIENT });
+    const actions = [
+      async () => void (await renewRecoveryCodes(deps)(shown(), ana.me)),
+      () => verifyMfaCode(deps)(shown()),
+      () => confirmIdentity(deps)({ ...shown(), password: '' }),
+    ];
+    for (const [before, act] of actions.entries()) {
+      await ana.lost();
+      clock.advance(HOUR);
+      await act();
+      expect(await ana.row()).toMatchObject({ mfaResetDueAt: null, mfaResetIp: '' });
+      await eventually(() => expect(stopped()).toBe(before + 1));
+    }
+    await ana.lost();
+    clock.advance(HOUR);
+    await removeMfa(deps)(shown(), ana.me);
+    await noticeMailed(kit.mails, ana.account.email, 'mfa-disabled');
+    expect(stopped()).toBe(actions.length);
+  });
+
+  it('is kept from it by no stranger who asks for resets of the password and guesses at their codes all day', async () => {
+    const ana = await aPerson();
+    const known = { ...deps, randomness: { ...deps.randomness, code: () => '123456' } };
+    const client = { ip: '203.0.113.66', userAgent: 'stranger' };
+    const { userId } = await requestPasswordReset(known)({ identifier: ana.account.email, client });
+    const guess = () =>
+      resetPassword(known)({ userId, code: '654321', newPassword: 'seven lanterns drifting east', client });
+    const ask = () => resendPasswordResetCode(known)({ userId, client });
+    for (let code = 1; code <= 5; code += 1) {
+      if (code <= 4) for (let n = 0; n < 5; n += 1) await expect(guess()).rejects.toMatchObject({ field: 'code' });
+      clock.advance(121_000);
+      if (code < 5) await ask();
+    }
+    await expect(guess()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(ask()).rejects.toMatchObject({ code: 'OTP_RESEND_TOO_SOON' });
+    const token = await ana.challenge();
+    expect(await requestMfaReset(known)({ temporaryAccessToken: token, client: CLIENT })).toMatchObject({
+      codeSent: true,
+    });
+    expect(await ana.confirm(token, '123456')).toHaveProperty('dueAt');
+  });
+
+  it('gets no more codes than others do: five within an hour', async () => {
     const ana = await aPerson();
     for (let sent = 1; sent <= 5; sent += 1) {
       const token = await ana.challenge();

@@ -1,6 +1,6 @@
 import { notFound, type Refusal } from '@ringline/kit/errors';
-import { announceUser, isUuid, lockAccount } from '../accounts/account.ts';
-import { issueCode } from '../codes/issueCode.ts';
+import { isUuid, lockAccount } from '../accounts/account.ts';
+import { issueCode, ownCodesOf } from '../codes/issueCode.ts';
 import { parseCode, takeCode } from '../codes/takeCode.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
@@ -11,6 +11,7 @@ import { startSession, type AuthTokens, type SignedInBy } from '../sessions/star
 import { openChallenge } from './challenge.ts';
 import { mfaPolicy } from './policy.ts';
 import { turnOff } from './removeMfa.ts';
+import { keepReset, withdrawMfaReset } from './withdrawMfaReset.ts';
 
 /** Where somebody stands who lost the app and the recovery codes. */
 export interface ResetStep {
@@ -28,7 +29,8 @@ function dueOf({ mfaResetDueAt }: Account, now: Date): Date | undefined {
 
 /**
  * First step of who lost the app and all recovery codes (defaults 1.3), after the password: mails a code that proves the
- * address, unless the wait of 72 hours goes on. It counts with all codes by mail.
+ * address, unless the wait of 72 hours goes on. It counts with the codes that only the person may ask for, since it takes the
+ * password: strangers who ask for resets keep nobody from it.
  * @throws Refusal GONE: sign in again; OTP_RESEND_TOO_SOON
  */
 export const requestMfaReset =
@@ -53,7 +55,7 @@ async function mailCode(
   const issued = await issueCode(deps, uow, {
     purpose: 'RESET_MFA',
     accountId: account.id,
-    limitedBy: [account.emailKey],
+    limitedBy: [ownCodesOf(account.emailKey)],
     client,
     deliver: (code, minutes) =>
       enqueueMail(deps, uow, { to: account.email, language: account.language }, 'reset-mfa-code', { code, minutes }),
@@ -109,40 +111,6 @@ async function confirm(
   const changed = await keepReset(deps, uow, account.id, { dueAt, ip: client.ip });
   await notifySecurityChange(deps, uow, changed, 'mfa-reset-requested', client, { due: momentWords(changed, dueAt) });
   return { dueAt };
-}
-
-async function keepReset(
-  { clock }: Pick<Dependencies, 'clock'>,
-  uow: Unit,
-  accountId: string,
-  { dueAt, ip }: { readonly dueAt: Date | null; readonly ip: string },
-): Promise<Account> {
-  const changed = await uow.tx.account.update({
-    where: { id: accountId },
-    data: { mfaResetDueAt: dueAt, mfaResetIp: ip, updatedAt: clock.now(), version: { increment: 1 } },
-  });
-  announceUser(uow, changed);
-  return changed;
-}
-
-/**
- * Stops what may have been asked for by somebody else; when nothing was, nothing happens. The caller holds the account's lock.
- * @returns the account as it is now
- */
-export async function withdrawMfaReset(
-  deps: Dependencies,
-  uow: Unit,
-  account: Account,
-  client: Client,
-): Promise<Account> {
-  if (!account.mfaResetDueAt) return account;
-  await uow.tx.oneTimeCode.updateMany({
-    where: { accountId: account.id, purpose: 'RESET_MFA', endedAt: null },
-    data: { endedAt: deps.clock.now() },
-  });
-  const changed = await keepReset(deps, uow, account.id, { dueAt: null, ip: '' });
-  await notifySecurityChange(deps, uow, changed, 'mfa-reset-cancelled', client);
-  return changed;
 }
 
 /** The person, signed in elsewhere, or whom workspace has let: stops it. @throws Refusal NOT_FOUND */

@@ -48,11 +48,11 @@ export const mfaRpc = (deps: Dependencies) => (router: ConnectRouter) => {
     },
     renewRecoveryCodes: (request, context) => renewRecoveryCodes(deps)(withClient(request), principalOf(context)),
     confirmIdentity: async (request) => {
-      await confirmIdentity(deps)(request);
+      await confirmIdentity(deps)(withClient(request));
       return {};
     },
     verifyMfaCode: async (request) => {
-      await verifyMfaCode(deps)(request);
+      await verifyMfaCode(deps)(withClient(request));
       return {};
     },
   });

@@ -1,11 +1,12 @@
 import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '../accounts/account.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Client, Dependencies } from '../dependencies.ts';
 import { parseCode } from './takeCode.ts';
 import { withCode } from './withCode.ts';
 
 /** Takes a code for an action of another service that asks for it again (defaults 2.5). @throws as `withCode` */
-export const verifyMfaCode = (deps: Dependencies) => async (input: { userId: string; code: string }) => {
-  if (!isUuid(input.userId)) throw notFound('The account');
-  await withCode(deps, input.userId, parseCode(input.code), async () => undefined);
-};
+export const verifyMfaCode =
+  (deps: Dependencies) => async (input: { userId: string; code: string; client: Client }) => {
+    if (!isUuid(input.userId)) throw notFound('The account');
+    await withCode(deps, { ...input, code: parseCode(input.code) }, async () => undefined);
+  };

@@ -1,18 +1,23 @@
 import { notFound } from '@ringline/kit/errors';
 import { lockAccount } from '../accounts/account.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { takeCode, type parseCode } from './takeCode.ts';
 import { waitOf, type CodeKind } from './throttle.ts';
+import { withdrawMfaReset } from './withdrawMfaReset.ts';
 
 /**
- * Does what a code of the second factor allows, in the same transaction in which the code is used up.
+ * Does what a code of the second factor allows, in the same transaction in which the code is used up. Who has a code needs no
+ * reset: one that was asked for is stopped.
  * @throws Refusal OTP_INVALID (with `attemptsLeft`), RATE_LIMITED (with `retryAfterSeconds`), MFA_REQUIRED when it is off
  */
 export async function withCode<Result>(
   deps: Dependencies,
-  userId: string,
-  code: ReturnType<typeof parseCode>,
+  {
+    userId,
+    code,
+    client,
+  }: { readonly userId: string; readonly code: ReturnType<typeof parseCode>; readonly client: Client },
   allowed: (uow: Unit, account: Account, kind: CodeKind) => Promise<Result>,
 ): Promise<Result> {
   const outcome = await deps.db.platform('people have no workspace', async (uow) => {
@@ -22,7 +27,12 @@ export async function withCode<Result>(
     const account = await lockAccount(uow.tx, userId);
     if (!account) throw notFound('Your account');
     const taken = await takeCode(deps, uow, account, code);
-    return 'refusal' in taken ? taken : { result: await allowed(uow, account, taken.kind) };
+    if ('refusal' in taken) return taken;
+    const result = await allowed(uow, account, taken.kind);
+    // Afterwards: where the app was just taken off there is nothing left to stop, and nothing to tell of it.
+    const current = await uow.tx.account.findUniqueOrThrow({ where: { id: account.id } });
+    await withdrawMfaReset(deps, uow, current, client);
+    return { result };
   });
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome.result;

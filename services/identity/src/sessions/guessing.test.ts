@@ -207,7 +207,7 @@ describe('guessing', () => {
         () => verifyMfaLogin(deps)({ temporaryAccessToken, code, client: anywhere() }),
         () => removeMfa(deps)({ code, client: anywhere() }, principal),
         () => renewRecoveryCodes(deps)({ code, client: anywhere() }, principal),
-        () => verifyMfaCode(deps)({ userId, code }),
+        () => verifyMfaCode(deps)({ userId, code, client: anywhere() }),
       ];
       await burst(app, (n) => guesses[n % guesses.length]!(), ['OTP_INVALID']);
     }

@@ -231,6 +231,28 @@ describe('a sign-in from another country', () => {
     expect(await signIn(email, PASSWORD, authTokens.device, MADRID)).toMatchObject({ kind: 'signed-in' });
   });
 
+  it('gets its code while strangers have used up those of a reset', async () => {
+    const { email, account } = await known();
+    kit.clock.advance(DAY);
+    for (let asked = 0; asked < 5; asked += 1) {
+      await requestPasswordReset(deps)({ identifier: email, client: away() });
+      kit.clock.advance(121_000);
+    }
+    await expect(requestPasswordReset(deps)({ identifier: email, client: away() })).rejects.toMatchObject({
+      code: 'OTP_RESEND_TOO_SOON',
+    });
+    await deps.db.platform('test', ({ tx }) =>
+      tx.session.updateMany({ where: { accountId: account.id }, data: { ip: MADRID } }),
+    );
+    expect(await signIn(email, PASSWORD, '', PARIS)).toMatchObject({ kind: 'code-prompt' });
+    const client = { ip: PARIS, userAgent: 'test' };
+    await expect(
+      kit.verifyOtp({ userId: account.id, code: await kit.codeMailedTo(email, 7), client }),
+    ).resolves.toMatchObject({
+      account: { id: account.id },
+    });
+  });
+
   it('is none from an address that tells no country', async () => {
     const { email, account, tokens } = await known();
     expect(await signIn(email, PASSWORD, '', '10.0.0.9')).toMatchObject({ kind: 'signed-in' });

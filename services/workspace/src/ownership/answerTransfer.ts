@@ -25,7 +25,7 @@ export const acceptOwnershipTransfer =
   (deps: Dependencies, verifyCode: VerifyCode) =>
   async (input: { id: string; code: string }, by: MemberActor): Promise<OwnershipTransfer> => {
     await deps.db.tenant(by.workspaceId, (uow) => findOwn(deps, uow, input.id, by));
-    await verifyCode(by.userId, input.code);
+    await verifyCode(by.userId, input.code, by.ip);
     return deps.db.tenant(by.workspaceId, async (uow) => {
       const { tx } = uow;
       await lockWorkspace(uow);

@@ -11,10 +11,11 @@ import { LIFETIME_MS, expireLater, openTransfer, tellParty } from './transfer.ts
 export type ConfirmIdentity = (
   userId: string,
   shown: { readonly code: string; readonly password: string },
+  ip: string,
 ) => Promise<void>;
 
 /** Uses up a code of a person's authenticator app. @throws Refusal MFA_REQUIRED, OTP_INVALID, RATE_LIMITED */
-export type VerifyCode = (userId: string, code: string) => Promise<void>;
+export type VerifyCode = (userId: string, code: string, ip: string) => Promise<void>;
 
 /**
  * The OWNER asks an ACTIVE ADMIN with a verified e-mail address and MFA on to become the owner (defaults 2.5), and shows once
@@ -31,7 +32,7 @@ export const transferOwnership =
     const now = deps.clock.now();
     await deps.db.tenant(by.workspaceId, (uow) => assertPossible(deps, uow, input.userProfileId, by));
     // Another service's word, so outside of the transaction: the code is used up even when somebody was quicker below.
-    await confirm(by.userId, input);
+    await confirm(by.userId, input, by.ip);
     return deps.db.tenant(by.workspaceId, async (uow) => {
       const { tx, workspaceId } = uow;
       await lockWorkspace(uow);

@@ -34,8 +34,10 @@ export const announceMemberJob = (deps: Pick<Context, 'db' | 'ids' | 'clock' | '
         await announceMember(uow, userId);
         if (rightsChanged) announceAccess(uow, userId);
         if (mfaReset) await tellAdminsOfReset(deps, uow, userId, { dueAt: new Date(mfaReset.dueAt), ip: mfaReset.ip });
-        if (changes.length === 0) return;
         const [member] = await loadMembers(uow, [userId]);
+        // That somebody lost the app is nobody else's business, unless they own the workspace (defaults 1.3).
+        const noted = changes.filter(({ field }) => field !== 'mfaResetDueAt' || member?.profile.role === 'OWNER');
+        if (noted.length === 0) return;
         await audit(
           deps,
           uow,
@@ -43,7 +45,7 @@ export const announceMemberJob = (deps: Pick<Context, 'db' | 'ids' | 'clock' | '
           {
             action: 'account.changed',
             target: { type: 'MEMBER', id: member?.profile.id, name: member && memberName(member) },
-            changes,
+            changes: noted,
           },
         );
       });

@@ -21,6 +21,13 @@ const lost = (id: string, version: number) =>
     mfaReset: { dueAt: timestampFromDate(dueAt), ip: '203.0.113.9' },
   });
 
+/** What of the account of a workspace's only person that changes stands in its audit log. */
+const fieldsNoted = (workspaceId: string) =>
+  kit.db.tenant(workspaceId, async ({ tx }) => {
+    const entries = await tx.auditEntry.findMany({ where: { action: 'account.changed' }, orderBy: { id: 'asc' } });
+    return entries.flatMap(({ changes }) => (changes as { field: string }[]).map(({ field }) => field)).toSorted();
+  });
+
 test('the admins of who owns the workspace are told in their language, once, and stop it; nobody else is told, or may', async () => {
   const { workspaceId, userId, owner } = await kit.onPlan();
   const admin = await kit.join(workspaceId, 'ADMIN', true, { email: 'max@lost.example', language: 'fr' });
@@ -42,6 +49,13 @@ test('the admins of who owns the workspace are told in their language, once, and
     subject: expect.stringMatching(/sera retirée dans 72 heures/),
   });
   expect(mails[0]?.text).toContain('203.0.113.9');
+
+  expect(
+    await eventually(async () => {
+      const noted = await fieldsNoted(workspaceId);
+      return noted.length > 0 && noted;
+    }),
+  ).toEqual(['mfaEnabled', 'mfaResetDueAt']);
 
   const { id } = await kit.profileOf(workspaceId, userId);
   expect(toUserProfile(await kit.db.tenant(workspaceId, (uow) => findMember(uow, id)))).toMatchObject({
@@ -67,4 +81,9 @@ test('of who owns no workspace, workspaces neither tell nor see anything', async
   );
   await expect(cancel({ id: member.id }, owner)).rejects.toMatchObject({ why: { current: 'ADMIN' } });
   expect(kit.mails.filter(({ to }) => to === 'eve@quiet.example')).toEqual([]);
+
+  // Nor does the audit log, where admins read it; what else changed is noted.
+  await kit.userChanged({ id: userId, version: 3, firstName: 'Ana', mfaEnabled: true });
+  await kit.userChanged({ id: userId, version: 4, firstName: 'Ana', mfaEnabled: true, phoneNumber: '+33612345678' });
+  await eventually(async () => expect(await fieldsNoted(workspaceId)).toEqual(['email', 'mfaEnabled', 'phoneNumber']));
 });

@@ -231,6 +231,7 @@ function Opening({ settings }: { settings: SettingsForm<NumberValues> }) {
             </p>
             <SegmentedControl
               aria-labelledby="closed-label"
+              className={styles['choice'] ?? ''}
               withItemsBorders={false}
               value={closedFallback}
               onChange={(value) => settings.set('closedFallback', value)}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Conflict } from './Conflict.tsx';
 import { useHotkeys } from './hotkeys.ts';
@@ -22,18 +23,26 @@ export function SaveBar<Values extends Record<string, unknown>>({
   const { t } = useTranslation('forms');
   const { dirty, pending, refusal, conflict } = settings;
   const guard = useUnsavedGuard(dirty && !pending);
+  const bar = useRef<HTMLDivElement>(null);
+  const save = () => {
+    settings.submit();
+    // The field that is wrong may be far above; once it says so, it is shown, and focus is there.
+    requestAnimationFrame(() =>
+      bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  };
   useHotkeys([
     [
       'save',
       (event) => {
         event.preventDefault();
-        settings.submit();
+        save();
       },
     ],
   ]);
   if (!dirty) return guard;
   return (
-    <div className={styles['bar']} aria-busy={pending} data-testid="save-bar">
+    <div ref={bar} className={styles['bar']} aria-busy={pending} data-testid="save-bar">
       {guard}
       {conflict === undefined ? null : (
         <Conflict
@@ -52,7 +61,7 @@ export function SaveBar<Values extends Record<string, unknown>>({
           {t('discard')}
         </Button>
         {conflict === undefined ? (
-          <Button onClick={() => settings.submit()} loading={pending} data-testid="save">
+          <Button onClick={save} loading={pending} data-testid="save">
             {t('save')}
           </Button>
         ) : null}

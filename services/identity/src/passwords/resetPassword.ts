@@ -55,7 +55,10 @@ export const resetPassword =
     return outcome;
   };
 
-/** The code, under the lock of its address. */
+/**
+ * The code, under the lock of its address. That is the account's as well (`lockAccount` takes it first), so that guesses at codes
+ * of two kinds are counted one after the other; and an address without an account is locked alike.
+ */
 async function take(
   deps: Dependencies,
   uow: Unit,

@@ -278,6 +278,40 @@ describe('guessing', () => {
     expect(odds).toBeLessThanOrEqual(1e-4);
   }, 300_000);
 
+  it('at codes of two kinds at once gets one look when one of the day is left', async () => {
+    const { account } = await kit.verifiedUser();
+    const { email, id: accountId } = account;
+    const ip = '198.51.100.98';
+    kit.countries.set(ip, 'FR');
+    kit.clock.advance(60_000);
+    const now = kit.clock.now();
+    // 19 wrong entries of the 20 that a day has.
+    await deps.db.platform('test', ({ tx }) =>
+      tx.oneTimeCode.createMany({
+        data: [0, 0, 0, 1].map((attemptsLeft) => ({
+          id: deps.ids.uuid(),
+          accountId,
+          purpose: 'SIGN_IN',
+          codeHmac: '',
+          attemptsLeft,
+          createdAt: now,
+          expiresAt: now,
+          endedAt: now,
+        })),
+      }),
+    );
+    const { userId } = await requestPasswordReset(deps)({ identifier: email, client: anywhere() });
+    await login(deps)({ email, password: PASSWORD, client: { ip, userAgent: 'thief' } });
+    const guesses = [
+      () => verifyOtp(deps)({ userId: accountId, code: WRONG, client: anywhere() }),
+      () => resetPassword(deps)({ userId, code: WRONG, newPassword, client: anywhere() }),
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => guesses[n % 2]!().catch(({ code }: Seen) => code)),
+    );
+    expect(answers.toSorted()).toEqual(['OTP_INVALID', ...Array.from({ length: 7 }, () => 'RATE_LIMITED')]);
+  });
+
   it('from elsewhere keeps nobody out who signs in from where they did before', async () => {
     const { account } = await kit.verifiedUser();
     const signIn = (password: string, ip: string) =>

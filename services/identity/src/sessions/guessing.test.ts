@@ -309,7 +309,8 @@ describe('guessing', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => guesses[n % 2]!().catch(({ code }: Seen) => code)),
     );
-    expect(answers.toSorted()).toEqual(['OTP_INVALID', ...Array.from({ length: 7 }, () => 'RATE_LIMITED')]);
+    const looked = answers.filter((code) => code !== 'RATE_LIMITED');
+    expect(looked).toEqual(['OTP_INVALID']);
   });
 
   it('from elsewhere keeps nobody out who signs in from where they did before', async () => {

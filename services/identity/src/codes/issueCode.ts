@@ -142,9 +142,20 @@ const signInCodesOf = (emailKey: string): string => `sign-in:${emailKey}`;
 /** What a code to the account's own address is good for. */
 export const purposeFor = ({ status }: Account): Purpose => (status === 'UNVERIFIED' ? 'VERIFY_ACCOUNT' : 'SIGN_IN');
 
-/** Whether an account is one that codes go to: not verified yet, or with a sign-in that waits for its code. */
-export async function awaitsCode({ tx }: Unit, id: string, account: Account | undefined): Promise<boolean> {
-  const signIn = await tx.oneTimeCode.findFirst({ where: { accountId: id, purpose: 'SIGN_IN', endedAt: null } });
+/**
+ * Whether an account is one that codes go to: not verified yet, or with a sign-in that waits for its code. Who lets a code go
+ * out of date may ask for another one for an hour; later than that nobody may who only knows the person's id.
+ */
+export async function awaitsCode(
+  { clock }: Pick<Dependencies, 'clock'>,
+  { tx }: Unit,
+  id: string,
+  account: Account | undefined,
+): Promise<boolean> {
+  const expiresAt = { gt: after(clock.now(), -HOUR) };
+  const signIn = await tx.oneTimeCode.findFirst({
+    where: { accountId: id, purpose: 'SIGN_IN', endedAt: null, expiresAt },
+  });
   return account?.status === 'UNVERIFIED' || (account !== undefined && signIn !== null);
 }
 

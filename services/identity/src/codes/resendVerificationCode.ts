@@ -17,7 +17,7 @@ export const resendVerificationCode = (deps: Dependencies) => async (input: { us
   if (!isUuid(userId)) return { message: CODE_SENT, resendAfterSeconds: codePolicy.resendWaits[1] };
   const issued = await deps.db.platform('people have no workspace', async (uow) => {
     const account = await lockAccount(uow.tx, userId);
-    return (await awaitsCode(uow, userId, account)) && account
+    return (await awaitsCode(deps, uow, userId, account)) && account
       ? issueVerificationCode(deps, uow, account, client)
       : pretendVerificationCode(deps, uow, userId.toLowerCase(), client);
   });

@@ -29,7 +29,7 @@ async function take(
   const now = deps.clock.now();
   if (!isUuid(input.userId)) return { refusal: expired() };
   const found = await lockAccount(uow.tx, input.userId);
-  const account = (await awaitsCode(uow, input.userId, found)) ? found : undefined;
+  const account = (await awaitsCode(deps, uow, input.userId, found)) ? found : undefined;
   // A second factor is asked for elsewhere.
   if (account?.status === 'DEACTIVATED' || account?.mfaEnabledAt) return { refusal: expired() };
   // Any other id has the code that was pretended for it, if there is one.

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '@ringline/kit/ports';
 
 /** A problem that the person who started us can solve; shown without a stack. */
 export class StartProblem extends Error {
@@ -20,10 +21,11 @@ export function assertRestored(dataDir: string): void {
 }
 
 /**
- * Checks that the address is free; with port 0 picks a free port.
+ * Checks that the address is free; with port 0 picks a free port (kit/ports).
  * @throws StartProblem naming PORT or HOST when it is not to be had
  */
-export function claimPort(host: string, port: number): Promise<number> {
+export async function claimPort(host: string, wanted: number): Promise<number> {
+  const port = wanted === 0 ? await freePort() : wanted;
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,3 +1,4 @@
+export { freePort } from '@ringline/kit/ports';
 export { Api, executed, type Heard, type Payload } from './api.ts';
 export { ringline } from './command.ts';
 export { openPhone, type HeadlessPhone, type Talk } from './headlessPhone.ts';
@@ -5,7 +6,6 @@ export { OutsideWorld } from './outsideWorld.ts';
 export { PASSWORD, aPerson, anOwner, newEmail, signUp, verify, type Owner, type Person } from './people.ts';
 export {
   failsToStart,
-  freePort,
   spawnProduct,
   startAnyProduct,
   startClusterProduct,

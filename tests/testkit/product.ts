@@ -2,7 +2,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,17 +59,6 @@ export async function temporaryDataDir(): Promise<string> {
   await chmod(folder, 0o711);
   atEndOfFile(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
-}
-
-/** A port that nobody uses; given back only when somebody listens on it, so a restart can have the same one. */
-export function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer().once('error', reject);
-  server.listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo;
-    server.close(() => resolve(port));
-  });
-  return promise;
 }
 
 /** What a journey needs of the product, whichever way it runs. */

@@ -1,6 +1,6 @@
 /** For tests: the whole sandbox as a service on its own port, with an application that answers its webhooks. */
+import { freePort } from '@ringline/kit/ports';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCarrier } from '@ringline/kit/carrier';
@@ -14,16 +14,6 @@ import type { PrismaClient } from './generated/prisma/client.ts';
 import { sandbox } from './service.ts';
 
 export const account = `AC${'0'.repeat(31)}1`;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { promise, resolve } = Promise.withResolvers<number>();
-  server.listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo;
-    server.close(() => resolve(port));
-  });
-  return promise;
-}
 
 export async function contextOf(
   overrides: Record<string, string> = {},

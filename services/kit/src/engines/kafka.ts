@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { spawnAttached, type Attached } from './attached.ts';
 import { kafkaJars } from './kafkaJars.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '../ports/index.ts';
 
 export { kafkaAvailable } from './kafkaJars.ts';
 

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { processEnvironment } from '../config/index.ts';
 import { spawnAttached, type Attached } from './attached.ts';
 import type { Availability } from './availability.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '../ports/index.ts';
 
 export interface RedisEngine {
   /** redis://127.0.0.1:port */

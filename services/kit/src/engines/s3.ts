@@ -8,7 +8,7 @@ import { processEnvironment } from '../config/index.ts';
 import { spawnAttached } from './attached.ts';
 import type { Availability } from './availability.ts';
 import { cached } from './cache.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '../ports/index.ts';
 
 const run = promisify(execFile);
 const VERSION = '1.2.0';

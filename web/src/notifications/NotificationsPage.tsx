@@ -5,6 +5,8 @@ import type { NotificationsPageMutation } from '../__generated__/NotificationsPa
 import type { NotificationsPageQuery } from '../__generated__/NotificationsPageQuery.graphql.ts';
 import { environment } from '../app/relay/environment.ts';
 import { commit } from '../app/relay/useCommit.ts';
+import { HoursFields } from '../hours/HoursFields.tsx';
+import { hoursProblem, toFields, type WorkingHours } from '../hours/workingHours.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
@@ -15,8 +17,6 @@ import { ChannelMatrix } from './ChannelMatrix.tsx';
 import { type Channels, changedChannels } from './channels.ts';
 import styles from './Notifications.module.css';
 import { type Day, scheduleProblem, WeekEditor } from './WeekEditor.tsx';
-import { HoursEditor } from './HoursEditor.tsx';
-import { hoursProblem, toFields, type WorkingHours } from './workingHours.ts';
 import { ThisBrowser } from './ThisBrowser.tsx';
 
 const query = graphql`
@@ -219,19 +219,7 @@ function Form({ settings: saved, version }: { settings: Settings; version: numbe
             data-testid="hours-enabled"
           />
           {workingHours.enabled ? (
-            <>
-              <TimezonePicker
-                label={t('schedule.timezone')}
-                maw={360}
-                value={workingHours.timezone}
-                onChange={(timezone) => setHours({ timezone: timezone ?? workingHours.timezone })}
-              />
-              <HoursEditor
-                days={workingHours.days}
-                onChange={(days) => setHours({ days })}
-                error={settings.field('workingHours').error}
-              />
-            </>
+            <HoursFields hours={workingHours} onChange={setHours} error={settings.field('workingHours').error} />
           ) : null}
         </div>
       </Card>

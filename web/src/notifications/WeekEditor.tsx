@@ -1,7 +1,8 @@
 import { Checkbox, Input, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Notifications.module.css';
+import styles from '../hours/Week.module.css';
+import { weekdayName } from '../hours/weekdayName.ts';
 
 /** One day of the week: 1 is Monday; wall times, an end before its start is on the next day. */
 export interface Day {
@@ -20,10 +21,6 @@ export function scheduleProblem(week: readonly Day[]): 'noDay' | 'badTime' | 'no
   if (open.some(({ start, end }) => !TIME.test(start) || !TIME.test(end))) return 'badTime';
   return open.some(({ start, end }) => start === end) ? 'noLength' : undefined;
 }
-
-/** A weekday in words; 1 is Monday: the 1st of January 2024 was one. */
-export const weekdayName = (weekday: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
 
 /** Seven rows: the day, whether it counts, from when until when. */
 export function WeekEditor({

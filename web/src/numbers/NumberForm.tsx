@@ -7,15 +7,14 @@ import type { CallFallbackAction, NumberFormMutation } from '../__generated__/Nu
 import type { NumberFormQuery } from '../__generated__/NumberFormQuery.graphql.ts';
 import { environment } from '../app/relay/environment.ts';
 import { commit } from '../app/relay/useCommit.ts';
-import { HoursEditor } from '../notifications/HoursEditor.tsx';
-import { hoursProblem, type WorkingHours } from '../notifications/workingHours.ts';
+import { HoursFields } from '../hours/HoursFields.tsx';
+import { hoursProblem, type WorkingHours } from '../hours/workingHours.ts';
 import type { Me } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Card } from '../ui/Card.tsx';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
-import { TimezonePicker } from '../ui/TimezonePicker.tsx';
 import { type SettingsForm, useSettingsForm } from '../ui/useSettingsForm.ts';
 import styles from './Numbers.module.css';
 import { type NumberValues, RING_SECONDS, ringsLongEnough, valuesOf } from './numberValues.ts';
@@ -214,17 +213,7 @@ function Opening({ settings }: { settings: SettingsForm<NumberValues> }) {
       />
       {hours.enabled ? (
         <>
-          <TimezonePicker
-            label={t('notifications:schedule.timezone')}
-            maw={360}
-            value={hours.timezone}
-            onChange={(timezone) => change({ timezone: timezone ?? hours.timezone })}
-          />
-          <HoursEditor
-            days={hours.days}
-            onChange={(days) => change({ days })}
-            error={settings.field('businessHours').error}
-          />
+          <HoursFields hours={hours} onChange={change} error={settings.field('businessHours').error} />
           <div>
             <p id="closed-label" className={styles['label']}>
               {t('closed.label')}

@@ -1,5 +1,5 @@
 /** A number's settings as the form has them, and as the server takes them. */
-import { toFields, type WorkingHours } from '../notifications/workingHours.ts';
+import { toFields, type WorkingHours } from '../hours/workingHours.ts';
 import { ownTimezone } from '../ui/TimezonePicker.tsx';
 
 // An alias, since a form takes records, and an interface is none.

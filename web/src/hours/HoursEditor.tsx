@@ -2,8 +2,8 @@ import { ActionIcon, Input, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Notifications.module.css';
-import { weekdayName } from './WeekEditor.tsx';
+import styles from './Week.module.css';
+import { weekdayName } from './weekdayName.ts';
 import { type Block, MOST_BLOCKS, nextBlock, overnight, type WorkingDay } from './workingHours.ts';
 
 /** Seven rows: the day, and its blocks, each from when until when. */

@@ -105,6 +105,9 @@ describe('what a document may ask for', () => {
   it('who asks too often is told to wait, also with another made-up token each time', async () => {
     const edge = await start();
     expect(await refusedOf(edge, 61, () => 'same')).toBe(1);
+    const { response, errors } = await edge.ask('{ ping }', {}, { authorization: 'Bearer same' });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryable: true });
     edge.clock.advance(3_001);
     expect(await refusedOf(edge, 70, (index) => `made-up-${index}-${Math.random()}`)).toBe(10);
   });

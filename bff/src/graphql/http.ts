@@ -1,5 +1,5 @@
 /** GraphQL over HTTP: Yoga behind the gate. */
-import { Refusal } from '@ringline/kit/errors';
+import { Refusal, refusalOf } from '@ringline/kit/errors';
 import { heardOut } from '@ringline/kit/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
@@ -93,7 +93,18 @@ export function createGraphqlHttp(
     async handle(request, reply) {
       edge.origins.refuseForeign(request);
       const token = credentialsOf(request)?.accessToken;
-      await limitRequests(edge.limits, token && edge.principals.userOf(token), request.ip);
+      try {
+        await limitRequests(edge.limits, token && edge.principals.userOf(token), request.ip);
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal?.code !== 'RATE_LIMITED') throw error;
+        // As GraphQL tells it, so that a client reads why and how long to wait as of every other refusal.
+        const seconds = Number(refusal.details['retryAfterSeconds']);
+        return reply
+          .code(429)
+          .header('retry-after', String(seconds))
+          .send({ errors: [present(error)] });
+      }
       const refusal = refusedUpload(request);
       if (refusal) {
         await heardOut(request.raw);

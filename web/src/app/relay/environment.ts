@@ -17,6 +17,7 @@ import { connection } from './connection.ts';
 import { multipart } from './multipart.ts';
 import { type GraphQLErrorPayload, NetworkError, RefusedError } from './refusal.ts';
 import { answerArrived, frameArrived, socket } from './socket.ts';
+import { throttled } from './throttled.ts';
 
 interface Answer {
   data?: Record<string, unknown> | null;
@@ -43,21 +44,23 @@ async function post(
   const workspace = selectedWorkspace();
   let response: Response;
   try {
-    response = await fetch('/graphql', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: {
-        // With files the browser names the type itself, and the boundary with it.
-        ...(files ? {} : { 'content-type': 'application/json' }),
-        'x-ringline-client': 'web',
-        accept: 'application/graphql-response+json, application/json',
-        // Names of countries and industries, and refusals, come in the language of the screen.
-        'accept-language': i18next.language,
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(workspace === undefined ? {} : { 'x-workspace': workspace }),
-      },
-      body: files ? multipart(operation, files) : JSON.stringify(operation),
-    });
+    response = await throttled(() =>
+      fetch('/graphql', {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: {
+          // With files the browser names the type itself, and the boundary with it.
+          ...(files ? {} : { 'content-type': 'application/json' }),
+          'x-ringline-client': 'web',
+          accept: 'application/graphql-response+json, application/json',
+          // Names of countries and industries, and refusals, come in the language of the screen.
+          'accept-language': i18next.language,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(workspace === undefined ? {} : { 'x-workspace': workspace }),
+        },
+        body: files ? multipart(operation, files) : JSON.stringify(operation),
+      }),
+    );
   } catch {
     connection.requestFailed();
     throw new NetworkError();

@@ -81,6 +81,9 @@ if (requireAll && skipped.length > 0) {
   console.log(`REQUIRE_ALL=1: ${skipped.length} skipped tests count as failures.`);
   failed += skipped.length;
 }
+// Once more and short, at the end: of a long run's output often only the end is kept.
+for (const test of all.filter(({ status }) => status === 'failed'))
+  console.log(`FAILED: ${test.fullName} (${path.relative(root, test.file)}): ${firstWords(test.failureMessages?.[0])}`);
 for (const leak of leaks) console.log(leak);
 console.log(
   `Scanned ${lines} log lines and ${spans} spans of this run for personal data and secrets: ${leaks.length} leaks.`,
@@ -91,3 +94,8 @@ if (leaks.length > 0) {
 } else rmSync(output, { recursive: true, force: true });
 console.log(`tests: ${passed} passed, ${failed} failed${skipped.length ? `, ${skipped.length} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** @param {string | undefined} message */
+function firstWords(message = '') {
+  return message.replaceAll(/\s+/g, ' ').slice(0, 300);
+}

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterEach } from 'vitest';
 
 const FLAGS = [
   '--no-sandbox',
@@ -19,6 +20,28 @@ const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 const RATE = 48_000;
+
+/** How much of a page is written down when a test has failed. */
+const WRITTEN_CHARACTERS = 1_500;
+
+const opened = new Set<BrowserContext>();
+
+// A failed wait says what did not come. What stood there instead belongs to it, since nobody can look at CI's screens.
+afterEach(async ({ task }) => {
+  const error = task.result?.errors?.[0];
+  if (!error) return;
+  for (const page of [...opened].flatMap((context) => context.pages())) {
+    const parts = await page
+      .locator('main, [role=dialog], [role=alert]')
+      .allInnerTexts()
+      .catch((failed: unknown) => [String(failed)]);
+    const shown = parts
+      .join(' || ')
+      .replaceAll(/\s*\n\s*/g, ' | ')
+      .slice(0, WRITTEN_CHARACTERS);
+    error.message += `\n${page.url()} shows: ${shown}`;
+  }
+});
 
 /** The browser that scripts/test.mjs found; empty where there is none. */
 export const chromiumPath = process.env['CHROMIUM'] || undefined;
@@ -49,6 +72,7 @@ export async function launchChromium(origin: string, toneHz: number): Promise<Te
   });
   context.setDefaultTimeout(20_000);
   await context.addInitScript(listenIn);
+  opened.add(context);
   const strays: string[] = [];
   const errors: string[] = [];
   context.on('page', (page) => watch(page, origin, strays, errors));
@@ -57,6 +81,7 @@ export async function launchChromium(origin: string, toneHz: number): Promise<Te
     strays,
     errors,
     async close() {
+      opened.delete(context);
       await browser.close();
       rmSync(folder, { recursive: true, force: true });
     },

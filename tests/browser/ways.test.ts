@@ -174,6 +174,11 @@ describe.skipIf(!chromiumPath)('ways', () => {
       const body = (await response.text()).replaceAll('"Deactivated"', '"Uninstalled"');
       return route.fulfill({ response, body });
     });
+    // What was missed is told again over the socket, and would come after the answers on a slow machine.
+    await page.routeWebSocket('**/graphql', (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((frame) => socket.send(String(frame).replaceAll('"Deactivated"', '"Uninstalled"')));
+    });
     await page.reload();
     await page.getByText('Uninstalled', { exact: true }).waitFor();
     expect(await reopen.getAttribute('aria-disabled')).toBe('true');

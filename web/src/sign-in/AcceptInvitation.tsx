@@ -15,9 +15,11 @@ import styles from './forms.module.css';
 import { InvitationCard } from './InvitationCard.tsx';
 import type { Invitation } from './useInvitation.ts';
 
-/** A new account is known everywhere within a moment; so long it is asked again, so often and after so many milliseconds. */
-const TRIES = 20;
+/** A new account is known everywhere within a moment, on a busy machine within several: half a minute of tries. */
+const TRIES = 60;
 const AGAIN_MS = 500;
+/** What passes by itself: the account is not known yet, or a service does not answer right now. */
+const PASSING = new Set(['NOT_FOUND', 'INTERNAL', 'NETWORK']);
 
 /** @returns the id of the workspace that was joined */
 async function acceptOnceKnown(token: string, triesLeft = TRIES): Promise<string> {
@@ -35,7 +37,7 @@ async function acceptOnceKnown(token: string, triesLeft = TRIES): Promise<string
     return acceptInvitation.id;
   } catch (error) {
     const { code, retryable } = refusalOf(error);
-    if (code !== 'NOT_FOUND' || !retryable || triesLeft === 0) throw error;
+    if (!PASSING.has(code) || !retryable || triesLeft === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     return acceptOnceKnown(token, triesLeft - 1);
   }

@@ -3,8 +3,10 @@ import type { Dependencies, Transaction } from '../dependencies.ts';
 import { emitStep, lockCall, noteInput, stepRow, writeStep } from './callStore.ts';
 import type { Command } from './engine/commands.ts';
 import type { CallInput, Candidate } from './engine/inputs.ts';
-import { reduce } from './engine/reduce.ts';
+import { graphOf, nodeOf } from './engine/flow/walk.ts';
+import { callerAsks, reduce } from './engine/reduce.ts';
 import type { CallState } from './engine/state.ts';
+import type { StepResult } from './engine/step.ts';
 import { offerClosed } from '../presence/presence.ts';
 
 interface CallInputEnvelope {
@@ -45,7 +47,7 @@ export function applyInput(deps: Dependencies, run: RunCommands): ApplyInput {
       if (!(await noteInput(deps, uow.tx, before, key))) return { call: before, before, duplicate: true };
       const made = typeof input === 'function' ? await input(uow.tx, before) : input;
       if (!made) return { call: before, before, duplicate: false };
-      const result = reduce(before, made, deps.clock.now().getTime(), callId);
+      const result = await reduceWithPeople(deps, uow.tx, before, made);
       if (result.refusal) throw new Refusal(result.refusal);
       const heardLegId = 'legId' in made ? made.legId : null;
       await writeStep(uow.tx, stepRow(deps, before, result, { heardLegId }));
@@ -60,14 +62,58 @@ export function applyInput(deps: Dependencies, run: RunCommands): ApplyInput {
   };
 }
 
-/** The members of the call's team, with what decides whether they can ring. */
+/** Nodes of a flow that may follow each other in one step because nobody can ring at any of them. */
+const MOST_NODES_AT_ONCE = 10;
+
+/** One step of the engine; when the call's flow comes to people meanwhile, they are looked up and the step goes on. */
+async function reduceWithPeople(
+  deps: Pick<Dependencies, 'clock' | 'silence'>,
+  tx: Transaction,
+  before: CallState,
+  input: CallInput,
+): Promise<StepResult> {
+  const now = deps.clock.now().getTime();
+  let result = reduce(before, input, now, before.id);
+  for (let nodes = 0; result.call.flowAt?.awaitsPeople && !result.refusal && nodes < MOST_NODES_AT_ONCE; nodes += 1) {
+    const candidates = await ringCandidates(deps, tx, result.call);
+    const { visit } = result.call.flowAt;
+    const next = reduce(
+      result.call,
+      { type: 'PEOPLE', visit, candidates, callerAsks: callerAsks(before, input) },
+      now,
+      before.id,
+    );
+    result = joined(result, next);
+  }
+  return result;
+}
+
+function joined(first: StepResult, next: StepResult): StepResult {
+  return {
+    call: next.call,
+    commands: [...first.commands, ...next.commands],
+    timeline: [...first.timeline, ...next.timeline],
+    changes: [...first.changes, ...next.changes],
+    closedOffers: [...first.closedOffers, ...next.closedOffers],
+    refusal: next.refusal,
+  };
+}
+
+/** Who may ring where the call is in its flow, with what decides whether they can; before it began, at its first node. */
 export async function ringCandidates(
   deps: Pick<Dependencies, 'clock' | 'silence'>,
   tx: Transaction,
   call: CallState,
 ): Promise<Candidate[]> {
   const seenAfter = deps.silence.seenAfter(deps.clock.now());
-  const rows = await tx.$queryRaw<{ candidates: Candidate[] }[]>`
-    SELECT ring_candidates(${call.workspaceId}::uuid, ${call.flow.teamId}::uuid, ${call.id}::uuid, ${seenAfter}) AS candidates`;
+  const graph = graphOf(call);
+  const node = nodeOf(call) ?? graph.nodes[graph.start];
+  if (node?.do !== 'ring') return [];
+  const rows =
+    node.userId === null
+      ? await tx.$queryRaw<{ candidates: Candidate[] }[]>`
+          SELECT ring_candidates(${call.workspaceId}::uuid, ${node.teamId}::uuid, ${call.id}::uuid, ${seenAfter}) AS candidates`
+      : await tx.$queryRaw<{ candidates: Candidate[] }[]>`
+          SELECT ring_people(${call.workspaceId}::uuid, ARRAY[${node.userId}::uuid], ${call.id}::uuid, ${seenAfter}) AS candidates`;
   return rows[0]?.candidates ?? [];
 }

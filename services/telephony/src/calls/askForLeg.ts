@@ -5,13 +5,29 @@ import { type ApplyInput, ringCandidates } from './applyInput.ts';
 import { readCall } from './callStore.ts';
 import { type LegScript, legScript } from './engine/legScript.ts';
 
-/** A leg asks what to do: after its prompts, at answer, or because we told it to ask again. */
+/** What the carrier says along: its call, the key that was pressed, and of which question. */
+interface Asking {
+  sid: string;
+  key: string;
+  asked: number;
+}
+
+/** A leg asks what to do: after its prompts, with a key, at answer, or because we told it to ask again. */
 export function askForLeg(deps: Dependencies, apply: ApplyInput) {
-  return async (leg: LegAddress, step: LegStep, sid: string): Promise<LegScript> => {
+  return async (leg: LegAddress, step: LegStep, { sid, key, asked }: Asking): Promise<LegScript> => {
     const { workspaceId, callId, legId } = leg;
     if (step === 'now') {
       const call = await deps.db.tenant(workspaceId, (uow) => readCall(uow.tx, workspaceId, callId));
       return call ? legScript(call, legId) : { do: 'HANG_UP' };
+    }
+    if (step === 'played' || step === 'keys') {
+      const heard = await apply({
+        workspaceId,
+        callId,
+        key: `${step}:${legId}:${asked}`,
+        input: step === 'keys' ? { type: 'KEY', legId, asked, key } : { type: 'PLAYED', legId, visit: asked },
+      });
+      return heard ? legScript(heard.call, legId) : { do: 'HANG_UP' };
     }
     const applied =
       step === 'greeted'

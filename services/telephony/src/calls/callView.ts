@@ -3,7 +3,7 @@ import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
 import { CallSchema, type Call } from '@ringline/proto/telephony/v1/telephony_pb';
-import { type CallState, conferenceName } from './engine/state.ts';
+import { type CallState, conferenceName, type Phase } from './engine/state.ts';
 
 /** Whole seconds that people talked: answered to end minus hold (defaults 8.1). */
 function talkSeconds(call: CallState): number {
@@ -37,8 +37,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     callDurationSeconds: call.endedAt === null ? 0 : Math.round((call.endedAt - call.startedAt) / 1000),
     agentUserId: call.agentUserId ?? '',
     teamId: call.flow.teamId,
-    // Nobody can take the call any longer: for everybody but the caller it is over.
-    phase: call.phase === 'ENDING' || call.phase === 'VOICEMAIL' ? 'ENDED' : call.phase,
+    phase: shownPhase(call.phase),
     phaseSince: timestampFromMs(call.phaseSince),
     conferenceFriendlyId: conferenceName(call),
     participantId: outside?.sid ?? '',
@@ -65,6 +64,12 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     isDemo,
     outsideBusinessHours: call.outsideHours,
   };
+}
+
+/** Outside telephony a call that cannot be taken any longer is over, and one that is led to people is being greeted. */
+function shownPhase(phase: Phase): string {
+  if (phase === 'ENDING' || phase === 'VOICEMAIL') return 'ENDED';
+  return phase === 'MENU' || phase === 'ANNOUNCEMENT' || phase === 'ROUTING' ? 'GREETING' : phase;
 }
 
 export const callMessage = (call: CallState): Call => create(CallSchema, callInit(call));

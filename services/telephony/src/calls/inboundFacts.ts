@@ -3,6 +3,8 @@ import type { WeeklyHours } from '@ringline/kit/hours';
 import { isOpen, nextOpening } from '../hours/hours.ts';
 import { hoursOf } from '../hours/hoursOf.ts';
 import type { Candidate, Closed } from './engine/inputs.ts';
+import { compileFlow } from './engine/flow/compile.ts';
+import type { FlowDetails, FlowType } from './engine/flow/config.ts';
 import { newInboundCall } from './engine/newCall.ts';
 import type { CallState, Flow } from './engine/state.ts';
 
@@ -21,6 +23,8 @@ interface DialledNumber {
   voicemail: boolean;
   hours: WeeklyHours | null;
   closed_fallback: Flow['closedFallback'];
+  flow_type: FlowType;
+  flow: FlowDetails | null;
 }
 
 export interface InboundFacts {
@@ -49,6 +53,13 @@ export function firstState(
 ): CallState | null {
   const { number, workspaceId, workspaceStatus } = facts;
   if (!number || number.status !== 'AVAILABLE' || workspaceStatus !== 'ACTIVE') return null;
+  const flow: Flow = {
+    teamId: number.team_id,
+    timeoutSeconds: number.timeout_seconds,
+    playGreeting: number.play_greeting,
+    voicemail: number.voicemail,
+    closedFallback: number.closed_fallback,
+  };
   return newInboundCall({
     id,
     workspaceId,
@@ -57,13 +68,8 @@ export function firstState(
     phoneNumberId: number.id,
     workspaceNumber: number.number,
     isTestNumber: number.is_test_number,
-    flow: {
-      teamId: number.team_id,
-      timeoutSeconds: number.timeout_seconds,
-      playGreeting: number.play_greeting,
-      voicemail: number.voicemail,
-      closedFallback: number.closed_fallback,
-    },
+    flow,
+    graph: compileFlow({ ...number.flow, type: number.flow_type, ...flow }),
     recordCall: number.enable_call_recording,
     capSeconds: longestCall(facts),
     now: startedAt,

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
-import type { ApplyInput, RunCommands } from './applyInput.ts';
+import { type ApplyInput, ringCandidates, type RunCommands } from './applyInput.ts';
 import { reduce } from './engine/reduce.ts';
 import type { CallState } from './engine/state.ts';
 import { applyPending } from './legStatus.ts';
@@ -43,8 +43,24 @@ export function receiveInboundCall(deps: Dependencies, apply: ApplyInput, run: R
         deps.log.error({ err: error }, 'waiting reports could not be applied'),
       );
     }
-    if (begun !== 'known') return result.call;
-    return (await store.read(webhook, id, now))?.known ?? undefined;
+    if (begun === 'known') return (await store.read(webhook, id, now))?.known ?? undefined;
+    if (!result.call.flowAt?.awaitsPeople) return result.call;
+    // Only a call whose first people were not read along: it fell back at once, or came outside the hours.
+    const led = await apply({
+      workspaceId: call.workspaceId,
+      callId: id,
+      key: 'people',
+      input: async (tx, { flowAt, ...state }) =>
+        flowAt?.awaitsPeople
+          ? {
+              type: 'PEOPLE',
+              visit: flowAt.visit,
+              candidates: await ringCandidates(deps, tx, { ...state, flowAt }),
+              callerAsks: true,
+            }
+          : null,
+    });
+    return led?.call ?? result.call;
   };
 }
 

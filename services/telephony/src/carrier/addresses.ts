@@ -35,7 +35,8 @@ export interface LegAddress {
   readonly legId: string;
 }
 
-export type LegStep = 'answer' | 'greeted' | 'now';
+/** played, keys: of the visit or question that travels along as `n`. */
+export type LegStep = 'answer' | 'greeted' | 'played' | 'keys' | 'now';
 
 export interface Addresses {
   to(path: string, query?: Readonly<Record<string, string>>): string;

@@ -183,8 +183,10 @@ const laneOf = (command: Command): string => ('legId' in command ? command.legId
 function whyPointless(call: CallState, command: Command, now: number): string | null {
   const leg = 'legId' in command ? call.legs[command.legId] : undefined;
   // Its row may have waited for us, or for the database, longer than the team rings.
-  if (command.kind === 'PLACE_OFFER' && (call.timers.ring ?? now) <= now - LATE_RING_MS) return 'the ringing is over';
-  if (command.kind === 'PLACE_OFFER' && (leg?.unwanted || isFinal(call))) return 'withdrawn before it was sent';
+  const rings = command.kind === 'PLACE_OFFER' || command.kind === 'DIAL_FORWARD';
+  if (rings && (call.timers.ring ?? now) <= now - LATE_RING_MS) return 'the ringing is over';
+  if ((rings || command.kind === 'HOLD_CREDIT') && (leg?.unwanted || isFinal(call)))
+    return 'withdrawn before it was sent';
   if (command.kind === 'DIAL_OUT' && isFinal(call)) return 'withdrawn before it was sent';
   const needsLeg = command.kind === 'HOLD_LEG' || command.kind === 'ANNOUNCE' || command.kind === 'REDIRECT_LEG';
   return needsLeg && (isFinal(call) || leg?.status === 'ENDED') ? 'the leg is gone' : null;

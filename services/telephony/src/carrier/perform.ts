@@ -64,6 +64,19 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
       });
       return { sid: made.callSid };
     }
+    case 'HOLD_CREDIT':
+      return holdCredit(deps, call, command);
+    case 'DIAL_FORWARD': {
+      const made = await rest.calls.create({
+        to: command.to,
+        from: command.from,
+        url: addresses.leg(address, 'answer'),
+        method: 'POST',
+        timeout: command.timeoutSeconds,
+        ...status,
+      });
+      return { sid: made.sid };
+    }
     case 'REDIRECT_LEG':
       await rest.calls(command.sid).update({ url: addresses.leg(address, 'now'), method: 'POST' });
       return nothing;
@@ -139,10 +152,45 @@ async function fetchRecording(
   return { sid: null, input: { type: 'RECORDING_STORED', storageKey, sizeBytes: size, mimeType: 'audio/wav' } };
 }
 
+/** The forwarded leg is paid by itself: its hold is named by the leg. */
+async function holdCredit(
+  deps: Dependencies,
+  call: CallState,
+  { legId, to }: Extract<Command, { kind: 'HOLD_CREDIT' }>,
+): Promise<Performed> {
+  const answer = await deps.rpc
+    .client(BillingService)
+    .holdForCall({
+      workspaceId: call.workspaceId,
+      callId: legId,
+      fromNumber: call.workspaceNumber,
+      toNumber: to,
+      isTestNumber: call.isTestNumber,
+    })
+    .catch((error: unknown) => {
+      deps.log.warn({ err: error, callId: call.id }, 'billing could not be asked; a call was not forwarded');
+      return null;
+    });
+  if (!answer?.allowed) {
+    const reason = answer?.reason ?? 'the credit could not be checked';
+    return { sid: null, input: { type: 'FORWARD_REFUSED', legId, reason } };
+  }
+  const { coveredSeconds, talkTimeCapSeconds } = answer;
+  return {
+    sid: null,
+    input: {
+      type: 'FORWARD_COVERED',
+      legId,
+      coveredSeconds: coveredSeconds > 0 ? coveredSeconds : null,
+      capSeconds: talkTimeCapSeconds > 0 ? talkTimeCapSeconds : call.capSeconds,
+    },
+  };
+}
+
 async function extendHold(deps: Dependencies, call: CallState, coverSeconds: number): Promise<Performed> {
   const answer = await deps.rpc
     .client(BillingService)
-    .extendCallHold({ workspaceId: call.workspaceId, callId: call.id, coverSeconds })
+    .extendCallHold({ workspaceId: call.workspaceId, callId: paidBy(call), coverSeconds })
     .catch((error: unknown) => {
       deps.log.warn({ err: error, callId: call.id }, 'billing could not be asked; the call goes on');
       return null;
@@ -154,4 +202,9 @@ async function extendHold(deps: Dependencies, call: CallState, coverSeconds: num
       ? { type: 'CREDIT_EXTENDED', coveredSeconds: answer.coveredSeconds }
       : { type: 'CREDIT_EXTENSION_REFUSED' },
   };
+}
+
+/** What a hold for the call is named by: the forwarded leg that took it, or the call. */
+function paidBy(call: CallState): string {
+  return call.forwards?.find(({ state }) => state === 'ACCEPTED')?.legId ?? call.id;
 }

@@ -16,7 +16,10 @@ export async function settle(deps: Dependencies, call: CallState, command: Comma
   switch (command.kind) {
     case 'PLACE_OFFER':
       if (leg?.sid) return { verdict: 'done', sid: leg.sid };
-      return offerAtCarrier(deps, call, command.identity, sentAt);
+      return callAtCarrier(deps, call, `client:${command.identity}`, sentAt);
+    case 'DIAL_FORWARD':
+      if (leg?.sid) return { verdict: 'done', sid: leg.sid };
+      return callAtCarrier(deps, call, command.to, sentAt);
     case 'DIAL_OUT': {
       if (leg?.sid) return { verdict: 'done', sid: leg.sid };
       const [conference] = await deps.carrier.rest.conferences.list({ friendlyName: conferenceName(call), limit: 1 });
@@ -37,15 +40,10 @@ export async function settle(deps: Dependencies, call: CallState, command: Comma
   }
 }
 
-/** The call to this device that no leg of ours explains. One is ours; several cannot be told apart. */
-async function offerAtCarrier(
-  deps: Dependencies,
-  call: CallState,
-  identity: string,
-  sentAt: Date,
-): Promise<Settlement> {
+/** The call to this device or phone that no leg of ours explains. One is ours; several cannot be told apart. */
+async function callAtCarrier(deps: Dependencies, call: CallState, to: string, sentAt: Date): Promise<Settlement> {
   const from = sentAt.getTime() - CLOCK_DIFFERENCE_MS;
-  const calls = await deps.carrier.rest.calls.list({ to: `client:${identity}`, limit: 20 });
+  const calls = await deps.carrier.rest.calls.list({ to, limit: 20 });
   const recent = calls.filter(({ dateCreated }) => dateCreated && dateCreated.getTime() >= from);
   const { workspaceId } = call;
   const known = await deps.db.tenant(workspaceId, ({ tx }) =>

@@ -77,7 +77,7 @@ export function createSweeper(
         callId,
         key: `timer:${name}:${dueAt}`,
         input: async (tx, locked) =>
-          name === 'greeting'
+          name === 'greeting' || (name === 'flow' && locked.flowAt?.awaitsPeople === true)
             ? { type: 'TIMER', name, candidates: await ringCandidates(deps, tx, locked) }
             : { type: 'TIMER', name },
       });

@@ -1,5 +1,6 @@
 /** Leg scripts as the carrier's instructions. */
 import { VoiceResponse } from '@ringline/kit/carrier';
+import type { Prompt } from '../calls/engine/flow/graph.ts';
 import type { LegScript } from '../calls/engine/legScript.ts';
 import { type Addresses, INSISTENT, type LegAddress, type LegStep, paths } from './addresses.ts';
 
@@ -8,6 +9,8 @@ const LONGEST_WAIT_MS = 60_000;
 /** A message after the tone (defaults 12.1), in seconds. */
 const LONGEST_MESSAGE_SECONDS = 120;
 const SILENCE_ENDS_MESSAGE_SECONDS = 5;
+/** Seconds that pass for a key after the prompt ended (defaults 11.3). */
+const KEY_SECONDS = 5;
 
 export function renderScript(script: LegScript, leg: LegAddress, addresses: Addresses): string {
   const response = new VoiceResponse();
@@ -20,6 +23,21 @@ export function renderScript(script: LegScript, leg: LegAddress, addresses: Addr
     case 'RINGBACK':
       response.play({ loop: 0 }, addresses.soundFile('ringback'));
       break;
+    case 'PLAY':
+      speak(response, script.prompt, addresses);
+      response.redirect({ method: 'POST' }, addresses.leg(leg, 'played', { n: String(script.visit) }));
+      break;
+    case 'MENU': {
+      const asked = askForKey(response, addresses.leg(leg, 'keys', { n: String(script.asked) }));
+      if (script.sorry) asked.play(addresses.soundFile('not-an-option'));
+      speak(asked, script.prompt, addresses);
+      break;
+    }
+    case 'ASK_ACCEPT': {
+      const asked = askForKey(response, addresses.leg(leg, 'keys', { n: String(script.asked) }));
+      asked.play(addresses.soundFile('press-one'));
+      break;
+    }
     case 'BRIDGE':
       response.dial().conference(
         {
@@ -45,6 +63,26 @@ export function renderScript(script: LegScript, leg: LegAddress, addresses: Addr
       break;
   }
   return response.toString();
+}
+
+/** One key, pressed during what is said or within 5 s after it; # and * are keys like the others. No key is told, too. */
+function askForKey(response: InstanceType<typeof VoiceResponse>, action: string) {
+  return response.gather({
+    input: ['dtmf'],
+    numDigits: 1,
+    timeout: KEY_SECONDS,
+    finishOnKey: '',
+    actionOnEmptyResult: true,
+    action,
+    method: 'POST',
+  });
+}
+
+type Speaker = Pick<ReturnType<typeof askForKey>, 'play' | 'say'>;
+
+function speak(to: Speaker, prompt: Prompt, addresses: Addresses): void {
+  if ('sound' in prompt) to.play(addresses.soundFile(prompt.sound));
+  else to.say(prompt.say);
 }
 
 /** Asks for a message, and takes it until the caller hangs up, presses #, or says nothing (defaults 12.1). */

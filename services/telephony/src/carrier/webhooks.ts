@@ -129,12 +129,17 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, recordUnattend
         const query = queryOf(request);
         const step = (query['step'] ?? 'now') as LegStep;
         try {
-          const script = await inTime(ANSWER_WITHIN_MS, ask(leg, step, formOf(request)['CallSid'] ?? ''));
+          const { CallSid: sid = '', Digits: key = '' } = formOf(request);
+          const script = await inTime(
+            ANSWER_WITHIN_MS,
+            ask(leg, step, { sid, key: key.slice(0, 1), asked: Number(query['n'] ?? 0) }),
+          );
           return await twiml(reply, renderScript(script, leg, deps.addresses));
         } catch (error) {
           deps.log.error({ err: error }, 'a leg could not be told what to do; it waits at the carrier');
           webhooks.degraded(request);
-          return twiml(reply, renderLegWaiting(leg, step, waitingSince(Number(query['since'] ?? 0)), deps.addresses));
+          const waiting = waitingSince(Number(query['since'] ?? 0));
+          return twiml(reply, renderLegWaiting(leg, step, waiting, deps.addresses));
         }
       });
 

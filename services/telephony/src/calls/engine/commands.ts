@@ -8,6 +8,10 @@ export type CommandBody =
   | { kind: 'PLACE_OFFER'; legId: string; identity: string; from: string; timeoutSeconds: number }
   /** Dials the far end into the call's conference. */
   | { kind: 'DIAL_OUT'; legId: string; from: string; to: string; timeoutSeconds: number }
+  /** Holds the credit for a phone that is to ring for us. */
+  | { kind: 'HOLD_CREDIT'; legId: string; to: string }
+  /** Rings that phone. */
+  | { kind: 'DIAL_FORWARD'; legId: string; from: string; to: string; timeoutSeconds: number }
   /** Makes a live leg ask again what it should do. */
   | { kind: 'REDIRECT_LEG'; legId: string; sid: string }
   /** Cancels a ringing leg, hangs up an answered one. */

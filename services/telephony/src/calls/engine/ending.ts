@@ -1,5 +1,6 @@
 /** How a call comes to its end. */
 import type { Decision } from './inputs.ts';
+import { withdrawForwards } from './flow/forward.ts';
 import { endLeg } from './legs.ts';
 import { isFinal, type TimerName } from './state.ts';
 import type { Step } from './step.ts';
@@ -32,6 +33,7 @@ const sentences: Readonly<Record<string, string>> = {
   FORBIDDEN: 'The carrier refused to connect to this number',
   DESTINATION_NOT_SUPPORTED: 'Calls to this destination are not offered',
   VOICEMAIL_LEFT: 'The caller left a message',
+  ANNOUNCEMENT_PLAYED: 'The caller heard the announcement',
   OUTSIDE_HOURS: "It came outside the number's hours",
 };
 
@@ -39,6 +41,7 @@ const talking: readonly TimerName[] = [
   'setup',
   'greeting',
   'ring',
+  'flow',
   'dial',
   'voicemail',
   'ending',
@@ -64,6 +67,7 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   step.enter('ENDED');
   step.clearTimer(...talking);
   for (const offer of call.offers) if (offer.state === 'RINGING') offer.state = 'WITHDRAWN';
+  withdrawForwards(step);
   for (const leg of Object.values(call.legs)) endLeg(step, leg);
   if (call.recording?.state === 'PENDING') step.setTimer('recordingMissing', step.now + RECORDING_MISSING_MS);
   step.say(status === 'COMPLETED' ? 'good' : 'fact', 'call.ended', sentences[reason] ?? reason, { status, reason });
@@ -75,7 +79,7 @@ export function tellUnavailable(step: Step, decision: Decision, redirect: boolea
   const { call } = step;
   call.outcome = decision;
   step.enter('ENDING');
-  step.clearTimer('greeting', 'ring');
+  step.clearTimer('greeting', 'ring', 'flow');
   step.setTimer('ending', step.now + ENDING_MS);
   step.say(
     'fact',

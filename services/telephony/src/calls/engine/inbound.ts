@@ -1,9 +1,9 @@
 /** An inbound call up to the moment somebody is called (defaults 11.1). */
 import { finish, tellUnavailable } from './ending.ts';
 import type { CallInput, Candidate, Voicemail } from './inputs.ts';
-import { ringTeam } from './offers.ts';
+import { beginFlow, graphOf } from './flow/walk.ts';
 import type { Step } from './step.ts';
-import { messageTaken, nobodyTakesIt } from './voicemail.ts';
+import { messageTaken } from './voicemail.ts';
 
 /** The prompts are short; when their end was never reported, the call goes on by itself. */
 const GREETING_MS = 60_000;
@@ -19,14 +19,17 @@ export function arrived(step: Step, { candidates, refused, closed }: Extract<Cal
     call.outsideHours = true;
     const opens = closed.opensAt === null ? {} : { opensAt: new Date(closed.opensAt).toISOString() };
     if (call.flow.closedFallback !== 'LET_CALL_THROUGH') {
-      step.say('skipped', 'hours.closed', "Outside the number's hours: nobody is called", opens);
-      nobodyTakesIt(step, { status: 'MISSED', reason: 'OUTSIDE_HOURS' }, false);
+      const graph = graphOf(call);
+      if (graph.closed === graph.last || graph.closed === 'voicemail')
+        step.say('skipped', 'hours.closed', "Outside the number's hours: nobody is called", opens);
+      else step.say('fact', 'hours.closed_elsewhere', "Outside the number's hours: it goes where such calls go", opens);
+      beginFlow(step, [], true);
       return;
     }
     step.say('fact', 'hours.let_through', "Outside the number's hours, where calls are let through", opens);
   }
   if (!call.recordCall && !call.flow.playGreeting) {
-    ringTeam(step, candidates, false);
+    beginFlow(step, candidates);
     return;
   }
   step.setTimer('greeting', step.now + GREETING_MS);
@@ -35,9 +38,9 @@ export function arrived(step: Step, { candidates, refused, closed }: Extract<Cal
 }
 
 /** The prompts ended, or took too long. */
-export function greeted(step: Step, candidates: readonly Candidate[], redirect: boolean): void {
+export function greeted(step: Step, candidates: readonly Candidate[]): void {
   if (step.call.phase !== 'GREETING') return;
-  ringTeam(step, candidates, redirect);
+  beginFlow(step, candidates);
 }
 
 /**

@@ -36,6 +36,15 @@ export type CallInput =
   | { type: 'VOICEMAIL'; endedAt: number; voicemail: Voicemail }
   /** The prompts before ringing were played to the end. */
   | { type: 'GREETED'; candidates: readonly Candidate[] }
+  /** Who may ring at the node to which the call came with this visit. `callerAsks`: the caller's leg waits for what comes of it. */
+  | { type: 'PEOPLE'; visit: number; candidates: readonly Candidate[]; callerAsks: boolean }
+  /** The sound of this visit was played to its end. */
+  | { type: 'PLAYED'; legId: string; visit: number }
+  /** What was pressed when a leg was asked for a key; empty: nothing in time. `asked`: the visit, or the phone's question. */
+  | { type: 'KEY'; legId: string; asked: number; key: string }
+  /** The credit for a phone that is to ring for us. */
+  | { type: 'FORWARD_COVERED'; legId: string; coveredSeconds: number | null; capSeconds: number }
+  | { type: 'FORWARD_REFUSED'; legId: string; reason: string }
   /** The carrier says how a leg stands. */
   | {
       type: 'LEG_STATUS';

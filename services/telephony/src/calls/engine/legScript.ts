@@ -2,12 +2,21 @@
  * What a leg should hear now, as a function of the call alone: a request for instructions that comes late, twice or after a
  * crash gets the answer that fits the present.
  */
+import { forwardOf } from './flow/forward.ts';
+import type { Prompt } from './flow/graph.ts';
+import { nodeOf } from './flow/walk.ts';
 import { type CallState, conferenceName, isFinal } from './state.ts';
 
 export type LegScript =
   /** The prompts before ringing, then ask again. */
   | { do: 'GREET'; recordingNotice: boolean; greeting: boolean }
   | { do: 'RINGBACK' }
+  /** A sound, then ask again. */
+  | { do: 'PLAY'; prompt: Prompt; visit: number }
+  /** A sound during which or after which one key is pressed. `sorry`: the last one was none of them. */
+  | { do: 'MENU'; prompt: Prompt; sorry: boolean; asked: number }
+  /** Who picked up a forwarded phone is asked to press 1. */
+  | { do: 'ASK_ACCEPT'; asked: number }
   | { do: 'BRIDGE'; conference: string; label: string; startsConference: boolean }
   /** Asks for a message and takes it. */
   | { do: 'VOICEMAIL' }
@@ -23,12 +32,21 @@ export function legScript(call: CallState, legId: string): LegScript {
     label: leg.id,
     startsConference: leg.role === 'OUTSIDE' || call.answeredAt !== null,
   };
-  if (leg.role === 'AGENT') return bridged;
+  if (leg.role === 'AGENT' || leg.id === call.agentLegId) return bridged;
+  if (leg.role === 'FORWARD') {
+    const attempt = forwardOf(call, leg.id);
+    return attempt?.state === 'ASKED' ? { do: 'ASK_ACCEPT', asked: attempt.tries } : { do: 'HANG_UP' };
+  }
   if (leg.role === 'OFFER') return { do: 'HANG_UP' };
   if (call.answeredAt !== null) return bridged;
   if (call.phase === 'GREETING')
     return { do: 'GREET', recordingNotice: call.recordCall, greeting: call.flow.playGreeting };
-  if (call.phase === 'RINGING') return { do: 'RINGBACK' };
+  if (call.phase === 'RINGING' || call.phase === 'ROUTING') return { do: 'RINGBACK' };
+  const node = nodeOf(call);
+  const { visit, tries } = call.flowAt ?? { visit: 0, tries: 0 };
+  if (call.phase === 'ANNOUNCEMENT' && node?.do === 'play') return { do: 'PLAY', prompt: node.prompt, visit };
+  if (call.phase === 'MENU' && node?.do === 'menu')
+    return { do: 'MENU', prompt: node.prompt, sorry: tries > 0, asked: visit };
   if (call.phase === 'VOICEMAIL') return { do: 'VOICEMAIL' };
   return { do: 'UNAVAILABLE' };
 }

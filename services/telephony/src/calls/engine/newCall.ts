@@ -1,4 +1,5 @@
 /** The first state of a call, before its first input. */
+import type { FlowGraph } from './flow/graph.ts';
 import { seededUuid } from './ids.ts';
 import type { CallState, Direction, Flow, Leg } from './state.ts';
 
@@ -20,10 +21,11 @@ interface CallInit {
 }
 
 /** An inbound call: the outside party is on the line. */
-export function newInboundCall(init: CallInit & { sid: string }): CallState {
+export function newInboundCall(init: CallInit & { sid: string; graph?: FlowGraph }): CallState {
   const call = blank(init, 'INBOUND');
   const outside = leg(call, init.seed, { role: 'OUTSIDE', sid: init.sid, status: 'ANSWERED' });
-  return { ...call, outsideLegId: outside.id, status: 'INCOMING', phase: 'GREETING' };
+  const inbound = { ...call, outsideLegId: outside.id, status: 'INCOMING', phase: 'GREETING' } as const;
+  return init.graph ? { ...inbound, graph: init.graph } : inbound;
 }
 
 /** An outbound call: waits for its device, `agentLegId` is the leg with which the device connects. */

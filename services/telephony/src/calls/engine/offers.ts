@@ -1,23 +1,31 @@
-/** CLASSIC: all reachable, AVAILABLE members of the flow's team ring together; the first answer wins (defaults 11.2). */
+/** Offers of a call to people: whoever can take it rings, the first answer wins (defaults 11.2). */
 import { limitOf } from '../../presence/limit.ts';
-import type { Candidate, Decision, LegOutcome } from './inputs.ts';
+import type { Candidate, LegOutcome } from './inputs.ts';
 import { bridge } from './bridge.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
-import type { Leg, Offer } from './state.ts';
+import { forwardRings, forwardTimedOut, withdrawForwards } from './flow/forward.ts';
+import { queueRingingEnded } from './flow/queueNode.ts';
+import { heardBy, leave, nodeOf, positionOf, tellCaller } from './flow/walk.ts';
+import type { CallState, Leg } from './state.ts';
 import type { Step } from './step.ts';
-import { nobodyTakesIt } from './voicemail.ts';
 
 /** Devices rung at once, at most (defaults 22, RINGALL). */
 const RING_AT_ONCE = 30;
 /** The carrier's own ring limit lies behind ours, which is a timer of the call. */
 const CARRIER_RING_MARGIN_SECONDS = 10;
 
-/** Offers the call to everybody who can take it, or goes straight on. `redirect`: the caller's leg must be told. */
-export function ringTeam(step: Step, candidates: readonly Candidate[], redirect: boolean): void {
+interface Ringing {
+  seconds: number;
+  /** Also who is BUSY or OFFLINE by choice, though not who cannot be reached, talks, or declined this call. */
+  everybody?: boolean;
+}
+
+/** Rings everybody who can take the call, and says of the others why not. Returns how many devices ring. */
+export function offerTo(step: Step, candidates: readonly Candidate[], { seconds, everybody = false }: Ringing): number {
   const { call } = step;
-  step.clearTimer('greeting');
+  let ringing = 0;
   for (const person of candidates) {
-    const why = cannotRing(person, step.now);
+    const why = cannotRing(person, step.now, everybody) ?? declinedBefore(call, person);
     if (why) {
       step.say('skipped', 'offer.skipped', why.sentence, {
         userId: person.userId,
@@ -28,7 +36,8 @@ export function ringTeam(step: Step, candidates: readonly Candidate[], redirect:
       continue;
     }
     for (const device of person.devices) {
-      if (call.offers.length >= RING_AT_ONCE) break;
+      if (ringing >= RING_AT_ONCE) break;
+      ringing += 1;
       const leg = step.addLeg('OFFER', { userId: person.userId, identity: device.identity });
       call.offers.push({
         id: leg.id,
@@ -37,29 +46,22 @@ export function ringTeam(step: Step, candidates: readonly Candidate[], redirect:
         label: device.label,
         state: 'RINGING',
       });
-      const timeoutSeconds = call.flow.timeoutSeconds + CARRIER_RING_MARGIN_SECONDS;
       step.command({
         kind: 'PLACE_OFFER',
         legId: leg.id,
         identity: device.identity,
         from: call.peerNumber,
-        timeoutSeconds,
+        timeoutSeconds: seconds + CARRIER_RING_MARGIN_SECONDS,
       });
     }
   }
-  if (call.offers.length === 0) {
-    nobodyTakesIt(step, { status: 'MISSED', reason: 'NOBODY_AVAILABLE' }, redirect);
-    return;
-  }
-  const names = [...new Set(call.offers.map((offer) => offer.userName))].join(', ');
-  step.say('fact', 'offer.ringing', `Ringing ${names} for ${call.flow.timeoutSeconds} s`, {
-    names,
-    seconds: String(call.flow.timeoutSeconds),
-  });
-  call.ringingAt = step.now;
-  step.enter('RINGING');
-  step.setTimer('ring', step.now + call.flow.timeoutSeconds * 1000);
-  step.change('OFFERED');
+  return ringing;
+}
+
+/** The people who are being rung, by name. */
+export function ringingNames(call: CallState): string[] {
+  const names = call.offers.filter(({ state }) => state === 'RINGING').map(({ userName }) => userName);
+  return [...new Set(names)];
 }
 
 interface CannotRing {
@@ -68,18 +70,24 @@ interface CannotRing {
   parameters?: Record<string, string>;
 }
 
-function cannotRing(person: Candidate, now: number): CannotRing | null {
+function declinedBefore(call: CallState, { userId, name }: Candidate): CannotRing | null {
+  const declined = call.offers.some((offer) => offer.userId === userId && offer.state === 'DECLINED');
+  return declined ? { reason: 'declined', sentence: `Skipped ${name}: declined this call` } : null;
+}
+
+function cannotRing(person: Candidate, now: number, everybody: boolean): CannotRing | null {
   const { name } = person;
   const limit = limitOf(person, now);
   if (!person.active) return { reason: 'inactive', sentence: `Skipped ${name}: not an active member` };
   if (!person.hasSeat) return { reason: 'no_seat', sentence: `Skipped ${name}: has no seat` };
   if (person.engaged === 'CALL') return { reason: 'on_call', sentence: `Skipped ${name}: on a call` };
   if (person.engaged === 'OFFER') return { reason: 'offered', sentence: `Skipped ${name}: another call is ringing` };
-  if (limit?.reason === 'OUTSIDE_HOURS') {
+  if (limit?.reason === 'OUTSIDE_HOURS' && !everybody) {
     const until = limit.until === null ? {} : { until: new Date(limit.until).toISOString() };
     return { reason: 'outside_hours', sentence: `Skipped ${name}: outside own hours`, parameters: until };
   }
   if (person.devices.length === 0) return { reason: 'unreachable', sentence: `No device of ${name} can ring` };
+  if (everybody) return null;
   if (person.presence !== 'AVAILABLE') {
     const presence = person.presence.toLowerCase();
     return { reason: presence, sentence: `Skipped ${name}: ${presence}` };
@@ -112,15 +120,12 @@ export function offerAnswered(step: Step, leg: Leg, sid: string, engaged: boolea
     goOnWhenNobodyRings(step);
     return;
   }
+  const before = heardBy(call);
   offer.state = 'ACCEPTED';
   step.closedOffers.push({ userId: offer.userId, missed: false });
   leg.role = 'AGENT';
-  for (const other of call.offers) {
-    if (other.state !== 'RINGING') continue;
-    other.state = 'TAKEN';
-    const loser = call.legs[other.id];
-    if (loser) endLeg(step, loser);
-  }
+  closeOffersBut(step, leg.id);
+  withdrawForwards(step);
   const seconds = Math.round((step.now - call.startedAt) / 1000);
   step.say('good', 'call.answered', `${offer.userName} answered after ${seconds} s`, {
     userId: offer.userId,
@@ -128,8 +133,17 @@ export function offerAnswered(step: Step, leg: Leg, sid: string, engaged: boolea
     seconds: String(seconds),
   });
   bridge(step, leg);
-  const outside = call.legs[call.outsideLegId];
-  if (outside?.sid) step.command({ kind: 'REDIRECT_LEG', legId: outside.id, sid: outside.sid });
+  tellCaller(step, before);
+}
+
+/** Somebody took the call: every other device that rings hears so. */
+export function closeOffersBut(step: Step, legId: string): void {
+  for (const other of step.call.offers) {
+    if (other.id === legId || other.state !== 'RINGING') continue;
+    other.state = 'TAKEN';
+    const loser = step.call.legs[other.id];
+    if (loser) endLeg(step, loser);
+  }
 }
 
 /** Decline stops that member's devices alone (defaults 11.5). */
@@ -167,7 +181,7 @@ export function offerLegEnded(step: Step, leg: Leg, how: LegOutcome | null): voi
   goOnWhenNobodyRings(step);
 }
 
-/** The team rang as long as the flow says. */
+/** They rang as long as the flow says. */
 export function ringTimedOut(step: Step): void {
   if (step.call.phase !== 'RINGING') return;
   const rang = new Set<string>();
@@ -186,6 +200,7 @@ export function ringTimedOut(step: Step): void {
     });
   }
   noteMissed(step, rang);
+  forwardTimedOut(step);
   step.change('OFFER_CLOSED');
   goOnWhenNobodyRings(step);
 }
@@ -201,17 +216,12 @@ function noteMissed(step: Step, userIds: ReadonlySet<string>): void {
 }
 
 /** When the last offer is closed, the call goes on at once (defaults 11.5). */
-function goOnWhenNobodyRings(step: Step): void {
+export function goOnWhenNobodyRings(step: Step): void {
   const { call } = step;
-  if (call.status !== 'INCOMING' || call.phase !== 'RINGING') return;
-  if (call.offers.some((offer) => offer.state === 'RINGING')) return;
-  nobodyTakesIt(step, nobodyTookIt(call.offers), true);
-}
-
-function nobodyTookIt(offers: readonly Offer[]): Decision {
-  const people = [...new Set(offers.map((offer) => offer.userId))];
-  const declined = (userId: string) => offers.some((offer) => offer.userId === userId && offer.state === 'DECLINED');
-  if (people.every(declined)) return { status: 'REJECTED', reason: 'DECLINED_BY_ALL' };
-  const rang = offers.some((offer) => offer.state === 'TIMED_OUT' || offer.state === 'DECLINED');
-  return { status: 'MISSED', reason: rang ? 'NO_ANSWER' : 'NOBODY_AVAILABLE' };
+  if (call.status !== 'INCOMING') return;
+  if (call.offers.some((offer) => offer.state === 'RINGING') || forwardRings(call)) return;
+  positionOf(step);
+  const node = nodeOf(call);
+  if (node?.do === 'queue') queueRingingEnded(step, node);
+  else if (call.phase === 'RINGING') leave(step, node && 'unanswered' in node ? node.unanswered : 'unavailable');
 }

@@ -8,7 +8,7 @@ const SHORT_ABANDON_MS = 5_000;
 export function inboundOutcome(call: CallState, now: number, how: LegOutcome | null): Decision {
   if (call.answeredAt !== null) return { status: 'COMPLETED', reason: 'CALLER_HANGUP' };
   if (how === 'failed') return { status: 'FAILED', reason: 'CARRIER_ERROR' };
-  if (call.phase === 'GREETING') {
+  if (call.phase === 'GREETING' || call.phase === 'MENU' || call.phase === 'ANNOUNCEMENT' || call.phase === 'ROUTING') {
     return {
       status: 'ABANDONED',
       reason: now - call.startedAt < SHORT_ABANDON_MS ? 'SHORT_ABANDON' : 'CALLER_HANGUP_WAITING',

@@ -5,9 +5,20 @@
 import { finish } from './ending.ts';
 import { holdCall, holdFailed } from './hold.ts';
 import { arrived, greeted, unattended } from './inbound.ts';
-import type { CallInput } from './inputs.ts';
+import type { CallInput, Candidate } from './inputs.ts';
 import { agentLost, rejoin } from './lostAgent.ts';
 import { learnSid, raise } from './legs.ts';
+import {
+  forwardAnswered,
+  forwardCovered,
+  forwardFailed,
+  forwardKey,
+  forwardLegEnded,
+  forwardRefused,
+} from './flow/forward.ts';
+import { keyPressed } from './flow/menu.ts';
+import { soundPlayed } from './flow/play.ts';
+import { leave, nodeOf, peopleKnown } from './flow/walk.ts';
 import { offerAnswered, offerDeclined, offerLegEnded, ringTimedOut } from './offers.ts';
 import { inboundOutcome, outboundOutcome } from './outcome.ts';
 import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbound.ts';
@@ -20,8 +31,16 @@ import { creditExtended, creditExtensionRefused, creditUnknown, extendHold, time
 /** Applies one input at `now` (epoch ms). The given call is not changed. */
 export function reduce(call: CallState, input: CallInput, now: number, seed: string): StepResult {
   const step = new Step(call, now, seed);
+  step.callerAsks = callerAsks(call, input);
   apply(step, input);
   return step.result();
+}
+
+/** Whether the caller's leg waits for the answer to this very input. */
+export function callerAsks(call: CallState, input: CallInput): boolean {
+  if (input.type === 'PEOPLE') return input.callerAsks;
+  if (input.type === 'KEY' || input.type === 'PLAYED') return input.legId === call.outsideLegId;
+  return input.type === 'ARRIVED' || input.type === 'GREETED';
 }
 
 function apply(step: Step, input: CallInput): void {
@@ -35,8 +54,20 @@ function apply(step: Step, input: CallInput): void {
     case 'VOICEMAIL':
       return messageTaken(step, input.endedAt, input.voicemail);
     case 'GREETED':
-      return greeted(step, input.candidates, false);
+      return greeted(step, input.candidates);
+    case 'PEOPLE':
+      return peopleKnown(step, input.visit, input.candidates);
+    case 'PLAYED':
+      return soundPlayed(step, input.visit);
+    case 'KEY':
+      if (input.legId === call.outsideLegId) return keyPressed(step, input.asked, input.key);
+      return leg && forwardKey(step, leg, input.asked, input.key);
+    case 'FORWARD_COVERED':
+      return forwardCovered(step, input.legId, input.coveredSeconds, input.capSeconds);
+    case 'FORWARD_REFUSED':
+      return forwardRefused(step, input.legId, input.reason);
     case 'OFFER_ANSWERED':
+      if (leg?.role === 'FORWARD') return forwardAnswered(step, leg, input.sid);
       return leg && offerAnswered(step, leg, input.sid, input.engaged);
     case 'OFFER_DECLINED':
       return offerDeclined(step, input.userId);
@@ -97,7 +128,10 @@ function legEnded(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_S
   }
   // A device that never rang did not fail to answer: it was not there.
   if (leg.role === 'OFFER') return offerLegEnded(step, leg, how === 'no-answer' && !rang ? 'failed' : how);
+  if (leg.role === 'FORWARD' && leg.id !== call.agentLegId) return forwardLegEnded(step, leg);
   if (leg.id !== call.agentLegId || leg.unwanted) return;
+  // A phone outside has no page that could return to the call.
+  if (leg.role === 'FORWARD') return finish(step, { status: 'COMPLETED', reason: 'AGENT_HANGUP' });
   if (call.status === 'ON_GOING') return agentLost(step);
   finish(step, { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' });
 }
@@ -148,6 +182,8 @@ function commandFailed(step: Step, commandId: string, reason: string, sipCode: n
     raise(leg, 'ENDED');
     step.say('skipped', 'call.dial_failed', `The carrier refused: ${reason}`, { reason });
     finish(step, outboundOutcome(call, 'failed', sipCode));
+  } else if ((kind === 'HOLD_CREDIT' || kind === 'DIAL_FORWARD') && leg) {
+    forwardFailed(step, leg, reason);
   } else if (kind === 'HOLD_LEG') {
     holdFailed(step, reason);
   } else if (kind === 'START_RECORDING' || kind === 'FETCH_RECORDING') {
@@ -177,7 +213,9 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
       step.say('skipped', 'call.device_absent', 'The device did not connect in time');
       return finish(step, { status: 'FAILED', reason: 'SETUP_ERROR' });
     case 'greeting':
-      return greeted(step, input.candidates ?? [], true);
+      return greeted(step, input.candidates ?? []);
+    case 'flow':
+      return nodeTooLong(step, input.candidates ?? []);
     case 'ring':
       return ringTimedOut(step);
     case 'dial':
@@ -202,4 +240,14 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
     case 'recordingMissing':
       return recordingMissing(step, 'it did not arrive within 10 min');
   }
+}
+
+/** Nobody reported that the caller heard or pressed what the flow waits for, or who may ring: it goes on by itself. */
+function nodeTooLong(step: Step, candidates: readonly Candidate[]): void {
+  const at = step.call.flowAt;
+  const node = nodeOf(step.call);
+  if (!at || !node) return;
+  if (at.awaitsPeople) return peopleKnown(step, at.visit, candidates);
+  if (node.do === 'menu') return keyPressed(step, at.visit, '');
+  if (node.do === 'play') return leave(step, node.next);
 }

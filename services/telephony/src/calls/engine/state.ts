@@ -3,6 +3,8 @@
  * Times are epoch milliseconds, so that the state is plain JSON.
  */
 
+import type { FlowGraph, FlowPosition } from './flow/graph.ts';
+
 export type Direction = 'INBOUND' | 'OUTBOUND';
 
 /** Call statuses of defaults 8.1. */
@@ -42,14 +44,19 @@ export type EndReason =
   | 'FORBIDDEN'
   | 'DESTINATION_NOT_SUPPORTED'
   | 'VOICEMAIL_LEFT'
-  | 'OUTSIDE_HOURS';
+  | 'OUTSIDE_HOURS'
+  | 'ANNOUNCEMENT_PLAYED';
 
 /**
- * What happens right now. VOICEMAIL: nobody took the call and the caller may leave a message. ENDING: nobody took it and the
+ * What happens right now. MENU: the caller is asked for a key. ANNOUNCEMENT: the caller hears a sound of the flow. ROUTING: who may
+ * ring is being looked up. VOICEMAIL: nobody took the call and the caller may leave a message. ENDING: nobody took it and the
  * caller hears why, or is gone and the carrier may still tell of a message.
  */
 export type Phase =
   | 'GREETING'
+  | 'MENU'
+  | 'ANNOUNCEMENT'
+  | 'ROUTING'
   | 'RINGING'
   | 'CONNECTING'
   | 'TALKING'
@@ -59,8 +66,8 @@ export type Phase =
   | 'ENDING'
   | 'ENDED';
 
-/** OUTSIDE: the party outside. OFFER: a device that is asked. AGENT: the device that takes part. */
-export type LegRole = 'OUTSIDE' | 'OFFER' | 'AGENT';
+/** OUTSIDE: the party outside. OFFER: a device that is asked. AGENT: the device that takes part. FORWARD: a phone outside that rings for us. */
+export type LegRole = 'OUTSIDE' | 'OFFER' | 'AGENT' | 'FORWARD';
 
 export type LegStatus = 'EXPECTED' | 'INITIATED' | 'RINGING' | 'ANSWERED' | 'ENDED';
 
@@ -88,6 +95,22 @@ export interface Offer {
   state: OfferState;
 }
 
+/** A phone outside that is asked to take the call; once it did, it is our side of it. */
+export interface ForwardAttempt {
+  legId: string;
+  /** E.164. */
+  to: string;
+  pressOne: boolean;
+  /** CREDIT: what it costs is being held. ASKED: it picked up and has not pressed 1. */
+  state: 'CREDIT' | 'RINGING' | 'ASKED' | 'ACCEPTED' | 'DECLINED' | 'TIMED_OUT' | 'FAILED' | 'WITHDRAWN';
+  /** Wrong and missing keys. */
+  tries: number;
+  /** As of an outbound call, should it take the call. */
+  coveredSeconds: number | null;
+  capSeconds: number;
+  acceptedAt: number | null;
+}
+
 interface Recording {
   id: string;
   /** What the caller said after the tone. */
@@ -109,7 +132,7 @@ export interface Flow {
   /** Whether a caller whom nobody takes may leave a message. */
   voicemail: boolean;
   /** What happens outside the number's hours: they are ignored, or nobody is called (defaults 10). */
-  closedFallback: 'VOICEMAIL' | 'LET_CALL_THROUGH';
+  closedFallback: 'VOICEMAIL' | 'LET_CALL_THROUGH' | 'PHONE_NUMBER' | 'TEAM_TEAMMATE';
 }
 
 /** Timers belong to the call; each has at most one due time. */
@@ -117,6 +140,7 @@ export type TimerName =
   | 'setup'
   | 'greeting'
   | 'ring'
+  | 'flow'
   | 'dial'
   | 'voicemail'
   | 'ending'
@@ -144,6 +168,10 @@ export interface CallState {
   workspaceNumber: string;
   isTestNumber: boolean;
   flow: Flow;
+  /** The flow as nodes, and where the call is in it; a call of before has neither, nor has an outbound one. */
+  graph?: FlowGraph;
+  flowAt?: FlowPosition;
+  forwards?: ForwardAttempt[];
   recordCall: boolean;
   /** It came outside the number's hours; decided once, at arrival (defaults 10). */
   outsideHours: boolean;

@@ -61,6 +61,8 @@ export class Step {
   readonly changes: Change[] = [];
   readonly closedOffers: ClosedOffer[] = [];
   refusal: EngineRefusal | null = null;
+  /** The caller's leg waits for what comes of this step: it need not be told to ask. */
+  callerAsks = false;
 
   constructor(call: CallState, now: number, seed: string) {
     // Plain JSON: `structuredClone`, made for more, takes ten times as long.

@@ -1,5 +1,5 @@
 /** A message after the tone, when nobody takes the call (defaults 11.5, 12.1). */
-import { finish, tellUnavailable } from './ending.ts';
+import { finish } from './ending.ts';
 import type { Decision, Voicemail } from './inputs.ts';
 import { voicemailLeft } from './recording.ts';
 import { isFinal } from './state.ts';
@@ -13,15 +13,13 @@ const LONGEST_MS = 180_000;
 const TOLD_WITHIN_MS = 30_000;
 
 /**
- * Nobody takes the call: the caller may leave a message where the flow says so, and is told otherwise. What was decided stands
- * unless a message comes. `redirect`: the caller's leg must be told.
+ * Nobody takes the call: the caller may leave a message. What was decided stands unless one comes. `redirect`: the caller's leg must be told.
  */
 export function nobodyTakesIt(step: Step, decision: Decision, redirect: boolean): void {
   const { call } = step;
-  if (!call.flow.voicemail) return tellUnavailable(step, decision, redirect);
   call.outcome = decision;
   step.enter('VOICEMAIL');
-  step.clearTimer('greeting', 'ring');
+  step.clearTimer('greeting', 'ring', 'flow');
   step.setTimer('voicemail', step.now + LONGEST_MS);
   step.say('waited', 'voicemail.offered', 'Nobody took the call: the caller is asked to leave a message', {
     reason: decision.reason,

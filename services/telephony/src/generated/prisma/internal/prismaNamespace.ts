@@ -2250,6 +2250,7 @@ export const PhoneNumberScalarFieldEnum = {
   voicemail: 'voicemail',
   hours: 'hours',
   closedFallback: 'closedFallback',
+  flow: 'flow',
   carrierSid: 'carrierSid',
   version: 'version',
   createdAt: 'createdAt'

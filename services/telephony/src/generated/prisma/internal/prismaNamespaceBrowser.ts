@@ -236,6 +236,7 @@ export const PhoneNumberScalarFieldEnum = {
   voicemail: 'voicemail',
   hours: 'hours',
   closedFallback: 'closedFallback',
+  flow: 'flow',
   carrierSid: 'carrierSid',
   version: 'version',
   createdAt: 'createdAt'

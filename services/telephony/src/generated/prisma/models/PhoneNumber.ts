@@ -104,6 +104,7 @@ export type PhoneNumberCountAggregateOutputType = {
   voicemail: number
   hours: number
   closedFallback: number
+  flow: number
   carrierSid: number
   version: number
   createdAt: number
@@ -189,6 +190,7 @@ export type PhoneNumberCountAggregateInputType = {
   voicemail?: true
   hours?: true
   closedFallback?: true
+  flow?: true
   carrierSid?: true
   version?: true
   createdAt?: true
@@ -301,6 +303,7 @@ export type PhoneNumberGroupByOutputType = {
   voicemail: boolean
   hours: runtime.JsonValue | null
   closedFallback: string
+  flow: runtime.JsonValue | null
   carrierSid: string | null
   version: number
   createdAt: Date
@@ -349,6 +352,7 @@ export type PhoneNumberWhereInput = {
   voicemail?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   hours?: Prisma.JsonNullableFilter<"PhoneNumber">
   closedFallback?: Prisma.StringFilter<"PhoneNumber"> | string
+  flow?: Prisma.JsonNullableFilter<"PhoneNumber">
   carrierSid?: Prisma.StringNullableFilter<"PhoneNumber"> | string | null
   version?: Prisma.IntFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeFilter<"PhoneNumber"> | Date | string
@@ -374,6 +378,7 @@ export type PhoneNumberOrderByWithRelationInput = {
   voicemail?: Prisma.SortOrder
   hours?: Prisma.SortOrderInput | Prisma.SortOrder
   closedFallback?: Prisma.SortOrder
+  flow?: Prisma.SortOrderInput | Prisma.SortOrder
   carrierSid?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -403,6 +408,7 @@ export type PhoneNumberWhereUniqueInput = Prisma.AtLeast<{
   voicemail?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   hours?: Prisma.JsonNullableFilter<"PhoneNumber">
   closedFallback?: Prisma.StringFilter<"PhoneNumber"> | string
+  flow?: Prisma.JsonNullableFilter<"PhoneNumber">
   carrierSid?: Prisma.StringNullableFilter<"PhoneNumber"> | string | null
   version?: Prisma.IntFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeFilter<"PhoneNumber"> | Date | string
@@ -428,6 +434,7 @@ export type PhoneNumberOrderByWithAggregationInput = {
   voicemail?: Prisma.SortOrder
   hours?: Prisma.SortOrderInput | Prisma.SortOrder
   closedFallback?: Prisma.SortOrder
+  flow?: Prisma.SortOrderInput | Prisma.SortOrder
   carrierSid?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -461,6 +468,7 @@ export type PhoneNumberScalarWhereWithAggregatesInput = {
   voicemail?: Prisma.BoolWithAggregatesFilter<"PhoneNumber"> | boolean
   hours?: Prisma.JsonNullableWithAggregatesFilter<"PhoneNumber">
   closedFallback?: Prisma.StringWithAggregatesFilter<"PhoneNumber"> | string
+  flow?: Prisma.JsonNullableWithAggregatesFilter<"PhoneNumber">
   carrierSid?: Prisma.StringNullableWithAggregatesFilter<"PhoneNumber"> | string | null
   version?: Prisma.IntWithAggregatesFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"PhoneNumber"> | Date | string
@@ -486,6 +494,7 @@ export type PhoneNumberCreateInput = {
   voicemail?: boolean
   hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   closedFallback?: string
+  flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: string | null
   version?: number
   createdAt: Date | string
@@ -511,6 +520,7 @@ export type PhoneNumberUncheckedCreateInput = {
   voicemail?: boolean
   hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   closedFallback?: string
+  flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: string | null
   version?: number
   createdAt: Date | string
@@ -536,6 +546,7 @@ export type PhoneNumberUpdateInput = {
   voicemail?: Prisma.BoolFieldUpdateOperationsInput | boolean
   hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   closedFallback?: Prisma.StringFieldUpdateOperationsInput | string
+  flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -561,6 +572,7 @@ export type PhoneNumberUncheckedUpdateInput = {
   voicemail?: Prisma.BoolFieldUpdateOperationsInput | boolean
   hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   closedFallback?: Prisma.StringFieldUpdateOperationsInput | string
+  flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -586,6 +598,7 @@ export type PhoneNumberCreateManyInput = {
   voicemail?: boolean
   hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   closedFallback?: string
+  flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: string | null
   version?: number
   createdAt: Date | string
@@ -611,6 +624,7 @@ export type PhoneNumberUpdateManyMutationInput = {
   voicemail?: Prisma.BoolFieldUpdateOperationsInput | boolean
   hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   closedFallback?: Prisma.StringFieldUpdateOperationsInput | string
+  flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -636,6 +650,7 @@ export type PhoneNumberUncheckedUpdateManyInput = {
   voicemail?: Prisma.BoolFieldUpdateOperationsInput | boolean
   hours?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   closedFallback?: Prisma.StringFieldUpdateOperationsInput | string
+  flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -666,6 +681,7 @@ export type PhoneNumberCountOrderByAggregateInput = {
   voicemail?: Prisma.SortOrder
   hours?: Prisma.SortOrder
   closedFallback?: Prisma.SortOrder
+  flow?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -755,6 +771,7 @@ export type PhoneNumberSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   voicemail?: boolean
   hours?: boolean
   closedFallback?: boolean
+  flow?: boolean
   carrierSid?: boolean
   version?: boolean
   createdAt?: boolean
@@ -780,6 +797,7 @@ export type PhoneNumberSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   voicemail?: boolean
   hours?: boolean
   closedFallback?: boolean
+  flow?: boolean
   carrierSid?: boolean
   version?: boolean
   createdAt?: boolean
@@ -805,6 +823,7 @@ export type PhoneNumberSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   voicemail?: boolean
   hours?: boolean
   closedFallback?: boolean
+  flow?: boolean
   carrierSid?: boolean
   version?: boolean
   createdAt?: boolean
@@ -830,12 +849,13 @@ export type PhoneNumberSelectScalar = {
   voicemail?: boolean
   hours?: boolean
   closedFallback?: boolean
+  flow?: boolean
   carrierSid?: boolean
   version?: boolean
   createdAt?: boolean
 }
 
-export type PhoneNumberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "number" | "name" | "status" | "country" | "type" | "isTestNumber" | "isFree" | "freeUntil" | "enableCallRecording" | "enableTranscription" | "flowType" | "teamId" | "timeoutSeconds" | "playGreeting" | "voicemail" | "hours" | "closedFallback" | "carrierSid" | "version" | "createdAt", ExtArgs["result"]["phoneNumber"]>
+export type PhoneNumberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "number" | "name" | "status" | "country" | "type" | "isTestNumber" | "isFree" | "freeUntil" | "enableCallRecording" | "enableTranscription" | "flowType" | "teamId" | "timeoutSeconds" | "playGreeting" | "voicemail" | "hours" | "closedFallback" | "flow" | "carrierSid" | "version" | "createdAt", ExtArgs["result"]["phoneNumber"]>
 
 export type $PhoneNumberPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "PhoneNumber"
@@ -860,6 +880,7 @@ export type $PhoneNumberPayload<ExtArgs extends runtime.Types.Extensions.Interna
     voicemail: boolean
     hours: runtime.JsonValue | null
     closedFallback: string
+    flow: runtime.JsonValue | null
     carrierSid: string | null
     version: number
     createdAt: Date
@@ -1305,6 +1326,7 @@ export interface PhoneNumberFieldRefs {
   readonly voicemail: Prisma.FieldRef<"PhoneNumber", 'Boolean'>
   readonly hours: Prisma.FieldRef<"PhoneNumber", 'Json'>
   readonly closedFallback: Prisma.FieldRef<"PhoneNumber", 'String'>
+  readonly flow: Prisma.FieldRef<"PhoneNumber", 'Json'>
   readonly carrierSid: Prisma.FieldRef<"PhoneNumber", 'String'>
   readonly version: Prisma.FieldRef<"PhoneNumber", 'Int'>
   readonly createdAt: Prisma.FieldRef<"PhoneNumber", 'DateTime'>

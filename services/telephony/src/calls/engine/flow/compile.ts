@@ -1,0 +1,111 @@
+/** From a number's configuration to the graph that the runner walks (defaults 11.2–11.5). */
+import type { Fallback, FlowConfig, Menu, MenuTarget } from './config.ts';
+import type { FlowGraph, FlowNode, Forward } from './graph.ts';
+
+/** How long a forwarded phone rings (defaults 11.5), in seconds. */
+const FORWARD_SECONDS = 30;
+
+/** Compiles a configuration that was validated before it was saved. Node ids are stable names: they stand in timelines. */
+export function compileFlow(config: FlowConfig): FlowGraph {
+  const nodes: Record<string, FlowNode> = {};
+  const put = (id: string, node: FlowNode): string => {
+    nodes[id] = node;
+    return id;
+  };
+  const takesMessages = config.voicemail || config.fallback?.action === 'VOICEMAIL';
+  const last = takesMessages ? put('voicemail', { do: 'voicemail' }) : put('unavailable', { do: 'unavailable' });
+
+  const ring = (who: { teamId?: string | null; userId?: string | null }, unanswered: string): FlowNode => ({
+    do: 'ring',
+    teamId: who.teamId ?? null,
+    userId: who.userId ?? null,
+    everybody: false,
+    seconds: config.timeoutSeconds,
+    forward: null,
+    unanswered,
+  });
+  const forwarded = (forward: Forward, unanswered: string): FlowNode => ({
+    do: 'forward',
+    forward,
+    seconds: FORWARD_SECONDS,
+    unanswered,
+  });
+
+  /** The node of a fallback; `id` names it, null is no fallback: what ends the flow. */
+  function fallbackNode(id: string, fallback: Fallback | null | undefined): string {
+    switch (fallback?.action) {
+      case 'PHONE_NUMBER':
+        return put(id, { ...forwarded(fallback.forward, last), fallback: true });
+      case 'TEAM_TEAMMATE':
+        return put(id, { ...ring(fallback, last), fallback: true });
+      case 'LET_CALL_THROUGH':
+        return put(id, { ...ring({ teamId: config.teamId }, last), everybody: true, fallback: true } as FlowNode);
+      case 'VOICEMAIL':
+        return put('voicemail', { do: 'voicemail' });
+      default:
+        return last;
+    }
+  }
+  const unanswered = fallbackNode('fallback', config.fallback);
+
+  function menuNode(id: string, menu: Menu, above: string): string {
+    const node: Extract<FlowNode, { do: 'menu' }> = {
+      do: 'menu',
+      prompt: menu.prompt,
+      choices: {},
+      exhausted: unanswered,
+    };
+    put(id, node);
+    for (const { key, label, target } of menu.choices) {
+      node.choices[key] = { label, to: targetNode(`${id}.${key}`, target, { here: id, above }) };
+    }
+    return id;
+  }
+
+  function targetNode(id: string, target: MenuTarget, menu: { here: string; above: string }): string {
+    switch (target.kind) {
+      case 'TEAM':
+        return put(id, ring({ teamId: target.teamId }, unanswered));
+      case 'OPERATOR':
+        return put(id, ring({ teamId: config.teamId }, unanswered));
+      case 'USER':
+        return put(id, ring({ userId: target.userId }, unanswered));
+      case 'PHONE_NUMBER':
+        return put(id, forwarded(target.forward, unanswered));
+      case 'VOICEMAIL':
+        return put('voicemail', { do: 'voicemail' });
+      case 'MENU':
+        return menuNode(id, target.menu, menu.here);
+      case 'SOUND':
+        return put(id, { do: 'play', prompt: target.prompt, next: menu.here });
+      case 'HANG_UP':
+        return put('end', { do: 'end' });
+      case 'BACK':
+        return menu.above;
+    }
+  }
+
+  function startNode(): string {
+    switch (config.type) {
+      case 'IVR':
+        if (config.menu) return menuNode('menu', config.menu, 'menu');
+        break;
+      case 'SOUND':
+        if (config.sound) {
+          const next = config.fallback ? unanswered : put('end', { do: 'end' });
+          return put('sound', { do: 'play', prompt: config.sound, next });
+        }
+        break;
+      case 'QUEUE':
+        return put('queue', { do: 'queue', teamId: config.teamId, unanswered });
+      case 'CLASSIC':
+        break;
+    }
+    const team = ring({ teamId: config.teamId }, unanswered);
+    return put('team', { ...team, forward: config.callForward ?? null } as FlowNode);
+  }
+
+  const start = startNode();
+  const closed = config.closedFallback === 'LET_CALL_THROUGH' ? start : fallbackNode('closed', config.closed);
+  return { start, closed, last, nodes };
+}

@@ -1,0 +1,59 @@
+/** How a number's flow is configured: what people edit, and what is compiled to a graph. Plain JSON, as the number's row has it. */
+import type { Forward, Prompt } from './graph.ts';
+
+export type FlowType = 'CLASSIC' | 'IVR' | 'QUEUE' | 'SOUND';
+
+/** What happens when nobody takes a call, or outside the hours (defaults 11.5). Null where one is expected: nothing, it ends. */
+export type Fallback =
+  | { action: 'VOICEMAIL' }
+  | { action: 'LET_CALL_THROUGH' }
+  | { action: 'PHONE_NUMBER'; forward: Forward }
+  /** Exactly one of the two. */
+  | { action: 'TEAM_TEAMMATE'; teamId: string | null; userId: string | null };
+
+/** Where a key leads (defaults 11.3). */
+export type MenuTarget =
+  | { kind: 'TEAM'; teamId: string }
+  | { kind: 'USER'; userId: string }
+  | { kind: 'PHONE_NUMBER'; forward: Forward }
+  | { kind: 'VOICEMAIL' }
+  | { kind: 'MENU'; menu: Menu }
+  | { kind: 'SOUND'; prompt: Prompt }
+  | { kind: 'HANG_UP' }
+  /** To the menu above; from the first one, to itself. */
+  | { kind: 'BACK' }
+  /** The number's own team. */
+  | { kind: 'OPERATOR' };
+
+export interface MenuChoice {
+  key: string;
+  /** What the people see who get the call: "Sales". */
+  label: string;
+  target: MenuTarget;
+}
+
+export interface Menu {
+  prompt: Prompt;
+  choices: MenuChoice[];
+}
+
+/** What a type needs beyond the columns of the number; a row of before has none of it. */
+export interface FlowDetails {
+  menu?: Menu | null;
+  /** What a SOUND flow plays. */
+  sound?: Prompt | null;
+  fallback?: Fallback | null;
+  /** What happens outside the hours where the column `closed_fallback` says PHONE_NUMBER or TEAM_TEAMMATE. */
+  closed?: Fallback | null;
+  /** A phone that rings along with the team of a CLASSIC flow. */
+  callForward?: Forward | null;
+}
+
+export interface FlowConfig extends FlowDetails {
+  type: FlowType;
+  teamId: string;
+  timeoutSeconds: number;
+  /** Whether a caller whom nobody takes may leave a message. */
+  voicemail: boolean;
+  closedFallback: Fallback['action'];
+}

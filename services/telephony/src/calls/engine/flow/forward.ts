@@ -1,0 +1,170 @@
+/**
+ * A phone outside that rings for us: a paid leg of its own, so that credit is held before it is dialled, as for an outbound
+ * call (defaults 5.2, 11.5). Whoever picks up presses 1 to take the call, unless that was switched off.
+ */
+import { bridge } from '../bridge.ts';
+import { endLeg, learnSid, raise } from '../legs.ts';
+import { closeOffersBut, goOnWhenNobodyRings } from '../offers.ts';
+import type { CallState, ForwardAttempt, Leg } from '../state.ts';
+import type { Step } from '../step.ts';
+import { heardBy, tellCaller } from './walk.ts';
+import type { Forward, ForwardNode } from './graph.ts';
+
+/** Who picked up has this long to press 1, however long it rang. */
+const ACCEPT_MS = 20_000;
+/** Wrong or missing keys of who picked up, before the phone is given up. */
+const MOST_TRIES = 2;
+/** The carrier's own ring limit lies behind ours, which is a timer of the call. */
+const CARRIER_RING_MARGIN_SECONDS = 10;
+
+export function enterForward(step: Step, node: ForwardNode): void {
+  const { call } = step;
+  startForward(step, node.forward);
+  call.ringingAt ??= step.now;
+  step.enter('RINGING');
+  step.setTimer('ring', step.now + node.seconds * 1000);
+  step.say('fact', 'forward.ringing', `Forwarding to ${node.forward.to} for ${node.seconds} s`, {
+    to: node.forward.to,
+    seconds: String(node.seconds),
+  });
+  step.change('OFFERED');
+}
+
+/** Asks for the credit; the phone is dialled when it is held. */
+export function startForward(step: Step, { to, pressOne }: Forward): void {
+  const leg = step.addLeg('FORWARD');
+  const forwards = (step.call.forwards ??= []);
+  forwards.push({
+    legId: leg.id,
+    to,
+    pressOne,
+    state: 'CREDIT',
+    tries: 0,
+    coveredSeconds: null,
+    capSeconds: step.call.capSeconds,
+    acceptedAt: null,
+  });
+  step.command({ kind: 'HOLD_CREDIT', legId: leg.id, to });
+}
+
+export const forwardOf = (call: CallState, legId: string): ForwardAttempt | undefined =>
+  call.forwards?.find((attempt) => attempt.legId === legId);
+
+/** Whether this phone may still take the call. */
+const isOpen = ({ state }: ForwardAttempt): boolean => state === 'CREDIT' || state === 'RINGING' || state === 'ASKED';
+
+export const forwardRings = (call: CallState): boolean => (call.forwards ?? []).some(isOpen);
+
+export function forwardCovered(step: Step, legId: string, coveredSeconds: number | null, capSeconds: number): void {
+  const { call } = step;
+  const attempt = forwardOf(call, legId);
+  if (attempt?.state !== 'CREDIT' || call.status !== 'INCOMING') return;
+  attempt.state = 'RINGING';
+  attempt.coveredSeconds = coveredSeconds;
+  attempt.capSeconds = Math.min(capSeconds, call.capSeconds);
+  const left = Math.ceil(((call.timers.ring ?? step.now) - step.now) / 1000);
+  step.command({
+    kind: 'DIAL_FORWARD',
+    legId,
+    from: call.workspaceNumber,
+    to: attempt.to,
+    timeoutSeconds: Math.max(1, left) + CARRIER_RING_MARGIN_SECONDS,
+  });
+}
+
+/** No credit for it, or its number may not be called: the flow goes on without it. */
+export function forwardRefused(step: Step, legId: string, reason: string): void {
+  const attempt = forwardOf(step.call, legId);
+  if (attempt?.state !== 'CREDIT') return;
+  close(step, attempt, 'FAILED');
+  step.say('skipped', 'forward.refused', `${attempt.to} is not called: ${reason}`, { to: attempt.to, reason });
+  goOnWhenNobodyRings(step);
+}
+
+/** Somebody, or something, picked up. */
+export function forwardAnswered(step: Step, leg: Leg, sid: string): void {
+  const { call } = step;
+  learnSid(step, leg, sid);
+  raise(leg, 'ANSWERED');
+  const attempt = forwardOf(call, leg.id);
+  if (attempt?.state !== 'RINGING' || call.status !== 'INCOMING') {
+    if (attempt && !isOpen(attempt) && attempt.state !== 'ACCEPTED') endLeg(step, leg);
+    return;
+  }
+  if (!attempt.pressOne) return accept(step, leg, attempt);
+  attempt.state = 'ASKED';
+  step.setTimer('ring', Math.max(call.timers.ring ?? 0, step.now + ACCEPT_MS));
+  step.say('waited', 'forward.asked', `${attempt.to} picked up and is asked to press 1`, { to: attempt.to });
+}
+
+/** The key of who picked up; empty: none in time. `tries`: the question that it answers. */
+export function forwardKey(step: Step, leg: Leg, tries: number, key: string): void {
+  const { call } = step;
+  const attempt = forwardOf(call, leg.id);
+  if (attempt?.state !== 'ASKED' || attempt.tries !== tries || call.status !== 'INCOMING') return;
+  if (key === '1') return accept(step, leg, attempt);
+  attempt.tries += 1;
+  if (attempt.tries < MOST_TRIES) return;
+  close(step, attempt, 'DECLINED');
+  step.say('skipped', 'forward.not_accepted', `${attempt.to} did not press 1`, { to: attempt.to });
+  goOnWhenNobodyRings(step);
+}
+
+function accept(step: Step, leg: Leg, attempt: ForwardAttempt): void {
+  const { call } = step;
+  const before = heardBy(call);
+  attempt.state = 'ACCEPTED';
+  attempt.acceptedAt = step.now;
+  call.coveredSeconds = attempt.coveredSeconds;
+  call.capSeconds = attempt.capSeconds;
+  closeOffersBut(step, leg.id);
+  const seconds = Math.round((step.now - call.startedAt) / 1000);
+  step.say('good', 'forward.answered', `${attempt.to} took the call after ${seconds} s`, {
+    to: attempt.to,
+    seconds: String(seconds),
+  });
+  bridge(step, leg);
+  tellCaller(step, before);
+}
+
+/** The phone's leg ended by itself before it took the call. */
+export function forwardLegEnded(step: Step, leg: Leg): void {
+  const attempt = forwardOf(step.call, leg.id);
+  if (!attempt || !isOpen(attempt)) return;
+  const rang = attempt.state === 'ASKED';
+  attempt.state = rang ? 'DECLINED' : 'TIMED_OUT';
+  step.say('waited', rang ? 'forward.not_accepted' : 'forward.timed_out', `${attempt.to} did not take the call`, {
+    to: attempt.to,
+  });
+  goOnWhenNobodyRings(step);
+}
+
+/** The carrier did not dial it. */
+export function forwardFailed(step: Step, leg: Leg, reason: string): void {
+  const attempt = forwardOf(step.call, leg.id);
+  raise(leg, 'ENDED');
+  if (!attempt || !isOpen(attempt)) return;
+  attempt.state = 'FAILED';
+  step.say('skipped', 'forward.refused', `${attempt.to} is not called: ${reason}`, { to: attempt.to, reason });
+  goOnWhenNobodyRings(step);
+}
+
+/** It rang as long as the flow says. */
+export function forwardTimedOut(step: Step): void {
+  for (const attempt of step.call.forwards ?? []) {
+    if (!isOpen(attempt)) continue;
+    close(step, attempt, 'TIMED_OUT');
+    step.say('waited', 'forward.timed_out', `${attempt.to} did not take the call`, { to: attempt.to });
+  }
+}
+
+/** Somebody else took the call. */
+export function withdrawForwards(step: Step): void {
+  for (const attempt of step.call.forwards ?? []) if (isOpen(attempt)) close(step, attempt, 'WITHDRAWN');
+}
+
+function close(step: Step, attempt: ForwardAttempt, state: ForwardAttempt['state']): void {
+  attempt.state = state;
+  const leg = step.call.legs[attempt.legId];
+  if (leg) endLeg(step, leg);
+}

@@ -1,0 +1,105 @@
+/**
+ * A call flow as the engine walks it: a small graph of nodes. Every type of flow (defaults 11.2) is compiled to one
+ * (compile.ts), so that one runner (walk.ts) leads every call. It is plain JSON and stays on the call: a live call finishes on
+ * the version with which it began.
+ */
+
+/** What a caller hears: a file of services/telephony/sounds, or words that the carrier's voice says. */
+export type Prompt = { sound: string } | { say: string };
+
+/** A phone outside that rings for us. */
+export interface Forward {
+  /** E.164. */
+  to: string;
+  /** Whoever picks up presses 1 first: a foreign voicemail does not swallow the call (defaults 11.5). */
+  pressOne: boolean;
+}
+
+interface PlayNode {
+  do: 'play';
+  prompt: Prompt;
+  next: string;
+}
+
+export interface MenuNode {
+  do: 'menu';
+  prompt: Prompt;
+  /** By key: 0–9, * and #. */
+  choices: Record<string, { to: string; label: string }>;
+  /** Where wrong and missing keys lead in the end. */
+  exhausted: string;
+}
+
+export interface RingNode {
+  do: 'ring';
+  /** Whose members ring together, or the one person who does. */
+  teamId: string | null;
+  userId: string | null;
+  /** Rings also who is BUSY or OFFLINE by choice (LET_CALL_THROUGH after no answer). */
+  everybody: boolean;
+  seconds: number;
+  /** A phone that rings along with them. */
+  forward: Forward | null;
+  unanswered: string;
+}
+
+/**
+ * A waiting room. On arrival `enterQueue` (queueNode.ts) is called and owns the call until somebody answers, the caller leaves,
+ * or it hands the call back with `leave(step, unanswered)`.
+ */
+export interface QueueNode {
+  do: 'queue';
+  teamId: string;
+  unanswered: string;
+}
+
+export interface ForwardNode {
+  do: 'forward';
+  forward: Forward;
+  seconds: number;
+  unanswered: string;
+}
+
+export type FlowNode = (
+  | PlayNode
+  | MenuNode
+  | RingNode
+  | QueueNode
+  | ForwardNode
+  /** Takes a message after the tone; final. */
+  | { do: 'voicemail' }
+  /** Tells the caller that nobody is available, and hangs up. */
+  | { do: 'unavailable' }
+  /** The flow ends as it was meant to: nobody missed anything. */
+  | { do: 'end' }
+) & {
+  /** Somebody or something that is tried because what came before did not take the call: counts as a hop (defaults 11.5). */
+  fallback?: true;
+};
+
+export interface FlowGraph {
+  /** Where a call begins after its greeting, and where it begins outside the number's hours. */
+  start: string;
+  closed: string;
+  /** Where a call ends that falls back in circles. */
+  last: string;
+  nodes: Record<string, FlowNode>;
+}
+
+/** Where a call is in its flow. */
+export interface FlowPosition {
+  node: string;
+  /** Grows with everything that the caller is told anew: a report of an earlier one changes nothing. */
+  visit: number;
+  /** Wrong and missing keys since the last right one. */
+  tries: number;
+  /** The keys that led here (defaults 11.3: `ivrPath`). */
+  keys: string[];
+  /** Fallbacks so far, and what was rung, so that a fallback never rings it again. */
+  hops: number;
+  tried: string[];
+  /** It took the path for calls outside the hours. */
+  closed: boolean;
+  /** The node needs the people whom it may ring, and they are being looked up. */
+  awaitsPeople: boolean;
+}

@@ -1,0 +1,21 @@
+/** A sound on the way: an announcement, or what a menu's key says (defaults 11.2, SOUND). */
+import type { FlowNode } from './graph.ts';
+import type { Step } from '../step.ts';
+import { leave, nodeOf } from './walk.ts';
+
+/** When the end of a sound was never reported, the call goes on by itself. */
+export const LONGEST_SOUND_MS = 180_000;
+
+export function enterPlay(step: Step, _node: Extract<FlowNode, { do: 'play' }>): void {
+  step.enter('ANNOUNCEMENT');
+  step.setTimer('flow', step.now + LONGEST_SOUND_MS);
+  step.say('fact', 'flow.sound', 'The caller hears the announcement');
+}
+
+/** The sound of this visit was played to its end, or took too long. */
+export function soundPlayed(step: Step, visit: number): void {
+  const { call } = step;
+  const node = nodeOf(call);
+  if (call.phase !== 'ANNOUNCEMENT' || call.flowAt?.visit !== visit || node?.do !== 'play') return;
+  leave(step, node.next);
+}

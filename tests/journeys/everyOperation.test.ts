@@ -479,6 +479,16 @@ describe('live', () => {
       (await ana.api.run('mutation ($id: ID!) { holdCall(callId: $id, hold: true) { phase } }', { id: call.id }))
         .holdCall.phase,
     ).toBe('HELD');
+    // The free plan records nothing, so there is nothing to pause.
+    const recording = await ana.api.refused('mutation ($id: ID!) { recordCall(callId: $id, record: true) { id } }', {
+      id: call.id,
+    });
+    expect(recording.code).toBe('FEATURE_NOT_IN_PLAN');
+    const pausing = await ana.api.refused(
+      'mutation ($id: ID!) { pauseCallRecording(callId: $id, pause: true) { id } }',
+      { id: call.id },
+    );
+    expect(pausing.code).toBe('INVALID_TRANSITION');
     const { getCallTimeline } = await ana.api.run('query ($id: ID!) { getCallTimeline(callId: $id) { name } }', {
       id: call.id,
     });
@@ -513,5 +523,8 @@ test('no operation of the schema was left out', async () => {
   expect(all.filter((name) => !executed.has(name) && !REFUSED_HERE.has(name))).toEqual([]);
 });
 
-/** Executed up to its refusal: its success needs a minute's wait, which identity's tests have with a clock of their own. */
-const REFUSED_HERE = new Set(['Mutation.resendVerificationCode']);
+/**
+ * Executed up to their refusal. A code's success needs a minute's wait, which identity's tests have with a clock of their own;
+ * recording needs a paid plan, which recording.test.ts has.
+ */
+const REFUSED_HERE = new Set(['Mutation.resendVerificationCode', 'Mutation.recordCall', 'Mutation.pauseCallRecording']);

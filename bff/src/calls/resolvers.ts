@@ -4,6 +4,7 @@ import {
   ReachabilityChangedSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
 import { CallService, type Call, type TimelineEntry } from '@ringline/proto/telephony/v1/telephony_pb';
+import { RecordingService } from '@ringline/proto/telephony/v1/recordings_pb';
 import { present } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listen } from '../live/listen.ts';
@@ -35,6 +36,10 @@ export const calls: Resolvers = {
       (await context.call(CallService).endCall({ callId })).call,
     holdCall: async (_source, { callId, hold }: { callId: string; hold: boolean }, context) =>
       (await context.call(CallService).holdCall({ callId, hold })).call,
+    recordCall: async (_source, { callId, record }: { callId: string; record: boolean }, context) =>
+      (await context.call(RecordingService).recordCall({ callId, on: record })).call,
+    pauseCallRecording: async (_source, { callId, pause }: { callId: string; pause: boolean }, context) =>
+      (await context.call(RecordingService).pauseCallRecording({ callId, paused: pause })).call,
     declineCall: async (_source, { callId }: { callId: string }, context) =>
       (await context.call(CallService).declineOffer({ callId })).call,
     async rejoinCall(_source, { callId, deviceId }: { callId: string; deviceId: string }, context) {
@@ -73,6 +78,7 @@ export const calls: Resolvers = {
     queueTime: (call: Call) => call.queueTimeSeconds,
     callDuration: (call: Call) => call.callDurationSeconds,
     agent: (call: Call, _args, { loaders }) => (call.agentUserId ? loaders.profile.load(call.agentUserId) : null),
+    capture: ({ recording }: Call) => (recording?.capture ? { ...recording, state: recording.capture } : null),
     async myOffer(call: Call, _args, context) {
       const { userId } = await context.principal();
       return call.offers.findLast((offer) => offer.userId === userId);

@@ -8,6 +8,7 @@ import { configureNumber } from './numbers/configureNumber.ts';
 import { callRpc } from './rpc/calls.ts';
 import { deviceRpc } from './rpc/devices.ts';
 import { numberRpc } from './rpc/numbers.ts';
+import { recordingRpc } from './rpc/recordings.ts';
 import { createTelephony } from './telephony.ts';
 
 /** Numbers, devices and calls: the call engine and everything that it needs of the carrier. */
@@ -27,6 +28,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         numberRpc(router, deps);
         callRpc(router, deps, apply);
         deviceRpc(router, deps);
+        recordingRpc(router, deps, apply);
       },
       http: webhooks,
       consumers: [workspaceCopies(deps)],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3830dfde8da9387e72e9d6f6ca0250b9>>
- * @relayHash 1d79b83e1b837695dea581f35f996839
+ * @generated SignedSource<<7a1fdbb28a5b74d2b921141d55ca76d6>>
+ * @relayHash 61ae417e56834cefb1f83850294ff4b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d56e4fc5ea22f94aef3660e015bc5192e2b16b2b89ac0743ba3fc007bc2231
+// @relayRequestID b571b3022d9f23c3103524d9d94f8f598d2c20ecb3e99e212b4a146b8217848d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,32 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallCapture",
+  "kind": "LinkedField",
+  "name": "capture",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onDemand",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resumesAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
@@ -220,7 +246,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -286,7 +313,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -296,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2d56e4fc5ea22f94aef3660e015bc5192e2b16b2b89ac0743ba3fc007bc2231",
+    "id": "b571b3022d9f23c3103524d9d94f8f598d2c20ecb3e99e212b4a146b8217848d",
     "metadata": {},
     "name": "phoneOperationsCallChangedSubscription",
     "operationKind": "subscription",

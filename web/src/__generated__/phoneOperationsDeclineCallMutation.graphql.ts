@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<428545a00ba210b8880f76f5998d5de7>>
- * @relayHash 835e449c02332588fae3acff8349452f
+ * @generated SignedSource<<634b6063e1fd3c7d1e40a2484a4ed755>>
+ * @relayHash 0a97fb49caeaff7b69ac593c35b85b04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddd9540c75f9c9b1c40b4547db0b31c9868daf8d0279214cb0ea163fd090ccf8
+// @relayRequestID 5357ebea382c8e1103e0920a011126ce640902588007145240079d5b136ddfb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,32 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallCapture",
+  "kind": "LinkedField",
+  "name": "capture",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onDemand",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resumesAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
@@ -217,7 +243,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -271,14 +298,15 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ddd9540c75f9c9b1c40b4547db0b31c9868daf8d0279214cb0ea163fd090ccf8",
+    "id": "5357ebea382c8e1103e0920a011126ce640902588007145240079d5b136ddfb6",
     "metadata": {},
     "name": "phoneOperationsDeclineCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d72ad1defde9f77c1d4f7f71aa4debf2>>
- * @relayHash b34049cd401b244e7baed54dcedd3653
+ * @generated SignedSource<<f2face092eab1a894cd2b15562d107ed>>
+ * @relayHash cf158500d18628862abe0a06448ea8c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02ef67a6ea7b11c20a8b1b0909d826ffb6327eac583c28ec6ddd77eb303be5dc
+// @relayRequestID d84d33fabfbeb79bd164ce2f069235f95cd6dae74829243b3aa42ecc3da842d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,32 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallCapture",
+  "kind": "LinkedField",
+  "name": "capture",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onDemand",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resumesAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
@@ -217,7 +243,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -271,14 +298,15 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "02ef67a6ea7b11c20a8b1b0909d826ffb6327eac583c28ec6ddd77eb303be5dc",
+    "id": "d84d33fabfbeb79bd164ce2f069235f95cd6dae74829243b3aa42ecc3da842d9",
     "metadata": {},
     "name": "phoneOperationsEndCallMutation",
     "operationKind": "mutation",

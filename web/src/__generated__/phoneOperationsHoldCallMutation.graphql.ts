@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a82ff79bacf3dcf3483e2f7e4c01dcb9>>
- * @relayHash 4a981178084e28035aec86d58b72118a
+ * @generated SignedSource<<71df2f5e9e7c0d05026681fe45a9b6aa>>
+ * @relayHash 0c1ee86dd81494a1d4f82266d3a3ba41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5562c00131f88bd322cbbce6929dec57ee74650597ec3643316053ca464f5a56
+// @relayRequestID 9e45bc567b5eb55df652fcaef3196060d3e278049d3b32c2adef74c601a4155b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,32 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallCapture",
+  "kind": "LinkedField",
+  "name": "capture",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onDemand",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resumesAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
@@ -228,7 +254,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -282,14 +309,15 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5562c00131f88bd322cbbce6929dec57ee74650597ec3643316053ca464f5a56",
+    "id": "9e45bc567b5eb55df652fcaef3196060d3e278049d3b32c2adef74c601a4155b",
     "metadata": {},
     "name": "phoneOperationsHoldCallMutation",
     "operationKind": "mutation",

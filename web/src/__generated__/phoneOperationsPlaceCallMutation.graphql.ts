@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8479cc05c912fc04466bb49f3826d560>>
- * @relayHash c28de514e1364d1681665a2cd5e899b0
+ * @generated SignedSource<<ae09414bac4005d65df1ec599183b0f3>>
+ * @relayHash 8346e9bb19d7cde6dd568cfa52379b7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42c9380430a53e3b617d4f0d19084f08d6930a2aed877b6ab014d75456112015
+// @relayRequestID c9b810e92b887320a23050e3ae3d35118f0125faa895b0503aa2b90ad264e939
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,11 +179,37 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallCapture",
+  "kind": "LinkedField",
+  "name": "capture",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onDemand",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resumesAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -262,7 +288,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -270,7 +297,7 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -328,18 +355,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "42c9380430a53e3b617d4f0d19084f08d6930a2aed877b6ab014d75456112015",
+    "id": "c9b810e92b887320a23050e3ae3d35118f0125faa895b0503aa2b90ad264e939",
     "metadata": {},
     "name": "phoneOperationsPlaceCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<811fb5cec26954054e894f3b62eb9615>>
- * @relayHash 78f47b8f0c0949796918d3cf6db7ec19
+ * @generated SignedSource<<23f3b9e06295691b551903bac9093df4>>
+ * @relayHash 844e97db2f956f5d3e5a91ffd21f1621
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID facdc9065ae151f97ab4a5b32c1ff8d6871c67026148275e8602e3611299e6c4
+// @relayRequestID 68d45e349fbbb9ad39780d2d4332b40522f7386dece187f0530d306c088cafc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,11 +184,37 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallCapture",
+  "kind": "LinkedField",
+  "name": "capture",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onDemand",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resumesAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -267,7 +293,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -275,7 +302,7 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -333,18 +360,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "facdc9065ae151f97ab4a5b32c1ff8d6871c67026148275e8602e3611299e6c4",
+    "id": "68d45e349fbbb9ad39780d2d4332b40522f7386dece187f0530d306c088cafc6",
     "metadata": {},
     "name": "phoneOperationsRejoinCallMutation",
     "operationKind": "mutation",

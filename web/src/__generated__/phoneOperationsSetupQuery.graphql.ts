@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67e0987dc4874a9b3abf53acddda7dbb>>
- * @relayHash 95ce05cb8d39e7f9f8045c47b0c14293
+ * @generated SignedSource<<72192e6bd41409b0c4e1685685c18ee0>>
+ * @relayHash 257f787a37842e23c2c531ed2bef864b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8df1a5d86e26f3ad84a306d31e1cd048cd69c306fea22158be838d8dde0e210
+// @relayRequestID 67443e34584847aeebd283cd82b5890b62103d8e6e2b4f41356e172f80cc2841
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,13 @@ export type phoneOperationsSetupQuery$data = {
   readonly getMyLiveCalls: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"phoneOperations_call">;
   }>;
+  readonly getWorkspaceUserProfile: {
+    readonly id: string;
+    readonly role: {
+      readonly features: ReadonlyArray<string> | null | undefined;
+      readonly id: string;
+    } | null | undefined;
+  };
 };
 export type phoneOperationsSetupQuery = {
   response: phoneOperationsSetupQuery$data;
@@ -88,11 +95,42 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
+  "concreteType": "UserProfile",
+  "kind": "LinkedField",
+  "name": "getWorkspaceUserProfile",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Role",
+      "kind": "LinkedField",
+      "name": "role",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "features",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": [
     {
@@ -144,7 +182,7 @@ v3 = {
               "name": "country",
               "storageKey": null
             },
-            (v2/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -154,28 +192,28 @@ v3 = {
   ],
   "storageKey": "fetchWorkspacePhoneNumbers(first:100)"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "direction",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endReason",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peerNumber",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
@@ -194,84 +232,110 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceNumber",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceNumberName",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answeredAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseSince",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agentUserId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "callSid",
   "storageKey": null
 },
-v18 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallCapture",
+  "kind": "LinkedField",
+  "name": "capture",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onDemand",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resumesAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -341,7 +405,8 @@ return {
     "name": "phoneOperationsSetupQuery",
     "selections": [
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -355,9 +420,8 @@ return {
             "name": "phoneOperations_call",
             "selections": [
               (v0/*:: as any*/),
-              (v4/*:: as any*/),
-              (v2/*:: as any*/),
               (v5/*:: as any*/),
+              (v3/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -368,6 +432,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,12 +441,13 @@ return {
                 "name": "myOffer",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -389,7 +455,7 @@ return {
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/)
+      (v21/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -401,7 +467,8 @@ return {
     "name": "phoneOperationsSetupQuery",
     "selections": [
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -411,9 +478,8 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v4/*:: as any*/),
-          (v2/*:: as any*/),
           (v5/*:: as any*/),
+          (v3/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
@@ -424,6 +490,7 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -432,21 +499,22 @@ return {
             "name": "myOffer",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/)
+      (v21/*:: as any*/)
     ]
   },
   "params": {
-    "id": "f8df1a5d86e26f3ad84a306d31e1cd048cd69c306fea22158be838d8dde0e210",
+    "id": "67443e34584847aeebd283cd82b5890b62103d8e6e2b4f41356e172f80cc2841",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",
@@ -455,6 +523,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9648dea7eec131eea2708cea0b48ee4";
+(node as any).hash = "7ac1152e432df073165cad108a919bc8";
 
 export default node;

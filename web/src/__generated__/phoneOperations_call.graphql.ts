@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddc929b11522ba8d9f60b592f9409baf>>
+ * @generated SignedSource<<b7f546f4eaea0c336f4cb3b8d37802cd>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type CallCaptureState = "ON" | "PAUSED" | "STOPPED";
 export type CallOfferState = "ACCEPTED" | "DECLINED" | "RINGING" | "TAKEN" | "TIMED_OUT" | "WITHDRAWN";
 export type CallPhase = "AGENT_LOST" | "CONNECTING" | "ENDED" | "GREETING" | "HELD" | "RINGING" | "TALKING";
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
@@ -16,6 +17,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type phoneOperations_call$data = {
   readonly agentUserId: string | null | undefined;
   readonly answeredAt: any | null | undefined;
+  readonly capture: {
+    readonly onDemand: boolean;
+    readonly resumesAt: any | null | undefined;
+    readonly state: CallCaptureState;
+  } | null | undefined;
   readonly contact: {
     readonly fullName: string;
     readonly id: string;
@@ -48,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "8dba170a5e2a26547dda2b4befa14bd2";
+(node as any).hash = "51c6a5e8bf148c286f6ca9074387b665";
 
 export default node;

@@ -31,6 +31,8 @@ export interface Phone {
   readonly levels: Levels;
   /** The signed-in person's name, empty until it was read. */
   readonly myName: string;
+  /** Whether the plan has recording on demand. */
+  readonly mayRecord: boolean;
 }
 
 /** The loudness of the last seconds, newest last, for the waveform. */

@@ -57,6 +57,7 @@ export function PhoneEngine({
   const [equipment] = useState(() => new Equipment());
   const [userId, setUserId] = useState<string>();
   const [myName, setMyName] = useState('');
+  const [mayRecord, setMayRecord] = useState(false);
   const [sandbox, setSandbox] = useState<boolean>();
   const [ringBlocked, setRingBlocked] = useState(false);
   const ringer = useMemo(() => new Ringer(setRingBlocked), []);
@@ -85,6 +86,9 @@ export function PhoneEngine({
             else void server.end(callId).finally(() => line?.disconnect());
           },
           hold: ({ self }, { callId, hold }) => void server.hold(callId, hold, (event) => self.send(event)),
+          record: ({ self }, { callId, on }) => void server.record(callId, on, (event) => self.send(event)),
+          pauseRecording: ({ self }, { callId, paused }) =>
+            void server.pauseRecording(callId, paused, (event) => self.send(event)),
           rejoin: ({ self }, { callId }) =>
             void server.rejoin(callId, deviceId(), equipment.device, (event) => self.send(event)),
           muteMicrophone: (_, { muted }) => equipment.device?.mute(muted),
@@ -116,6 +120,7 @@ export function PhoneEngine({
       next: (data) => {
         setUserId(data.getCurrentUserTopLevel.id);
         setMyName([data.getCurrentUserTopLevel.firstName, data.getCurrentUserTopLevel.lastName].join(' ').trim());
+        setMayRecord(data.getWorkspaceUserProfile.role?.features?.includes('CALL_RECORDING') ?? false);
         setSandbox(data.fetchConfigurations.sandbox.enabled);
         equipment.stock(data.fetchConfigurations.ringTones.map(({ id, url, isDefault }) => ({ id, url, isDefault })));
         const numbers = data.fetchWorkspacePhoneNumbers.edges
@@ -242,8 +247,9 @@ export function PhoneEngine({
       ringBlocked,
       levels,
       myName,
+      mayRecord,
     }),
-    [state, snapshot.context, send, role, hasSeat, equipment, silent, ringBlocked, levels, myName],
+    [state, snapshot.context, send, role, hasSeat, equipment, silent, ringBlocked, levels, myName, mayRecord],
   );
   // Before the paint, so that nobody sees a phone that is behind.
   useLayoutEffect(() => onPhone(phone), [phone, onPhone]);

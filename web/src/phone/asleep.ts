@@ -15,4 +15,5 @@ export const asleep = (keep: (event: PhoneEvent) => void): Phone => ({
   ringBlocked: false,
   levels: createLevels(),
   myName: '',
+  mayRecord: false,
 });

@@ -49,6 +49,8 @@ function phone(input: Partial<PhoneContext> = {}) {
         decline: note('decline'),
         end: note('end'),
         hold: note('hold'),
+        record: note('record'),
+        pauseRecording: note('pauseRecording'),
         rejoin: note('rejoin'),
         muteMicrophone: note('mute'),
         sendDigits: note('digits'),
@@ -273,5 +275,34 @@ describe('closing', () => {
     expect(state()).toBe('TRANSFER_COMPLETED');
     clock.increment(1);
     expect(state()).toBe('IDLE');
+  });
+});
+
+describe('recording in a call', () => {
+  const talking = (capture: CallSnapshot['capture']) => {
+    const made = phone();
+    made.actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    const accepted = { version: 2, phase: 'TALKING', myOffer: { state: 'ACCEPTED', callSid: 'CA1' } } as const;
+    made.actor.send({ type: 'SERVER_CALL', call: call({ ...accepted, capture }), mine: true });
+    made.did.length = 0;
+    return made;
+  };
+
+  it('starts, is paused and stops, each as an intent that the server decides', () => {
+    const { actor, did } = talking(null);
+    actor.send({ type: 'TOGGLE_PAUSE' });
+    expect(did).toEqual([]);
+    actor.send({ type: 'TOGGLE_RECORD' });
+    const running = talking({ state: 'ON', onDemand: true, resumesAt: null });
+    running.actor.send({ type: 'TOGGLE_PAUSE' });
+    running.actor.send({ type: 'TOGGLE_RECORD' });
+    expect([...did, ...running.did]).toEqual(['record c1 true', 'pauseRecording c1 true', 'record c1 false']);
+  });
+
+  it('of a number cannot be switched off, and can be paused', () => {
+    const { actor, did } = talking({ state: 'ON', onDemand: false, resumesAt: null });
+    actor.send({ type: 'TOGGLE_RECORD' });
+    actor.send({ type: 'TOGGLE_PAUSE' });
+    expect(did).toEqual(['pauseRecording c1 true']);
   });
 });

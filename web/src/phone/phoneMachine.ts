@@ -34,6 +34,8 @@ interface HostEffects {
   decline: { callId: string };
   end: { callId: string | undefined };
   hold: { callId: string; hold: boolean };
+  record: { callId: string; on: boolean };
+  pauseRecording: { callId: string; paused: boolean };
   rejoin: { callId: string };
   muteMicrophone: { muted: boolean };
   sendDigits: { digits: string };
@@ -53,6 +55,8 @@ const hostEffects: { readonly [Name in keyof HostEffects]: (_: unknown, params: 
   decline: nothing,
   end: nothing,
   hold: nothing,
+  record: nothing,
+  pauseRecording: nothing,
   rejoin: nothing,
   muteMicrophone: nothing,
   sendDigits: nothing,
@@ -303,6 +307,29 @@ export const phoneMachine = setup({
           actions: enqueueActions(({ context, enqueue }) => {
             if (context.call)
               enqueue({ type: 'hold', params: { callId: context.call.id, hold: context.call.phase !== 'HELD' } });
+          }),
+        },
+        TOGGLE_RECORD: {
+          // Where the number records, nobody can switch it off (spec 001 §4).
+          guard: ({ context }) => !context.call?.capture || context.call.capture.onDemand,
+          actions: enqueueActions(({ context, enqueue }) => {
+            const { call } = context;
+            if (!call) return;
+            enqueue.assign({ problem: undefined });
+            const runs = call.capture?.state === 'ON' || call.capture?.state === 'PAUSED';
+            enqueue({ type: 'record', params: { callId: call.id, on: !runs } });
+          }),
+        },
+        TOGGLE_PAUSE: {
+          guard: ({ context }) => context.call?.capture?.state === 'ON' || context.call?.capture?.state === 'PAUSED',
+          actions: enqueueActions(({ context, enqueue }) => {
+            const { call } = context;
+            if (!call) return;
+            enqueue.assign({ problem: undefined });
+            enqueue({
+              type: 'pauseRecording',
+              params: { callId: call.id, paused: call.capture?.state !== 'PAUSED' },
+            });
           }),
         },
         KEY: { actions: { type: 'sendDigits', params: ({ event }) => ({ digits: event.digit }) } },

@@ -24,6 +24,11 @@ export const callFragment = graphql`
       state
       callSid
     }
+    capture {
+      state
+      onDemand
+      resumesAt
+    }
     version
   }
 `;
@@ -34,6 +39,13 @@ export const setupQuery = graphql`
       id
       firstName
       lastName
+    }
+    getWorkspaceUserProfile {
+      id
+      role {
+        id
+        features
+      }
     }
     fetchWorkspacePhoneNumbers(first: 100) {
       edges {
@@ -121,6 +133,22 @@ export const endCallMutation = graphql`
 export const holdCallMutation = graphql`
   mutation phoneOperationsHoldCallMutation($callId: ID!, $hold: Boolean!) {
     holdCall(callId: $callId, hold: $hold) {
+      ...phoneOperations_call
+    }
+  }
+`;
+
+export const recordCallMutation = graphql`
+  mutation phoneOperationsRecordCallMutation($callId: ID!, $record: Boolean!) {
+    recordCall(callId: $callId, record: $record) {
+      ...phoneOperations_call
+    }
+  }
+`;
+
+export const pauseCallRecordingMutation = graphql`
+  mutation phoneOperationsPauseCallRecordingMutation($callId: ID!, $pause: Boolean!) {
+    pauseCallRecording(callId: $callId, pause: $pause) {
       ...phoneOperations_call
     }
   }

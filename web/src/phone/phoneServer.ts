@@ -6,7 +6,9 @@ import type { phoneOperationsDeclineCallMutation } from '../__generated__/phoneO
 import type { phoneOperationsEndCallMutation } from '../__generated__/phoneOperationsEndCallMutation.graphql.ts';
 import type { phoneOperationsHoldCallMutation } from '../__generated__/phoneOperationsHoldCallMutation.graphql.ts';
 import type { phoneOperationsMuteRingingMutation } from '../__generated__/phoneOperationsMuteRingingMutation.graphql.ts';
+import type { phoneOperationsPauseCallRecordingMutation } from '../__generated__/phoneOperationsPauseCallRecordingMutation.graphql.ts';
 import type { phoneOperationsPlaceCallMutation } from '../__generated__/phoneOperationsPlaceCallMutation.graphql.ts';
+import type { phoneOperationsRecordCallMutation } from '../__generated__/phoneOperationsRecordCallMutation.graphql.ts';
 import type { phoneOperationsRejoinCallMutation } from '../__generated__/phoneOperationsRejoinCallMutation.graphql.ts';
 import type {
   DeviceState,
@@ -22,7 +24,9 @@ import {
   endCallMutation,
   holdCallMutation,
   muteRingingMutation,
+  pauseCallRecordingMutation,
   placeCallMutation,
+  recordCallMutation,
   rejoinCallMutation,
   reportDeviceMutation,
 } from './phoneOperations.ts';
@@ -99,6 +103,22 @@ export function createPhoneServer(environment: Environment) {
     async hold(callId: string, hold: boolean, tell: Tell) {
       try {
         await run<phoneOperationsHoldCallMutation>(holdCallMutation, { callId, hold });
+      } catch (error) {
+        refuse(tell, error);
+      }
+    },
+
+    async record(callId: string, record: boolean, tell: Tell) {
+      try {
+        await run<phoneOperationsRecordCallMutation>(recordCallMutation, { callId, record });
+      } catch (error) {
+        refuse(tell, error);
+      }
+    },
+
+    async pauseRecording(callId: string, pause: boolean, tell: Tell) {
+      try {
+        await run<phoneOperationsPauseCallRecordingMutation>(pauseCallRecordingMutation, { callId, pause });
       } catch (error) {
         refuse(tell, error);
       }

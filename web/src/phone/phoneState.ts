@@ -53,6 +53,8 @@ export type PhoneEvent =
   | { type: 'MEDIA_DOWN' }
   | { type: 'TOGGLE_MUTE' }
   | { type: 'TOGGLE_HOLD' }
+  | { type: 'TOGGLE_RECORD' }
+  | { type: 'TOGGLE_PAUSE' }
   | { type: 'KEY'; digit: string }
   | { type: 'END' }
   | { type: 'REJOIN' }

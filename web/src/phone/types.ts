@@ -15,6 +15,15 @@ export interface CallSnapshot {
   readonly phaseSince: string;
   readonly agentUserId: string | null | undefined;
   readonly myOffer: { readonly state: string; readonly callSid: string | null | undefined } | null | undefined;
+  /** What is being recorded; one that was stopped can be started again. */
+  readonly capture?:
+    | {
+        readonly state: 'ON' | 'PAUSED' | 'STOPPED';
+        readonly onDemand: boolean;
+        readonly resumesAt: string | null | undefined;
+      }
+    | null
+    | undefined;
   readonly version: number;
 }
 

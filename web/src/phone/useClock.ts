@@ -9,3 +9,13 @@ export function useSecondsSince(since: string | null | undefined): number {
   }, []);
   return since == null ? 0 : Math.max(0, (now - Date.parse(since)) / 1000);
 }
+
+/** Whole seconds until a moment, never below 0; undefined without one. */
+export function useSecondsUntil(until: string | null | undefined): number | undefined {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return until == null ? undefined : Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+}

@@ -10,6 +10,8 @@ export function usePhoneKeys(): void {
     ['decline', () => send({ type: 'DECLINE' })],
     ['mute', () => send({ type: 'TOGGLE_MUTE' })],
     ['hold', () => send({ type: 'TOGGLE_HOLD' })],
+    ['record', () => send({ type: 'TOGGLE_RECORD' })],
+    ['pauseRecording', () => send({ type: 'TOGGLE_PAUSE' })],
     ['hangUp', () => state !== 'INCOMING_CALL' && send({ type: 'END' })],
   ]);
 }

@@ -11,6 +11,8 @@ export const DEFAULT_CHORDS = {
   decline: 'ctrl+shift+X',
   mute: 'ctrl+shift+M',
   hold: 'ctrl+shift+H',
+  record: 'ctrl+shift+O',
+  pauseRecording: 'ctrl+shift+P',
   hangUp: 'ctrl+shift+E',
   next: 'J',
   previous: 'K',

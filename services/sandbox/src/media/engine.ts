@@ -11,6 +11,7 @@ import {
   type MediaSwitchOptions,
   type PlayResult,
   type PlaySource,
+  type PauseBehavior,
   type Recording,
   type SwitchStats,
   type VirtualSpeech,
@@ -140,10 +141,10 @@ export class Engine {
     }
   }
 
-  pauseRecording(id: string, on: boolean): void {
+  pauseRecording(id: string, pause: PauseBehavior | null): void {
     const { recorder } = this.#leg(id);
     if (!recorder) throw new MediaSwitchError('NOT_RECORDING', `leg ${id} is not being recorded`);
-    recorder.paused = on;
+    recorder.pause = pause;
   }
 
   stopRecording(id: string): Recording {

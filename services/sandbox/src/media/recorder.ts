@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { decodeUlaw, FRAME_SAMPLES, SAMPLE_RATE } from './g711.ts';
-import type { Recording } from './switch.ts';
+import type { PauseBehavior, Recording } from './switch.ts';
 import { WAV_HEADER_BYTES, wavHeader } from './wav.ts';
 
 /** Frames gathered before a write: 1 s, so that the disk is not touched in every tick. */
@@ -17,7 +17,8 @@ export class Recorder {
   readonly #buffer: Buffer;
   #buffered = 0;
   #written = 0;
-  paused = false;
+  /** silence: of the same length. skip: what is said meanwhile is left out. */
+  pause: PauseBehavior | null = null;
 
   constructor(file: string, channels: 1 | 2) {
     this.file = file;
@@ -29,9 +30,10 @@ export class Recorder {
 
   /** One tick. */
   write(said: Uint8Array | undefined, heard: Uint8Array | undefined): void {
+    if (this.pause === 'skip') return;
     const voices = [said, heard]
       .slice(0, this.#channels)
-      .map((frame) => (frame && !this.paused ? decodeUlaw(frame) : undefined));
+      .map((frame) => (frame && this.pause === null ? decodeUlaw(frame) : undefined));
     for (let i = 0; i < FRAME_SAMPLES; i += 1) {
       for (const voice of voices) {
         this.#buffer.writeInt16LE(voice?.[i] ?? 0, this.#buffered);

@@ -20,6 +20,9 @@ export type PlaySource = {
   loop: boolean;
 };
 
+/** What a paused recording holds: silence of the same length, or nothing of the time. */
+export type PauseBehavior = 'silence' | 'skip';
+
 export type Recording = {
   file: string;
   /** Length in seconds, silence included. */
@@ -93,8 +96,8 @@ export interface MediaSwitch {
   sendDtmf(id: string, digits: string): Promise<void>;
   /** Channel 0 what the leg says, channel 1 what it hears; 8 kHz 16-bit PCM, time-aligned, silence filled, not trimmed. */
   startRecording(id: string, options: { file: string; channels: 1 | 2 }): Promise<void>;
-  /** While paused the recording holds silence of the same length. */
-  pauseRecording(id: string, on: boolean): Promise<void>;
+  /** Null: the recording goes on. */
+  pauseRecording(id: string, pause: PauseBehavior | null): Promise<void>;
   stopRecording(id: string): Promise<Recording>;
   /** What the leg hears (`heard`) and says (`said`) over the last second; for tests and health checks. */
   measure(id: string, frequencies: number[]): Promise<{ heard: Heard; said: Heard }>;

@@ -3,6 +3,7 @@ import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
 import { CallSchema, type Call } from '@ringline/proto/telephony/v1/telephony_pb';
+import { captureOf } from './engine/recordingControl.ts';
 import { type CallState, conferenceName, type Phase } from './engine/state.ts';
 
 /** Whole seconds that people talked: answered to end minus hold (defaults 8.1). */
@@ -57,6 +58,11 @@ export function callInit(call: CallState, version = call.version, isDemo = false
             sizeBytes: BigInt(call.recording.sizeBytes),
             mimeType: call.recording.mimeType,
             isMessage: call.recording.isMessage,
+            onDemand: call.recording.onDemand ?? false,
+            capture: captureOf(call) ?? '',
+            ...(call.timers.recordingPaused === undefined
+              ? {}
+              : { resumesAt: timestampFromMs(call.timers.recordingPaused) }),
           },
         }
       : {}),

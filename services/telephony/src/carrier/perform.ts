@@ -106,6 +106,17 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
       });
       return { sid: made.sid };
     }
+    case 'CAPTURE':
+      // One recording runs on a leg at most; the carrier has a name for that one.
+      await rest
+        .calls(command.sid)
+        .recordings('Twilio.CURRENT')
+        .update(
+          command.capture === 'ON'
+            ? { status: 'in-progress' }
+            : { status: 'paused', pauseBehavior: command.capture === 'PAUSED' ? 'silence' : 'skip' },
+        );
+      return nothing;
     case 'FETCH_RECORDING':
       return fetchRecording(deps, call, command.recordingSid, command.recordingId);
     case 'DROP_RECORDING':

@@ -89,6 +89,8 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
     if (path.startsWith('/Recordings.json')) return { status: 200, body: { recordings: messages } };
     if (method === 'POST' && /^\/Calls\/CA\w+\/Recordings\.json$/.test(path))
       return { status: CREATED, body: { sid: sid('RE') } };
+    if (method === 'POST' && /^\/Calls\/CA\w+\/Recordings\/[\w.]+\.json$/.test(path))
+      return { status: 200, body: { sid: sid('RE'), status: text('Status') } };
     if (method === 'GET' && path.startsWith('/Conferences.json')) {
       const name = new URL(path, 'http://x').searchParams.get('FriendlyName') ?? '';
       return {

@@ -8,6 +8,7 @@ import {
   IconPlayerPause,
   IconPlayerPlay,
   IconPlayerRecord,
+  IconPlayerStopFilled,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ function Control({
   label: string;
   on?: boolean;
   /** How it looks while it is on. */
-  tone?: 'accent' | 'hold';
+  tone?: 'accent' | 'hold' | 'record';
   /** Why it can't be used, said on hover and to a screen reader. */
   disabled?: string | undefined;
   testid?: string;
@@ -58,9 +59,13 @@ function Control({
 /** The row of controls under a call. Those that do not apply yet stay, and say why. */
 export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?: () => void }) {
   const { t } = useTranslation('phone');
-  const { state, context, send } = usePhone();
+  const { state, context, send, mayRecord } = usePhone();
   const talking = state === 'IN_CALL';
   const held = context.call?.phase === 'HELD';
+  const capture = context.call?.capture;
+  const recording = capture?.state === 'ON' || capture?.state === 'PAUSED';
+  // The number records this call: that cannot be switched off here (spec 001 §4), only paused.
+  const byNumber = recording && !capture.onDemand;
   const waiting = talking ? undefined : t('outgoing.connecting');
   return (
     <div className={styles['controls']}>
@@ -72,9 +77,18 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
       >
         {context.muted ? <IconMicrophoneOff size={20} /> : <IconMicrophone size={20} />}
       </Control>
-      <Control label={t('call.record')} disabled={t('call.recordLater')}>
-        <IconPlayerRecord size={20} />
-      </Control>
+      {byNumber ? null : (
+        <Control
+          label={t(recording ? 'call.stopRecording' : 'call.record')}
+          on={recording}
+          tone="record"
+          disabled={waiting ?? (mayRecord ? undefined : t('recording.notInPlan'))}
+          testid="call-record"
+          onClick={() => send({ type: 'TOGGLE_RECORD' })}
+        >
+          {recording ? <IconPlayerStopFilled size={20} /> : <IconPlayerRecord size={20} />}
+        </Control>
+      )}
       <Control
         label={t('call.keypad')}
         on={keypad ?? false}
@@ -107,6 +121,16 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
           <Menu.Item leftSection={<IconMicrophoneOff size={16} />} onClick={() => send({ type: 'TOGGLE_MUTE' })}>
             {t(context.muted ? 'call.unmute' : 'call.mute')}
           </Menu.Item>
+          {talking && mayRecord && !byNumber ? (
+            <Menu.Item leftSection={<IconPlayerRecord size={16} />} onClick={() => send({ type: 'TOGGLE_RECORD' })}>
+              {t(recording ? 'call.stopRecording' : 'call.recordCall')}
+            </Menu.Item>
+          ) : null}
+          {recording ? (
+            <Menu.Item leftSection={<IconPlayerPause size={16} />} onClick={() => send({ type: 'TOGGLE_PAUSE' })}>
+              {t(capture.state === 'PAUSED' ? 'recording.resume' : 'recording.pause')}
+            </Menu.Item>
+          ) : null}
           <Menu.Item
             color="red"
             leftSection={<IconPhoneFilled size={16} className={styles['hangup'] ?? ''} />}

@@ -10,6 +10,7 @@ import { useSecondsSince } from '../useClock.ts';
 import { Waveform } from '../Waveform.tsx';
 import { CallControls } from './CallControls.tsx';
 import { Keypad } from './Keypad.tsx';
+import { RecordingNotice } from './RecordingNotice.tsx';
 import styles from './views.module.css';
 
 /** A running call: both parties, the timer, what is heard, the controls. */
@@ -49,6 +50,7 @@ export function CallView() {
         >
           {clockOf(seconds)}
         </p>
+        <RecordingNotice />
         {held ? (
           <p className={styles['notice']} style={{ width: '100%' }} role="status" data-testid="call-held">
             <strong>

@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { PauseBehavior } from '../../media/switch.ts';
 import { parseWav } from '../../media/wav.ts';
 import type { CallSession } from '../calls/session.ts';
 import type { CarrierDeps } from '../deps.ts';
@@ -21,7 +22,8 @@ export interface Recorder {
   start(session: CallSession, request: RecordingRequest): Promise<RecordingRecord>;
   /** Resolves when the file is complete. @throws CarrierError 20404 when it does not run. */
   stop(sid: string): Promise<RecordingRecord>;
-  pause(sid: string, on: boolean): Promise<RecordingRecord>;
+  /** Null: it goes on. */
+  pause(sid: string, pause: PauseBehavior | null): Promise<RecordingRecord>;
   /** The running recording of a call, for `Twilio.CURRENT`. */
   currentOf(callSid: string): string | undefined;
   /** The record as it stands now, when the recording still runs. */
@@ -124,10 +126,10 @@ export function createRecorder(deps: CarrierDeps): Recorder {
       await media.stopRecording(record.callSid).catch(deps.onError);
       return done.promise;
     },
-    async pause(sid, on) {
+    async pause(sid, pause) {
       const { record } = runningOf(sid);
-      await media.pauseRecording(record.callSid, on);
-      record.status = on ? 'paused' : 'in-progress';
+      await media.pauseRecording(record.callSid, pause);
+      record.status = pause === null ? 'in-progress' : 'paused';
       await save(record);
       return record;
     },

@@ -1,7 +1,7 @@
 /** What the engine wants done outside. Each command becomes a row: intended, sent, confirmed (architecture: The call engine). */
 
 /** A sound of services/telephony/sounds. */
-export type Sound = 'hold-music' | 'lost-agent' | 'one-minute-left' | 'recording-notice';
+export type Sound = 'hold-music' | 'lost-agent' | 'one-minute-left' | 'recording-notice' | 'recording-resumed';
 
 export type CommandBody =
   /** Rings one device of one person. */
@@ -19,6 +19,8 @@ export type CommandBody =
   | { kind: 'HOLD_LEG'; legId: string; sid: string; hold: boolean; sound: Sound }
   | { kind: 'ANNOUNCE'; legId: string; sid: string; sound: Sound }
   | { kind: 'START_RECORDING'; legId: string; sid: string; recordingId: string }
+  /** Changes what the leg's running recording takes: all, silence of the same length, or nothing at all. */
+  | { kind: 'CAPTURE'; legId: string; sid: string; capture: 'ON' | 'PAUSED' | 'STOPPED' }
   | { kind: 'FETCH_RECORDING'; recordingSid: string; recordingId: string }
   /** The carrier forgets a recording that nobody needs. */
   | { kind: 'DROP_RECORDING'; recordingSid: string }

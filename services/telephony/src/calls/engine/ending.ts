@@ -51,6 +51,7 @@ const talking: readonly TimerName[] = [
   'credit',
   'creditWarning',
   'extendHold',
+  'recordingPaused',
 ];
 
 /** Gives the call its final status; every leg that is still up is ended. The first decision stands. */

@@ -69,6 +69,9 @@ export type CallInput =
   | { type: 'CREDIT_UNKNOWN' }
   | { type: 'END'; userId: string; userName: string }
   | { type: 'HOLD'; userId: string; hold: boolean }
+  /** Recording on demand. */
+  | { type: 'RECORD'; userId: string; userName: string; on: boolean }
+  | { type: 'PAUSE_RECORDING'; userId: string; userName: string; paused: boolean }
   | { type: 'REJOIN'; userId: string; identity: string }
   | { type: 'CONFERENCE'; conferenceSid: string; legId: string | null; joined: boolean | null }
   | { type: 'COMMAND_DONE'; commandId: string; sid: string | null }

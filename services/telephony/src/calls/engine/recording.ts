@@ -1,23 +1,26 @@
 /** Recording is of the outside party's leg, two channels (architecture: The call engine; defaults 12.2). */
 import type { Voicemail } from './inputs.ts';
-import { isFinal } from './state.ts';
+import { isFinal, type Recording } from './state.ts';
 import type { Step } from './step.ts';
+
+/** A recording of the talk that has just been asked for. */
+export const newRecording = (step: Step): Recording => ({
+  id: step.nextId(),
+  isMessage: false,
+  state: 'PENDING',
+  sid: null,
+  storageKey: null,
+  durationSeconds: 0,
+  sizeBytes: 0,
+  mimeType: '',
+});
 
 /** Starts the recording that the number asks for, at answer. */
 export function startRecording(step: Step): void {
   const { call } = step;
   const outside = call.legs[call.outsideLegId];
   if (!call.recordCall || call.recording || !outside?.sid) return;
-  call.recording = {
-    id: step.nextId(),
-    isMessage: false,
-    state: 'PENDING',
-    sid: null,
-    storageKey: null,
-    durationSeconds: 0,
-    sizeBytes: 0,
-    mimeType: '',
-  };
+  call.recording = newRecording(step);
   if (call.direction === 'OUTBOUND') {
     // An inbound caller heard the notice before it rang; the far end of an outbound call hears it now.
     step.command({ kind: 'ANNOUNCE', legId: outside.id, sid: outside.sid, sound: 'recording-notice' });
@@ -31,16 +34,7 @@ export function startRecording(step: Step): void {
 /** A message after the tone: the file is at the carrier already. */
 export function voicemailLeft(step: Step, { recordingSid, durationSeconds }: Voicemail): void {
   const { call } = step;
-  call.recording = {
-    id: step.nextId(),
-    isMessage: true,
-    state: 'PENDING',
-    sid: recordingSid,
-    storageKey: null,
-    durationSeconds,
-    sizeBytes: 0,
-    mimeType: '',
-  };
+  call.recording = { ...newRecording(step), isMessage: true, sid: recordingSid, durationSeconds };
   step.command({ kind: 'FETCH_RECORDING', recordingSid, recordingId: call.recording.id });
   step.say('good', 'voicemail.left', `The caller left a message of ${durationSeconds} s`, {
     seconds: String(durationSeconds),
@@ -68,7 +62,7 @@ export function recordingStored(step: Step, storageKey: string, sizeBytes: numbe
   recording.storageKey = storageKey;
   recording.sizeBytes = sizeBytes;
   recording.mimeType = mimeType;
-  step.clearTimer('recordingMissing');
+  step.clearTimer('recordingMissing', 'recordingPaused');
   step.say('good', 'recording.ready', `Recording saved (${recording.durationSeconds} s)`, {
     seconds: String(recording.durationSeconds),
   });
@@ -80,7 +74,7 @@ export function recordingMissing(step: Step, reason: string): void {
   const { recording } = step.call;
   if (!recording || recording.state !== 'PENDING') return;
   recording.state = 'MISSING';
-  step.clearTimer('recordingMissing');
+  step.clearTimer('recordingMissing', 'recordingPaused');
   step.say('skipped', 'recording.missing', `The recording is missing: ${reason}`, { reason });
   step.change('RECORDING');
   if (!isFinal(step.call)) step.call.recordCall = false;

@@ -23,6 +23,7 @@ import { offerAnswered, offerDeclined, offerLegEnded, ringTimedOut } from './off
 import { inboundOutcome, outboundOutcome } from './outcome.ts';
 import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbound.ts';
 import { recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
+import { captureFailed, pauseIsOver, pauseRecording, recordOnDemand } from './recordingControl.ts';
 import { type CallState, isFinal, type Leg } from './state.ts';
 import { Step, type StepResult } from './step.ts';
 import { callerGoneAtTone, messageTaken } from './voicemail.ts';
@@ -89,6 +90,10 @@ function apply(step: Step, input: CallInput): void {
       return end(step, input.userId, input.userName);
     case 'HOLD':
       return holdCall(step, input.userId, input.hold);
+    case 'RECORD':
+      return recordOnDemand(step, input, input.on);
+    case 'PAUSE_RECORDING':
+      return pauseRecording(step, input, input.paused);
     case 'REJOIN':
       rejoin(step, input.userId, input.identity);
       return;
@@ -188,6 +193,8 @@ function commandFailed(step: Step, commandId: string, reason: string, sipCode: n
     holdFailed(step, reason);
   } else if (kind === 'START_RECORDING' || kind === 'FETCH_RECORDING') {
     recordingMissing(step, reason);
+  } else if (kind === 'CAPTURE') {
+    captureFailed(step, reason);
   } else if (kind === 'EXTEND_HOLD') {
     creditExtensionRefused(step);
   }
@@ -237,6 +244,8 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
       return warn(step, 'credit.warning');
     case 'extendHold':
       return extendHold(step);
+    case 'recordingPaused':
+      return pauseIsOver(step);
     case 'recordingMissing':
       return recordingMissing(step, 'it did not arrive within 10 min');
   }

@@ -214,8 +214,14 @@ class World {
       if (what < 0.5) {
         const hold = this.chance(0.6);
         this.later(at, () => ({ type: 'HOLD', userId: agentUserId, hold }));
-      } else if (what < 0.6) this.later(at, () => ({ type: 'END', userId: agentUserId, userName: 'Ana' }));
-      else if (what < 0.75) {
+      } else if (what < 0.57) {
+        const on = this.chance(0.6);
+        this.later(at, () => ({ type: 'RECORD', userId: agentUserId, userName: 'Ana', on }));
+      } else if (what < 0.64) {
+        const paused = this.chance(0.6);
+        this.later(at, () => ({ type: 'PAUSE_RECORDING', userId: agentUserId, userName: 'Ana', paused }));
+      } else if (what < 0.7) this.later(at, () => ({ type: 'END', userId: agentUserId, userName: 'Ana' }));
+      else if (what < 0.82) {
         this.legEnds(agentLegId, sid, at, 'completed');
         if (this.chance(0.6))
           this.later(at + this.between(500, 22_000), () => ({ type: 'REJOIN', userId: agentUserId, identity: 'i' }));
@@ -345,6 +351,8 @@ function checkInvariants(seed: string, before: CallState, { call, changes }: Ste
   if (isFinal(before) && (call.status !== before.status || call.endedAt !== before.endedAt))
     fail('a final status changed');
   if (isFinal(call) && call.offers.some((offer) => offer.state === 'RINGING')) fail('an offer outlived its call');
+  const paused = call.recording?.capture === 'PAUSED' && call.recording.state === 'PENDING';
+  if (!isFinal(call) && paused !== (call.timers.recordingPaused !== undefined)) fail('a pause without an end');
   if (call.version !== before.version + changes.length) fail('the version does not count the changes');
   for (const [id, leg] of Object.entries(before.legs)) {
     const after = call.legs[id];

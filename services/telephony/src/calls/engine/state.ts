@@ -111,7 +111,7 @@ export interface ForwardAttempt {
   acceptedAt: number | null;
 }
 
-interface Recording {
+export interface Recording {
   id: string;
   /** What the caller said after the tone. */
   isMessage: boolean;
@@ -121,6 +121,10 @@ interface Recording {
   durationSeconds: number;
   sizeBytes: number;
   mimeType: string;
+  /** Somebody in the call asked for it, not the number. Absent in calls of before. */
+  onDemand?: boolean;
+  /** PAUSED: silence of the same length. STOPPED: left out of the file. Absent: it runs. */
+  capture?: 'ON' | 'PAUSED' | 'STOPPED';
 }
 
 /** The flow with which the call began; live calls finish on it (defaults 11.2). */
@@ -150,7 +154,8 @@ export type TimerName =
   | 'credit'
   | 'creditWarning'
   | 'extendHold'
-  | 'recordingMissing';
+  | 'recordingMissing'
+  | 'recordingPaused';
 
 export interface CallState {
   id: string;

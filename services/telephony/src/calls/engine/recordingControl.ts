@@ -1,0 +1,136 @@
+/**
+ * What people do about a recording in the call (defaults 12.2): start and stop it where the number does not record by itself,
+ * and pause it while card data is spoken. There is one file per call, because the contract's `callRecording` is one: what is
+ * said between a stop and the next start is left out of it, what is said in a pause is silence of the same length.
+ */
+import { newRecording } from './recording.ts';
+import { type CallState, isFinal, type Leg } from './state.ts';
+import type { Step } from './step.ts';
+
+/** A pause ends by itself (defaults 12.2). */
+const LONGEST_PAUSE_MS = 180_000;
+
+export interface Person {
+  userId: string;
+  userName: string;
+}
+
+/** What is being captured right now; null where nothing is recorded. Calls of before the pauses existed only run. */
+export function captureOf(call: CallState): 'ON' | 'PAUSED' | 'STOPPED' | null {
+  const { recording } = call;
+  if (isFinal(call) || recording === null || recording.isMessage || recording.state !== 'PENDING') return null;
+  return recording.capture ?? 'ON';
+}
+
+/** Starts or stops the recording on demand. Both sides hear that it runs. */
+export function recordOnDemand(step: Step, person: Person, on: boolean): void {
+  const { call } = step;
+  const outside = takingPart(step, person);
+  if (!outside) return;
+  const capture = captureOf(call);
+  if (call.recording?.state === 'READY') {
+    step.refuse('INVALID_TRANSITION', 'The carrier has finished the recording of this call; there is one per call.');
+    return;
+  }
+  if (capture !== null && call.recording?.onDemand !== true) {
+    step.refuse(
+      'INVALID_TRANSITION',
+      'Recording is on for this number and can’t be switched off in a call. Pause it for card data.',
+    );
+    return;
+  }
+  const runs = capture === 'ON' || capture === 'PAUSED';
+  if (runs === on) return;
+  const parameters = { userId: person.userId, name: person.userName };
+  if (!on) {
+    capturing(step, outside, 'STOPPED');
+    step.say('fact', 'recording.stopped', `${person.userName} stopped the recording`, parameters);
+    step.change('RECORDING');
+    return;
+  }
+  announceToAll(step, 'recording-notice');
+  step.say('fact', 'recording.notice_to_all', 'Everybody in the call hears that it is recorded');
+  if (capture === 'STOPPED') capturing(step, outside, 'ON');
+  else {
+    call.recording = { ...newRecording(step), onDemand: true };
+    step.command({ kind: 'START_RECORDING', legId: outside.id, sid: outside.sid, recordingId: call.recording.id });
+  }
+  step.say('fact', 'recording.on_demand', `${person.userName} started the recording`, parameters);
+  step.change('RECORDING');
+}
+
+/** Pauses the recording, or lets it go on. */
+export function pauseRecording(step: Step, person: Person, paused: boolean): void {
+  const { call } = step;
+  const outside = takingPart(step, person);
+  if (!outside) return;
+  const capture = captureOf(call);
+  if (capture === null || capture === 'STOPPED') {
+    step.refuse('INVALID_TRANSITION', 'The call is not being recorded, so there is nothing to pause.');
+    return;
+  }
+  if ((capture === 'PAUSED') === paused) return;
+  const parameters = { userId: person.userId, name: person.userName };
+  capturing(step, outside, paused ? 'PAUSED' : 'ON');
+  if (paused) {
+    step.say('waited', 'recording.paused', `${person.userName} paused the recording: the file is silent`, parameters);
+  } else step.say('good', 'recording.resumed', `${person.userName} let the recording go on`, parameters);
+  step.change('RECORDING');
+}
+
+/** A pause was forgotten: everybody hears a tone, and the recording goes on. */
+export function pauseIsOver(step: Step): void {
+  const { call } = step;
+  const outside = call.legs[call.outsideLegId];
+  if (captureOf(call) !== 'PAUSED' || !reachable(outside)) return;
+  announceToAll(step, 'recording-resumed');
+  capturing(step, outside, 'ON');
+  step.say('fact', 'recording.resumed_itself', 'The recording goes on by itself after 3 min');
+  step.change('RECORDING');
+}
+
+/** The carrier did not do it: what is shown follows what is. */
+export function captureFailed(step: Step, reason: string): void {
+  const { call } = step;
+  const { recording } = call;
+  const capture = captureOf(call);
+  if (recording === null || capture === null) return;
+  step.say('skipped', 'recording.change_failed', `The recording could not be changed: ${reason}`, { reason });
+  if (capture === 'ON') note(step, recording.onDemand === true ? 'STOPPED' : 'PAUSED');
+  else note(step, 'ON');
+  step.change('RECORDING');
+}
+
+/** The outside party's leg, which is the one that is recorded; undefined after a refusal. */
+function takingPart(step: Step, { userId }: Person): (Leg & { sid: string }) | undefined {
+  const { call } = step;
+  const outside = call.legs[call.outsideLegId];
+  if (call.status !== 'ON_GOING') {
+    step.refuse(call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED', 'Only a running call can be recorded.');
+  } else if (call.agentUserId !== userId) step.refuse('NOT_FOUND', 'You do not take part in this call.');
+  else if (!reachable(outside)) step.refuse('CALL_ENDED', 'The other side is gone.');
+  else return outside;
+  return undefined;
+}
+
+const reachable = (leg: Leg | undefined): leg is Leg & { sid: string } =>
+  leg !== undefined && leg.sid !== null && leg.status !== 'ENDED';
+
+function capturing(step: Step, outside: Leg & { sid: string }, capture: 'ON' | 'PAUSED' | 'STOPPED'): void {
+  note(step, capture);
+  step.command({ kind: 'CAPTURE', legId: outside.id, sid: outside.sid, capture });
+}
+
+function note(step: Step, capture: 'ON' | 'PAUSED' | 'STOPPED'): void {
+  const { recording } = step.call;
+  if (recording) recording.capture = capture;
+  if (capture === 'PAUSED') step.setTimer('recordingPaused', step.now + LONGEST_PAUSE_MS);
+  else step.clearTimer('recordingPaused');
+}
+
+function announceToAll(step: Step, sound: 'recording-notice' | 'recording-resumed'): void {
+  for (const leg of Object.values(step.call.legs)) {
+    if (leg.sid === null || leg.status !== 'ANSWERED' || leg.unwanted || leg.role === 'OFFER') continue;
+    step.command({ kind: 'ANNOUNCE', legId: leg.id, sid: leg.sid, sound });
+  }
+}

@@ -1,0 +1,149 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { callMessage } from './callView.ts';
+import { getCallTimeline } from './getCallTimeline.ts';
+import { connectParams, placeCall } from './placeCall.ts';
+import { pauseCallRecording, recordCall } from './recordCall.ts';
+
+const world = await telephonyWorld();
+const { carrier, clock, deps, apply, executor, sweep, webhook } = world;
+const record = recordCall(deps, apply);
+const pause = pauseCallRecording(deps, apply);
+let numbers = 0;
+let sids = 0;
+const newSid = () => `CA${(sids += 1).toString(16).padStart(32, 'd')}`;
+
+afterAll(() => {
+  // Every request of these tests is as the provider describes it.
+  expect(carrier.problems).toEqual([]);
+});
+
+/** A call on which Ana talks. */
+async function talking(options: { recording?: boolean } = {}) {
+  const made = await world.workspace(['Ana', 'Ben'], `+1313555${String((numbers += 1)).padStart(4, '0')}`, options);
+  const [ana, ben] = made.people.map(({ userId }) => principalOf(made.workspaceId, userId));
+  if (!ana || !ben) throw new Error('nobody is there');
+  const placed = await placeCall(deps, apply)(
+    { phoneNumberId: made.phoneNumberId, to: '+16285550136', deviceId: 'd', idempotencyKey: deps.ids.uuid() },
+    ana,
+  );
+  const identity = placed.legs[placed.agentLegId ?? '']?.identity ?? '';
+  const agentSid = newSid();
+  carrier.calls.set(agentSid, { sid: agentSid, to: '', status: 'in-progress' });
+  await webhook('/carrier/voice/app', {
+    CallSid: agentSid,
+    From: `client:${identity}`,
+    ...connectParams(placed, placed.agentLegId),
+  });
+  await executor.idle();
+  const { id: callId, workspaceId } = placed;
+  const report = async (word: string) => {
+    const { legs, outsideLegId } = await world.readState(workspaceId, callId);
+    const url = deps.addresses.legStatus({ workspaceId, callId, legId: outsideLegId });
+    await webhook(url, { CallSid: legs[outsideLegId]?.sid ?? '', CallStatus: word });
+    await executor.idle();
+  };
+  await report('in-progress');
+  for (const known of carrier.calls.values()) known.status = 'in-progress';
+  carrier.participants.set(`call-${callId}`, []);
+  carrier.requests.length = 0;
+  const capture = async () => {
+    await executor.idle();
+    const { recording } = callMessage(await world.readState(workspaceId, callId));
+    return [recording?.capture ?? '', recording?.onDemand ?? false];
+  };
+  const names = async () =>
+    (await getCallTimeline(deps)(callId, ana))
+      .map(({ name = '' }) => name)
+      .filter((name) => name.startsWith('recording.'));
+  return { ...made, callId, ana, ben, report, capture, names };
+}
+
+const asked = (path: RegExp) =>
+  carrier.requests.filter((request) => request.method === 'POST' && path.test(request.path));
+const captures = () => asked(/\/Recordings\/Twilio\.CURRENT\.json$/).map(({ form }) => form);
+
+describe('recording on demand', () => {
+  it('starts with a notice to both sides, is paused, goes on, stops, and starts again in the same file', async () => {
+    const { callId, ana, capture, names, report } = await talking();
+    await record({ callId, on: true }, ana);
+    expect(await capture()).toEqual(['ON', true]);
+    expect(
+      asked(/\/Participants\/CA/).filter(({ form }) => String(form['AnnounceUrl']).includes('recording-notice')),
+    ).toHaveLength(2);
+    expect(asked(/\/Recordings\.json$/)).toHaveLength(1);
+    // Pressed twice, nothing happens twice.
+    await record({ callId, on: true }, ana);
+    await pause({ callId, paused: true }, ana);
+    expect(await capture()).toEqual(['PAUSED', true]);
+    await pause({ callId, paused: false }, ana);
+    await record({ callId, on: false }, ana);
+    expect(await capture()).toEqual(['STOPPED', true]);
+    await record({ callId, on: true }, ana);
+    expect(await capture()).toEqual(['ON', true]);
+    expect(captures()).toEqual([
+      { Status: 'paused', PauseBehavior: 'silence' },
+      { Status: 'in-progress' },
+      { Status: 'paused', PauseBehavior: 'skip' },
+      { Status: 'in-progress' },
+    ]);
+    expect(asked(/\/Recordings\.json$/)).toHaveLength(1);
+    expect(await names()).toEqual([
+      'recording.notice_to_all',
+      'recording.on_demand',
+      'recording.paused',
+      'recording.resumed',
+      'recording.stopped',
+      'recording.notice_to_all',
+      'recording.on_demand',
+    ]);
+    await report('completed');
+    await expect(record({ callId, on: false }, ana)).rejects.toMatchObject({ code: 'CALL_ENDED' });
+  });
+
+  it('is part of the plan, and of nobody else', async () => {
+    const { callId, ana, ben, report } = await talking();
+    const free = { ...ana, features: [], plan: 'FREE' };
+    await expect(record({ callId, on: true }, free)).rejects.toMatchObject({ code: 'FEATURE_NOT_IN_PLAN' });
+    await expect(record({ callId, on: true }, ben)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const { ana: stranger } = await talking();
+    await expect(record({ callId, on: true }, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(pause({ callId, paused: true }, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(pause({ callId, paused: true }, ana)).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+    // The twin: who is on the call, with the plan for it.
+    await record({ callId, on: true }, ana);
+    await pause({ callId, paused: true }, free);
+    await report('completed');
+  });
+});
+
+describe('a number that records its calls', () => {
+  it('cannot be switched off in the call, and can be paused; a forgotten pause ends after three minutes, with a tone', async () => {
+    const { callId, ana, capture, names } = await talking({ recording: true });
+    await expect(record({ callId, on: false }, ana)).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+    await pause({ callId, paused: true }, ana);
+    expect(await capture()).toEqual(['PAUSED', false]);
+    // In steps, as time passes: every minute the credit is held further.
+    for (const step of [50_000, 50_000, 50_000, 29_000]) {
+      clock.advance(step);
+      await sweep();
+    }
+    expect(await capture()).toEqual(['PAUSED', false]);
+    clock.advance(2_000);
+    await sweep();
+    expect(await capture()).toEqual(['ON', false]);
+    expect(captures()).toEqual([{ Status: 'paused', PauseBehavior: 'silence' }, { Status: 'in-progress' }]);
+    expect(
+      asked(/\/Participants\/CA/).filter(({ form }) => String(form['AnnounceUrl']).includes('recording-resumed')),
+    ).toHaveLength(2);
+    expect((await names()).slice(-2)).toEqual(['recording.paused', 'recording.resumed_itself']);
+  });
+
+  it('shows that it still records when the carrier did not pause it', async () => {
+    const { callId, ana, capture, names } = await talking({ recording: true });
+    carrier.failNext(({ path }) => path.includes('Twilio.CURRENT'), 400);
+    await pause({ callId, paused: true }, ana);
+    expect(await capture()).toEqual(['ON', false]);
+    expect((await names()).at(-1)).toBe('recording.change_failed');
+  });
+});

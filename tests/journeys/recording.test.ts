@@ -1,0 +1,90 @@
+/** A call that is recorded on demand: each side on its own channel, silence where it was paused, nothing where it was stopped. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '@ringline/kit/testing';
+import { goertzel } from '@ringline/sandbox/media/tones';
+import { parseWav } from '@ringline/sandbox/media/wav';
+import { beforeAll, expect, test } from 'vitest';
+import { OutsideWorld, openPhone, startAnyProduct, type Owner, type Payload } from '../testkit/index.ts';
+import { anOwnerOnBusiness } from '../testkit/members.ts';
+
+const CALLER = '+15035550174';
+const [OUTSIDE, AGENT] = [700, 1_300];
+const [AUDIBLE, QUIET] = [4_000, 1_000];
+/** Seconds that each part of the call lasts. */
+const PART = 2.5;
+
+let outside: OutsideWorld;
+let ana: Owner;
+
+beforeAll(async () => {
+  const product = await startAnyProduct({});
+  outside = new OutsideWorld(product.url);
+  ana = await anOwnerOnBusiness(product, 'Ana');
+});
+
+const capture = async (operation: string, id: string): Promise<Payload> =>
+  Object.values(
+    await ana.api.run(`mutation ($id: ID!) { ${operation} { capture { state onDemand resumesAt } } }`, { id }),
+  )[0] as Payload;
+
+test('has both sides on their channels, is silent where it was paused, and leaves out where it was stopped', async () => {
+  const phone = await openPhone(ana.api, { tone: AGENT });
+  const call = await outside.call(CALLER, ana.number.number, `tone:${OUTSIDE}`);
+  const ring = await phone.ring();
+  const talk = await ring.accept();
+  const talks = () => eventually(() => expect(talk.audio.hears([OUTSIDE])[OUTSIDE]).toBeGreaterThan(AUDIBLE));
+  await talks();
+  const callId = await eventually(async () => {
+    const { getMyLiveCalls } = await ana.api.run('{ getMyLiveCalls { id phase capture { state } } }');
+    expect(getMyLiveCalls).toMatchObject([{ phase: 'TALKING', capture: null }]);
+    return getMyLiveCalls[0].id as string;
+  });
+
+  const { capture: started } = await capture('recordCall(callId: $id, record: true)', callId);
+  expect(started).toEqual({ state: 'ON', onDemand: true, resumesAt: null });
+  // Both sides hear that it is recorded, instead of each other.
+  await eventually(() => expect(talk.audio.hears([OUTSIDE])[OUTSIDE]).toBeLessThan(QUIET));
+  await talks();
+  await wait(PART * 1000);
+  const { capture: paused } = await capture('pauseCallRecording(callId: $id, pause: true)', callId);
+  expect(paused).toMatchObject({ state: 'PAUSED' });
+  expect(Date.parse(paused.resumesAt) - Date.now()).toBeGreaterThan(170_000);
+  await wait(PART * 1000);
+  await capture('pauseCallRecording(callId: $id, pause: false)', callId);
+  await wait(PART * 1000);
+  const { capture: stopped } = await capture('recordCall(callId: $id, record: false)', callId);
+  expect(stopped).toMatchObject({ state: 'STOPPED' });
+  await wait(2 * PART * 1000);
+  await outside.hangUp(call.sid);
+  await talk.ended;
+
+  const url = await eventually(async () => {
+    const { fetchConversations } = await ana.api.run(
+      '{ fetchConversations(channel: call) { data { call { callId recording { state url } } } } }',
+    );
+    const { recording } = fetchConversations.data.find((one: Payload) => one.call.callId === callId).call;
+    expect(recording?.state).toBe('READY');
+    return recording.url as string;
+  }, 20_000);
+  const { samples, sampleRate, channels } = parseWav(Buffer.from(await (await ana.api.fetch(url)).arrayBuffer()));
+  expect(channels).toBe(2);
+
+  /** Of each half second: who is heard on which channel. */
+  const half = sampleRate / 2;
+  const heard = Array.from({ length: Math.floor(samples.length / 2 / half) }, (_, part) => {
+    const level = (channel: number, hertz: number) =>
+      goertzel(
+        Array.from({ length: half }, (__, i) => samples[(part * half + i) * 2 + channel] ?? 0),
+        hertz,
+      );
+    const [said, listened] = [level(0, OUTSIDE), level(1, AGENT)];
+    // Nobody is heard on the channel of the other.
+    expect(Math.max(level(0, AGENT), level(1, OUTSIDE))).toBeLessThan(QUIET);
+    if (said > AUDIBLE && listened > AUDIBLE) return 'B';
+    return said < QUIET && listened < QUIET ? '-' : '?';
+  }).join('');
+  // Talk, a pause of its full length, talk again; the time after the stop is not there.
+  expect(heard).toMatch(/B{3,}\??-{3,7}\??B{3,}\??$/);
+  const talked = (heard.split(/-{3,}/).at(-1) ?? '').length / 2;
+  expect(talked).toBeLessThan(PART + 1.5);
+}, 90_000);

@@ -9,22 +9,44 @@ describe('the call engine, in seeded random scenarios', () => {
   it('gives byte-identical logs twice, ends every call, and visits every final status and reason of the slice', () => {
     const digests: string[] = [];
     const visited = new Set<string>();
+    const said = new Set<string>();
     for (let round = 0; round < 2; round += 1) {
       const hash = createHash('sha256');
       for (let seed = 1; seed <= SCENARIOS; seed += 1) {
         const { log, final } = runScenario(seed, reduce);
         hash.update(log);
         visited.add(`${final.direction} ${final.status} ${final.endReason}`);
+        for (const [, name = ''] of log.matchAll(/"name":"((?:flow|fallback|forward)[a-z_.]+)"/g)) said.add(name);
       }
       digests.push(hash.digest('hex'));
     }
     expect(digests[0]).toBe(digests[1]);
+    expect([...said].sort()).toEqual(
+      [
+        'fallback.taken',
+        'fallback_loop_stopped',
+        'flow.exhausted',
+        'flow.key',
+        'flow.menu',
+        'flow.no_key',
+        'flow.sound',
+        'flow.wrong_key',
+        'forward.answered',
+        'forward.asked',
+        'forward.not_accepted',
+        'forward.refused',
+        'forward.ringing',
+        'forward.timed_out',
+      ].sort(),
+    );
     expect([...visited].sort()).toEqual(
       [
         'INBOUND ABANDONED CALLER_HANGUP_WAITING',
         'INBOUND ABANDONED SHORT_ABANDON',
         'INBOUND COMPLETED AGENT_HANGUP',
+        'INBOUND COMPLETED ANNOUNCEMENT_PLAYED',
         'INBOUND COMPLETED CALLER_HANGUP',
+        'INBOUND COMPLETED INSUFFICIENT_BALANCE',
         'INBOUND COMPLETED NETWORK_LOST',
         'INBOUND COMPLETED TALK_TIME_CAP',
         'INBOUND FAILED CARRIER_ERROR',

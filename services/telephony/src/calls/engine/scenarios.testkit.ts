@@ -1,6 +1,10 @@
 /** A world of callers, devices and a careless carrier, driven by a seed and a virtual clock, for tests of the reducer. */
 import type { Command } from './commands.ts';
 import type { CallInput, Candidate, LegOutcome } from './inputs.ts';
+import { compileFlow } from './flow/compile.ts';
+import { callerDoes, type Chance, creditAnswer, phoneOutside, randomFlow } from './flow/flows.testkit.ts';
+import { forwardRings } from './flow/forward.ts';
+import { legScript } from './legScript.ts';
 import { newInboundCall, newOutboundCall } from './newCall.ts';
 import type { reduce } from './reduce.ts';
 import { type CallState, isFinal, type LegStatus, nextDueAt, type TimerName } from './state.ts';
@@ -29,7 +33,7 @@ export function runScenario(seed: number, reducer: typeof reduce): Scenario {
   return new World(seed, reducer).run();
 }
 
-class World {
+class World implements Chance {
   private readonly random: () => number;
   private readonly seed: string;
   private readonly reducer: typeof reduce;
@@ -44,6 +48,13 @@ class World {
     this.seed = `scenario-${seed}`;
     this.random = randomFrom(seed);
     this.reducer = reducer;
+    const flow = {
+      teamId: 'team',
+      timeoutSeconds: 20,
+      playGreeting: this.chance(0.5),
+      voicemail: this.chance(0.5),
+      closedFallback: this.pick(['VOICEMAIL', 'LET_CALL_THROUGH'] as const),
+    };
     const base = {
       id: `call-${seed}`,
       workspaceId: 'w',
@@ -51,20 +62,19 @@ class World {
       phoneNumberId: 'number',
       workspaceNumber: '+14155550100',
       isTestNumber: false,
-      flow: {
-        teamId: 'team',
-        timeoutSeconds: 20,
-        playGreeting: this.chance(0.5),
-        voicemail: this.chance(0.5),
-        closedFallback: this.pick(['VOICEMAIL', 'LET_CALL_THROUGH'] as const),
-      },
+      flow,
       recordCall: this.chance(0.4),
       capSeconds: this.pick([120, 300, 14_400]),
       now: this.now,
       seed: this.seed,
     };
     this.call = this.chance(0.5)
-      ? newInboundCall({ ...base, sid: 'CA-outside' })
+      ? newInboundCall({
+          ...base,
+          sid: 'CA-outside',
+          // A call that began before there were graphs has none.
+          ...(this.chance(0.9) ? { graph: compileFlow(randomFlow(this, flow)) } : {}),
+        })
       : newOutboundCall({ ...base, userId: 'ana', identity: 'ana_1' });
   }
 
@@ -147,10 +157,17 @@ class World {
       }));
       return;
     }
-    const sid = command.kind === 'PLACE_OFFER' || command.kind === 'DIAL_OUT' ? `CA-${(this.sids += 1)}` : null;
+    const sid = ['PLACE_OFFER', 'DIAL_OUT', 'DIAL_FORWARD'].includes(command.kind) ? `CA-${(this.sids += 1)}` : null;
     this.later(wait, () => ({ type: 'COMMAND_DONE', commandId: command.id, sid }));
     if (command.kind === 'PLACE_OFFER') this.device(command.legId, sid ?? '', wait);
     if (command.kind === 'DIAL_OUT') this.farEnd(command.legId, sid ?? '', wait);
+    const outside =
+      command.kind === 'HOLD_CREDIT'
+        ? [creditAnswer(this, command)]
+        : command.kind === 'DIAL_FORWARD'
+          ? phoneOutside(this, command.legId, sid ?? '', wait)
+          : [];
+    for (const { after, input } of outside) this.later(after, () => input);
     if (command.kind === 'END_LEG')
       this.legEnds(command.legId, command.sid, wait, command.answered ? 'completed' : 'canceled');
     if (command.kind === 'EXTEND_HOLD') {
@@ -240,6 +257,12 @@ class World {
     for (const command of result.commands) this.carrier(command);
     if (before.answeredAt === null && this.call.answeredAt !== null) this.conversation();
     if (input.type === 'REJOIN') this.deviceReturns(before);
+    if (before.flowAt?.visit !== this.call.flowAt?.visit || before.phase !== this.call.phase)
+      for (const { after, input: next } of callerDoes(this, this.call)) this.later(after, () => next);
+    const { flowAt } = this.call;
+    // Now and then the process dies between the two steps.
+    if (flowAt?.awaitsPeople && !isFinal(this.call) && this.chance(0.95))
+      this.feed({ type: 'PEOPLE', visit: flowAt.visit, candidates: this.candidates(), callerAsks: this.chance(0.5) });
     if (before.phase !== 'VOICEMAIL' && this.call.phase === 'VOICEMAIL') this.tone();
   }
 
@@ -321,15 +344,15 @@ class World {
     this.queue.push({ at: this.now + after, n: (this.n += 1), make });
   }
 
-  private chance(p: number): boolean {
+  chance(p: number): boolean {
     return this.random() < p;
   }
 
-  private between(low: number, high: number): number {
+  between(low: number, high: number): number {
     return Math.floor(low + this.random() * (high - low));
   }
 
-  private pick<T>(items: readonly T[]): T {
+  pick<T>(items: readonly T[]): T {
     return items[Math.floor(this.random() * items.length)] as T;
   }
 }
@@ -344,9 +367,14 @@ function checkInvariants(seed: string, before: CallState, { call, changes }: Ste
   }
   if (!isFinal(call) && Object.keys(call.timers).length === 0) fail('a running call has no timer');
   if (call.status === 'INCOMING' && call.phase === 'RINGING') {
-    if (!call.offers.some((offer) => offer.state === 'RINGING')) fail('a caller hears ringing and nobody is called');
+    if (!call.offers.some((offer) => offer.state === 'RINGING') && !forwardRings(call)) fail('a caller hears ringing and nobody is called');
     if (call.timers.ring === undefined) fail('ringing without a limit');
   }
+  const outside = call.legs[call.outsideLegId];
+  if (call.status === 'INCOMING' && outside?.status !== 'ENDED' && legScript(call, call.outsideLegId).do === 'HANG_UP')
+    fail('a caller is hung up on before the call came to its end');
+  if ((call.flowAt?.hops ?? 0) > 3) fail('a call fell back more than three times');
+  if (isFinal(call) && forwardRings(call)) fail('a forwarded phone outlived its call');
   if (call.offers.filter((offer) => offer.state === 'ACCEPTED').length > 1) fail('two people won one offer');
   if (isFinal(before) && (call.status !== before.status || call.endedAt !== before.endedAt))
     fail('a final status changed');

@@ -1,0 +1,117 @@
+/** Random flows, and a world that answers what they ask for, for the seeded scenarios. */
+import type { Command } from '../commands.ts';
+import type { CallInput } from '../inputs.ts';
+import type { CallState } from '../state.ts';
+import type { Fallback, FlowConfig, Menu, MenuTarget } from './config.ts';
+import type { Forward } from './graph.ts';
+
+export interface Chance {
+  chance(p: number): boolean;
+  between(low: number, high: number): number;
+  pick<T>(items: readonly T[]): T;
+}
+
+/** What a number may be set to; half of them are the plain CLASSIC flow. */
+export function randomFlow(world: Chance, base: Omit<FlowConfig, 'type'>): FlowConfig {
+  if (world.chance(0.5)) return { ...base, type: 'CLASSIC' };
+  const type = world.pick(['CLASSIC', 'IVR', 'IVR', 'IVR', 'SOUND', 'QUEUE'] as const);
+  const closed = world.chance(0.5) ? randomFallback(world) : null;
+  return {
+    ...base,
+    type,
+    closedFallback: closed?.action ?? base.closedFallback,
+    closed,
+    fallback: world.chance(0.7) ? randomFallback(world) : null,
+    callForward: type === 'CLASSIC' && world.chance(0.6) ? randomForward(world) : null,
+    menu: type === 'IVR' ? randomMenu(world, 1) : null,
+    sound: type === 'SOUND' ? { sound: 'greeting' } : null,
+  };
+}
+
+const randomForward = (world: Chance): Forward => ({
+  to: world.pick(['+14155550190', '+14155550191']),
+  pressOne: world.chance(0.7),
+});
+
+function randomFallback(world: Chance): Fallback {
+  return world.pick<Fallback>([
+    { action: 'VOICEMAIL' },
+    { action: 'LET_CALL_THROUGH' },
+    { action: 'PHONE_NUMBER', forward: randomForward(world) },
+    { action: 'TEAM_TEAMMATE', teamId: world.pick(['team', 'other']), userId: null },
+    { action: 'TEAM_TEAMMATE', teamId: null, userId: 'ana' },
+  ]);
+}
+
+function randomMenu(world: Chance, depth: number): Menu {
+  const keys = ['1', '2', '3', '*', '#', '0', '9'].slice(0, world.between(1, 8));
+  return {
+    prompt: world.chance(0.5) ? { sound: 'ivr-welcome' } : { say: 'Press a key.' },
+    choices: keys.map((key) => ({ key, label: `key ${key}`, target: randomTarget(world, depth) })),
+  };
+}
+
+function randomTarget(world: Chance, depth: number): MenuTarget {
+  return world.pick<() => MenuTarget>([
+    () => ({ kind: 'TEAM', teamId: 'team' }),
+    () => ({ kind: 'TEAM', teamId: 'other' }),
+    () => ({ kind: 'USER', userId: 'ben' }),
+    () => ({ kind: 'PHONE_NUMBER', forward: randomForward(world) }),
+    () => ({ kind: 'VOICEMAIL' }),
+    () => (depth < 5 ? { kind: 'MENU', menu: randomMenu(world, depth + 1) } : { kind: 'HANG_UP' }),
+    () => ({ kind: 'SOUND', prompt: { sound: 'greeting' } }),
+    () => ({ kind: 'HANG_UP' }),
+    () => ({ kind: 'BACK' }),
+    () => ({ kind: 'OPERATOR' }),
+  ])();
+}
+
+/** What comes of a command of the flow, and when (ms after it). */
+interface Later {
+  after: number;
+  input: CallInput;
+}
+
+/** The credit of a forwarded phone. */
+export function creditAnswer(world: Chance, { legId }: Extract<Command, { kind: 'HOLD_CREDIT' }>): Later {
+  return {
+    after: world.between(10, 900),
+    input: world.chance(0.1)
+      ? { type: 'FORWARD_REFUSED', legId, reason: 'No credit.' }
+      : { type: 'FORWARD_COVERED', legId, coveredSeconds: world.pick([null, 120]), capSeconds: 3600 },
+  };
+}
+
+/** A phone outside that may pick up, be a voicemail, or ring out. */
+export function phoneOutside(world: Chance, legId: string, sid: string, from: number): Later[] {
+  const ended = (after: number): Later => ({
+    after,
+    input: {
+      type: 'LEG_STATUS',
+      legId,
+      sid,
+      status: 'ENDED',
+      outcome: world.pick(['busy', 'no-answer', 'failed', 'completed'] as const),
+      sipCode: null,
+    },
+  });
+  const picksUp = from + world.between(800, 28_000);
+  if (world.chance(0.25)) return [ended(picksUp)];
+  const pickedUp: Later = { after: picksUp, input: { type: 'OFFER_ANSWERED', legId, sid, engaged: false } };
+  const keys = [0, 1].map((asked): Later => ({
+    after: picksUp + (asked + 1) * world.between(500, 6_000),
+    input: { type: 'KEY', legId, asked, key: world.pick(['1', '1', '', '5']) },
+  }));
+  return world.chance(0.8) ? [pickedUp, ...keys, ended(picksUp + world.between(5_000, 200_000))] : [pickedUp];
+}
+
+/** What the caller does with what the flow plays; nothing: no report of it ever comes. */
+export function callerDoes(world: Chance, call: CallState): Later[] {
+  const { flowAt, outsideLegId: legId } = call;
+  if (!flowAt || world.chance(0.05)) return [];
+  const after = world.between(500, 12_000);
+  if (call.phase === 'ANNOUNCEMENT') return [{ after, input: { type: 'PLAYED', legId, visit: flowAt.visit } }];
+  if (call.phase !== 'MENU') return [];
+  const key = world.pick(['1', '2', '3', '0', '9', '*', '#', '', '', '7']);
+  return [{ after, input: { type: 'KEY', legId, asked: flowAt.visit, key } }];
+}

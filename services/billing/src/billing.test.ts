@@ -184,6 +184,28 @@ describe('a call', () => {
     },
   );
 
+  test('that came in and was forwarded is paid for as what it was: an inbound call and an outbound one', async () => {
+    const ws = await workspace(10_000_000n);
+    await setPool(ws, 'FREE_SECONDS', 0n);
+    const [call, taken, silent] = [db.ids.uuid(), db.ids.uuid(), db.ids.uuid()];
+    await hold(ws, taken);
+    await hold(ws, silent, GB_MOBILE);
+    const inbound = {
+      direction: 'INBOUND',
+      forwardedLegs: [
+        { legId: silent, to: GB_MOBILE, billableSeconds: 0 },
+        { legId: taken, to: US, billableSeconds: 61 },
+      ],
+    };
+    await ended(ws, call, 61, inbound);
+    await ended(ws, call, 61, inbound);
+    expect(await captured(taken)).toMatchObject([{ amountMicros: 40_000n, billingDurationSeconds: 120 }]);
+    expect(await captured(silent)).toEqual([]);
+    const [own] = await captured(call);
+    expect((await balance(ws)).balanceMicros).toBe(10_000_000n - 40_000n - (own?.amountMicros ?? 0n));
+    await expectBalancedBooks(ws);
+  });
+
   test('that nobody answered gives its hold back whole', async () => {
     const ws = await workspace(10_000_000n);
     const call = db.ids.uuid();

@@ -6,6 +6,7 @@ import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import { captureCall } from '../usage/captureCall.ts';
+import { captureForward } from '../usage/captureForward.ts';
 import { captureInboundMessage, captureOutboundMessage } from '../usage/captureMessage.ts';
 import { releaseHold } from '../usage/captureUsage.ts';
 
@@ -38,7 +39,9 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
     runLength: 4,
     handlers: [
       on(CallEndedSchema, async ({ event, uow }) => {
-        if (event.call) await captureCall(deps)(uow, event.call, event.billableSeconds);
+        if (!event.call) return;
+        await captureCall(deps)(uow, event.call, event.billableSeconds);
+        for (const leg of event.call.forwardedLegs) await captureForward(deps)(uow, event.call, leg);
       }),
       on(MessageSettledSchema, async ({ event: { conversation, outcome, isTestNumber }, uow }) => {
         if (!conversation) return;

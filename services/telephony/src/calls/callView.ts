@@ -4,7 +4,7 @@ import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
 import { CallSchema, type Call } from '@ringline/proto/telephony/v1/telephony_pb';
 import { captureOf } from './engine/recordingControl.ts';
-import { type CallState, conferenceName, type Phase } from './engine/state.ts';
+import { type CallState, conferenceName, type ForwardAttempt, type Phase } from './engine/state.ts';
 
 /** Whole seconds that people talked: answered to end minus hold (defaults 8.1). */
 function talkSeconds(call: CallState): number {
@@ -69,7 +69,15 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     version,
     isDemo,
     outsideBusinessHours: call.outsideHours,
+    ivrPath: call.flowAt?.keys ?? [],
+    forwardedLegs: call.endedAt === null ? [] : (call.forwards ?? []).map((phone) => forwardedLeg(call, phone)),
   };
+}
+
+/** The carrier is paid for it from the moment it took the call. */
+function forwardedLeg({ endedAt }: CallState, { legId, to, acceptedAt }: ForwardAttempt) {
+  const taken = acceptedAt === null || endedAt === null ? 0 : Math.max(1, Math.ceil((endedAt - acceptedAt) / 1000));
+  return { legId, to, billableSeconds: taken };
 }
 
 /** Outside telephony a call that cannot be taken any longer is over, and one that is led to people is being greeted. */

@@ -93,8 +93,8 @@ export interface FlowPosition {
   visit: number;
   /** Wrong and missing keys since the last right one. */
   tries: number;
-  /** The keys that led here (defaults 11.3: `ivrPath`). */
-  keys: string[];
+  /** The keys that led here, with what they stand for (defaults 11.3: `ivrPath`). */
+  keys: { key: string; label: string }[];
   /** Fallbacks so far, and what was rung, so that a fallback never rings it again. */
   hops: number;
   tried: string[];

@@ -24,7 +24,7 @@ export function keyPressed(step: Step, visit: number, key: string): void {
   const choice = node.choices[key];
   if (choice) {
     at.tries = 0;
-    at.keys.push(key);
+    at.keys.push({ key, label: choice.label });
     step.say('good', 'flow.key', `The caller pressed ${key}: ${choice.label}`, { key, label: choice.label });
     return leave(step, choice.to);
   }

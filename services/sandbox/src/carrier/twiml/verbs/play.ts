@@ -1,5 +1,4 @@
 import { unlessAborted, pause } from '../../calls/abort.ts';
-import { speakingMs } from '../../media/prompts.ts';
 import { seconds, type VerbContext, type VerbRunner } from '../context.ts';
 
 /** Plays files to the call until they end, or until the signal says stop. */
@@ -43,7 +42,7 @@ export const play: VerbRunner = async (verb, context) => {
   return undefined;
 };
 
-/** `<Say>`: the sandbox has no voice of its own. The words are shown to whoever watches, in a silence of their length. */
+/** `<Say>`: the words are said by the sandbox's own voice, and shown to whoever watches. */
 export const say: VerbRunner = async (verb, context) => {
   const { session, deps } = context;
   await session.answer();
@@ -54,7 +53,7 @@ export const say: VerbRunner = async (verb, context) => {
     about: session.about,
     detail: { CallSid: session.sid },
   });
-  const file = await deps.prompts.silence(speakingMs(verb.text));
+  const file = await unlessAborted(deps.prompts.say(verb.text, verb.attributes['voice']), context.signal);
   const times = Math.max(1, Math.min(seconds(verb.attributes['loop'], 1), 100));
   await playFiles(
     context,

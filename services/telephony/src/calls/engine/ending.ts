@@ -2,8 +2,9 @@
 import type { Decision } from './inputs.ts';
 import { withdrawForwards } from './flow/forward.ts';
 import { endLeg } from './legs.ts';
-import { isFinal, type TimerName } from './state.ts';
+import { type CallState, isFinal, type TimerName } from './state.ts';
 import type { Step } from './step.ts';
+import { liveTransfer, type Transfer } from './together.ts';
 
 /** Time that the caller has to hear why nobody answered, before the leg is ended by us: 30 s. */
 const ENDING_MS = 30_000;
@@ -15,6 +16,7 @@ const sentences: Readonly<Record<string, string>> = {
   AGENT_HANGUP: 'Our side hung up',
   TALK_TIME_CAP: "Ended: the plan's talk-time limit was reached",
   INSUFFICIENT_BALANCE: 'Ended: not enough credit',
+  TRANSFERRED: 'Ended after it had been transferred',
   NETWORK_LOST: 'Ended: the connection was lost and nobody came back within 20 seconds',
   SETUP_ERROR: 'The call could not be set up',
   CARRIER_ERROR: 'The carrier could not connect the call',
@@ -46,6 +48,8 @@ const talking: readonly TimerName[] = [
   'voicemail',
   'ending',
   'lostAgent',
+  'transfer',
+  'returnCall',
   'cap',
   'capWarning',
   'credit',
@@ -58,7 +62,8 @@ const talking: readonly TimerName[] = [
 export function finish(step: Step, decision: Decision, endedAt = step.now): void {
   const { call } = step;
   if (isFinal(call)) return;
-  const { status, reason } = call.outcome ?? decision;
+  const { status, reason } = call.outcome ?? afterTransfer(call, decision);
+  if (liveTransfer(call)) call.transfer = { ...call.transfer, stage: 'CANCELLED' } as Transfer;
   closeHold(step);
   call.status = status;
   call.endReason = reason;
@@ -73,6 +78,12 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   if (call.recording?.state === 'PENDING') step.setTimer('recordingMissing', step.now + RECORDING_MISSING_MS);
   step.say(status === 'COMPLETED' ? 'good' : 'fact', 'call.ended', sentences[reason] ?? reason, { status, reason });
   step.change('ENDED');
+}
+
+/** A call that its first agent handed over and that somebody then ended was TRANSFERRED (defaults 8.1). */
+function afterTransfer(call: CallState, decision: Decision): Decision {
+  const hungUp = decision.reason === 'CALLER_HANGUP' || decision.reason === 'AGENT_HANGUP';
+  return hungUp && call.transfer?.stage === 'COMPLETED' ? { ...decision, reason: 'TRANSFERRED' } : decision;
 }
 
 /** Nobody takes the call: the caller hears 'call failed or unavailable', then the call ends as decided (defaults 11.5). */

@@ -1,6 +1,8 @@
 /** Hold is per participant, with music to the held side (defaults 12.4). */
 import { closeHold } from './ending.ts';
 import type { Step } from './step.ts';
+import { liveTransfer } from './together.ts';
+import { holdRefused } from './transfer.ts';
 
 export function holdCall(step: Step, userId: string, hold: boolean): void {
   const { call } = step;
@@ -10,6 +12,10 @@ export function holdCall(step: Step, userId: string, hold: boolean): void {
   }
   if (call.agentUserId !== userId) {
     step.refuse('NOT_FOUND', 'You do not take part in this call.');
+    return;
+  }
+  if (liveTransfer(call)) {
+    step.refuse('INVALID_TRANSITION', 'The call is being transferred. Go back to the caller first.');
     return;
   }
   if (call.phase === 'AGENT_LOST') {
@@ -41,8 +47,10 @@ export function holdCall(step: Step, userId: string, hold: boolean): void {
 /** The carrier did not do it: what is shown follows what is. */
 export function holdFailed(step: Step, reason: string): void {
   const { call } = step;
-  if (call.status !== 'ON_GOING' || call.phase === 'AGENT_LOST') return;
+  if (call.status !== 'ON_GOING' || !['TALKING', 'HELD', 'TRANSFERRING'].includes(call.phase)) return;
   step.say('skipped', 'call.hold_failed', `Hold could not be changed: ${reason}`, { reason });
+  const transfer = liveTransfer(call);
+  if (transfer) return holdRefused(step, transfer);
   if (call.heldSince === null) {
     call.heldSince = step.now;
     step.enter('HELD');

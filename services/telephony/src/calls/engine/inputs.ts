@@ -1,5 +1,6 @@
 /** Everything that can happen to a call. Each reaches the reducer once, by its own key (architecture: The call engine). */
 import type { PresenceFacts } from '../../presence/limit.ts';
+import type { TransferMode } from './together.ts';
 import type { EndReason, LegStatus, TimerName } from './state.ts';
 
 /** A member of the flow's team, with what decides whether the person can ring. */
@@ -72,6 +73,16 @@ export type CallInput =
   /** Recording on demand. */
   | { type: 'RECORD'; userId: string; userName: string; on: boolean }
   | { type: 'PAUSE_RECORDING'; userId: string; userName: string; paused: boolean }
+  | {
+      type: 'TRANSFER';
+      userId: string;
+      userName: string;
+      mode: TransferMode;
+      to: { kind: 'USER' | 'TEAM'; id: string; name: string };
+      message: string;
+      candidates: readonly Candidate[];
+    }
+  | { type: 'CHANGE_TRANSFER'; userId: string; change: 'COMPLETE' | 'BACK' | 'MERGE' }
   | { type: 'REJOIN'; userId: string; identity: string }
   | { type: 'CONFERENCE'; conferenceSid: string; legId: string | null; joined: boolean | null }
   | { type: 'COMMAND_DONE'; commandId: string; sid: string | null }

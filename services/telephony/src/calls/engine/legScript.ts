@@ -32,13 +32,13 @@ export function legScript(call: CallState, legId: string): LegScript {
     label: leg.id,
     startsConference: leg.role === 'OUTSIDE' || call.answeredAt !== null,
   };
-  if (leg.role === 'AGENT' || leg.id === call.agentLegId) return bridged;
+  if (leg.role === 'AGENT' || leg.role === 'MEMBER' || leg.id === call.agentLegId) return bridged;
   if (leg.role === 'FORWARD') {
     const attempt = forwardOf(call, leg.id);
     return attempt?.state === 'ASKED' ? { do: 'ASK_ACCEPT', asked: attempt.tries } : { do: 'HANG_UP' };
   }
   if (leg.role === 'OFFER') return { do: 'HANG_UP' };
-  if (call.answeredAt !== null) return bridged;
+  if (call.answeredAt !== null && call.phase !== 'VOICEMAIL' && call.phase !== 'ENDING') return bridged;
   if (call.phase === 'GREETING')
     return { do: 'GREET', recordingNotice: call.recordCall, greeting: call.flow.playGreeting };
   if (call.phase === 'RINGING' || call.phase === 'ROUTING') return { do: 'RINGBACK' };

@@ -12,7 +12,7 @@ import type { Step } from './step.ts';
 /** Devices rung at once, at most (defaults 22, RINGALL). */
 const RING_AT_ONCE = 30;
 /** The carrier's own ring limit lies behind ours, which is a timer of the call. */
-const CARRIER_RING_MARGIN_SECONDS = 10;
+export const CARRIER_RING_MARGIN_SECONDS = 10;
 
 interface Ringing {
   seconds: number;
@@ -75,7 +75,8 @@ function declinedBefore(call: CallState, { userId, name }: Candidate): CannotRin
   return declined ? { reason: 'declined', sentence: `Skipped ${name}: declined this call` } : null;
 }
 
-function cannotRing(person: Candidate, now: number, everybody: boolean): CannotRing | null {
+/** Why a person cannot be offered a call now; null: they can. `everybody`: whatever presence they chose. */
+export function cannotRing(person: Candidate, now: number, everybody = false): CannotRing | null {
   const { name } = person;
   const limit = limitOf(person, now);
   if (!person.active) return { reason: 'inactive', sentence: `Skipped ${name}: not an active member` };

@@ -5,6 +5,7 @@ import { agentReturned } from './lostAgent.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
 import { type EndReason, isFinal, type Leg } from './state.ts';
 import type { Step } from './step.ts';
+import { agentTookBack } from './transfer.ts';
 
 /** Ring time-out of an outbound call (defaults 8.1). */
 const RING_SECONDS = 60;
@@ -37,7 +38,10 @@ export function deviceConnected(step: Step, leg: Leg, sid: string, userId: strin
     return;
   }
   if (call.status === 'ON_GOING') {
+    // The call may have gone to somebody else meanwhile.
+    if (call.agentUserId !== userId || call.phase === 'VOICEMAIL' || call.phase === 'ENDING') return endLeg(step, leg);
     agentReturned(step, leg);
+    agentTookBack(step, leg);
     return;
   }
   if (call.status !== 'PENDING') return;

@@ -6,7 +6,7 @@ import { finish } from './ending.ts';
 import { holdCall, holdFailed } from './hold.ts';
 import { arrived, greeted, unattended } from './inbound.ts';
 import type { CallInput, Candidate } from './inputs.ts';
-import { agentLost, rejoin } from './lostAgent.ts';
+import { rejoin } from './lostAgent.ts';
 import { learnSid, raise } from './legs.ts';
 import {
   forwardAnswered,
@@ -19,14 +19,18 @@ import {
 import { keyPressed } from './flow/menu.ts';
 import { soundPlayed } from './flow/play.ts';
 import { leave, nodeOf, peopleKnown } from './flow/walk.ts';
-import { offerAnswered, offerDeclined, offerLegEnded, ringTimedOut } from './offers.ts';
+import { offerDeclined, ringTimedOut } from './offers.ts';
 import { inboundOutcome, outboundOutcome } from './outcome.ts';
 import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbound.ts';
+import { agentGone, answered, changeTransfer, invitationClosed, leaves, memberGone, offerEnded } from './joining.ts';
+import { declined } from './invite.ts';
 import { recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
 import { captureFailed, pauseIsOver, pauseRecording, recordOnDemand } from './recordingControl.ts';
 import { type CallState, isFinal, type Leg } from './state.ts';
 import { Step, type StepResult } from './step.ts';
 import { callerGoneAtTone, messageTaken } from './voicemail.ts';
+import { liveTransfer } from './together.ts';
+import { agentLeft, ringBack, startTransfer, transferTimedOut } from './transfer.ts';
 import { creditExtended, creditExtensionRefused, creditUnknown, extendHold, timeIsUp, warn } from './talkTime.ts';
 
 /** Applies one input at `now` (epoch ms). The given call is not changed. */
@@ -69,9 +73,10 @@ function apply(step: Step, input: CallInput): void {
       return forwardRefused(step, input.legId, input.reason);
     case 'OFFER_ANSWERED':
       if (leg?.role === 'FORWARD') return forwardAnswered(step, leg, input.sid);
-      return leg && offerAnswered(step, leg, input.sid, input.engaged);
+      return leg && answered(step, leg, input.sid, input.engaged);
     case 'OFFER_DECLINED':
-      return offerDeclined(step, input.userId);
+      if (call.status !== 'ON_GOING') return offerDeclined(step, input.userId);
+      return invitationClosed(step, declined(step, input.userId));
     case 'DEVICE_CONNECTED':
       return leg && deviceConnected(step, leg, input.sid, input.userId);
     case 'LEG_STATUS':
@@ -94,6 +99,10 @@ function apply(step: Step, input: CallInput): void {
       return recordOnDemand(step, input, input.on);
     case 'PAUSE_RECORDING':
       return pauseRecording(step, input, input.paused);
+    case 'TRANSFER':
+      return startTransfer(step, input);
+    case 'CHANGE_TRANSFER':
+      return changeTransfer(step, input.userId, input.change);
     case 'REJOIN':
       rejoin(step, input.userId, input.identity);
       return;
@@ -132,12 +141,14 @@ function legEnded(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_S
     return finish(step, decision, input.endedAt);
   }
   // A device that never rang did not fail to answer: it was not there.
-  if (leg.role === 'OFFER') return offerLegEnded(step, leg, how === 'no-answer' && !rang ? 'failed' : how);
+  if (leg.role === 'OFFER') return offerEnded(step, leg, how === 'no-answer' && !rang ? 'failed' : how);
   if (leg.role === 'FORWARD' && leg.id !== call.agentLegId) return forwardLegEnded(step, leg);
+  if (leg.role === 'MEMBER') return leg.unwanted ? undefined : memberGone(step, leg);
   if (leg.id !== call.agentLegId || leg.unwanted) return;
   // A phone outside has no page that could return to the call.
   if (leg.role === 'FORWARD') return finish(step, { status: 'COMPLETED', reason: 'AGENT_HANGUP' });
-  if (call.status === 'ON_GOING') return agentLost(step);
+  if (liveTransfer(call)) return agentLeft(step, false);
+  if (call.status === 'ON_GOING') return agentGone(step);
   finish(step, { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' });
 }
 
@@ -149,6 +160,7 @@ function end(step: Step, userId: string, userName: string): void {
     return step.refuse('INVALID_TRANSITION', 'The call has not been answered. Decline it instead.');
   }
   const answered = call.answeredAt !== null;
+  if (leaves(step, userId)) return;
   step.say('fact', 'call.end_pressed', `${userName} ended the call`, { userId, name: userName });
   finish(
     step,
@@ -182,7 +194,7 @@ function commandFailed(step: Step, commandId: string, reason: string, sipCode: n
   const kind = what.split(':')[0];
   if (kind === 'PLACE_OFFER' && leg) {
     raise(leg, 'ENDED');
-    if (!isFinal(call)) offerLegEnded(step, leg, 'failed');
+    if (!isFinal(call)) offerEnded(step, leg, 'failed');
   } else if (kind === 'DIAL_OUT' && leg) {
     raise(leg, 'ENDED');
     step.say('skipped', 'call.dial_failed', `The carrier refused: ${reason}`, { reason });
@@ -234,6 +246,10 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
     case 'lostAgent':
       step.say('skipped', 'agent.not_back', 'Nobody came back within 20 s');
       return finish(step, { status: 'COMPLETED', reason: 'NETWORK_LOST' });
+    case 'transfer':
+      return transferTimedOut(step);
+    case 'returnCall':
+      return ringBack(step, input.candidates ?? []);
     case 'cap':
       return timeIsUp(step, 'TALK_TIME_CAP');
     case 'credit':

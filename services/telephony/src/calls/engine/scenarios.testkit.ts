@@ -3,14 +3,10 @@ import type { Command } from './commands.ts';
 import type { CallInput, Candidate, LegOutcome } from './inputs.ts';
 import { compileFlow } from './flow/compile.ts';
 import { callerDoes, type Chance, creditAnswer, phoneOutside, randomFlow } from './flow/flows.testkit.ts';
-import { forwardRings } from './flow/forward.ts';
-import { legScript } from './legScript.ts';
+import { checkInvariants } from './invariants.testkit.ts';
 import { newInboundCall, newOutboundCall } from './newCall.ts';
 import type { reduce } from './reduce.ts';
 import { type CallState, isFinal, type LegStatus, nextDueAt, type TimerName } from './state.ts';
-import type { StepResult } from './step.ts';
-
-const ranks: Record<LegStatus, number> = { EXPECTED: 0, INITIATED: 1, RINGING: 2, ANSWERED: 3, ENDED: 4 };
 
 /** mulberry32: small, seeded, the same on every machine. */
 function randomFrom(seed: number): () => number {
@@ -238,11 +234,29 @@ class World implements Chance {
         const paused = this.chance(0.6);
         this.later(at, () => ({ type: 'PAUSE_RECORDING', userId: agentUserId, userName: 'Ana', paused }));
       } else if (what < 0.7) this.later(at, () => ({ type: 'END', userId: agentUserId, userName: 'Ana' }));
+      else if (what > 0.9) this.transfer(agentUserId, at);
       else if (what < 0.82) {
         this.legEnds(agentLegId, sid, at, 'completed');
         if (this.chance(0.6))
           this.later(at + this.between(500, 22_000), () => ({ type: 'REJOIN', userId: agentUserId, identity: 'i' }));
       }
+    }
+  }
+
+  private transfer(userId: string, at: number): void {
+    const mode = this.pick(['COLD', 'WARM'] as const);
+    this.later(at, () => ({
+      type: 'TRANSFER',
+      userId,
+      userName: userId,
+      mode,
+      to: { kind: 'TEAM', id: 'sales', name: 'Sales' },
+      message: '',
+      candidates: this.candidates().map((person) => ({ ...person, userId: `${person.userId}-2` })),
+    }));
+    for (let then = at + this.between(500, 20_000); then < at + 60_000; then += this.between(2000, 30_000)) {
+      const change = this.pick(['COMPLETE', 'BACK', 'MERGE'] as const);
+      this.later(then, () => ({ type: 'CHANGE_TRANSFER', userId, change }));
     }
   }
 
@@ -255,7 +269,8 @@ class World implements Chance {
     this.log.push(JSON.stringify({ now: this.now, input, ...result }));
     checkInvariants(this.seed, before, result);
     for (const command of result.commands) this.carrier(command);
-    if (before.answeredAt === null && this.call.answeredAt !== null) this.conversation();
+    const handedOver = before.answeredAt !== null && before.agentUserId !== this.call.agentUserId;
+    if (this.call.answeredAt !== null && (before.answeredAt === null || handedOver)) this.conversation();
     if (input.type === 'REJOIN') this.deviceReturns(before);
     if (before.flowAt?.visit !== this.call.flowAt?.visit || before.phase !== this.call.phase)
       for (const { after, input: next } of callerDoes(this, this.call)) this.later(after, () => next);
@@ -354,37 +369,5 @@ class World implements Chance {
 
   pick<T>(items: readonly T[]): T {
     return items[Math.floor(this.random() * items.length)] as T;
-  }
-}
-
-/** What must hold after every step, whatever the world does. */
-function checkInvariants(seed: string, before: CallState, { call, changes }: StepResult): void {
-  const fail = (text: string): never => {
-    throw new Error(`${seed}: ${text} (${call.status}, ${call.phase})`);
-  };
-  if (!isFinal(call) && Object.keys(call.timers).length === 0 && Object.keys(call.inFlight).length === 0) {
-    fail('a call was left with no command and no timer');
-  }
-  if (!isFinal(call) && Object.keys(call.timers).length === 0) fail('a running call has no timer');
-  if (call.status === 'INCOMING' && call.phase === 'RINGING') {
-    if (!call.offers.some((offer) => offer.state === 'RINGING') && !forwardRings(call))
-      fail('a caller hears ringing and nobody is called');
-    if (call.timers.ring === undefined) fail('ringing without a limit');
-  }
-  const outside = call.legs[call.outsideLegId];
-  if (call.status === 'INCOMING' && outside?.status !== 'ENDED' && legScript(call, call.outsideLegId).do === 'HANG_UP')
-    fail('a caller is hung up on before the call came to its end');
-  if ((call.flowAt?.hops ?? 0) > 3) fail('a call fell back more than three times');
-  if (isFinal(call) && forwardRings(call)) fail('a forwarded phone outlived its call');
-  if (call.offers.filter((offer) => offer.state === 'ACCEPTED').length > 1) fail('two people won one offer');
-  if (isFinal(before) && (call.status !== before.status || call.endedAt !== before.endedAt))
-    fail('a final status changed');
-  if (isFinal(call) && call.offers.some((offer) => offer.state === 'RINGING')) fail('an offer outlived its call');
-  const paused = call.recording?.capture === 'PAUSED' && call.recording.state === 'PENDING';
-  if (!isFinal(call) && paused !== (call.timers.recordingPaused !== undefined)) fail('a pause without an end');
-  if (call.version !== before.version + changes.length) fail('the version does not count the changes');
-  for (const [id, leg] of Object.entries(before.legs)) {
-    const after = call.legs[id];
-    if (!after || ranks[after.status] < ranks[leg.status]) fail(`the status of leg ${id} fell`);
   }
 }

@@ -2,8 +2,8 @@
  * What one call is: the whole of it lives in this value, which is stored as one row and changed by the reducer alone.
  * Times are epoch milliseconds, so that the state is plain JSON.
  */
-
 import type { FlowGraph, FlowPosition } from './flow/graph.ts';
+import type { OfferPurpose, Transfer } from './together.ts';
 
 export type Direction = 'INBOUND' | 'OUTBOUND';
 
@@ -27,6 +27,7 @@ export type EndReason =
   | 'TALK_TIME_CAP'
   | 'INSUFFICIENT_BALANCE'
   | 'NETWORK_LOST'
+  | 'TRANSFERRED'
   | 'SETUP_ERROR'
   | 'CARRIER_ERROR'
   | 'CALLER_HANGUP_WAITING'
@@ -62,12 +63,16 @@ export type Phase =
   | 'TALKING'
   | 'HELD'
   | 'AGENT_LOST'
+  | 'TRANSFERRING'
   | 'VOICEMAIL'
   | 'ENDING'
   | 'ENDED';
 
-/** OUTSIDE: the party outside. OFFER: a device that is asked. AGENT: the device that takes part. FORWARD: a phone outside that rings for us. */
-export type LegRole = 'OUTSIDE' | 'OFFER' | 'AGENT' | 'FORWARD';
+/**
+ * OUTSIDE: the party outside. OFFER: a device that is asked. AGENT: the device that takes part. MEMBER: a further person of
+ * ours. GUEST: a further party outside. FORWARD: a phone outside that rings for us.
+ */
+export type LegRole = 'OUTSIDE' | 'OFFER' | 'AGENT' | 'MEMBER' | 'GUEST' | 'FORWARD';
 
 export type LegStatus = 'EXPECTED' | 'INITIATED' | 'RINGING' | 'ANSWERED' | 'ENDED';
 
@@ -93,6 +98,8 @@ export interface Offer {
   userName: string;
   label: string;
   state: OfferState;
+  /** Absent: the call as it came. */
+  purpose?: OfferPurpose;
 }
 
 /** A phone outside that is asked to take the call; once it did, it is our side of it. */
@@ -149,6 +156,8 @@ export type TimerName =
   | 'voicemail'
   | 'ending'
   | 'lostAgent'
+  | 'transfer'
+  | 'returnCall'
   | 'cap'
   | 'capWarning'
   | 'credit'
@@ -193,6 +202,8 @@ export interface CallState {
   outsideLegId: string;
   legs: Record<string, Leg>;
   offers: Offer[];
+  /** The last transfer of the call. Rows of older releases lack it. */
+  transfer?: Transfer | null;
   conferenceSid: string | null;
   recording: Recording | null;
   /** Seconds of talk that the credit hold covers; null: no hold is needed. */

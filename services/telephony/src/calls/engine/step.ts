@@ -16,6 +16,8 @@ export type Cause =
   | 'AGENT_LOST'
   | 'AGENT_RETURNED'
   | 'RECORDING'
+  | 'TRANSFER'
+  | 'PARTICIPANTS'
   | 'ENDED'
   | 'DIALLED';
 

@@ -1,6 +1,7 @@
 /** A message after the tone, when nobody takes the call (defaults 11.5, 12.1). */
 import { finish } from './ending.ts';
 import type { Decision, Voicemail } from './inputs.ts';
+import { endLeg } from './legs.ts';
 import { voicemailLeft } from './recording.ts';
 import { isFinal } from './state.ts';
 import type { Step } from './step.ts';
@@ -28,6 +29,30 @@ export function nobodyTakesIt(step: Step, decision: Decision, redirect: boolean)
   if (redirect && outside?.sid) step.command({ kind: 'REDIRECT_LEG', legId: outside.id, sid: outside.sid });
 }
 
+/** A call that was answered, and that nobody has any longer: the caller may leave a message all the same (defaults 12.4). */
+export function afterTheTone(step: Step): void {
+  const { call } = step;
+  call.outcome = { status: 'COMPLETED', reason: 'TRANSFERRED' };
+  step.enter('VOICEMAIL');
+  step.setTimer('voicemail', step.now + LONGEST_MS);
+  const outside = call.legs[call.outsideLegId];
+  for (const leg of Object.values(call.legs)) if (leg.id !== call.outsideLegId) endLeg(step, leg);
+  step.say('waited', 'voicemail.offered', 'Nobody took the call: the caller is asked to leave a message');
+  if (outside?.sid) step.command({ kind: 'REDIRECT_LEG', legId: outside.id, sid: outside.sid });
+}
+
+/** What was said after the tone of a call that had been answered. A recording of the whole call holds it, too. */
+function messageAfterTransfer(step: Step, voicemail: Voicemail): void {
+  const { call } = step;
+  if (call.phase !== 'VOICEMAIL' && call.phase !== 'ENDING') return;
+  if (call.recording || voicemail.durationSeconds < SHORTEST_SECONDS) {
+    step.command({ kind: 'DROP_RECORDING', recordingSid: voicemail.recordingSid });
+    if (call.recording)
+      step.say('good', 'voicemail.in_recording', "The caller left a message: it is in the call's recording");
+  } else voicemailLeft(step, voicemail);
+  finish(step, { status: 'COMPLETED', reason: 'TRANSFERRED' }, call.phase === 'ENDING' ? call.phaseSince : step.now);
+}
+
 /** The caller hung up while a message could be left: whether there is one, the carrier tells in a moment. */
 export function callerGoneAtTone(step: Step): void {
   step.enter('ENDING');
@@ -41,7 +66,8 @@ export function callerGoneAtTone(step: Step): void {
  */
 export function messageTaken(step: Step, endedAt: number, voicemail: Voicemail): void {
   const { call } = step;
-  if (call.direction !== 'INBOUND' || call.answeredAt !== null || call.recording) return;
+  if (call.answeredAt !== null) return messageAfterTransfer(step, voicemail);
+  if (call.direction !== 'INBOUND' || call.recording) return;
   const caller = call.legs[call.outsideLegId];
   const at = caller?.status === 'ENDED' && call.phase === 'ENDING' ? call.phaseSince : endedAt;
   if (voicemail.durationSeconds < SHORTEST_SECONDS) {

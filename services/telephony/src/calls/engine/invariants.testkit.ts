@@ -1,0 +1,58 @@
+/** Invariants of a call, for the random scenarios: each says what would be wrong. */
+import { forwardRings } from './flow/forward.ts';
+import { legScript } from './legScript.ts';
+import { type CallState, isFinal, type LegStatus } from './state.ts';
+import type { StepResult } from './step.ts';
+import { liveTransfer } from './together.ts';
+
+const ranks: Record<LegStatus, number> = { EXPECTED: 0, INITIATED: 1, RINGING: 2, ANSWERED: 3, ENDED: 4 };
+
+/** What must hold after every step, whatever the world does. */
+export function checkInvariants(seed: string, before: CallState, { call, changes }: StepResult): void {
+  const fail = (text: string): never => {
+    throw new Error(`${seed}: ${text} (${call.status}, ${call.phase})`);
+  };
+  if (!isFinal(call) && Object.keys(call.timers).length === 0 && Object.keys(call.inFlight).length === 0) {
+    fail('a call was left with no command and no timer');
+  }
+  if (!isFinal(call) && Object.keys(call.timers).length === 0) fail('a running call has no timer');
+  if (call.status === 'INCOMING' && call.phase === 'RINGING') {
+    if (!call.offers.some((offer) => offer.state === 'RINGING') && !forwardRings(call))
+      fail('a caller hears ringing and nobody is called');
+    if (call.timers.ring === undefined) fail('ringing without a limit');
+  }
+  const outside = call.legs[call.outsideLegId];
+  if (call.status === 'INCOMING' && outside?.status !== 'ENDED' && legScript(call, call.outsideLegId).do === 'HANG_UP')
+    fail('a caller is hung up on before the call came to its end');
+  if ((call.flowAt?.hops ?? 0) > 3) fail('a call fell back more than three times');
+  if (isFinal(call) && forwardRings(call)) fail('a forwarded phone outlived its call');
+  if (call.offers.filter((offer) => offer.state === 'ACCEPTED' && offer.purpose === undefined).length > 1)
+    fail('two people won one offer');
+  checkTransfer(call, fail);
+  if (isFinal(before) && (call.status !== before.status || call.endedAt !== before.endedAt))
+    fail('a final status changed');
+  if (isFinal(call) && call.offers.some((offer) => offer.state === 'RINGING')) fail('an offer outlived its call');
+  const paused = call.recording?.capture === 'PAUSED' && call.recording.state === 'PENDING';
+  if (!isFinal(call) && paused !== (call.timers.recordingPaused !== undefined)) fail('a pause without an end');
+  if (call.version !== before.version + changes.length) fail('the version does not count the changes');
+  for (const [id, leg] of Object.entries(before.legs)) {
+    const after = call.legs[id];
+    if (!after || ranks[after.status] < ranks[leg.status]) fail(`the status of leg ${id} fell`);
+  }
+}
+
+/** Somebody, music or a message: a caller who was connected is never left with nothing. */
+function checkTransfer(call: CallState, fail: (text: string) => never): void {
+  const transfer = liveTransfer(call);
+  if (Boolean(transfer) !== (call.phase === 'TRANSFERRING')) fail('the phase does not tell of the transfer');
+  if (transfer) {
+    if (call.heldSince === null) fail('a caller who is transferred hears no music');
+    if (transfer.stage !== 'CONSULTING' && call.timers.transfer === undefined) fail('a transfer without a limit');
+    const target = transfer.target && call.legs[transfer.target.legId];
+    if (transfer.stage === 'CONSULTING' && (!target || target.status === 'ENDED' || call.agentLegId === null))
+      fail('two talk and one of them is not there');
+  }
+  const agent = call.agentLegId === null ? undefined : call.legs[call.agentLegId];
+  if ((call.phase === 'TALKING' || call.phase === 'HELD') && (!agent || agent.status === 'ENDED'))
+    fail('a caller is connected to nobody');
+}

@@ -1,0 +1,117 @@
+/** Legs that join and leave a call that is going on: where an answer, a decline or a leg's end leads. */
+import type { LegOutcome } from './inputs.ts';
+import { invitationOf, pickedUp, ringingEnded, stopRinging } from './invite.ts';
+import { agentLost } from './lostAgent.ts';
+import { endLeg } from './legs.ts';
+import { offerAnswered, offerLegEnded } from './offers.ts';
+import { ourLegs } from './participants.ts';
+import { isFinal, type Leg } from './state.ts';
+import type { Step } from './step.ts';
+import { liveTransfer, type OfferPurpose } from './together.ts';
+import {
+  agentLeft,
+  agentTookBack,
+  completeTransfer,
+  mergeTransfer,
+  takeBack,
+  targetLeft,
+  transferAccepted,
+  transferRang,
+} from './transfer.ts';
+
+/** A ringing device picked up. */
+export function answered(step: Step, leg: Leg, sid: string, engaged: boolean): void {
+  const offer = invitationOf(step, leg);
+  if (!offer) return offerAnswered(step, leg, sid, engaged);
+  if (!pickedUp(step, offer, leg, sid, engaged)) return invitationClosed(step, offer.purpose);
+  if (offer.purpose === 'TRANSFER') transferAccepted(step, offer, leg);
+  else if (offer.purpose === 'RETURN') agentTookBack(step, leg);
+  else {
+    leg.role = 'MEMBER';
+    stopRinging(step, 'JOIN', 'TAKEN', offer.userId);
+    step.say('good', 'participant.joined', `${offer.userName} joined the call`, {
+      userId: offer.userId,
+      name: offer.userName,
+    });
+    step.change('PARTICIPANTS');
+  }
+}
+
+/** The leg of an offer ended by itself, or the carrier would not place it. */
+export function offerEnded(step: Step, leg: Leg, how: LegOutcome | null): void {
+  const offer = invitationOf(step, leg);
+  if (!offer) return offerLegEnded(step, leg, how);
+  if (ringingEnded(step, offer, how)) invitationClosed(step, offer.purpose);
+}
+
+/** An offer of this purpose was closed: when it was the last one, the call goes on. */
+export function invitationClosed(step: Step, purpose: OfferPurpose | undefined): void {
+  if (!isFinal(step.call) && (purpose === 'TRANSFER' || purpose === 'RETURN')) transferRang(step);
+}
+
+/** A person of ours whose leg ended by itself left the call. */
+export function memberGone(step: Step, leg: Leg): void {
+  const transfer = liveTransfer(step.call);
+  if (transfer?.target?.legId === leg.id) return targetLeft(step);
+  const name = nameOf(step, leg);
+  step.say('fact', 'participant.left', `${name} left the call`, { name });
+  step.change('PARTICIPANTS');
+}
+
+/** The agent's device is gone: another person of ours who talks with the caller has the call now, otherwise it is lost. */
+export function agentGone(step: Step): void {
+  const next = ourLegs(step.call).find(({ status, role }) => status === 'ANSWERED' && role === 'MEMBER');
+  if (!next) return agentLost(step);
+  takesOver(step, next);
+}
+
+/** End, pressed by somebody who is not the last of our people, or in the middle of a transfer: they leave alone. */
+export function leaves(step: Step, userId: string): boolean {
+  const { call } = step;
+  if (call.status !== 'ON_GOING') return false;
+  const transfer = liveTransfer(call);
+  if (transfer?.fromUserId === userId) {
+    agentLeft(step, true);
+    return true;
+  }
+  const mine = ourLegs(call).find((leg) => leg.userId === userId);
+  if (!mine) return false;
+  if (transfer?.target?.legId === mine.id) {
+    endLeg(step, mine);
+    targetLeft(step);
+    return true;
+  }
+  const next = ourLegs(call).find((leg) => leg.id !== mine.id && leg.status === 'ANSWERED');
+  if (!next) return false;
+  endLeg(step, mine);
+  const name = nameOf(step, mine);
+  step.say('fact', 'participant.left', `${name} left the call`, { userId, name });
+  if (mine.id === call.agentLegId) takesOver(step, next);
+  else step.change('PARTICIPANTS');
+  return true;
+}
+
+function takesOver(step: Step, next: Leg): void {
+  const { call } = step;
+  next.role = 'AGENT';
+  call.agentLegId = next.id;
+  call.agentUserId = next.userId;
+  const name = nameOf(step, next);
+  step.say('fact', 'participant.takes_over', `${name} goes on with the call`, { name });
+  step.change('PARTICIPANTS');
+}
+
+/** What the agent decides about the transfer that is going on. */
+export function changeTransfer(step: Step, userId: string, change: 'COMPLETE' | 'BACK' | 'MERGE'): void {
+  if (change === 'COMPLETE') completeTransfer(step, userId);
+  else if (change === 'MERGE') mergeTransfer(step, userId);
+  else takeBack(step, userId);
+}
+
+function nameOf(step: Step, leg: Leg): string {
+  const { call } = step;
+  if (leg.userId === null) return leg.identity ?? '';
+  const { transfer } = call;
+  if (transfer?.fromUserId === leg.userId) return transfer.fromName;
+  return call.offers.findLast(({ userId }) => userId === leg.userId)?.userName ?? 'The agent';
+}

@@ -1,0 +1,16 @@
+/** Who takes part in a call beside the agent and the caller (defaults 12.4). Anyone leaves alone. */
+import type { CallState, Leg } from './state.ts';
+
+/** Everybody of ours who talks: the agent, and those who were added or consulted. */
+export function ourLegs(call: CallState): Leg[] {
+  return Object.values(call.legs).filter(
+    (leg) => (leg.id === call.agentLegId || leg.role === 'MEMBER') && leg.status !== 'ENDED' && !leg.unwanted,
+  );
+}
+
+/** Those who take part beside the agent and the caller. */
+export function othersOnCall(call: CallState): Leg[] {
+  return Object.values(call.legs).filter(
+    (leg) => (leg.role === 'MEMBER' || leg.role === 'GUEST') && leg.status !== 'ENDED' && !leg.unwanted,
+  );
+}

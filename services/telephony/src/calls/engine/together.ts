@@ -1,0 +1,49 @@
+/** What more than two people on one call need: transfers, people who were added, supervision (defaults 12.4, 12.5). */
+
+/** COLD: the agent leaves when the other accepts. WARM: the agent talks with the other first. */
+export type TransferMode = 'COLD' | 'WARM';
+
+/**
+ * RINGING: the target is offered the call. CONSULTING: agent and target talk, the caller hears music. RETURNING: nobody took it,
+ * the agent is rung back. The others are ends: COMPLETED (the target has the call), MERGED (all talk), CANCELLED (by the agent,
+ * or the call ended), RETURNED (the agent has it again), VOICEMAIL (nobody had it any longer).
+ */
+export type TransferStage =
+  | 'RINGING'
+  | 'CONSULTING'
+  | 'RETURNING'
+  | 'COMPLETED'
+  | 'MERGED'
+  | 'CANCELLED'
+  | 'RETURNED'
+  | 'VOICEMAIL';
+
+export type TransferFailure = 'DECLINED' | 'NO_ANSWER' | 'UNREACHABLE' | 'HUNG_UP';
+
+export interface Transfer {
+  id: string;
+  mode: TransferMode;
+  fromUserId: string;
+  fromName: string;
+  to: { kind: 'USER' | 'TEAM'; id: string; name: string };
+  message: string;
+  stage: TransferStage;
+  /** Epoch ms. */
+  stageSince: number;
+  /** Why it came back; null while it did not. */
+  failure: TransferFailure | null;
+  /** Who accepted; null until somebody did. */
+  target: { userId: string; name: string; legId: string } | null;
+  /** Where its offers begin in the call's list. */
+  firstOffer: number;
+}
+
+/** What an offer is for, besides the call as it came: to take it over, to take it back, to join it. */
+export type OfferPurpose = 'TRANSFER' | 'RETURN' | 'JOIN';
+
+const live: ReadonlySet<TransferStage> = new Set(['RINGING', 'CONSULTING', 'RETURNING']);
+
+/** The transfer that is going on; undefined when none is. Rows of older releases have no such field. */
+export function liveTransfer(call: { transfer?: Transfer | null }): Transfer | undefined {
+  return call.transfer && live.has(call.transfer.stage) ? call.transfer : undefined;
+}

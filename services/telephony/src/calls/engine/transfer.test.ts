@@ -1,0 +1,369 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from './inputs.ts';
+import { Caller, person } from './transfer.testkit.ts';
+import type { TransferMode, TransferStage } from './together.ts';
+
+interface Case {
+  name: string;
+  mode: TransferMode;
+  /** Whom the call is transferred to; Ben, unless said otherwise. */
+  to?: readonly Candidate[];
+  happens: (world: Caller) => unknown;
+  /** What the caller hears from the conversation with Ana on. */
+  hears: readonly string[];
+  stage: TransferStage;
+  agent: string;
+}
+
+const ben = person('ben', 'Ben', 2);
+const cyd = person('cyd', 'Cyd');
+const nobodyTakesItBack = (world: Caller) => world.wait(21);
+
+const cases: readonly Case[] = [
+  {
+    name: 'cold: Ben accepts',
+    mode: 'COLD',
+    happens: (w) => w.picksUp('ben'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'COMPLETED',
+    agent: 'ben',
+  },
+  {
+    name: 'cold: Ben declines, Ana takes the call back',
+    mode: 'COLD',
+    happens: (w) => w.declines('ben').wait(3).presses('BACK'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'RETURNED',
+    agent: 'ana',
+  },
+  {
+    name: 'cold: Ben declines, Ana does not come back',
+    mode: 'COLD',
+    happens: (w) => nobodyTakesItBack(w.declines('ben')),
+    hears: ['PERSON', 'MUSIC', 'TAPE'],
+    stage: 'VOICEMAIL',
+    agent: 'ana',
+  },
+  {
+    name: 'cold: Ben does not answer, Ana takes the call back',
+    mode: 'COLD',
+    happens: (w) => w.wait(31).presses('BACK'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'RETURNED',
+    agent: 'ana',
+  },
+  {
+    name: 'cold: Ben does not answer, Ana does not come back',
+    mode: 'COLD',
+    happens: (w) => nobodyTakesItBack(w.wait(31)),
+    hears: ['PERSON', 'MUSIC', 'TAPE'],
+    stage: 'VOICEMAIL',
+    agent: 'ana',
+  },
+  {
+    name: 'cold: the devices of Ben cannot ring',
+    mode: 'COLD',
+    happens: (w) => nobodyTakesItBack(w),
+    hears: ['PERSON', 'MUSIC', 'TAPE'],
+    stage: 'VOICEMAIL',
+    agent: 'ana',
+  },
+  {
+    name: 'cold: Ana cancels',
+    mode: 'COLD',
+    happens: (w) => w.presses('BACK'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'CANCELLED',
+    agent: 'ana',
+  },
+  {
+    name: 'cold: the caller hangs up while Ben rings',
+    mode: 'COLD',
+    happens: (w) => w.hangsUp('caller'),
+    hears: ['PERSON', 'MUSIC', 'GONE'],
+    stage: 'CANCELLED',
+    agent: 'ana',
+  },
+  {
+    name: 'cold: Ana closes the tab, Ben accepts',
+    mode: 'COLD',
+    happens: (w) => w.hangsUp('ana').wait(4).picksUp('ben'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'COMPLETED',
+    agent: 'ben',
+  },
+  {
+    name: 'cold: Ana presses End, Ben accepts',
+    mode: 'COLD',
+    happens: (w) => w.ends('ana').wait(4).picksUp('ben'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'COMPLETED',
+    agent: 'ben',
+  },
+  {
+    name: 'cold: Ana closes the tab, Ben declines, Ana is rung back',
+    mode: 'COLD',
+    happens: (w) => w.hangsUp('ana').declines('ben').wait(4).picksUp('ana'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'RETURNED',
+    agent: 'ana',
+  },
+  {
+    name: 'cold: Ana closes the tab, Ben does not answer, Ana is rung back and declines',
+    mode: 'COLD',
+    happens: (w) => w.hangsUp('ana').wait(32).declines('ana'),
+    hears: ['PERSON', 'MUSIC', 'TAPE'],
+    stage: 'VOICEMAIL',
+    agent: 'ana',
+  },
+  {
+    name: 'cold: Ana closes the tab, Ben declines, Ana lets it ring',
+    mode: 'COLD',
+    happens: (w) => nobodyTakesItBack(w.hangsUp('ana').declines('ben')),
+    hears: ['PERSON', 'MUSIC', 'TAPE'],
+    stage: 'VOICEMAIL',
+    agent: 'ana',
+  },
+  {
+    name: 'cold: Ana closes the tab and has no device, Ben declines',
+    mode: 'COLD',
+    happens: (w) => {
+      w.ana = [person('ana', 'Ana', 0)];
+      w.hangsUp('ana').declines('ben');
+    },
+    hears: ['PERSON', 'MUSIC', 'TAPE'],
+    stage: 'VOICEMAIL',
+    agent: 'ana',
+  },
+  {
+    name: 'cold: it comes back, Ana closes the tab then, and picks up on another device',
+    mode: 'COLD',
+    happens: (w) => w.declines('ben').wait(2).hangsUp('ana').wait(2).picksUp('ana'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'RETURNED',
+    agent: 'ana',
+  },
+  {
+    name: 'cold: it comes back, and the caller hangs up',
+    mode: 'COLD',
+    happens: (w) => w.declines('ben').wait(2).hangsUp('caller'),
+    hears: ['PERSON', 'MUSIC', 'GONE'],
+    stage: 'CANCELLED',
+    agent: 'ana',
+  },
+  {
+    name: 'cold: to a team, one declines, another accepts',
+    mode: 'COLD',
+    to: [ben, cyd],
+    happens: (w) => w.declines('ben').wait(5).picksUp('cyd'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'COMPLETED',
+    agent: 'cyd',
+  },
+  {
+    name: 'cold: to a team, everybody declines, Ana takes the call back',
+    mode: 'COLD',
+    to: [ben, cyd],
+    happens: (w) => w.declines('ben').wait(5).declines('cyd').presses('BACK'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'RETURNED',
+    agent: 'ana',
+  },
+  {
+    name: 'cold: Ben accepts and his device vanishes',
+    mode: 'COLD',
+    happens: (w) => w.picksUp('ben').wait(3).hangsUp('ben').wait(5),
+    hears: ['PERSON', 'MUSIC', 'PERSON', 'TONE'],
+    stage: 'COMPLETED',
+    agent: 'ben',
+  },
+  {
+    name: 'warm: Ana talks with Ben and completes',
+    mode: 'WARM',
+    happens: (w) => w.picksUp('ben').wait(9).presses('COMPLETE'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'COMPLETED',
+    agent: 'ben',
+  },
+  {
+    name: 'warm: Ana talks with Ben and goes back to the caller',
+    mode: 'WARM',
+    happens: (w) => w.picksUp('ben').wait(9).presses('BACK'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'RETURNED',
+    agent: 'ana',
+  },
+  {
+    name: 'warm: Ana merges, and leaves later',
+    mode: 'WARM',
+    happens: (w) => w.picksUp('ben').wait(9).presses('MERGE').wait(5).ends('ana'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'MERGED',
+    agent: 'ben',
+  },
+  {
+    name: 'warm: Ana merges, and Ben leaves',
+    mode: 'WARM',
+    happens: (w) => w.picksUp('ben').wait(9).presses('MERGE').wait(5).ends('ben'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'MERGED',
+    agent: 'ana',
+  },
+  {
+    name: 'warm: Ben declines, Ana takes the call back',
+    mode: 'WARM',
+    happens: (w) => w.declines('ben').presses('BACK'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'RETURNED',
+    agent: 'ana',
+  },
+  {
+    name: 'warm: Ben does not answer, Ana does not come back',
+    mode: 'WARM',
+    happens: (w) => nobodyTakesItBack(w.wait(31)),
+    hears: ['PERSON', 'MUSIC', 'TAPE'],
+    stage: 'VOICEMAIL',
+    agent: 'ana',
+  },
+  {
+    name: 'warm: Ana cancels while Ben rings',
+    mode: 'WARM',
+    happens: (w) => w.presses('BACK'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'CANCELLED',
+    agent: 'ana',
+  },
+  {
+    name: 'warm: Ben hangs up while they talk, Ana takes the call back',
+    mode: 'WARM',
+    happens: (w) => w.picksUp('ben').wait(9).hangsUp('ben').wait(3).presses('BACK'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'RETURNED',
+    agent: 'ana',
+  },
+  {
+    name: 'warm: Ben presses End while they talk, Ana is gone from her desk',
+    mode: 'WARM',
+    happens: (w) => nobodyTakesItBack(w.picksUp('ben').wait(9).ends('ben')),
+    hears: ['PERSON', 'MUSIC', 'TAPE'],
+    stage: 'VOICEMAIL',
+    agent: 'ana',
+  },
+  {
+    name: 'warm: Ana closes the tab while they talk',
+    mode: 'WARM',
+    happens: (w) => w.picksUp('ben').wait(9).hangsUp('ana'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'COMPLETED',
+    agent: 'ben',
+  },
+  {
+    name: 'warm: Ana presses End while they talk',
+    mode: 'WARM',
+    happens: (w) => w.picksUp('ben').wait(9).ends('ana'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'COMPLETED',
+    agent: 'ben',
+  },
+  {
+    name: 'warm: Ana closes the tab while Ben rings, Ben accepts',
+    mode: 'WARM',
+    happens: (w) => w.hangsUp('ana').wait(3).picksUp('ben'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'COMPLETED',
+    agent: 'ben',
+  },
+  {
+    name: 'warm: Ana closes the tab while Ben rings, Ben declines, Ana is rung back',
+    mode: 'WARM',
+    happens: (w) => w.hangsUp('ana').wait(3).declines('ben').wait(2).picksUp('ana'),
+    hears: ['PERSON', 'MUSIC', 'PERSON'],
+    stage: 'RETURNED',
+    agent: 'ana',
+  },
+  {
+    name: 'warm: the caller hangs up while they talk',
+    mode: 'WARM',
+    happens: (w) => w.picksUp('ben').wait(9).hangsUp('caller'),
+    hears: ['PERSON', 'MUSIC', 'GONE'],
+    stage: 'CANCELLED',
+    agent: 'ana',
+  },
+];
+
+function transfer(world: Caller, mode: TransferMode, candidates: readonly Candidate[]): Caller {
+  const team = candidates.length > 1;
+  return world.give({
+    type: 'TRANSFER',
+    userId: 'ana',
+    userName: 'Ana',
+    mode,
+    to: team ? { kind: 'TEAM', id: 'sales', name: 'Sales' } : { kind: 'USER', id: 'ben', name: 'Ben' },
+    message: 'About a refund',
+    candidates,
+  });
+}
+
+describe('a transfer', () => {
+  it.each(cases)('$name: the caller is never alone', ({ name, mode, to = [ben], happens, hears, stage, agent }) => {
+    const world = new Caller();
+    if (name.includes('cannot ring')) world.refuses = new Set(['PLACE_OFFER']);
+    transfer(world, mode, to).wait(2);
+    happens(world);
+    world.wait(2);
+    expect(world.call.transfer?.stage).toBe(stage);
+    expect(world.call.agentUserId).toBe(agent);
+    const { order, longestNothing } = world.heard();
+    expect(order).toEqual(hears);
+    expect(longestNothing).toBeLessThanOrEqual(3);
+    expect(world.call.recording, 'the recording of the outside leg goes on').not.toBeNull();
+    const stops = world.timeline.filter((entry) => entry.name === 'recording.started');
+    expect(stops).toHaveLength(1);
+  });
+
+  it('that nobody takes says why it came back, and a message left then ends the call as TRANSFERRED', () => {
+    const world = transfer(new Caller(), 'COLD', [ben]).wait(52);
+    expect(world.timeline.map(({ description }) => description)).toContain("Transfer returned: Ben didn't answer");
+    world.wait(10).hangsUp('caller').wait(31);
+    expect(world.call).toMatchObject({ status: 'COMPLETED', endReason: 'TRANSFERRED' });
+    expect(Object.values(world.call.legs).filter(({ status, unwanted }) => status !== 'ENDED' && !unwanted)).toEqual(
+      [],
+    );
+  });
+
+  it('counts as held while the caller hears music, and ends as TRANSFERRED with whoever hangs up', () => {
+    const world = transfer(new Caller(), 'COLD', [ben]).wait(10).picksUp('ben').wait(20).ends('ben').wait(1);
+    expect(world.call).toMatchObject({
+      status: 'COMPLETED',
+      endReason: 'TRANSFERRED',
+      agentUserId: 'ben',
+      heldMs: 10_000,
+    });
+  });
+
+  it('to somebody who cannot be rung is refused before the caller hears music', () => {
+    const world = new Caller();
+    const busy = person('ben', 'Ben', 1, { engaged: 'CALL' });
+    expect(() => transfer(world, 'COLD', [busy])).toThrow('Ben cannot take this call now. Skipped Ben: on a call.');
+    expect(() => transfer(world, 'COLD', [])).toThrow('cannot take this call now');
+    expect(world.wait(1).heard().order).toEqual(['PERSON']);
+  });
+
+  it("is the agent's alone, once at a time, and keeps others from holding", () => {
+    const world = transfer(new Caller(), 'COLD', [ben]).wait(1);
+    expect(() => transfer(world, 'COLD', [ben])).toThrow('being transferred already');
+    expect(() => world.give({ type: 'CHANGE_TRANSFER', userId: 'cyd', change: 'BACK' })).toThrow('You do not transfer');
+    expect(() => world.give({ type: 'HOLD', userId: 'ana', hold: false })).toThrow('being transferred');
+    expect(() => world.presses('COMPLETE')).toThrow('has not accepted');
+  });
+
+  it('lets the agent come back to the caller by a new leg after a reload, and nobody who handed the call over', () => {
+    const world = transfer(new Caller(), 'COLD', [ben]).wait(1);
+    world.hangsUp('ana').declines('ben').wait(1).give({ type: 'REJOIN', userId: 'ana', identity: 'ana_0' });
+    const leg = Object.values(world.call.legs).findLast(({ role }) => role === 'AGENT');
+    world.give({ type: 'DEVICE_CONNECTED', legId: leg?.id ?? '', sid: 'CA-back', userId: 'ana' });
+    expect(world.call).toMatchObject({ phase: 'TALKING', agentLegId: leg?.id, transfer: { stage: 'RETURNED' } });
+    transfer(world, 'COLD', [ben]).wait(1).picksUp('ben').wait(1);
+    expect(() => world.give({ type: 'REJOIN', userId: 'ana', identity: 'ana_0' })).toThrow('do not take part');
+  });
+});

@@ -4,6 +4,7 @@ import { eventually } from '@ringline/kit/testing';
 import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import { IdentityService } from '@ringline/proto/identity/v1/accounts_pb';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
+import { ConferenceService } from '@ringline/proto/telephony/v1/conferences_pb';
 import { RecordingService } from '@ringline/proto/telephony/v1/recordings_pb';
 import { CallService, NumberService, type PlaceCallResponse } from '@ringline/proto/telephony/v1/telephony_pb';
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
@@ -67,6 +68,32 @@ async function stillTalking(cell: Cell): Promise<string> {
   const begun = await talking({ ...cell, after: () => {} });
   known.set(cell.by, begun);
   return begun;
+}
+
+/** A colleague of the person whose phone can be rung. */
+async function colleague(cell: Cell): Promise<string> {
+  const by: RoleName = cell.by === 'OWNER' ? 'ADMIN' : 'OWNER';
+  const busyWith = known.get(by);
+  if (busyWith !== undefined) await (await calls({ ...cell, by })).endCall({ callId: busyWith });
+  known.delete(by);
+  await phoneOf({ ...cell, by });
+  return cell.world.ours.people[by].userId;
+}
+
+const together = async ({ world, by }: Cell) => world.as(ConferenceService, await world.principalOf(by));
+
+/** A call that the person can hand over, and has back before it is ended. */
+async function transferable(cell: Cell): Promise<string> {
+  const callId = await stillTalking(cell);
+  cell.after(async () => (await together(cell)).changeTransfer({ callId, change: 'BACK' }));
+  return callId;
+}
+
+/** A call that the person is handing to a colleague. */
+async function transferring(cell: Cell): Promise<string> {
+  const callId = await transferable(cell);
+  await (await together(cell)).transferCall({ callId, userId: await colleague(cell), mode: 'COLD' });
+  return callId;
 }
 
 /** A call from outside that rings the person. */
@@ -170,6 +197,12 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     },
   },
   'RecordingService/RecordCall': { input: async (cell) => ({ callId: await stillTalking(cell), on: true }) },
+  'ConferenceService/ChangeTransfer': {
+    input: async (cell) => ({ callId: await transferring(cell), change: 'BACK' }),
+  },
+  'ConferenceService/TransferCall': {
+    input: async (cell) => ({ callId: await transferable(cell), userId: await colleague(cell), mode: 'COLD' }),
+  },
 
   'ContactCountService/CountContacts': nothing,
 

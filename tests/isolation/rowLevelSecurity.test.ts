@@ -54,6 +54,8 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
     idempotencyKey: 'rls',
   }),
   'CallService/RejoinCall': ({ callId }) => ({ callId, deviceId: 'rls' }),
+  'ConferenceService/ChangeTransfer': ({ callId }) => ({ callId, change: 'BACK' }),
+  'ConferenceService/TransferCall': ({ callId, teamId }) => ({ callId, teamId, mode: 'COLD' }),
   'ContactsService/BatchGetContacts': ({ contactId }) => ({ ids: [contactId] }),
   'ContactsService/GetContact': ({ contactId }) => ({ id: contactId }),
   'ContactsService/GetContactByPhoneNumber': ({ contactNumber }) => ({ phoneNumber: contactNumber }),

@@ -23,6 +23,7 @@ import {
 import { authenticatorApp } from '../testkit/authenticatorApp.ts';
 import { loseAuthenticator } from './lostAuthenticator.ts';
 import { executePeople } from './peopleOperations.ts';
+import { executeTogether } from './togetherOperations.ts';
 
 const PEER = '+15035550174';
 
@@ -328,6 +329,10 @@ describe('a workspace', () => {
 
 test('people are invited, come in, work in teams, hand the workspace over and go', async () => {
   await executePeople(product);
+});
+
+test('a call goes from one person to the next, and the caller is never alone', async () => {
+  await executeTogether(product);
 });
 
 describe('live', () => {

@@ -9,9 +9,14 @@ import { present } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listen } from '../live/listen.ts';
 
-/** Whether a call is the user's: taken, placed, or offered, also when somebody else was faster. */
+/** Whether a call is the user's: taken, placed, handed over or offered, also when somebody else was faster. */
 function concerns(call: Call | undefined, userId: string): boolean {
-  return call !== undefined && (call.agentUserId === userId || call.offers.some((offer) => offer.userId === userId));
+  if (call === undefined) return false;
+  const takesPart = call.participants.some((participant) => participant.userId === userId);
+  const transferred = call.transfer?.fromUserId === userId;
+  return (
+    takesPart || transferred || call.agentUserId === userId || call.offers.some((offer) => offer.userId === userId)
+  );
 }
 
 const pairs = (map: Readonly<Record<string, string>>) => Object.entries(map).map(([name, value]) => ({ name, value }));

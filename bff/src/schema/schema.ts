@@ -6,6 +6,7 @@ import { accounts } from '../accounts/resolvers.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { audit } from '../audit/resolvers.ts';
 import { billing } from '../billing/resolvers.ts';
+import { conferences } from '../calls/conferences.ts';
 import { calls } from '../calls/resolvers.ts';
 import { configuration } from '../configuration/resolvers.ts';
 import { contacts } from '../contacts/resolvers.ts';
@@ -54,6 +55,7 @@ export function createSchema(): GraphQLSchema {
       contacts,
       conversations,
       calls,
+      conferences,
       configuration,
       devices,
       media,

@@ -11,6 +11,7 @@ const domains = [
   '../contacts/contacts.graphql',
   '../conversations/conversations.graphql',
   '../calls/calls.graphql',
+  '../calls/conferences.graphql',
   '../configuration/configuration.graphql',
   '../security/security.graphql',
   '../invitations/invitations.graphql',

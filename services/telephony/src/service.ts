@@ -6,6 +6,7 @@ import { watchCalls } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { configureNumber } from './numbers/configureNumber.ts';
 import { callRpc } from './rpc/calls.ts';
+import { conferenceRpc } from './rpc/conferences.ts';
 import { deviceRpc } from './rpc/devices.ts';
 import { numberRpc } from './rpc/numbers.ts';
 import { recordingRpc } from './rpc/recordings.ts';
@@ -27,6 +28,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
       rpc(router) {
         numberRpc(router, deps);
         callRpc(router, deps, apply);
+        conferenceRpc(router, deps, apply);
         deviceRpc(router, deps);
         recordingRpc(router, deps, apply);
       },

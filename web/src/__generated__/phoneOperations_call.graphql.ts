@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7f546f4eaea0c336f4cb3b8d37802cd>>
+ * @generated SignedSource<<d6c482f3e14eb7b639baa039d3a24f8a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type CallCaptureState = "ON" | "PAUSED" | "STOPPED";
 export type CallOfferState = "ACCEPTED" | "DECLINED" | "RINGING" | "TAKEN" | "TIMED_OUT" | "WITHDRAWN";
-export type CallPhase = "AGENT_LOST" | "CONNECTING" | "ENDED" | "GREETING" | "HELD" | "RINGING" | "TALKING";
+export type CallPhase = "AGENT_LOST" | "CONNECTING" | "ENDED" | "GREETING" | "HELD" | "RINGING" | "TALKING" | "TRANSFERRING";
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
 export type Direction = "INBOUND" | "OUTBOUND";
 import type { FragmentRefs } from "relay-runtime";

@@ -23,7 +23,7 @@ const idleContext = {
 /** Whether a call is over for good. */
 const isFinal = (call: CallSnapshot) => call.phase === 'ENDED';
 /** Phases in which both sides are, or were just, connected. */
-const TALKING: ReadonlySet<CallSnapshot['phase']> = new Set(['TALKING', 'HELD', 'AGENT_LOST']);
+const TALKING: ReadonlySet<CallSnapshot['phase']> = new Set(['TALKING', 'HELD', 'TRANSFERRING', 'AGENT_LOST']);
 /** Whether the offer to this user still rings. */
 const offeredToMe = (call: CallSnapshot) => call.myOffer?.state === 'RINGING' && !isFinal(call);
 

@@ -11,7 +11,7 @@ export interface CallSnapshot {
   readonly workspaceNumberName: string | null | undefined;
   readonly startedAt: string;
   readonly answeredAt: string | null | undefined;
-  readonly phase: 'GREETING' | 'RINGING' | 'CONNECTING' | 'TALKING' | 'HELD' | 'AGENT_LOST' | 'ENDED';
+  readonly phase: 'GREETING' | 'RINGING' | 'CONNECTING' | 'TALKING' | 'HELD' | 'TRANSFERRING' | 'AGENT_LOST' | 'ENDED';
   readonly phaseSince: string;
   readonly agentUserId: string | null | undefined;
   readonly myOffer: { readonly state: string; readonly callSid: string | null | undefined } | null | undefined;

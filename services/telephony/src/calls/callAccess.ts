@@ -2,13 +2,13 @@ import type { Principal, Scope } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import { readCall } from './callStore.ts';
+import { concerned } from './callView.ts';
 import type { CallState } from './engine/state.ts';
 
 /** Whether a call lies in a scope: of the user's teams, or with the user as agent or as one who was asked (defaults 2.1). */
 function inScope(call: CallState, principal: Principal, scope: Scope | undefined): boolean {
   if (scope === 'all') return true;
-  const own = call.agentUserId === principal.userId || call.offers.some((offer) => offer.userId === principal.userId);
-  if (own) return scope !== undefined;
+  if (concerned(call).has(principal.userId)) return scope !== undefined;
   return scope === 'team' && principal.teamIds.includes(call.flow.teamId);
 }
 

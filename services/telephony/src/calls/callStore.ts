@@ -6,6 +6,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import { type CallState, isFinal, nextDueAt } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
 import { billableSeconds, callAudience, callInit } from './callView.ts';
+import { peopleOnCall } from './togetherView.ts';
 
 /** Reads and locks a call. Null: there is none. */
 export async function lockCall(tx: Transaction, workspaceId: string, callId: string): Promise<CallState | null> {
@@ -97,7 +98,10 @@ export function emitStep(emit: PlatformUnit<PrismaClient>['emit'], { call, chang
 /** Who is on this call, or is being asked. */
 function engagements(call: CallState): { userId: string; kind: 'CALL' | 'OFFER' }[] {
   if (isFinal(call)) return [];
-  if (call.agentUserId !== null) return [{ userId: call.agentUserId, kind: 'CALL' }];
+  const talking = peopleOnCall(call);
   const ringing = new Set(call.offers.filter((offer) => offer.state === 'RINGING').map((offer) => offer.userId));
-  return [...ringing].map((userId) => ({ userId, kind: 'OFFER' }));
+  return [
+    ...[...talking].map((userId) => ({ userId, kind: 'CALL' as const })),
+    ...[...ringing].filter((userId) => !talking.has(userId)).map((userId) => ({ userId, kind: 'OFFER' as const })),
+  ];
 }

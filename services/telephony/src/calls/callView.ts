@@ -5,6 +5,7 @@ import type { Audience } from '@ringline/kit/events';
 import { CallSchema, type Call } from '@ringline/proto/telephony/v1/telephony_pb';
 import { captureOf } from './engine/recordingControl.ts';
 import { type CallState, conferenceName, type ForwardAttempt, type Phase } from './engine/state.ts';
+import { participantInits, transferInit } from './togetherView.ts';
 
 /** Whole seconds that people talked: answered to end minus hold (defaults 8.1). */
 function talkSeconds(call: CallState): number {
@@ -47,6 +48,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
       userId: offer.userId,
       state: offer.state,
       callSid: call.legs[offer.id]?.sid ?? '',
+      purpose: offer.purpose ?? '',
     })),
     ...(call.recording
       ? {
@@ -66,6 +68,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
           },
         }
       : {}),
+    ...together(call),
     version,
     isDemo,
     outsideBusinessHours: call.outsideHours,
@@ -86,11 +89,22 @@ function shownPhase(phase: Phase): string {
   return phase === 'MENU' || phase === 'ANNOUNCEMENT' || phase === 'ROUTING' ? 'GREETING' : phase;
 }
 
+function together(call: CallState) {
+  const transfer = transferInit(call);
+  return { participants: participantInits(call), ...(transfer ? { transfer } : {}) };
+}
+
 export const callMessage = (call: CallState): Call => create(CallSchema, callInit(call));
+
+/** Everybody who takes part, took part, or was asked. */
+export function concerned(call: CallState): Set<string> {
+  const users = new Set(call.offers.map((offer) => offer.userId));
+  for (const { userId } of Object.values(call.legs)) if (userId !== null) users.add(userId);
+  if (call.agentUserId !== null) users.add(call.agentUserId);
+  return users;
+}
 
 /** The team of the number, and everybody who takes part or was asked. */
 export function callAudience(call: CallState): Audience {
-  const users = new Set(call.offers.map((offer) => offer.userId));
-  if (call.agentUserId !== null) users.add(call.agentUserId);
-  return { teams: [call.flow.teamId], users: [...users] };
+  return { teams: [call.flow.teamId], users: [...concerned(call)] };
 }

@@ -11,7 +11,8 @@ export function declineOffer(deps: Dependencies, apply: ApplyInput) {
     const applied = await apply({
       workspaceId: principal.workspaceId,
       callId: call.id,
-      key: `decline:${principal.userId}`,
+      // Somebody may be asked again, for another reason.
+      key: `decline:${principal.userId}:${call.offers.findLast(({ userId }) => userId === principal.userId)?.id ?? ''}`,
       input: { type: 'OFFER_DECLINED', userId: principal.userId },
     });
     return applied?.call ?? call;

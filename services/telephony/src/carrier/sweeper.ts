@@ -4,6 +4,7 @@
  */
 import { type ApplyInput, ringCandidates } from '../calls/applyInput.ts';
 import { lockCall, readCall } from '../calls/callStore.ts';
+import { invited } from '../calls/invited.ts';
 import { nextDueAt, type TimerName } from '../calls/engine/state.ts';
 import { withSpan } from '@ringline/kit/telemetry';
 import type { Dependencies } from '../dependencies.ts';
@@ -79,7 +80,9 @@ export function createSweeper(
         input: async (tx, locked) =>
           name === 'greeting' || (name === 'flow' && locked.flowAt?.awaitsPeople === true)
             ? { type: 'TIMER', name, candidates: await ringCandidates(deps, tx, locked) }
-            : { type: 'TIMER', name },
+            : name === 'returnCall' && locked.transfer
+              ? { type: 'TIMER', name, candidates: await invited(deps, tx, locked, [locked.transfer.fromUserId]) }
+              : { type: 'TIMER', name },
       });
     }
     await deps.db.tenant(workspaceId, async ({ tx }) => {

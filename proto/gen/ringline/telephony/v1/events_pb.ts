@@ -87,7 +87,8 @@ export type CallChanged = Message<"ringline.telephony.v1.CallChanged"> & {
   call?: Call | undefined;
 
   /**
-   * STARTED, OFFERED, OFFER_CLOSED, ANSWERED, HELD, RESUMED, AGENT_LOST, AGENT_RETURNED, RECORDING, ENDED or DIALLED.
+   * STARTED, OFFERED, OFFER_CLOSED, ANSWERED, HELD, RESUMED, AGENT_LOST, AGENT_RETURNED, RECORDING, TRANSFER, PARTICIPANTS,
+   * ENDED or DIALLED.
    *
    * @generated from field: string cause = 2;
    */

@@ -23,7 +23,7 @@ export function invite(
   for (const person of candidates) {
     // Whom the call comes back to may have chosen BUSY: it is their own.
     const why = cannotRing(
-      purpose === 'RETURN' ? { ...person, presence: 'AVAILABLE', paused: false } : person,
+      purpose === 'RETURN' ? { ...person, presence: 'AVAILABLE', paused: false, hours: null } : person,
       step.now,
     );
     if (why) {

@@ -4,7 +4,7 @@ import { invitationOf, pickedUp, ringingEnded, stopRinging } from './invite.ts';
 import { agentLost } from './lostAgent.ts';
 import { endLeg } from './legs.ts';
 import { offerAnswered, offerLegEnded } from './offers.ts';
-import { ourLegs } from './participants.ts';
+import { nameOnCall, ourLegs } from './participants.ts';
 import { isFinal, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 import { liveTransfer, type OfferPurpose } from './together.ts';
@@ -53,7 +53,7 @@ export function invitationClosed(step: Step, purpose: OfferPurpose | undefined):
 export function memberGone(step: Step, leg: Leg): void {
   const transfer = liveTransfer(step.call);
   if (transfer?.target?.legId === leg.id) return targetLeft(step);
-  const name = nameOf(step, leg);
+  const name = nameOnCall(step.call, leg);
   step.say('fact', 'participant.left', `${name} left the call`, { name });
   step.change('PARTICIPANTS');
 }
@@ -84,7 +84,7 @@ export function leaves(step: Step, userId: string): boolean {
   const next = ourLegs(call).find((leg) => leg.id !== mine.id && leg.status === 'ANSWERED');
   if (!next) return false;
   endLeg(step, mine);
-  const name = nameOf(step, mine);
+  const name = nameOnCall(step.call, mine);
   step.say('fact', 'participant.left', `${name} left the call`, { userId, name });
   if (mine.id === call.agentLegId) takesOver(step, next);
   else step.change('PARTICIPANTS');
@@ -96,7 +96,7 @@ function takesOver(step: Step, next: Leg): void {
   next.role = 'AGENT';
   call.agentLegId = next.id;
   call.agentUserId = next.userId;
-  const name = nameOf(step, next);
+  const name = nameOnCall(step.call, next);
   step.say('fact', 'participant.takes_over', `${name} goes on with the call`, { name });
   step.change('PARTICIPANTS');
 }
@@ -106,12 +106,4 @@ export function changeTransfer(step: Step, userId: string, change: 'COMPLETE' | 
   if (change === 'COMPLETE') completeTransfer(step, userId);
   else if (change === 'MERGE') mergeTransfer(step, userId);
   else takeBack(step, userId);
-}
-
-function nameOf(step: Step, leg: Leg): string {
-  const { call } = step;
-  if (leg.userId === null) return leg.identity ?? '';
-  const { transfer } = call;
-  if (transfer?.fromUserId === leg.userId) return transfer.fromName;
-  return call.offers.findLast(({ userId }) => userId === leg.userId)?.userName ?? 'The agent';
 }

@@ -8,6 +8,13 @@ export function ourLegs(call: CallState): Leg[] {
   );
 }
 
+/** The name of somebody on the call: a person's, or a number. */
+export function nameOnCall(call: CallState, leg: Leg): string {
+  if (leg.userId === null) return leg.identity ?? call.peerNumber;
+  if (call.transfer?.fromUserId === leg.userId) return call.transfer.fromName;
+  return call.offers.findLast(({ userId }) => userId === leg.userId)?.userName ?? '';
+}
+
 /** Those who take part beside the agent and the caller. */
 export function othersOnCall(call: CallState): Leg[] {
   return Object.values(call.legs).filter(

@@ -1,0 +1,53 @@
+import { ConferenceService } from '@ringline/proto/telephony/v1/conferences_pb';
+import type { Participant, Transfer } from '@ringline/proto/telephony/v1/participants_pb';
+import type { Offer } from '@ringline/proto/telephony/v1/telephony_pb';
+import type { OperationContext } from '../graphql/context.ts';
+import type { Resolvers } from '../graphql/resolverTypes.ts';
+
+interface TransferCall {
+  readonly callId: string;
+  readonly userId?: string | null;
+  readonly teamId?: string | null;
+  readonly mode: string;
+  readonly message?: string | null;
+}
+
+const change =
+  (what: 'COMPLETE' | 'MERGE' | 'BACK') =>
+  async (_source: unknown, { callId }: { callId: string }, context: OperationContext) =>
+    (await context.call(ConferenceService).changeTransfer({ callId, change: what })).call;
+
+/** Handing calls over, and who is on them. */
+export const conferences: Resolvers = {
+  Mutation: {
+    transferCall: async (_source, { input }: { input: TransferCall }, context) =>
+      (
+        await context.call(ConferenceService).transferCall({
+          callId: input.callId,
+          userId: input.userId ?? '',
+          teamId: input.teamId ?? '',
+          mode: input.mode,
+          message: input.message ?? '',
+        })
+      ).call,
+    completeTransfer: change('COMPLETE'),
+    mergeTransfer: change('MERGE'),
+    takeBackCall: change('BACK'),
+  },
+  CallTransfer: {
+    fromAgentName: ({ fromName }: Transfer) => fromName,
+    toTeam: ({ toKind }: Transfer) => toKind === 'TEAM',
+    toUserOrTeamName: ({ toName }: Transfer) => toName,
+  },
+  CallParticipant: {
+    async name({ name, userId }: Participant, _args: unknown, { loaders }: OperationContext) {
+      if (name !== '' || userId === '') return name;
+      const profile = await loaders.profile.load(userId);
+      return profile ? `${profile.firstName} ${profile.lastName}`.trim() : '';
+    },
+    connected: ({ state }: Participant) => state === 'CONNECTED',
+  },
+  CallOffer: {
+    purpose: ({ purpose }: Offer) => purpose || 'CALL',
+  },
+};

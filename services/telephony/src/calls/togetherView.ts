@@ -1,0 +1,57 @@
+/** Transfer and participants of a call, as everybody outside telephony sees them. */
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromMs } from '@bufbuild/protobuf/wkt';
+import type { ParticipantSchema, TransferSchema } from '@ringline/proto/telephony/v1/participants_pb';
+import { nameOnCall } from './engine/participants.ts';
+import { type CallState, isFinal, type Leg } from './engine/state.ts';
+
+export function transferInit({ transfer }: CallState): MessageInitShape<typeof TransferSchema> | undefined {
+  if (!transfer) return undefined;
+  const { id, mode, fromUserId, fromName, to, message, stage, failure, target } = transfer;
+  return {
+    id,
+    mode,
+    fromUserId,
+    fromName,
+    toKind: to.kind,
+    toId: to.id,
+    toName: to.name,
+    message,
+    stage,
+    stageSince: timestampFromMs(transfer.stageSince),
+    failure: failure ?? '',
+    targetUserId: target?.userId ?? '',
+    targetName: target?.name ?? '',
+  };
+}
+
+/** Who is on the call beside the party outside, the agent first. Nobody once it is over. */
+export function participantInits(call: CallState): MessageInitShape<typeof ParticipantSchema>[] {
+  if (isFinal(call)) return [];
+  return Object.values(call.legs)
+    .filter((leg) => roleOf(call, leg) !== undefined && leg.status !== 'ENDED' && !leg.unwanted)
+    .map((leg) => ({
+      id: leg.id,
+      userId: leg.userId ?? '',
+      name: nameOnCall(call, leg),
+      role: roleOf(call, leg) ?? '',
+      state: leg.status === 'ANSWERED' ? 'CONNECTED' : 'RINGING',
+    }))
+    .toSorted((a, b) => Number(b.role === 'AGENT') - Number(a.role === 'AGENT'));
+}
+
+function roleOf(call: CallState, leg: Leg): string | undefined {
+  if (leg.id === call.agentLegId) return 'AGENT';
+  return leg.role === 'MEMBER' || leg.role === 'GUEST' ? leg.role : undefined;
+}
+
+/** Everybody who talks on the call now, and is free for no other. */
+export function peopleOnCall(call: CallState): Set<string> {
+  if (isFinal(call) || call.phase === 'VOICEMAIL' || call.phase === 'ENDING') return new Set();
+  const people = new Set(call.agentUserId === null ? [] : [call.agentUserId]);
+  for (const leg of Object.values(call.legs)) {
+    const takesPart = leg.role === 'MEMBER' && leg.status !== 'ENDED' && !leg.unwanted;
+    if (takesPart && leg.userId !== null) people.add(leg.userId);
+  }
+  return people;
+}

@@ -1,0 +1,153 @@
+import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { expect, it } from 'vitest';
+import { reportDevice } from '../devices/reportDevice.ts';
+import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { declineOffer } from './declineOffer.ts';
+import { listMyLiveCalls } from './listMyLiveCalls.ts';
+import { changeTransfer, transferCall } from './transferCall.ts';
+
+const world = await telephonyWorld();
+const { carrier, clock, deps, apply, executor, sweep, webhook } = world;
+const transfer = transferCall(deps, apply);
+const change = changeTransfer(deps, apply);
+let made = 0;
+
+/** A workspace in which the first person talks with a caller. */
+async function talking(...names: string[]) {
+  const office = await world.workspace(names, `+1213555${String((made += 1)).padStart(4, '0')}`);
+  const { workspaceId, people } = office;
+  const person = (index: number) => principalOf(workspaceId, people[index]?.userId ?? '');
+  const register = (index: number) =>
+    reportDevice(deps)(
+      { deviceId: 'laptop', state: 'REGISTERED', microphoneAllowed: true, label: 'Laptop' },
+      person(index),
+    );
+  await register(0);
+  const caller = `CA${made.toString(16).padStart(32, 'e')}`;
+  await webhook('/carrier/voice/inbound', { CallSid: caller, From: '+14155550123', To: office.number });
+  await executor.idle();
+  const { id } = await world.callOf(workspaceId);
+  /** The latest offer to this person, answered by the device. */
+  async function picksUp(index: number) {
+    const call = await world.readState(workspaceId, id);
+    const offer = call.offers.findLast(({ userId }) => userId === people[index]?.userId);
+    const legId = offer?.id ?? '';
+    const sid = call.legs[legId]?.sid ?? '';
+    const answer = await webhook(deps.addresses.leg({ workspaceId, callId: id, legId }, 'answer'), { CallSid: sid });
+    await executor.idle();
+    return { sid, legId, answer };
+  }
+  const ana = await picksUp(0);
+  for (let index = 1; index < people.length; index += 1) await register(index);
+  const conference = { CallSid: caller, ConferenceSid: `CF${'b'.repeat(32)}`, StatusCallbackEvent: 'participant-join' };
+  await webhook(deps.addresses.conference({ workspaceId, callId: id }), conference);
+  carrier.requests.length = 0;
+  return { ...office, id, person, caller, ana, picksUp, state: () => world.readState(workspaceId, id) };
+}
+
+const engagedWith = async (workspaceId: string) =>
+  (await deps.db.tenant(workspaceId, ({ tx }) => tx.engagement.findMany({ where: { workspaceId } }))).map(
+    ({ userId, kind }) => `${userId} ${kind}`,
+  );
+
+it('a cold transfer holds the caller, rings the colleague, and leaves the call to them', async () => {
+  const { workspaceId, people, id, person, caller, ana, picksUp, state } = await talking('Ana', 'Ben');
+  const [, ben] = people;
+  await transfer({ callId: id, userId: ben?.userId ?? '', teamId: '', mode: 'COLD', message: ' Refund ' }, person(0));
+  await executor.idle();
+  expect(carrier.requests.find(({ path }) => path.endsWith(`/Participants/${caller}.json`))?.form).toMatchObject({
+    Hold: 'true',
+  });
+  const offers = carrier.requests.filter(({ path }) => path === '/Calls.json');
+  expect(offers).toHaveLength(1);
+  expect(await engagedWith(workspaceId)).toEqual(
+    expect.arrayContaining([`${people[0]?.userId} CALL`, `${ben?.userId} OFFER`]),
+  );
+  expect((await listMyLiveCalls(deps)(person(1))).map((call) => call.id)).toEqual([id]);
+
+  const { answer } = await picksUp(1);
+  expect(answer.body).toContain(`call-${id}</Conference>`);
+  expect(await state()).toMatchObject({ agentUserId: ben?.userId, phase: 'TALKING', transfer: { stage: 'COMPLETED' } });
+  expect(carrier.requests).toContainEqual({
+    method: 'POST',
+    path: `/Calls/${ana.sid}.json`,
+    form: { Status: 'completed' },
+  });
+  expect(carrier.requests.findLast(({ path }) => path.endsWith(`/Participants/${caller}.json`))?.form).toMatchObject({
+    Hold: 'false',
+  });
+  expect(await engagedWith(workspaceId)).toEqual([`${ben?.userId} CALL`]);
+  const told = (await world.events(CallChangedSchema, 'telephony.call.changed.v1')).filter(
+    ({ call }) => call?.id === id,
+  );
+  expect(told.at(-1)?.call?.transfer).toMatchObject({
+    stage: 'COMPLETED',
+    message: 'Refund',
+    fromName: 'Ana',
+    toName: 'Ben',
+    targetName: 'Ben',
+  });
+  expect(told.at(-1)?.call?.participants.map(({ userId, role }) => `${userId} ${role}`)).toEqual([
+    `${ben?.userId} AGENT`,
+  ]);
+});
+
+it('a call that nobody takes rings its agent back, who may decline twice, and then takes a message', async () => {
+  const { workspaceId, people, id, person, caller, ana, state } = await talking('Ana', 'Ben');
+  await transfer({ callId: id, userId: people[1]?.userId ?? '', teamId: '', mode: 'WARM', message: '' }, person(0));
+  await executor.idle();
+  const url = deps.addresses.legStatus({ workspaceId, callId: id, legId: ana.legId });
+  await webhook(url, { CallSid: ana.sid, CallStatus: 'completed' });
+  await declineOffer(deps, apply)(id, person(1));
+  await executor.idle();
+  expect(await state()).toMatchObject({ transfer: { stage: 'RETURNING', failure: 'DECLINED' } });
+  clock.advance(300);
+  await sweep();
+  const back = (await state()).offers.at(-1);
+  expect(back).toMatchObject({ userId: people[0]?.userId, purpose: 'RETURN', state: 'RINGING' });
+  await declineOffer(deps, apply)(id, person(0));
+  await executor.idle();
+  expect(await state()).toMatchObject({ phase: 'VOICEMAIL', transfer: { stage: 'VOICEMAIL' } });
+  expect(await engagedWith(workspaceId)).toEqual([]);
+  const redirect = carrier.requests.findLast(({ path, form }) => path === `/Calls/${caller}.json` && form['Url']);
+  expect((await webhook(String(redirect?.form['Url']), { CallSid: caller })).body).toContain('<Record');
+  const message = { CallSid: caller, RecordingSid: `RE${'4'.repeat(32)}`, RecordingDuration: '7' };
+  await webhook(deps.addresses.message({ workspaceId, callId: id }), message);
+  expect(await state()).toMatchObject({
+    status: 'COMPLETED',
+    endReason: 'TRANSFERRED',
+    recording: { isMessage: true, durationSeconds: 7 },
+  });
+});
+
+it('to a team it rings every member but the agent; nobody outside the workspace can do or take any of it', async () => {
+  const { teamId, people, id, person, picksUp } = await talking('Ana', 'Ben', 'Cyd');
+  const stranger = await talking('Eve', 'Mallory');
+  const eve = stranger.person(0);
+  const cold = { callId: id, userId: '', teamId, mode: 'COLD', message: '' };
+  const missing = { code: 'NOT_FOUND' };
+  await expect(transfer(cold, eve)).rejects.toMatchObject(missing);
+  await expect(change({ callId: id, change: 'BACK' }, eve)).rejects.toMatchObject(missing);
+  await expect(transfer({ ...cold, teamId: stranger.teamId }, person(0))).rejects.toMatchObject(missing);
+  const eveId = stranger.people[0]?.userId ?? '';
+  await expect(transfer({ ...cold, teamId: '', userId: eveId }, person(0))).rejects.toMatchObject(missing);
+  // Ben sees the call's workspace, and does not take part in it.
+  await expect(transfer(cold, person(1))).rejects.toMatchObject(missing);
+
+  const rung = await transfer(cold, person(0));
+  await executor.idle();
+  expect(rung.offers.slice(1).map(({ userId }) => userId)).toEqual([people[1]?.userId, people[2]?.userId]);
+  await declineOffer(deps, apply)(id, person(1));
+  await picksUp(2);
+  expect((await world.readState(person(0).workspaceId, id)).agentUserId).toBe(people[2]?.userId);
+});
+
+it.each([
+  [{ mode: 'LUKEWARM' }, 'mode', 'COLD or WARM'],
+  [{ message: 'x'.repeat(201) }, 'message', 'longer than 200'],
+  [{ userId: '' }, 'userId', 'one person or one team'],
+])('refuses %o', async (wrong, field, says) => {
+  const someone = principalOf(deps.ids.uuid(), deps.ids.uuid());
+  const input = { callId: deps.ids.uuid(), userId: deps.ids.uuid(), teamId: '', mode: 'COLD', message: '', ...wrong };
+  await expect(transfer(input, someone)).rejects.toMatchObject({ field, message: expect.stringContaining(says) });
+});

@@ -1,0 +1,16 @@
+import type { ConnectRouter } from '@connectrpc/connect';
+import { principalOf } from '@ringline/kit/auth';
+import { ConferenceService } from '@ringline/proto/telephony/v1/conferences_pb';
+import type { ApplyInput } from '../calls/applyInput.ts';
+import { callMessage } from '../calls/callView.ts';
+import { changeTransfer, transferCall } from '../calls/transferCall.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+export function conferenceRpc(router: ConnectRouter, deps: Dependencies, apply: ApplyInput): void {
+  const transfer = transferCall(deps, apply);
+  const change = changeTransfer(deps, apply);
+  router.service(ConferenceService, {
+    transferCall: async (request, context) => ({ call: callMessage(await transfer(request, principalOf(context))) }),
+    changeTransfer: async (request, context) => ({ call: callMessage(await change(request, principalOf(context))) }),
+  });
+}

@@ -1,0 +1,109 @@
+/** A call that goes from one person to the next, with real audio: what the caller and each of them hears. */
+import { eventually } from '@ringline/kit/testing';
+import { expect } from 'vitest';
+import { OutsideWorld, openPhone, type RunningProduct, type Talk } from '../testkit/index.ts';
+import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+
+const CALLER = '+15035550181';
+/** What the caller, Ana and Bea say, in hertz. */
+const SAYS = { caller: 700, ana: 1_300, bea: 1_900 };
+const LOUD = 3_000;
+const QUIET = 1_000;
+
+/** Transfers a call in every way, and is refused as a stranger. */
+export async function executeTogether(product: RunningProduct): Promise<void> {
+  const owner = await anOwnerOnBusiness(product, 'Ana');
+  const bea = await aMember(product.url, owner, 'MEMBER');
+  const outside = new OutsideWorld(product.url);
+  const phones = {
+    ana: await openPhone(owner.api, { tone: SAYS.ana }),
+    bea: await openPhone(bea.api, { tone: SAYS.bea }),
+  };
+  const changed = owner.api.subscribe(
+    'subscription { callChanged { call { id phase agentUserId participants { userId name role connected } transfer { stage failure fromAgentName toUserOrTeamName targetName } } } }',
+  );
+  await eventually(async () => {
+    const { fetchWorkspaceTransferUsersOrTeams: targets } = await owner.api.run(
+      '{ fetchWorkspaceTransferUsersOrTeams { users { mainUserId presence } } }',
+    );
+    expect(targets.users).toEqual([{ mainUserId: bea.userId, presence: 'AVAILABLE' }]);
+  });
+  const caller = await outside.call(CALLER, owner.number.number, `tone:${SAYS.caller}`);
+  const ana = await (await phones.ana.ring()).accept();
+  const { call } = await changed.frame(({ call: frame }) => frame.phase === 'TALKING');
+
+  const callerHears = async (...who: ('ana' | 'bea')[]) =>
+    eventually(async () => {
+      const { heard } = await outside.tones(caller.sid, [SAYS.ana, SAYS.bea]);
+      for (const name of ['ana', 'bea'] as const) {
+        if (who.includes(name)) expect(heard[String(SAYS[name])], `the caller hears ${name}`).toBeGreaterThan(LOUD);
+        else expect(heard[String(SAYS[name])], `the caller does not hear ${name}`).toBeLessThan(QUIET);
+      }
+    }, 15_000);
+  const hears = async (talk: Talk, ...who: ('caller' | 'ana' | 'bea')[]) =>
+    eventually(() => {
+      const heard = talk.audio.hears(Object.values(SAYS));
+      for (const name of ['caller', 'ana', 'bea'] as const) {
+        if (who.includes(name)) expect(heard[SAYS[name]], `hears ${name}`).toBeGreaterThan(LOUD);
+        else expect(heard[SAYS[name]], `does not hear ${name}`).toBeLessThan(QUIET);
+      }
+    }, 15_000);
+  const stage = (wanted: string) =>
+    changed.frame(({ call: frame }) => frame.id === call.id && frame.transfer?.stage === wanted);
+  const transfer = (mode: string) =>
+    owner.api.run('mutation ($input: TransferCallInput!) { transferCall(input: $input) { phase } }', {
+      input: { callId: call.id, userId: bea.userId, mode, message: 'About a refund' },
+    });
+  const change = (name: string) =>
+    owner.api.run(`mutation ($id: ID!) { ${name}(callId: $id) { id } }`, { id: call.id });
+
+  await callerHears('ana');
+  await refuseStrangers(product, call.id, bea.userId);
+
+  expect((await transfer('COLD')).transferCall.phase).toBe('TRANSFERRING');
+  await callerHears();
+  await phones.bea.ring();
+  await change('takeBackCall');
+  await stage('CANCELLED');
+  await callerHears('ana');
+
+  await transfer('WARM');
+  const consulted = await (await phones.bea.ring()).accept();
+  expect((await stage('CONSULTING')).call.transfer).toMatchObject({ targetName: 'Bea Test' });
+  await hears(consulted, 'ana');
+  await hears(ana, 'bea');
+  await callerHears();
+  await change('mergeTransfer');
+  const merged = await stage('MERGED');
+  expect(merged.call.participants.map(({ role }: { role: string }) => role)).toEqual(['AGENT', 'MEMBER']);
+  await callerHears('ana', 'bea');
+  await hears(consulted, 'caller', 'ana');
+  consulted.hangUp();
+  await changed.frame(({ call: frame }) => frame.participants.length === 1);
+  await callerHears('ana');
+
+  await transfer('WARM');
+  const taker = await (await phones.bea.ring()).accept();
+  await stage('CONSULTING');
+  await change('completeTransfer');
+  expect((await stage('COMPLETED')).call).toMatchObject({ agentUserId: bea.userId, phase: 'TALKING' });
+  await ana.ended;
+  await callerHears('bea');
+  await hears(taker, 'caller');
+  await bea.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id: call.id });
+  await taker.ended;
+}
+
+/** Somebody of another workspace tries the same with ids that they know. */
+async function refuseStrangers(product: RunningProduct, callId: string, userId: string): Promise<void> {
+  const eve = await anOwnerOnBusiness(product, 'Eve');
+  const refusals = await Promise.all([
+    eve.api.refused('mutation ($input: TransferCallInput!) { transferCall(input: $input) { id } }', {
+      input: { callId, userId, mode: 'COLD' },
+    }),
+    ...['completeTransfer', 'mergeTransfer', 'takeBackCall'].map((name) =>
+      eve.api.refused(`mutation ($id: ID!) { ${name}(callId: $id) { id } }`, { id: callId }),
+    ),
+  ]);
+  expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 'NOT_FOUND'));
+}

@@ -3,7 +3,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { ParticipantSchema, TransferSchema } from '@ringline/proto/telephony/v1/participants_pb';
 import { nameOnCall } from './engine/participants.ts';
-import { type CallState, isFinal, type Leg } from './engine/state.ts';
+import { type CallState, isFinal, isLeftAlone, type Leg } from './engine/state.ts';
 
 export function transferInit({ transfer }: CallState): MessageInitShape<typeof TransferSchema> | undefined {
   if (!transfer) return undefined;
@@ -47,7 +47,7 @@ function roleOf(call: CallState, leg: Leg): string | undefined {
 
 /** Everybody who talks on the call now, and is free for no other. */
 export function peopleOnCall(call: CallState): Set<string> {
-  if (isFinal(call) || call.phase === 'VOICEMAIL' || call.phase === 'ENDING') return new Set();
+  if (isFinal(call) || isLeftAlone(call)) return new Set();
   const people = new Set(call.agentUserId === null ? [] : [call.agentUserId]);
   for (const leg of Object.values(call.legs)) {
     const takesPart = leg.role === 'MEMBER' && leg.status !== 'ENDED' && !leg.unwanted;

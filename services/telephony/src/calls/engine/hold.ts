@@ -1,12 +1,13 @@
 /** Hold is per participant, with music to the held side (defaults 12.4). */
 import { closeHold } from './ending.ts';
+import { isLeftAlone } from './state.ts';
 import type { Step } from './step.ts';
 import { liveTransfer } from './together.ts';
 import { holdRefused } from './transfer.ts';
 
 export function holdCall(step: Step, userId: string, hold: boolean): void {
   const { call } = step;
-  if (call.status !== 'ON_GOING') {
+  if (call.status !== 'ON_GOING' || isLeftAlone(call)) {
     step.refuse(call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED', 'Only a running call can be put on hold.');
     return;
   }

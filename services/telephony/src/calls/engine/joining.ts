@@ -5,7 +5,7 @@ import { agentLost } from './lostAgent.ts';
 import { endLeg } from './legs.ts';
 import { offerAnswered, offerLegEnded } from './offers.ts';
 import { nameOnCall, ourLegs } from './participants.ts';
-import { isFinal, type Leg } from './state.ts';
+import { isFinal, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 import { liveTransfer, type OfferPurpose } from './together.ts';
 import {
@@ -69,6 +69,8 @@ export function agentGone(step: Step): void {
 export function leaves(step: Step, userId: string): boolean {
   const { call } = step;
   if (call.status !== 'ON_GOING') return false;
+  // For our people it is over; the caller may go on speaking.
+  if (isLeftAlone(call)) return true;
   const transfer = liveTransfer(call);
   if (transfer?.fromUserId === userId) {
     agentLeft(step, true);

@@ -1,6 +1,6 @@
 /** An agent's leg that disappears without End: tone, 20 s, and a new leg into the same conference (defaults 12.4). */
 import { endLeg } from './legs.ts';
-import type { Leg } from './state.ts';
+import { isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 
 const RETURN_MS = 20_000;
@@ -24,7 +24,7 @@ export function rejoin(step: Step, userId: string, identity: string): Leg | null
     step.refuse('NOT_FOUND', 'You do not take part in this call.');
     return null;
   }
-  if (call.status !== 'ON_GOING') {
+  if (call.status !== 'ON_GOING' || isLeftAlone(call)) {
     step.refuse('CALL_ENDED', 'The call has ended.');
     return null;
   }

@@ -3,7 +3,7 @@ import { bridge } from './bridge.ts';
 import { finish } from './ending.ts';
 import { agentReturned } from './lostAgent.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
-import { type EndReason, isFinal, type Leg } from './state.ts';
+import { type EndReason, isFinal, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 import { agentTookBack } from './transfer.ts';
 
@@ -39,7 +39,7 @@ export function deviceConnected(step: Step, leg: Leg, sid: string, userId: strin
   }
   if (call.status === 'ON_GOING') {
     // The call may have gone to somebody else meanwhile.
-    if (call.agentUserId !== userId || call.phase === 'VOICEMAIL' || call.phase === 'ENDING') return endLeg(step, leg);
+    if (call.agentUserId !== userId || isLeftAlone(call)) return endLeg(step, leg);
     agentReturned(step, leg);
     agentTookBack(step, leg);
     return;

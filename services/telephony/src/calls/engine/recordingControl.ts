@@ -4,7 +4,7 @@
  * said between a stop and the next start is left out of it, what is said in a pause is silence of the same length.
  */
 import { newRecording } from './recording.ts';
-import { type CallState, isFinal, type Leg } from './state.ts';
+import { type CallState, isFinal, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 
 /** A pause ends by itself (defaults 12.2). */
@@ -89,6 +89,14 @@ export function pauseIsOver(step: Step): void {
   step.change('RECORDING');
 }
 
+/** Nobody of ours is there who would let the recording go on: what the caller says now belongs into it. */
+export function endPause(step: Step): void {
+  const outside = step.call.legs[step.call.outsideLegId];
+  if (captureOf(step.call) !== 'PAUSED' || !reachable(outside)) return;
+  capturing(step, outside, 'ON');
+  step.say('fact', 'recording.resumed', 'The recording goes on: nobody of ours is on the call');
+}
+
 /** The carrier did not do it: what is shown follows what is. */
 export function captureFailed(step: Step, reason: string): void {
   const { call } = step;
@@ -105,7 +113,7 @@ export function captureFailed(step: Step, reason: string): void {
 function takingPart(step: Step, { userId }: Person): (Leg & { sid: string }) | undefined {
   const { call } = step;
   const outside = call.legs[call.outsideLegId];
-  if (call.status !== 'ON_GOING') {
+  if (call.status !== 'ON_GOING' || isLeftAlone(call)) {
     step.refuse(call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED', 'Only a running call can be recorded.');
   } else if (call.agentUserId !== userId) step.refuse('NOT_FOUND', 'You do not take part in this call.');
   else if (!reachable(outside)) step.refuse('CALL_ENDED', 'The other side is gone.');

@@ -227,6 +227,9 @@ const finals: ReadonlySet<CallStatus> = new Set([
 /** A final status never changes again (defaults 8.1). */
 export const isFinal = (call: CallState): boolean => finals.has(call.status);
 
+/** Nobody of ours has the call: the caller may leave a message, hears why nobody took it, or is gone. */
+export const isLeftAlone = (call: CallState): boolean => call.phase === 'VOICEMAIL' || call.phase === 'ENDING';
+
 /** The friendly name of the conference that bridges this call. */
 export const conferenceName = (call: { id: string }): string => `call-${call.id}`;
 

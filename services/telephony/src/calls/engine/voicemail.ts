@@ -3,7 +3,8 @@ import { finish } from './ending.ts';
 import type { Decision, Voicemail } from './inputs.ts';
 import { endLeg } from './legs.ts';
 import { voicemailLeft } from './recording.ts';
-import { isFinal } from './state.ts';
+import { endPause } from './recordingControl.ts';
+import { isFinal, isLeftAlone } from './state.ts';
 import type { Step } from './step.ts';
 
 /** A shorter message is thrown away (defaults 12.1). */
@@ -33,10 +34,12 @@ export function nobodyTakesIt(step: Step, decision: Decision, redirect: boolean)
 export function afterTheTone(step: Step): void {
   const { call } = step;
   call.outcome = { status: 'COMPLETED', reason: 'TRANSFERRED' };
+  endPause(step);
   step.enter('VOICEMAIL');
   step.setTimer('voicemail', step.now + LONGEST_MS);
   const outside = call.legs[call.outsideLegId];
   for (const leg of Object.values(call.legs)) if (leg.id !== call.outsideLegId) endLeg(step, leg);
+  call.agentLegId = null;
   step.say('waited', 'voicemail.offered', 'Nobody took the call: the caller is asked to leave a message');
   if (outside?.sid) step.command({ kind: 'REDIRECT_LEG', legId: outside.id, sid: outside.sid });
 }
@@ -44,7 +47,7 @@ export function afterTheTone(step: Step): void {
 /** What was said after the tone of a call that had been answered. A recording of the whole call holds it, too. */
 function messageAfterTransfer(step: Step, voicemail: Voicemail): void {
   const { call } = step;
-  if (call.phase !== 'VOICEMAIL' && call.phase !== 'ENDING') return;
+  if (!isLeftAlone(call)) return;
   if (call.recording || voicemail.durationSeconds < SHORTEST_SECONDS) {
     step.command({ kind: 'DROP_RECORDING', recordingSid: voicemail.recordingSid });
     if (call.recording)
@@ -71,7 +74,7 @@ export function messageTaken(step: Step, endedAt: number, voicemail: Voicemail):
   const caller = call.legs[call.outsideLegId];
   const at = caller?.status === 'ENDED' && call.phase === 'ENDING' ? call.phaseSince : endedAt;
   if (voicemail.durationSeconds < SHORTEST_SECONDS) {
-    if (call.phase !== 'VOICEMAIL' && call.phase !== 'ENDING') return;
+    if (!isLeftAlone(call)) return;
     step.say('skipped', 'voicemail.too_short', 'No message: it was shorter than 2 s');
     step.command({ kind: 'DROP_RECORDING', recordingSid: voicemail.recordingSid });
     finish(step, { status: 'MISSED', reason: 'NO_ANSWER' }, at);

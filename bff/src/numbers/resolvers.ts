@@ -19,6 +19,69 @@ interface UpdateSettings {
   readonly greeting?: boolean | null;
   readonly businessHours?: WorkingHoursInput | null;
   readonly closedFallback?: string | null;
+  readonly closedTarget?: FallbackInput | null;
+  readonly type?: string | null;
+  readonly fallback?: FallbackInput | null;
+  readonly callForward?: ForwardInput | null;
+  readonly ivr?: { readonly prompt: PromptInput; readonly ivrChoices: readonly ChoiceInput[] } | null;
+  readonly sound?: PromptInput | null;
+}
+
+interface PromptInput {
+  readonly sound?: string | null;
+  readonly say?: string | null;
+}
+
+interface ForwardInput {
+  readonly phoneNumber: string;
+  readonly pressOneToAccept?: boolean | null;
+}
+
+interface FallbackInput {
+  readonly action?: string | null;
+  readonly forward?: ForwardInput | null;
+  readonly teamId?: string | null;
+  readonly userId?: string | null;
+}
+
+interface ChoiceInput {
+  readonly keys: readonly string[];
+  readonly label: string;
+  readonly target: string;
+  readonly teamId?: string | null;
+  readonly userId?: string | null;
+  readonly forward?: ForwardInput | null;
+  readonly prompt?: PromptInput | null;
+}
+
+const prompt = ({ sound, say }: PromptInput) => ({ sound: sound ?? '', say: say ?? '' });
+const forward = ({ phoneNumber, pressOneToAccept }: ForwardInput) => ({
+  phoneNumber,
+  pressOneToAccept: pressOneToAccept ?? true,
+});
+const target = (input: Pick<FallbackInput, 'forward' | 'teamId' | 'userId'>) => ({
+  teamId: input.teamId ?? '',
+  userId: input.userId ?? '',
+  ...(input.forward ? { forward: forward(input.forward) } : {}),
+});
+const fallback = (input: FallbackInput) => ({ ...target(input), action: input.action ?? '' });
+const choice = (input: ChoiceInput) => ({
+  ...target(input),
+  keys: [...input.keys],
+  label: input.label,
+  target: input.target,
+  ...(input.prompt ? { prompt: prompt(input.prompt) } : {}),
+});
+
+/** The parts of a flow that are messages of their own, where they are given. */
+function flowParts({ closedTarget, fallback: falls, callForward, ivr, sound }: UpdateSettings) {
+  return {
+    ...(closedTarget ? { closedTarget: fallback(closedTarget) } : {}),
+    ...(falls ? { fallback: fallback(falls) } : {}),
+    ...(callForward ? { callForward: forward(callForward) } : {}),
+    ...(ivr ? { ivr: { prompt: prompt(ivr.prompt), choices: ivr.ivrChoices.map(choice) } } : {}),
+    ...(sound ? { sound: prompt(sound) } : {}),
+  };
 }
 
 export const numbers: Resolvers = {
@@ -31,11 +94,18 @@ export const numbers: Resolvers = {
   },
   Mutation: {
     async updatePhoneNumberSettings(_source, { input }: { input: UpdateSettings }, context) {
-      const { timeout: timeoutSeconds, greeting: playGreeting, ...settings } = input;
+      const { timeout: timeoutSeconds, greeting: playGreeting, name, enableCallRecording, voicemail } = input;
+      const { teamId, businessHours, closedFallback, type } = input;
+      const settings = { name, enableCallRecording, voicemail, teamId, businessHours, closedFallback, type };
       const { id, version } = input;
       const answer = await context
         .call(NumberService)
-        .updateNumberSettings({ ...given({ ...settings, timeoutSeconds, playGreeting }), id, version });
+        .updateNumberSettings({
+          ...given({ ...settings, timeoutSeconds, playGreeting }),
+          ...flowParts(input),
+          id,
+          version,
+        });
       return answer.number;
     },
   },

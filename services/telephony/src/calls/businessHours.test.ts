@@ -85,7 +85,8 @@ describe('settings of a number', () => {
   it.each([
     ['a ring time of 4 s', 'VALIDATION_FAILED', 'timeout', { timeoutSeconds: 4 }],
     ['a ring time of 121 s', 'VALIDATION_FAILED', 'timeout', { timeoutSeconds: 121 }],
-    ['a fallback that is not offered', 'VALIDATION_FAILED', 'closedFallback', { closedFallback: 'PHONE_NUMBER' }],
+    ['a fallback that does not exist', 'VALIDATION_FAILED', 'closedFallback', { closedFallback: 'LATER' }],
+    ['a fallback without its number', 'VALIDATION_FAILED', 'closedTarget', { closedFallback: 'PHONE_NUMBER' }],
     ['a week without a block', 'VALIDATION_FAILED', 'businessHours', { businessHours: week([]) }],
     [
       'blocks that overlap',

@@ -3,7 +3,9 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import { PhoneNumberSchema, type PhoneNumber as PhoneNumberMessage } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { WorkingHoursSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
+import type { FlowDetails } from '../calls/engine/flow/config.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
+import { flowInit } from './flowView.ts';
 
 const CAPABILITIES = ['INBOUND_CALL', 'OUTBOUND_CALL', 'RECEIVE_SMS', 'SEND_SMS'];
 
@@ -30,6 +32,7 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
       voicemail: number.voicemail,
       ...(number.hours ? { businessHours: number.hours as MessageInitShape<typeof WorkingHoursSchema> } : {}),
       closedFallback: number.closedFallback,
+      ...flowInit(number.flow as FlowDetails | null, number.voicemail),
     },
     version: number.version,
     createdAt: timestampFromDate(number.createdAt),

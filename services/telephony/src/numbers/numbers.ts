@@ -5,6 +5,7 @@ import { conflict, invalid, notFound, Refusal } from '@ringline/kit/errors';
 import { parseHours, type WeeklyHours } from '@ringline/kit/hours';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
+import { flowColumns, type FlowSettings } from './flowSettings.ts';
 import { grantTestNumber } from './grantTestNumber.ts';
 import { numberInit, numberInScope } from './numberView.ts';
 import { settingsChanged } from './settingsChanged.ts';
@@ -13,8 +14,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_NAME = 80;
 /** Seconds that a team may ring (defaults 11.2). */
 const RING_SECONDS = { least: 5, most: 120 };
-/** What can happen outside a number's hours; forwarding and other teams come with their flows. */
-const CLOSED_FALLBACKS: readonly string[] = ['VOICEMAIL', 'LET_CALL_THROUGH'];
 
 /** The workspace's test number; granted on the first ask. @throws Refusal NOT_FOUND while the workspace is unknown here */
 export function getTestNumber(deps: Dependencies) {
@@ -56,7 +55,7 @@ export function getNumber(deps: Dependencies) {
   };
 }
 
-export interface NumberSettings {
+export interface NumberSettings extends FlowSettings {
   id: string;
   version: number;
   name?: string | undefined;
@@ -69,11 +68,9 @@ export interface NumberSettings {
   timeoutSeconds?: number | undefined;
   playGreeting?: boolean | undefined;
   businessHours?: WeeklyHours | undefined;
-  /** What happens to a call outside them. */
-  closedFallback?: string | undefined;
 }
 
-/** @throws Refusal NOT_FOUND, CONFLICT for a stale version, VALIDATION_FAILED, HOURS_OVERLAP, FEATURE_NOT_IN_PLAN for recording */
+/** @throws Refusal NOT_FOUND, CONFLICT for a stale version, VALIDATION_FAILED, HOURS_OVERLAP, FEATURE_NOT_IN_PLAN for recording or an IVR */
 export function updateNumberSettings(deps: Dependencies) {
   return async (settings: NumberSettings, principal: Principal): Promise<PhoneNumber> => {
     const { workspaceId } = principal;
@@ -87,41 +84,37 @@ export function updateNumberSettings(deps: Dependencies) {
       if (!number || !numberInScope(number, principal, 'UPDATE')) throw notFound('The number');
       if (number.version !== settings.version) throw conflict('The number');
       if (settings.teamId !== undefined) await assertTeam(uow, settings.teamId, principal);
+      const after = { ...number, teamId: settings.teamId ?? number.teamId, flowType: settings.type ?? number.flowType };
+      const flow = await flowColumns(settings, { deps, uow, number: after, principal });
       const changed = await uow.tx.phoneNumber.updateMany({
         where: { workspaceId, id: settings.id, version: settings.version },
-        data: { ...data, version: { increment: 1 } },
+        data: { ...data, ...flow, version: { increment: 1 } },
       });
       if (changed.count === 0) throw conflict('The number');
-      const after = await uow.tx.phoneNumber.findUniqueOrThrow({ where });
-      const changes = await settingsChanged(uow, number, after);
+      const saved = await uow.tx.phoneNumber.findUniqueOrThrow({ where });
+      const changes = await settingsChanged(uow, number, saved);
       uow.emit(
         NumberChangedSchema,
-        { number: numberInit(after), changedByUserId: principal.userId, changes },
-        { key: after.id, audience: { teams: [...new Set([number.teamId, after.teamId])], users: [] } },
+        { number: numberInit(saved), changedByUserId: principal.userId, changes },
+        { key: saved.id, audience: { teams: [...new Set([number.teamId, saved.teamId])], users: [] } },
       );
-      return after;
+      return saved;
     });
   };
 }
 
 /** What of the settings is given, checked. Rows take what has the names of columns. */
 function changesOf(settings: NumberSettings) {
-  const { enableCallRecording, voicemail, teamId, timeoutSeconds, playGreeting, businessHours, closedFallback } =
-    settings;
+  const { enableCallRecording, voicemail, teamId, timeoutSeconds, playGreeting, businessHours } = settings;
   const name = settings.name?.trim();
   if (name !== undefined && (name === '' || name.length > LONGEST_NAME))
     throw invalid('name', `A name has 1 to ${LONGEST_NAME} characters.`);
   const { least, most } = RING_SECONDS;
   if (timeoutSeconds !== undefined && !(timeoutSeconds >= least && timeoutSeconds <= most))
     throw invalid('timeout', `Let it ring for ${least} to ${most} seconds.`);
-  if (closedFallback !== undefined && !CLOSED_FALLBACKS.includes(closedFallback))
-    throw invalid(
-      'closedFallback',
-      `Outside its hours a number takes messages or lets calls through: ${CLOSED_FALLBACKS.join(' or ')}.`,
-    );
   const never = 'Give at least one block in the week, or switch the hours off: without one nobody could ever call.';
   const hours = businessHours && parseHours(businessHours, 'businessHours', never);
-  const given = { name, enableCallRecording, voicemail, teamId, timeoutSeconds, playGreeting, hours, closedFallback };
+  const given = { name, enableCallRecording, voicemail, teamId, timeoutSeconds, playGreeting, hours };
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Prisma.PhoneNumberUpdateManyMutationInput;

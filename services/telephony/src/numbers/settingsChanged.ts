@@ -2,9 +2,11 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { WeeklyHours } from '@ringline/kit/hours';
 import type { NumberChangeSchema } from '@ringline/proto/telephony/v1/events_pb';
+import type { FlowDetails } from '../calls/engine/flow/config.ts';
 import type { Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { hoursOf } from '../hours/hoursOf.ts';
+import { flowInWords, namesOf } from './flowInWords.ts';
 
 /** Field by field, what was and what is; teams by their names. */
 export async function settingsChanged(
@@ -16,6 +18,7 @@ export async function settingsChanged(
     where: { workspaceId, id: { in: [before.teamId, after.teamId] } },
     select: { id: true, name: true },
   });
+  const named = await namesOf({ tx, workspaceId }, [before, after]);
   const shown = (number: PhoneNumber): Record<string, string> => ({
     name: number.name,
     team: teams.find(({ id }) => id === number.teamId)?.name ?? number.teamId,
@@ -25,6 +28,8 @@ export async function settingsChanged(
     enableCallRecording: String(number.enableCallRecording),
     businessHours: hoursInWords(number.hours as WeeklyHours | null),
     closedFallback: number.closedFallback,
+    type: number.flowType,
+    ...flowInWords(number.flow as FlowDetails | null, named),
   });
   const [was, is] = [shown(before), shown(after)];
   return Object.keys(is)

@@ -6,12 +6,12 @@ import type { Environment } from '../environment.ts';
  * phones of members; this release verifies none, so that it reaches nobody.
  * @throws Refusal DESTINATION_NOT_SUPPORTED
  */
-export function mayTestNumberCall(env: Pick<Environment, 'SANDBOX_ENABLED'>, to: string): void {
+export function mayTestNumberCall(env: Pick<Environment, 'SANDBOX_ENABLED'>, to: string, field = 'to'): void {
   if (env.SANDBOX_ENABLED) return;
   throw new Refusal({
     code: 'DESTINATION_NOT_SUPPORTED',
     message: `A test number cannot call ${to}: it reaches verified phones of members only. Get a number of your own.`,
-    field: 'to',
+    field,
     why: { check: 'test_number', required: 'verified phone', current: to, whoCanFix: ['OWNER', 'ADMIN'] },
   });
 }

@@ -1,0 +1,204 @@
+import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { refusalOf } from '@ringline/kit/errors';
+import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import {
+  CallFallbackSchema,
+  CallForwardSchema,
+  CallPromptSchema,
+  IvrMenuSchema,
+  type IvrChoiceSchema,
+} from '@ringline/proto/telephony/v1/telephony_pb';
+import { describe, expect, it } from 'vitest';
+import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { numberMessage } from './numberView.ts';
+import { type NumberSettings, updateNumberSettings } from './numbers.ts';
+
+const world = await telephonyWorld();
+const { db, deps } = world;
+const update = updateNumberSettings(deps);
+
+const ours = await world.workspace(['Ana', 'Ben'], '+17185550901');
+const theirs = await world.workspace(['Eve'], '+17185550902');
+const OTHER_TEAM = '0c000000-0000-4000-8000-00000000000c';
+const GONE = '0d000000-0000-4000-8000-00000000000d';
+await db.tenant(ours.workspaceId, async ({ tx }) => {
+  const workspaceId = ours.workspaceId;
+  await tx.teamCopy.create({ data: { workspaceId, id: OTHER_TEAM, name: 'Sales', memberUserIds: [], version: 1 } });
+  await tx.memberCopy.create({
+    data: {
+      workspaceId,
+      userId: GONE,
+      name: 'Gone',
+      active: false,
+      hasSeat: false,
+      presence: 'OFFLINE',
+      version: 1,
+    },
+  });
+});
+const ana = { ...principalOf(ours.workspaceId, ours.people[0]?.userId ?? ''), features: ['IVR'] };
+const ben = ours.people[1]?.userId ?? '';
+const eve = theirs.people[0]?.userId ?? '';
+
+async function save(settings: Partial<NumberSettings>, principal = ana) {
+  const id = ours.phoneNumberId;
+  const { version } = await db.tenant(ours.workspaceId, ({ tx }) => tx.phoneNumber.findFirstOrThrow({ where: { id } }));
+  return numberMessage(await update({ id, version, ...settings }, principal)).callWorkFlow;
+}
+
+/** Where and why a change is refused. */
+async function refused(settings: Partial<NumberSettings>, principal = ana) {
+  const before = await db.tenant(ours.workspaceId, ({ tx }) => tx.phoneNumber.findFirst());
+  const error: unknown = await save(settings, principal).then(
+    () => 'it was saved',
+    (reason: unknown) => reason,
+  );
+  expect(await db.tenant(ours.workspaceId, ({ tx }) => tx.phoneNumber.findFirst())).toEqual(before);
+  const refusal = refusalOf(error);
+  if (!refusal) throw new Error(`not refused: ${String(error)}`);
+  return `${refusal.code} ${refusal.field ?? ''}`;
+}
+
+const fallback = (init: MessageInitShape<typeof CallFallbackSchema>) => create(CallFallbackSchema, init);
+const forward = (phoneNumber: string, pressOneToAccept = true) =>
+  create(CallForwardSchema, { phoneNumber, pressOneToAccept });
+type Choice = Exclude<MessageInitShape<typeof IvrChoiceSchema>, { $typeName: string }>;
+const ivr = (...choices: Choice[]) =>
+  create(IvrMenuSchema, {
+    prompt: { say: 'For sales, press 1.' },
+    choices: choices.map((choice) => ({ label: 'Something', target: 'VOICEMAIL', ...choice })),
+  });
+const menu = (...keys: string[]): Choice => ({ keys, target: 'MENU', prompt: { sound: 'ivr-welcome' } });
+
+describe('the flow of a number', () => {
+  it('is saved whole, read back as it was given, and the audit says what changed in the names of teams and people', async () => {
+    const saved = await save({
+      type: 'IVR',
+      ivr: ivr(
+        { keys: ['1'], label: 'Sales', target: 'TEAM', teamId: OTHER_TEAM },
+        { ...menu('2'), label: 'Support' },
+        { keys: ['2', '1'], label: 'Ben', target: 'USER', userId: ben },
+        { keys: ['2', '9'], label: 'Back', target: 'BACK' },
+        { keys: ['0'], label: 'Operator', target: 'OPERATOR' },
+      ),
+      fallback: fallback({
+        action: 'PHONE_NUMBER',
+        forward: { phoneNumber: '(415) 555-0177', pressOneToAccept: true },
+      }),
+      closedFallback: 'TEAM_TEAMMATE',
+      closedTarget: fallback({ userId: ben }),
+    });
+    expect(saved).toMatchObject({
+      type: 'IVR',
+      ivrPrompt: { say: 'For sales, press 1.' },
+      fallback: { action: 'PHONE_NUMBER', forward: { phoneNumber: '+14155550177', pressOneToAccept: true } },
+      closedFallback: 'TEAM_TEAMMATE',
+      closedTarget: { action: 'TEAM_TEAMMATE', userId: ben },
+    });
+    expect(saved?.ivrChoices.map(({ keys, label, target }) => `${keys.join(' ')} ${label} ${target}`)).toEqual([
+      '1 Sales TEAM',
+      '2 Support MENU',
+      '2 1 Ben USER',
+      '2 9 Back BACK',
+      '0 Operator OPERATOR',
+    ]);
+    const event = (await world.events(NumberChangedSchema, 'telephony.number.changed.v1')).at(-1);
+    const changes = event?.changes.map(({ field, after }) => `${field}: ${after}`);
+    expect(changes).toContain('type: IVR');
+    expect(changes).toContain('fallback: PHONE_NUMBER +14155550177, press 1');
+    expect(changes).toContain('closedTarget: TEAM_TEAMMATE Ben');
+    expect(changes).toContain(
+      'ivrChoices: 1 Sales: Sales; 2 Support: MENU ivr-welcome; 2 1 Ben: Ben; 2 9 Back: BACK; 0 Operator: OPERATOR',
+    );
+  });
+
+  it('keeps its menu while it is another type, and forgets a fallback and a forward that are taken away', async () => {
+    const classic = await save({
+      type: 'CLASSIC',
+      callForward: forward('+14155550178', false),
+      fallback: fallback({}),
+    });
+    expect(classic).toMatchObject({
+      type: 'CLASSIC',
+      callForward: { phoneNumber: '+14155550178', pressOneToAccept: false },
+    });
+    expect(classic?.ivrChoices).toHaveLength(5);
+    expect(classic?.fallback, 'without voicemail a caller hears that nobody is there').toBeUndefined();
+    const messages = await save({ callForward: forward(''), fallback: fallback({ action: 'VOICEMAIL' }) });
+    expect(messages).toMatchObject({ voicemail: true, fallback: { action: 'VOICEMAIL' } });
+    expect(messages?.callForward).toBeUndefined();
+    await save({ closedFallback: 'VOICEMAIL' });
+  });
+
+  it.each<[string, string, Partial<NumberSettings>]>([
+    ['a type that there is not', 'VALIDATION_FAILED type', { type: 'CUSTOM' }],
+    ['a queue, which there is not', 'VALIDATION_FAILED type', { type: 'QUEUE' }],
+    ['an announcement without a sound', 'VALIDATION_FAILED sound', { type: 'SOUND' }],
+    [
+      'a sound that there is not',
+      'VALIDATION_FAILED sound',
+      { sound: create(CallPromptSchema, { sound: '../secret' }) },
+    ],
+    ['a menu without keys', 'VALIDATION_FAILED ivrChoices', { ivr: ivr() }],
+    ['a key of two digits', 'VALIDATION_FAILED ivrChoices.12', { ivr: ivr({ keys: ['12'] }) }],
+    ['a key twice', 'VALIDATION_FAILED ivrChoices.1', { ivr: ivr({ keys: ['1'] }, { keys: ['1'] }) }],
+    ['a key without a name', 'VALIDATION_FAILED ivrChoices.1', { ivr: ivr({ keys: ['1'], label: ' ' }) }],
+    ['a key below no menu', 'VALIDATION_FAILED ivrChoices.1.2', { ivr: ivr({ keys: ['1'] }, { keys: ['1', '2'] }) }],
+    ['a menu that cannot be left', 'VALIDATION_FAILED ivrChoices.1', { ivr: ivr(menu('1')) }],
+    ['a way back from the first menu', 'VALIDATION_FAILED ivrChoices.9', { ivr: ivr({ keys: ['9'], target: 'BACK' }) }],
+    [
+      'a sixth menu below the others',
+      'VALIDATION_FAILED ivrChoices.1.1.1.1.1',
+      { ivr: ivr(...[1, 2, 3, 4, 5].map((depth) => menu(...Array.from({ length: depth }, () => '1')))) },
+    ],
+    [
+      "another workspace's team",
+      'VALIDATION_FAILED ivrChoices.1',
+      { ivr: ivr({ keys: ['1'], target: 'TEAM', teamId: theirs.teamId }) },
+    ],
+    [
+      "another workspace's person",
+      'VALIDATION_FAILED ivrChoices.1',
+      { ivr: ivr({ keys: ['1'], target: 'USER', userId: eve }) },
+    ],
+    [
+      "another workspace's team as fallback",
+      'VALIDATION_FAILED fallback.teamId',
+      { fallback: fallback({ action: 'TEAM_TEAMMATE', teamId: theirs.teamId }) },
+    ],
+    [
+      "another workspace's person outside the hours",
+      'VALIDATION_FAILED closedTarget.userId',
+      { closedFallback: 'TEAM_TEAMMATE', closedTarget: fallback({ userId: eve }) },
+    ],
+    [
+      'a person who left',
+      'VALIDATION_FAILED fallback.userId',
+      { fallback: fallback({ action: 'TEAM_TEAMMATE', userId: GONE }) },
+    ],
+    [
+      'a team and a person at once',
+      'VALIDATION_FAILED fallback',
+      { fallback: fallback({ action: 'TEAM_TEAMMATE', teamId: OTHER_TEAM, userId: ben }) },
+    ],
+    [
+      'the team that rang already',
+      'VALIDATION_FAILED fallback.teamId',
+      { fallback: fallback({ action: 'TEAM_TEAMMATE', teamId: ours.teamId }) },
+    ],
+    ['a forward to itself', 'VALIDATION_FAILED callForward', { callForward: forward('+17185550901') }],
+    ['a forward to no number', 'VALIDATION_FAILED callForward', { callForward: forward('12') }],
+    [
+      'a forward without a number',
+      'VALIDATION_FAILED fallback.phoneNumber',
+      { fallback: fallback({ action: 'PHONE_NUMBER' }) },
+    ],
+  ])('refuses %s at its field', async (_what, at, settings) => {
+    expect(await refused(settings)).toBe(at);
+  });
+
+  it('is no IVR on a plan without it', async () => {
+    const principal = { ...ana, features: [] };
+    expect(await refused({ type: 'IVR' }, principal)).toBe('FEATURE_NOT_IN_PLAN type');
+  });
+});

@@ -1,0 +1,201 @@
+/** What of a number's flow is given, read and checked: targets exist, belong to the workspace, and do not lead in circles. */
+import { featureMissing, type Principal } from '@ringline/kit/auth';
+import { invalid } from '@ringline/kit/errors';
+import { readPhoneNumber } from '@ringline/kit/phone';
+import type {
+  CallFallback,
+  CallForward,
+  CallPrompt,
+  IvrChoice,
+  IvrMenu,
+} from '@ringline/proto/telephony/v1/telephony_pb';
+import type { Fallback, FlowDetails, MenuTarget } from '../calls/engine/flow/config.ts';
+import type { Forward, Prompt } from '../calls/engine/flow/graph.ts';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
+import { choiceField, type GivenChoice, menuOf } from './flowChoices.ts';
+import { mayTestNumberCall } from './testNumberReach.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const LONGEST_SAY = 500;
+/** What people may choose of services/telephony/sounds for a menu or an announcement. */
+const SOUNDS: readonly string[] = ['greeting', 'ivr-welcome', 'closed', 'unavailable'];
+/** A queue has a waiting room of its own, which this engine does not have (flow/queueNode.ts). */
+const TYPES: readonly string[] = ['CLASSIC', 'IVR', 'SOUND'];
+const ACTIONS: readonly string[] = ['LET_CALL_THROUGH', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'VOICEMAIL'];
+
+export interface FlowSettings {
+  type?: string | undefined;
+  fallback?: CallFallback | undefined;
+  closedFallback?: string | undefined;
+  closedTarget?: CallFallback | undefined;
+  callForward?: CallForward | undefined;
+  ivr?: IvrMenu | undefined;
+  sound?: CallPrompt | undefined;
+}
+
+type FlowColumns = Pick<
+  Prisma.PhoneNumberUpdateManyMutationInput,
+  'flowType' | 'flow' | 'closedFallback' | 'voicemail'
+>;
+
+interface Asked {
+  deps: Pick<Dependencies, 'env'>;
+  uow: Unit;
+  number: PhoneNumber;
+  principal: Principal;
+}
+
+/**
+ * The columns that the settings change.
+ * @throws Refusal VALIDATION_FAILED at the field, DESTINATION_NOT_SUPPORTED, FEATURE_NOT_IN_PLAN for an IVR
+ */
+export async function flowColumns(settings: FlowSettings, asked: Asked): Promise<FlowColumns> {
+  const { number, principal } = asked;
+  const { type, fallback, closedFallback, closedTarget, callForward, ivr, sound } = settings;
+  const given = [type, fallback, closedFallback, closedTarget, callForward, ivr, sound];
+  if (given.every((value) => value === undefined)) return {};
+  if (type !== undefined && !TYPES.includes(type))
+    throw invalid('type', `A number's flow can be ${TYPES.join(', ')} for now.`);
+  const flowType = type ?? number.flowType;
+  if (flowType === 'IVR' && (type !== undefined || ivr) && !principal.features.includes('IVR'))
+    throw featureMissing(principal, 'IVR', 'type');
+  const flow: FlowDetails = { ...(number.flow as FlowDetails | null) };
+  if (ivr) flow.menu = await readMenu(ivr, asked);
+  if (sound) flow.sound = readPrompt(sound, 'sound');
+  if (callForward) flow.callForward = await readForward(callForward, 'callForward', asked);
+  const takes = fallback ? await readFallback(fallback, 'fallback', asked) : null;
+  // A message after the tone is what the column `voicemail` says; a fallback is whom else to try before that.
+  if (fallback) flow.fallback = takes?.action === 'VOICEMAIL' ? null : takes;
+  if (flowType === 'IVR' && !flow.menu) throw invalid('ivrChoices', 'An IVR needs a menu: give at least one key.');
+  if (flowType === 'SOUND' && !flow.sound) throw invalid('sound', 'Choose what callers hear.');
+  const closed = await readClosed(settings, flow, asked);
+  return {
+    flowType,
+    flow: { ...flow, closed } as unknown as Prisma.InputJsonObject,
+    ...(closedFallback === undefined ? {} : { closedFallback }),
+    ...(takes?.action === 'VOICEMAIL' ? { voicemail: true } : {}),
+  };
+}
+
+/** Whom calls outside the hours go to; null where the column alone says what happens. */
+async function readClosed(
+  { closedFallback, closedTarget }: FlowSettings,
+  flow: FlowDetails,
+  asked: Asked,
+): Promise<Fallback | null> {
+  const action = closedFallback ?? asked.number.closedFallback;
+  if (!ACTIONS.includes(action))
+    throw invalid('closedFallback', `Outside its hours a number does one of ${ACTIONS.join(', ')}.`);
+  if (action === 'VOICEMAIL' || action === 'LET_CALL_THROUGH') return null;
+  if (!closedTarget && flow.closed?.action === action) return flow.closed;
+  if (!closedTarget) throw invalid('closedTarget', 'Choose who takes calls outside the hours.');
+  return readFallback({ ...closedTarget, action }, 'closedTarget', asked);
+}
+
+async function readFallback(given: CallFallback, field: string, asked: Asked): Promise<Fallback | null> {
+  const { action, forward, teamId, userId } = given;
+  switch (action) {
+    case '':
+      return null;
+    case 'VOICEMAIL':
+    case 'LET_CALL_THROUGH':
+      return { action };
+    case 'PHONE_NUMBER': {
+      const phone = forward && (await readForward(forward, `${field}.phoneNumber`, asked));
+      if (!phone) throw invalid(`${field}.phoneNumber`, 'Enter the number that calls are forwarded to.');
+      return { action, forward: phone };
+    }
+    case 'TEAM_TEAMMATE': {
+      if ((teamId === '') === (userId === '')) throw invalid(field, 'Choose either a team or a person.');
+      if (teamId !== '') await assertTeam(teamId, `${field}.teamId`, asked);
+      else await assertPerson(userId, `${field}.userId`, asked);
+      if (field === 'fallback' && asked.number.flowType === 'CLASSIC' && teamId === asked.number.teamId)
+        throw invalid(`${field}.teamId`, 'This team has rung already when the call falls back. Choose another one.');
+      return { action, teamId: teamId || null, userId: userId || null };
+    }
+    default:
+      throw invalid(field, `A fallback is one of ${ACTIONS.join(', ')}.`);
+  }
+}
+
+/** Null: an empty number, nothing is forwarded. */
+async function readForward(given: CallForward, field: string, asked: Asked): Promise<Forward | null> {
+  const { deps, uow, number } = asked;
+  if (given.phoneNumber.trim() === '') return null;
+  const phone = readPhoneNumber(given.phoneNumber, number.country);
+  if (!phone)
+    throw invalid(field, 'This is no valid phone number. Enter it with its country, such as +1 415 555 0142.');
+  const { workspaceId } = uow;
+  const own = await uow.tx.phoneNumber.count({
+    where: { workspaceId, number: phone.number, NOT: { status: 'RELEASED' } },
+  });
+  if (own > 0)
+    throw invalid(
+      field,
+      `${phone.number} is a number of this workspace: the call would come back. Choose a team instead.`,
+    );
+  if (number.isTestNumber) mayTestNumberCall(deps.env, phone.number, field);
+  return { to: phone.number, pressOne: given.pressOneToAccept };
+}
+
+function readPrompt({ sound, say }: CallPrompt, field: string): Prompt {
+  const words = say.trim();
+  if (words.length > LONGEST_SAY) throw invalid(field, `A text has ${LONGEST_SAY} characters at most.`);
+  if (words !== '') return { say: words };
+  if (!SOUNDS.includes(sound)) throw invalid(field, 'Write what callers hear, or choose one of the sounds.');
+  return { sound };
+}
+
+async function readMenu({ prompt, choices }: IvrMenu, asked: Asked) {
+  const given: GivenChoice[] = [];
+  for (const choice of choices) {
+    given.push({ keys: choice.keys, label: choice.label, target: await readTarget(choice, asked) });
+  }
+  if (!prompt) throw invalid('ivrPrompt', 'Write what the menu says.');
+  return menuOf(readPrompt(prompt, 'ivrPrompt'), given);
+}
+
+async function readTarget(choice: IvrChoice, asked: Asked): Promise<GivenChoice['target']> {
+  const field = choiceField(choice.keys);
+  const prompt = () => readPrompt(choice.prompt ?? ({ sound: '', say: '' } as CallPrompt), field);
+  switch (choice.target as MenuTarget['kind']) {
+    case 'TEAM':
+      await assertTeam(choice.teamId, field, asked);
+      return { kind: 'TEAM', teamId: choice.teamId };
+    case 'USER':
+      await assertPerson(choice.userId, field, asked);
+      return { kind: 'USER', userId: choice.userId };
+    case 'PHONE_NUMBER': {
+      const forward = choice.forward && (await readForward(choice.forward, field, asked));
+      if (!forward) throw invalid(field, 'Enter the number that this key forwards to.');
+      return { kind: 'PHONE_NUMBER', forward };
+    }
+    case 'MENU':
+      return { kind: 'MENU', prompt: prompt() };
+    case 'SOUND':
+      return { kind: 'SOUND', prompt: prompt() };
+    case 'VOICEMAIL':
+      return { kind: 'VOICEMAIL' };
+    case 'HANG_UP':
+      return { kind: 'HANG_UP' };
+    case 'BACK':
+      return { kind: 'BACK' };
+    case 'OPERATOR':
+      return { kind: 'OPERATOR' };
+    default:
+      throw invalid(field, 'Choose where this key leads.');
+  }
+}
+
+async function assertTeam(id: string, field: string, { uow: { tx, workspaceId } }: Asked): Promise<void> {
+  const team = UUID.test(id) ? await tx.teamCopy.findUnique({ where: { workspaceId_id: { workspaceId, id } } }) : null;
+  if (!team || team.deleted) throw invalid(field, 'There is no such team in this workspace. Choose another one.');
+}
+
+async function assertPerson(userId: string, field: string, { uow: { tx, workspaceId } }: Asked): Promise<void> {
+  const where = { workspaceId_userId: { workspaceId, userId } };
+  const member = UUID.test(userId) ? await tx.memberCopy.findUnique({ where }) : null;
+  if (!member) throw invalid(field, 'There is no such person in this workspace. Choose somebody else.');
+  if (!member.active) throw invalid(field, `${member.name} is not active any longer. Choose somebody else.`);
+}

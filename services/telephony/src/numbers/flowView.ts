@@ -1,0 +1,57 @@
+/** A number's flow as everybody outside telephony sees it. */
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { IvrChoiceSchema } from '@ringline/proto/telephony/v1/telephony_pb';
+import type { Fallback, FlowDetails, MenuTarget } from '../calls/engine/flow/config.ts';
+import type { Forward } from '../calls/engine/flow/graph.ts';
+import { choicesOf } from './flowChoices.ts';
+
+type Init = Exclude<MessageInitShape<typeof IvrChoiceSchema>, { $typeName: string }>;
+
+const forwardInit = ({ to, pressOne }: Forward) => ({ phoneNumber: to, pressOneToAccept: pressOne });
+
+function fallbackInit(fallback: Fallback) {
+  switch (fallback.action) {
+    case 'PHONE_NUMBER':
+      return { action: fallback.action, forward: forwardInit(fallback.forward) };
+    case 'TEAM_TEAMMATE':
+      return { action: fallback.action, teamId: fallback.teamId ?? '', userId: fallback.userId ?? '' };
+    default:
+      return { action: fallback.action };
+  }
+}
+
+function targetInit(target: MenuTarget): Init {
+  switch (target.kind) {
+    case 'TEAM':
+      return { target: target.kind, teamId: target.teamId };
+    case 'USER':
+      return { target: target.kind, userId: target.userId };
+    case 'PHONE_NUMBER':
+      return { target: target.kind, forward: forwardInit(target.forward) };
+    case 'MENU':
+      return { target: target.kind, prompt: target.menu.prompt };
+    case 'SOUND':
+      return { target: target.kind, prompt: target.prompt };
+    default:
+      return { target: target.kind };
+  }
+}
+
+/** @param takesMessages whether a caller whom nobody takes may leave a message: the fallback where there is no other */
+export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
+  const { menu, sound, fallback, closed, callForward } = flow ?? {};
+  const last: Fallback | null = takesMessages ? { action: 'VOICEMAIL' } : null;
+  const falls = fallback ?? last;
+  return {
+    ...(falls ? { fallback: fallbackInit(falls) } : {}),
+    ...(closed ? { closedTarget: fallbackInit(closed) } : {}),
+    ...(callForward ? { callForward: forwardInit(callForward) } : {}),
+    ...(sound ? { sound } : {}),
+    ...(menu
+      ? {
+          ivrPrompt: menu.prompt,
+          ivrChoices: choicesOf(menu).map(({ keys, label, target }) => ({ keys, label, ...targetInit(target) })),
+        }
+      : {}),
+  };
+}

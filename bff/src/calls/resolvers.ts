@@ -80,6 +80,8 @@ export const calls: Resolvers = {
     workspaceNumberName: async (call: Call, _args, { loaders }) =>
       call.phoneNumberId ? ((await loaders.number.load(call.phoneNumberId))?.name ?? null) : null,
     talkTime: (call: Call) => call.talkTimeSeconds,
+    ivrPath: (call: Call) => call.ivrPath.map(({ key }) => key),
+    ivrLabels: (call: Call) => call.ivrPath.map(({ label }) => label),
     queueTime: (call: Call) => call.queueTimeSeconds,
     callDuration: (call: Call) => call.callDurationSeconds,
     agent: (call: Call, _args, { loaders }) => (call.agentUserId ? loaders.profile.load(call.agentUserId) : null),

@@ -98,14 +98,12 @@ export const numbers: Resolvers = {
       const { teamId, businessHours, closedFallback, type } = input;
       const settings = { name, enableCallRecording, voicemail, teamId, businessHours, closedFallback, type };
       const { id, version } = input;
-      const answer = await context
-        .call(NumberService)
-        .updateNumberSettings({
-          ...given({ ...settings, timeoutSeconds, playGreeting }),
-          ...flowParts(input),
-          id,
-          version,
-        });
+      const answer = await context.call(NumberService).updateNumberSettings({
+        ...given({ ...settings, timeoutSeconds, playGreeting }),
+        ...flowParts(input),
+        id,
+        version,
+      });
       return answer.number;
     },
   },

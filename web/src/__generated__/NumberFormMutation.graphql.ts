@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d09d87d4c23ea97f659e7a9b8c91d1a9>>
+ * @generated SignedSource<<6b40fec839a36fb78d1611b831723f4f>>
  * @relayHash 5776ff3cd1b752523d1e4c12b941eadf
  * @lightSyntaxTransform
  */
@@ -13,15 +13,23 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallFallbackAction = "LET_CALL_THROUGH" | "PHONE_NUMBER" | "TEAM_TEAMMATE" | "VOICEMAIL";
+export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
+export type IvrTarget = "BACK" | "HANG_UP" | "MENU" | "OPERATOR" | "PHONE_NUMBER" | "SOUND" | "TEAM" | "USER" | "VOICEMAIL";
 export type UpdatePhoneNumberSettingsInput = {
   businessHours?: WorkingHoursInput | null | undefined;
+  callForward?: CallForwardInput | null | undefined;
   closedFallback?: CallFallbackAction | null | undefined;
+  closedTarget?: CallFallbackInput | null | undefined;
   enableCallRecording?: boolean | null | undefined;
+  fallback?: CallFallbackInput | null | undefined;
   greeting?: boolean | null | undefined;
   id: string;
+  ivr?: IvrInput | null | undefined;
   name?: string | null | undefined;
+  sound?: CallPromptInput | null | undefined;
   teamId?: string | null | undefined;
   timeout?: number | null | undefined;
+  type?: CallWorkflowType | null | undefined;
   version: number;
   voicemail?: boolean | null | undefined;
 };
@@ -37,6 +45,33 @@ export type WorkingDayInput = {
 export type WorkingBlockInput = {
   end: string;
   start: string;
+};
+export type CallForwardInput = {
+  phoneNumber: string;
+  pressOneToAccept?: boolean | null | undefined;
+};
+export type CallFallbackInput = {
+  action?: CallFallbackAction | null | undefined;
+  forward?: CallForwardInput | null | undefined;
+  teamId?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+export type IvrInput = {
+  ivrChoices: ReadonlyArray<IvrChoiceInput>;
+  prompt: CallPromptInput;
+};
+export type IvrChoiceInput = {
+  forward?: CallForwardInput | null | undefined;
+  keys: ReadonlyArray<string>;
+  label: string;
+  prompt?: CallPromptInput | null | undefined;
+  target: IvrTarget;
+  teamId?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+export type CallPromptInput = {
+  say?: string | null | undefined;
+  sound?: string | null | undefined;
 };
 export type NumberFormMutation$variables = {
   input: UpdatePhoneNumberSettingsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82c7e32306495f8ef3ea38ba227fcb08>>
+ * @generated SignedSource<<c0e157090a0b9d14c40cd28a7297a28e>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -12,15 +12,23 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFallbackAction = "LET_CALL_THROUGH" | "PHONE_NUMBER" | "TEAM_TEAMMATE" | "VOICEMAIL";
+export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
+export type IvrTarget = "BACK" | "HANG_UP" | "MENU" | "OPERATOR" | "PHONE_NUMBER" | "SOUND" | "TEAM" | "USER" | "VOICEMAIL";
 export type UpdatePhoneNumberSettingsInput = {
   businessHours?: WorkingHoursInput | null | undefined;
+  callForward?: CallForwardInput | null | undefined;
   closedFallback?: CallFallbackAction | null | undefined;
+  closedTarget?: CallFallbackInput | null | undefined;
   enableCallRecording?: boolean | null | undefined;
+  fallback?: CallFallbackInput | null | undefined;
   greeting?: boolean | null | undefined;
   id: string;
+  ivr?: IvrInput | null | undefined;
   name?: string | null | undefined;
+  sound?: CallPromptInput | null | undefined;
   teamId?: string | null | undefined;
   timeout?: number | null | undefined;
+  type?: CallWorkflowType | null | undefined;
   version: number;
   voicemail?: boolean | null | undefined;
 };
@@ -36,6 +44,33 @@ export type WorkingDayInput = {
 export type WorkingBlockInput = {
   end: string;
   start: string;
+};
+export type CallForwardInput = {
+  phoneNumber: string;
+  pressOneToAccept?: boolean | null | undefined;
+};
+export type CallFallbackInput = {
+  action?: CallFallbackAction | null | undefined;
+  forward?: CallForwardInput | null | undefined;
+  teamId?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+export type IvrInput = {
+  ivrChoices: ReadonlyArray<IvrChoiceInput>;
+  prompt: CallPromptInput;
+};
+export type IvrChoiceInput = {
+  forward?: CallForwardInput | null | undefined;
+  keys: ReadonlyArray<string>;
+  label: string;
+  prompt?: CallPromptInput | null | undefined;
+  target: IvrTarget;
+  teamId?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+export type CallPromptInput = {
+  say?: string | null | undefined;
+  sound?: string | null | undefined;
 };
 export type RecordCallsMutation$variables = {
   input: UpdatePhoneNumberSettingsInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a1fdbb28a5b74d2b921141d55ca76d6>>
- * @relayHash 61ae417e56834cefb1f83850294ff4b2
+ * @generated SignedSource<<53308aa7c9c1c9451b946fd0c0098e63>>
+ * @relayHash dd5eb3193ff5cd8dee7970148eaf2c8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b571b3022d9f23c3103524d9d94f8f598d2c20ecb3e99e212b4a146b8217848d
+// @relayRequestID 0d0cee467f4642d8fd8f34a4faae18bef997cbba8e47ffd73111dbbc13aeadbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,17 +148,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "ivrLabels",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "callSid",
+  "name": "state",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "callSid",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -166,7 +173,7 @@ v17 = {
   "name": "capture",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -184,7 +191,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -233,6 +240,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -241,13 +249,13 @@ return {
                     "name": "myOffer",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -299,6 +307,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,14 +316,14 @@ return {
                 "name": "myOffer",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -324,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "b571b3022d9f23c3103524d9d94f8f598d2c20ecb3e99e212b4a146b8217848d",
+    "id": "0d0cee467f4642d8fd8f34a4faae18bef997cbba8e47ffd73111dbbc13aeadbd",
     "metadata": {},
     "name": "phoneOperationsCallChangedSubscription",
     "operationKind": "subscription",

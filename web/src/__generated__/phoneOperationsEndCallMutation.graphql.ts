@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2face092eab1a894cd2b15562d107ed>>
- * @relayHash cf158500d18628862abe0a06448ea8c6
+ * @generated SignedSource<<3e2d8359bfeacc152f7a7e7fe36d0d6c>>
+ * @relayHash 288c47ff3d74870b216b6e623600c870
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d84d33fabfbeb79bd164ce2f069235f95cd6dae74829243b3aa42ecc3da842d9
+// @relayRequestID 5b13be7e20680f3ef0133a15397a120a103d3977ae45a0cc1a72014c95fc65e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,17 +154,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "ivrLabels",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "callSid",
+  "name": "state",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "callSid",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -172,7 +179,7 @@ v18 = {
   "name": "capture",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -190,7 +197,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -230,6 +237,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,13 +246,13 @@ return {
                 "name": "myOffer",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -284,6 +292,7 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -292,21 +301,21 @@ return {
             "name": "myOffer",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d84d33fabfbeb79bd164ce2f069235f95cd6dae74829243b3aa42ecc3da842d9",
+    "id": "5b13be7e20680f3ef0133a15397a120a103d3977ae45a0cc1a72014c95fc65e1",
     "metadata": {},
     "name": "phoneOperationsEndCallMutation",
     "operationKind": "mutation",

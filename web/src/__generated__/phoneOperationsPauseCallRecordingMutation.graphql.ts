@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<645ba60b21595ae051536d4a59d11dce>>
- * @relayHash 1bbcbe47e39d1ae04a43531a2e533c22
+ * @generated SignedSource<<e2833755ccf9edba3061d708352b8cf1>>
+ * @relayHash ed8a6123ed9856fa6c9f0be34ee2ca24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9baac8bba129a8fbe8317bfc64b870a804f18a7962356847587e9f466ff6f1f8
+// @relayRequestID 557a4f4f1aba906a64f2b5a7bd4f0a7e9e19a17e6eb3721ba5e1bf04ceaa80ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,17 +165,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "ivrLabels",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "callSid",
+  "name": "state",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "callSid",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -183,7 +190,7 @@ v18 = {
   "name": "capture",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -201,7 +208,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -241,6 +248,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -249,13 +257,13 @@ return {
                 "name": "myOffer",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -295,6 +303,7 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -303,21 +312,21 @@ return {
             "name": "myOffer",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9baac8bba129a8fbe8317bfc64b870a804f18a7962356847587e9f466ff6f1f8",
+    "id": "557a4f4f1aba906a64f2b5a7bd4f0a7e9e19a17e6eb3721ba5e1bf04ceaa80ff",
     "metadata": {},
     "name": "phoneOperationsPauseCallRecordingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72192e6bd41409b0c4e1685685c18ee0>>
- * @relayHash 257f787a37842e23c2c531ed2bef864b
+ * @generated SignedSource<<649a1815ccf0dd6f1930f5d597ae03ab>>
+ * @relayHash ddeaabb343fac1832f0e027358e64a43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67443e34584847aeebd283cd82b5890b62103d8e6e2b4f41356e172f80cc2841
+// @relayRequestID 889872dcc5ba4791648195e9d6482ac87bd8d74ee1dbceb7f331fbe5fb22be7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,17 +292,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "ivrLabels",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "callSid",
+  "name": "state",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "callSid",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -310,7 +317,7 @@ v19 = {
   "name": "capture",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -328,14 +335,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -433,6 +440,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -441,13 +449,13 @@ return {
                 "name": "myOffer",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -455,7 +463,7 @@ return {
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/)
+      (v22/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -491,6 +499,7 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -499,22 +508,22 @@ return {
             "name": "myOffer",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v20/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/)
+      (v22/*:: as any*/)
     ]
   },
   "params": {
-    "id": "67443e34584847aeebd283cd82b5890b62103d8e6e2b4f41356e172f80cc2841",
+    "id": "889872dcc5ba4791648195e9d6482ac87bd8d74ee1dbceb7f331fbe5fb22be7d",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6c482f3e14eb7b639baa039d3a24f8a>>
+ * @generated SignedSource<<6fedc68be63c61c316d95a6ceb1df206>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type phoneOperations_call$data = {
   readonly direction: Direction;
   readonly endReason: string | null | undefined;
   readonly id: string;
+  readonly ivrLabels: ReadonlyArray<string>;
   readonly myOffer: {
     readonly callSid: string | null | undefined;
     readonly state: CallOfferState;
@@ -54,6 +55,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "51c6a5e8bf148c286f6ca9074387b665";
+(node as any).hash = "7758d4a2f26cc3e3ca14db0a0bfa0ac8";
 
 export default node;

@@ -19,6 +19,7 @@ const call = (changes: Partial<CallSnapshot> = {}): CallSnapshot => ({
   phase: 'RINGING',
   phaseSince: '2026-11-21T10:00:00.000Z',
   agentUserId: null,
+  ivrLabels: [],
   myOffer: { state: 'RINGING', callSid: 'CA1' },
   version: 1,
   ...changes,

@@ -20,6 +20,7 @@ export const callFragment = graphql`
     phase
     phaseSince
     agentUserId
+    ivrLabels
     myOffer {
       state
       callSid

@@ -14,6 +14,8 @@ export interface CallSnapshot {
   readonly phase: 'GREETING' | 'RINGING' | 'CONNECTING' | 'TALKING' | 'HELD' | 'TRANSFERRING' | 'AGENT_LOST' | 'ENDED';
   readonly phaseSince: string;
   readonly agentUserId: string | null | undefined;
+  /** What the caller chose in menus. */
+  readonly ivrLabels: readonly string[];
   readonly myOffer: { readonly state: string; readonly callSid: string | null | undefined } | null | undefined;
   /** What is being recorded; one that was stopped can be started again. */
   readonly capture?:

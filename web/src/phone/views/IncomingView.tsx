@@ -31,6 +31,11 @@ export function IncomingView() {
           <PhoneNumber number={call.peerNumber} />
         </p>
       ) : null}
+      {call.ivrLabels.length > 0 ? (
+        <p className={styles['meta']} data-testid="incoming-chose">
+          {t('incoming.chose', { choice: call.ivrLabels.join(' › ') })}
+        </p>
+      ) : null}
       <p className={styles['accent']}>{t(connecting ? 'incoming.answering' : 'incoming.label')}</p>
       {ringBlocked ? <p className={styles['notice']}>{t('incoming.blocked')}</p> : null}
       <div className={styles['pair']}>

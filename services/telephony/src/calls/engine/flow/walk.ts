@@ -88,7 +88,7 @@ function arrive(step: Step, wanted: string, people?: readonly Candidate[]): void
   if (node.fallback) {
     at.hops += 1;
     step.say('waited', 'fallback.taken', `Nobody took the call: it falls back to ${fallbackWords(node)}`, {
-      to: fallbackName(node),
+      reason: fallbackName(node),
       ...(node.do === 'forward' ? { number: node.forward.to } : {}),
     });
   }
@@ -139,8 +139,8 @@ function admitted(step: Step, graph: FlowGraph, at: FlowPosition, id: string): s
   if (repeats || (node.fallback === true && at.hops >= MOST_HOPS)) {
     const why = repeats ? 'it was tried before' : `there were ${MOST_HOPS} fallbacks`;
     step.say('skipped', 'fallback_loop_stopped', `The fallback to ${fallbackWords(node)} is left out: ${why}`, {
-      to: fallbackName(node),
-      why: repeats ? 'repeated' : 'hops',
+      target: fallbackName(node),
+      reason: repeats ? 'repeated' : 'hops',
     });
     return graph.last;
   }

@@ -6,6 +6,7 @@ export const longTests = [
   'tests/journeys/guessing.test.ts',
   ...['backup', 'carrier', 'doctor'].map((name) => `tests/operations/${name}.test.ts`),
   'tests/browser/organising.test.ts',
+  'tests/browser/neverLies.test.ts',
 ];
 
 // Against the product in one process.

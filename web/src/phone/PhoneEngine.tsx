@@ -24,10 +24,14 @@ import { createPhoneServer } from './phoneServer.ts';
 import { rememberedNumber, rememberNumber } from './rememberedNumber.ts';
 import { ringtoneChoice } from './settings/preferences.ts';
 import type { CallSnapshot } from './types.ts';
+import { useCallNotice } from './useCallNotice.ts';
 import { usePhoneTab } from './usePhoneTab.ts';
+import { useSoundProbe } from './useSoundProbe.ts';
 
 /** Milliseconds between two signs of life of the device (defaults 8.5: heart-beat every 10 s). */
 const HEARTBEAT_MS = 10_000;
+/** A clock of 10 s that was silent for so long stood still: the machine slept, or the tab was frozen. */
+const SLEPT_MS = 25_000;
 /** Where the sandbox's carrier listens for the browser SDK; the SDK adds /signal itself. */
 const SANDBOX_SIGNALLING_PATH = '/sandbox/carrier';
 
@@ -164,6 +168,9 @@ export function PhoneEngine({
 
   const registered = useEffectEvent(() => snapshot.context.registered);
 
+  useCallNotice(state, snapshot.context, send);
+  useSoundProbe(ringer, hasSeat && role === 'phone');
+
   // The device lives in the one tab that holds the phone.
   const phones = needsDevice({ hasSeat, role, context: snapshot.context });
   useEffect(() => {
@@ -208,16 +215,22 @@ export function PhoneEngine({
     equipment.connect(made);
     void made.start();
     const worker = new Worker(new URL('./device/heartbeat.worker.ts', import.meta.url), { type: 'module' });
+    let beatAt = Date.now();
     worker.addEventListener('message', () => {
-      if (made.audio !== undefined && registered()) void beat();
+      const slept = Date.now() - beatAt > SLEPT_MS;
+      beatAt = Date.now();
+      // After sleep the socket may be one that nobody holds any more: first that is known, then the device is said to live.
+      if (slept) made.wake(true);
+      else if (made.audio !== undefined && registered()) void beat();
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this is a worker
     worker.postMessage({ everyMs: HEARTBEAT_MS });
     const wake = () => made.wake();
-    addEventListener('online', wake);
+    const online = () => made.wake(true);
+    addEventListener('online', online);
     document.addEventListener('visibilitychange', wake);
     return () => {
-      removeEventListener('online', wake);
+      removeEventListener('online', online);
       document.removeEventListener('visibilitychange', wake);
       worker.terminate();
       ringer.stop();

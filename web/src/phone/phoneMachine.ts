@@ -127,7 +127,10 @@ export const phoneMachine = setup({
       on: {
         CLOSE: { actions: assign({ open: false, problem: undefined }) },
         DIAL: [
-          { guard: 'unregistered', actions: ['refuseUnregistered', assign({ open: true })] },
+          {
+            guard: 'unregistered',
+            actions: ['refuseUnregistered', assign({ open: true, pendingTo: ({ event }) => event.to })],
+          },
           {
             guard: 'needsNumber',
             target: 'SELECT_NUMBER',

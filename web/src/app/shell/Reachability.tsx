@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconAlertTriangle, IconBellRinging } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay';
 import type { ReachabilityQuery } from '../../__generated__/ReachabilityQuery.graphql.ts';
@@ -90,12 +90,15 @@ export function Reachability({
     ...new Set(ringing.map(({ label }) => label)),
   ]);
   return (
-    <p data-testid="reachable">
-      <IconBellRinging size={16} aria-hidden />
-      <span>
-        {presence === 'BUSY' ? t('presence.busy', { devices: names }) : t('presence.ringsOn', { devices: names })}
-      </span>
-    </p>
+    <>
+      <p data-testid="reachable">
+        <IconBellRinging size={16} aria-hidden />
+        <span>
+          {presence === 'BUSY' ? t('presence.busy', { devices: names }) : t('presence.ringsOn', { devices: names })}
+        </span>
+      </p>
+      <AllowNotifications />
+    </>
   );
 }
 
@@ -109,5 +112,19 @@ function Cannot({ why, children }: { why: string; children?: ReactNode }) {
       </p>
       {children === undefined || children === null ? null : <div className={styles['fix']}>{children}</div>}
     </>
+  );
+}
+
+/** Calls of a hidden tab are shown by the system, once the browser was asked whether it may. */
+function AllowNotifications() {
+  const { t } = useTranslation('shell');
+  const [permission, setPermission] = useState(() =>
+    'Notification' in globalThis ? Notification.permission : 'denied',
+  );
+  if (permission !== 'default') return null;
+  return (
+    <Menu.Item closeMenuOnClick={false} onClick={() => void Notification.requestPermission().then(setPermission)}>
+      {t('presence.showHidden')}
+    </Menu.Item>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, usePreloadedQuery } from 'react-relay';
 import type { ShellQuery as ShellQueryType } from '../../__generated__/ShellQuery.graphql.ts';
 import { PhoneHost } from '../../phone/PhoneHost.tsx';
+import { SoundBanner } from '../../phone/SoundBanner.tsx';
 import { PhoneProvider } from '../../phone/PhoneProvider.tsx';
 import { environment } from '../relay/environment.ts';
 import { useResync } from '../relay/resync.ts';
@@ -113,6 +114,7 @@ export function Shell() {
         />
         <div className={styles['main']}>
           <ConnectionBanner />
+          <SoundBanner />
           <PausedNotice profile={data.getWorkspaceUserProfile} />
           <main id="content" tabIndex={-1} className={styles['panel']}>
             <Suspense>

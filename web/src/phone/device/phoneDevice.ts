@@ -11,6 +11,8 @@ const TOKEN_REFRESH_MS = 20_000;
 /** Milliseconds per attempt that a failed set-up waits, and the longest wait (defaults 22). */
 const RETRY_STEP_MS = 1_000;
 const RETRY_LONGEST_MS = 15_000;
+/** The longest that the SDK waits before it looks for a restarted server again, in milliseconds. */
+const BACKOFF_MAX_MS = 5_000;
 /** How long an accepted offer waits for its leg to reach this browser, in milliseconds. */
 const LEG_WAIT_MS = 6_000;
 /** Milliseconds of a key: 160 of tone and 70 of gap, as the SDK plays them, and a little room. */
@@ -63,6 +65,8 @@ export class PhoneDevice {
   readonly #ringing = new Set<Call>();
   #waiting: { callSid: string | undefined; callId: string; take: (call: Call | undefined) => void } | undefined;
   #stopped = false;
+  #starting = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #keys = '';
 
@@ -72,7 +76,9 @@ export class PhoneDevice {
 
   /** Sets the device up and keeps it up until `stop`. */
   async start(): Promise<void> {
-    if (this.#stopped || this.#device) return;
+    if (this.#stopped || this.#device || this.#starting) return;
+    clearTimeout(this.#again);
+    this.#starting = true;
     try {
       // The token first: who gets none has no use for the SDK, which is heavier than the page.
       const token = await this.#token();
@@ -96,23 +102,34 @@ export class PhoneDevice {
       await device.register();
     } catch {
       this.#retry();
+    } finally {
+      this.#starting = false;
     }
   }
 
   /** For good: another tab takes over, or the person signs out. */
   stop(): void {
     this.#stopped = true;
+    clearTimeout(this.#again);
     this.#active?.disconnect();
     this.#device?.destroy();
     this.#device = undefined;
   }
 
-  /** After sleep or a change of network the signalling comes back sooner when asked. */
-  wake(): void {
-    if (this.#stopped) return;
+  /**
+   * The network is back, the tab is seen again, or the machine woke up. The SDK waits longer and longer between its tries, so a
+   * new device asks at once; a running call keeps its own.
+   * @param doubted what looks registered may be a socket that nobody holds any more
+   */
+  wake(doubted = false): void {
+    if (this.#stopped || this.#starting || this.#active) return;
     const state: string | undefined = this.#device?.state;
-    if (!this.#device) void this.start();
-    else if (state === 'unregistered') void this.#device.register().catch(() => this.#restart());
+    if (this.#device && state !== 'unregistered' && !doubted) return;
+    this.#device?.destroy();
+    this.#device = undefined;
+    this.#attempt = 0;
+    this.#options.listener.unregistered();
+    void this.start();
   }
 
   /** Connects to a call that the server has made for us. @throws Error when there is no device or no microphone */
@@ -193,6 +210,7 @@ export class PhoneDevice {
       tokenRefreshMs: TOKEN_REFRESH_MS,
       enableImprovedSignalingErrorPrecision: true,
       closeProtection: false,
+      backoffMaxMs: BACKOFF_MAX_MS,
       appName: 'ringline',
       logLevel: 'silent',
       // Our own sounds stand in for the SDK's, which it would fetch from the carrier's site.
@@ -226,7 +244,7 @@ export class PhoneDevice {
     if (this.#stopped) return;
     this.#attempt += 1;
     const wait = Math.min(this.#attempt * RETRY_STEP_MS, RETRY_LONGEST_MS) * (0.8 + Math.random() * 0.4);
-    setTimeout(() => void this.start(), wait);
+    this.#again = setTimeout(() => void this.start(), wait);
   }
 
   #restart(): void {

@@ -15,12 +15,10 @@ export class Ringer {
     this.#audio.src = url;
     try {
       if (sinkId !== undefined && 'setSinkId' in this.#audio) await this.#audio.setSinkId(sinkId);
-      await this.#audio.play();
-      this.#onBlocked(false);
-    } catch (error) {
-      // A browser that was not clicked yet plays nothing; a phone that rings silently must say so.
-      if (this.#wanted && (error as Error).name === 'NotAllowedError') this.#onBlocked(true);
+    } catch {
+      // That device is gone: better the wrong one than a silent phone.
     }
+    await this.#play(this.#audio);
     if (!this.#wanted) this.#audio.pause();
   }
 
@@ -28,6 +26,27 @@ export class Ringer {
     this.#wanted = false;
     this.#audio.pause();
     this.#audio.currentTime = 0;
+  }
+
+  /** Finds out whether the browser would play anything, and lets a ringtone that it kept silent be heard. */
+  async probe(silence: string): Promise<boolean> {
+    if (this.#wanted) return this.#play(this.#audio);
+    return this.#play(new Audio(silence));
+  }
+
+  /** @returns whether it plays */
+  async #play(audio: HTMLAudioElement): Promise<boolean> {
+    try {
+      await audio.play();
+    } catch (error) {
+      // A browser that was not clicked yet plays nothing; a phone that rings silently must say so.
+      if ((error as Error).name === 'NotAllowedError') {
+        this.#onBlocked(true);
+        return false;
+      }
+      return true;
+    }
     this.#onBlocked(false);
+    return true;
   }
 }

@@ -1,0 +1,147 @@
+/**
+ * The phone never lies about ringing, in a real browser: sound that the browser blocks, a call in a tab that nobody sees, a
+ * network that comes back, a tab that stands still.
+ */
+import { eventually } from '@ringline/kit/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutsideWorld, type Owner, PASSWORD, anOwner, startProduct } from '../testkit/index.ts';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+
+const CALLER = '+15035550174';
+/** What stands for nobody looking at the tab: headless browsers have no other window to put in front. */
+const setVisible = (page: Page, seen: boolean) =>
+  page.evaluate((visible) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: visible ? 'visible' : 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, seen);
+
+/** A browser that plays nothing before a click; the driver's own touches count as clicks, so that the real rule never holds. */
+function keepSilent(): void {
+  const play = HTMLMediaElement.prototype.play;
+  let clicked = false;
+  addEventListener('pointerdown', () => (clicked = true), true);
+  HTMLMediaElement.prototype.play = function silenced(this: HTMLMediaElement) {
+    return clicked ? play.call(this) : Promise.reject(new DOMException('Click first', 'NotAllowedError'));
+  };
+}
+
+describe.skipIf(!chromiumPath)('the phone', () => {
+  let url: string;
+  let browser: TestBrowser;
+  let page: Page;
+  let owner: Owner;
+  let outside: OutsideWorld;
+
+  const phoneIs = (status: string, timeout = 20_000) =>
+    page.locator(`[data-testid="phone-status"][data-status="${status}"]`).first().waitFor({ timeout });
+  const inState = (wanted: string) => page.locator(`[data-testid="phone"][data-state="${wanted}"]`).waitFor();
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      const all = (await worker.getNotifications()) as unknown as { title: string; actions: { action: string }[] }[];
+      return all.map(({ title, actions }) => [title, ...actions.map(({ action }) => action)]);
+    });
+  const reachable = async () =>
+    ((await owner.api.run('{ fetchMyDevices { isReachable } }')).fetchMyDevices as { isReachable: boolean }[]).some(
+      ({ isReachable }) => isReachable,
+    );
+
+  beforeAll(async () => {
+    const product = await startProduct();
+    ({ url } = product);
+    outside = new OutsideWorld(url);
+    owner = await anOwner(url, 'Noor');
+    browser = await launchChromium(url, 440);
+    await browser.context.grantPermissions(['microphone', 'notifications'], { origin: url });
+    page = await browser.context.newPage();
+    await page.goto(`${url}/login?view=email`);
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByTestId('phone-status').first().waitFor();
+    await page.addInitScript(keepSilent);
+    await page.goto(url);
+    await phoneIs('ready');
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  }, 60_000);
+
+  it('says that the browser keeps it silent before anybody calls, and one click mends it', async () => {
+    await page.getByTestId('sound-blocked').waitFor();
+    await page.getByTestId('sound-unlock').click();
+    await page.getByTestId('sound-blocked').waitFor({ state: 'detached' });
+  }, 30_000);
+
+  it('rings as a notification of the system while nobody sees the tab, and is answered out of it', async () => {
+    await setVisible(page, false);
+    const call = await outside.call(CALLER, owner.number.number, 'silence');
+    await inState('INCOMING_CALL');
+    await eventually(async () =>
+      expect(await shown()).toEqual([[expect.stringContaining('(503) 555-0174'), 'accept', 'decline']]),
+    );
+    const [worker] = browser.context.serviceWorkers();
+    await worker?.evaluate(async () => {
+      const scope = globalThis as unknown as {
+        registration: ServiceWorkerRegistration;
+        NotificationEvent: new (type: string, init: object) => Event;
+      };
+      const [notification] = await scope.registration.getNotifications();
+      dispatchEvent(new scope.NotificationEvent('notificationclick', { notification, action: 'accept' }));
+    });
+    await inState('IN_CALL');
+    expect(await shown()).toEqual([]);
+    await setVisible(page, true);
+    await outside.hangUp(call.sid);
+    await inState('IDLE');
+  }, 60_000);
+
+  it('a call that stops ringing takes its notification along', async () => {
+    await setVisible(page, false);
+    const call = await outside.call(CALLER, owner.number.number, 'silence');
+    await eventually(async () => expect(await shown()).toHaveLength(1));
+    await outside.hangUp(call.sid);
+    await eventually(async () => expect(await shown()).toEqual([]));
+    await setVisible(page, true);
+  }, 60_000);
+
+  it('registers anew at once when the network comes back', async () => {
+    await browser.context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    let registrations = 0;
+    page.on('websocket', (socket) => {
+      if (socket.url().endsWith('/signal')) registrations += 1;
+    });
+    await browser.context.setOffline(false);
+    await eventually(() => expect(registrations).toBeGreaterThan(0), 3_000);
+    await phoneIs('ready', 5_000);
+  }, 30_000);
+
+  it('a tab that stands still cannot be rung, so that calls go on without it; and rings again when it moves', async () => {
+    const session = await browser.context.newCDPSession(page);
+    await session.send('Debugger.enable');
+    await session.send('Debugger.pause');
+    try {
+      await eventually(async () => expect(await reachable()).toBe(false), 35_000);
+      await outside.call(CALLER, owner.number.number, 'silence');
+      // It goes on without that tab, and says why.
+      await eventually(async () => {
+        const { fetchConversations } = await owner.api.run(
+          '{ fetchConversations(channel: call, limit: 1) { data { call { callId } } } }',
+        );
+        const { getCallTimeline } = await owner.api.run(
+          'query ($id: ID!) { getCallTimeline(callId: $id) { name parameters { value } } }',
+          { id: fetchConversations.data[0].call.callId },
+        );
+        expect(JSON.stringify(getCallTimeline)).toContain('unreachable');
+      });
+    } finally {
+      await session.send('Debugger.resume');
+      await session.detach();
+    }
+    await eventually(async () => expect(await reachable()).toBe(true), 15_000);
+    await phoneIs('ready');
+  }, 90_000);
+});

@@ -1,0 +1,36 @@
+/**
+ * Shows ringing calls of hidden tabs as notifications of the system, since only a service worker's have buttons. It keeps no
+ * pages and answers no requests. A tab says { show } or { hide }; what the person chooses goes back to that tab.
+ */
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+const close = async (tag) => {
+  for (const shown of await self.registration.getNotifications({ tag })) shown.close();
+};
+
+self.addEventListener('message', (event) => {
+  const { show, hide } = event.data ?? {};
+  if (typeof hide === 'string') event.waitUntil(close(hide));
+  if (show)
+    event.waitUntil(
+      self.registration.showNotification(show.title, {
+        ...show.options,
+        data: { tab: event.source?.id, tag: show.options.tag },
+      }),
+    );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { tab, tag } = event.notification.data ?? {};
+  event.notification.close();
+  event.waitUntil(
+    (async () => {
+      const client = tab === undefined ? undefined : await self.clients.get(tab);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client of this worker, not a window of it
+      client?.postMessage({ ringing: tag, choice: event.action || 'open' });
+      // Declining needs no page in front.
+      if (event.action !== 'decline') await client?.focus();
+    })(),
+  );
+});

@@ -37,6 +37,7 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     command_schedule: 'carrier commands that wait, over all workspaces',
     device_watch: 'devices that may have fallen silent',
     presence_watch: 'members whose own hours are about to begin or end',
+    queue_watch: 'workspaces in which callers wait in a queue',
     leg_watch: 'legs and recordings that the reconciler asks about',
     carrier_look: "up to when the carrier's calls were compared with ours",
   },

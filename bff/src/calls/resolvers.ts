@@ -83,6 +83,7 @@ export const calls: Resolvers = {
     ivrPath: (call: Call) => call.ivrPath.map(({ key }) => key),
     ivrLabels: (call: Call) => call.ivrPath.map(({ label }) => label),
     queueTime: (call: Call) => call.queueTimeSeconds,
+    queuePosition: (call: Call) => call.queuePosition || null,
     callDuration: (call: Call) => call.callDurationSeconds,
     agent: (call: Call, _args, { loaders }) => (call.agentUserId ? loaders.profile.load(call.agentUserId) : null),
     capture: ({ recording }: Call) => (recording?.capture ? { ...recording, state: recording.capture } : null),

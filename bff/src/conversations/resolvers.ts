@@ -164,6 +164,7 @@ export const conversations: Resolvers = {
     endAt: (call: CallItem) => call.endedAt,
     talkTime: (call: CallItem) => call.talkTimeSeconds,
     queueTime: (call: CallItem) => call.queueTimeSeconds,
+    queuePosition: (call: CallItem) => call.queuePosition || null,
     callDuration: (call: CallItem) => call.callDurationSeconds,
     billingDuration: (call: CallItem) => call.billingDurationSeconds,
     callCost: money((call) => call.costPayableMicros),

@@ -12,6 +12,7 @@ import type { Context, Dependencies } from './dependencies.ts';
 import { refreshReachability } from './devices/reachability.ts';
 import { createSilence } from './devices/silence.ts';
 import { callFigures } from './figures.ts';
+import { createQueues, type Queues } from './queues/dispatch.ts';
 import { refreshLimit } from './presence/presence.ts';
 
 export interface Telephony {
@@ -19,6 +20,7 @@ export interface Telephony {
   apply: ApplyInput;
   executor: Executor;
   sweeper: Sweeper;
+  queues: Queues;
   lostCalls: LookBack;
   webhooks: ReturnType<typeof carrierWebhooks>;
 }
@@ -34,16 +36,18 @@ export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'nam
   };
   const executor = createExecutor(deps, () => apply);
   const run: RunCommands = (workspaceId, commands) => executor.run(workspaceId, commands);
-  const apply = applyInput(deps, run);
+  const queues = createQueues(deps, run);
+  const apply = applyInput(deps, run, queues.wake);
   const recordUnattended = recordUnattendedCall(deps, apply, run);
   const lostCalls = createLostCalls(deps, recordUnattended);
-  const webhooks = carrierWebhooks(deps, { apply, run, recordUnattended, lostCalls });
+  const webhooks = carrierWebhooks(deps, { apply, run, wake: queues.wake, recordUnattended, lostCalls });
   const sweeper = createSweeper(deps, {
     apply,
     executor,
+    queues,
     askAboutLeg: askAboutLeg(deps, apply),
     refreshReachability: refreshReachability(deps),
     refreshLimit: refreshLimit(deps),
   });
-  return { deps, apply, executor, sweeper, lostCalls, webhooks };
+  return { deps, apply, executor, sweeper, queues, lostCalls, webhooks };
 }

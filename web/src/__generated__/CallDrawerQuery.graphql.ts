@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1eacffa3bd68fed8a24774a03cd8adc>>
- * @relayHash 9eda53c88c5327a2a7db079ff796b2f3
+ * @generated SignedSource<<1985a708149e5df0cd6508a24c61707a>>
+ * @relayHash 7d4a28fb13560f560a2d4630f6b82374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf79b8b5816d61c16d96bb43ea80ed3f95053bfd6cffb7b0e7762b37b68a66a5
+// @relayRequestID 63b4c4f1e559cf5417d9226c6ada4ffe5833dada4ff026f0890a9138a4704cdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "queuePosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "billingDuration",
                 "storageKey": null
               },
@@ -392,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf79b8b5816d61c16d96bb43ea80ed3f95053bfd6cffb7b0e7762b37b68a66a5",
+    "id": "63b4c4f1e559cf5417d9226c6ada4ffe5833dada4ff026f0890a9138a4704cdf",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b1c96051f4c0ebf3682ff9c6749e3a>>
- * @relayHash 463f05fed5eac4d31c04c515afe155d3
+ * @generated SignedSource<<6c39410776d0f37a5bfe2db588541ebc>>
+ * @relayHash bd2442ed0da0d73c479b874ea14f0e1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da211d59f3387c8ca9a437afc3a7de6155cf58a7160f09b06780c41b0d074541
+// @relayRequestID 5f223bae8ac9fad60fcf20982db2f918924b44ff191a0cd09f4ea12a10ff2d40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<CallHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da211d59f3387c8ca9a437afc3a7de6155cf58a7160f09b06780c41b0d074541",
+    "id": "5f223bae8ac9fad60fcf20982db2f918924b44ff191a0cd09f4ea12a10ff2d40",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

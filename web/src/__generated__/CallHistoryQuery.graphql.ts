@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41a2890d4d3fb351e162de02837e9d0d>>
- * @relayHash 463f05fed5eac4d31c04c515afe155d3
+ * @generated SignedSource<<0a2bcd69d0599160863c48de54c91631>>
+ * @relayHash bd2442ed0da0d73c479b874ea14f0e1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da211d59f3387c8ca9a437afc3a7de6155cf58a7160f09b06780c41b0d074541
+// @relayRequestID 5f223bae8ac9fad60fcf20982db2f918924b44ff191a0cd09f4ea12a10ff2d40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                         "kind": "ScalarField",
                         "name": "phase",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "queuePosition",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -387,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "da211d59f3387c8ca9a437afc3a7de6155cf58a7160f09b06780c41b0d074541",
+    "id": "5f223bae8ac9fad60fcf20982db2f918924b44ff191a0cd09f4ea12a10ff2d40",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d0e26c0ce6aad414b7fb7c14805f50c>>
+ * @generated SignedSource<<b0a5f348e4852719ec705e815f6b8364>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CallResult_item$data = {
   readonly call: {
     readonly endReason: string | null | undefined;
     readonly phase: string | null | undefined;
+    readonly queuePosition: number | null | undefined;
     readonly status: CallStatus;
   } | null | undefined;
   readonly direction: Direction;
@@ -66,6 +67,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "phase",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "queuePosition",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -75,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "526577a81ea5374fa6dd981bf30eda45";
+(node as any).hash = "16d4bef198cb239a72d586f33db0be69";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4b7578d13d907e1bb34d229fb210dfc>>
- * @relayHash d87e64dc21d8f53e3037fe471867bf4b
+ * @generated SignedSource<<30aebc7ed8c910aaa7ae22da9db67da4>>
+ * @relayHash 25f86fca2163c0887638e798e3b50a95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4715775ef7df532f473d2d644de8455766dacd2c69d81fc7e4ca66c6d59d615b
+// @relayRequestID fec248ee8b487bcbbb4ee104373b69fd74d7fcd4f37d463603da55d395caab5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
                         "kind": "ScalarField",
                         "name": "phase",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "queuePosition",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "4715775ef7df532f473d2d644de8455766dacd2c69d81fc7e4ca66c6d59d615b",
+    "id": "fec248ee8b487bcbbb4ee104373b69fd74d7fcd4f37d463603da55d395caab5d",
     "metadata": {},
     "name": "CallTablePaginationQuery",
     "operationKind": "query",

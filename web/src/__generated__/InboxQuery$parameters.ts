@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec9045831de88b5a485b6e2c71029eda>>
- * @relayHash 38bd33fb2775c927d206061fca6d7117
+ * @generated SignedSource<<86f1efbf91984608933b9ff5d0bb508f>>
+ * @relayHash 145d2c0d0c1e3e66bf047bf87bd85d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 313f84b207b29f73bbaefcbee94e564f43dc961ad977fa74d8520c12832f3eb6
+// @relayRequestID ae710915447670e7bef59e9f9941a167b578e03695177af5836e73fc64ce9ab7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "313f84b207b29f73bbaefcbee94e564f43dc961ad977fa74d8520c12832f3eb6",
+    "id": "ae710915447670e7bef59e9f9941a167b578e03695177af5836e73fc64ce9ab7",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

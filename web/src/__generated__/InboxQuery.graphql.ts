@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32f4544fba0f27d714de3cfd2e472cce>>
- * @relayHash 38bd33fb2775c927d206061fca6d7117
+ * @generated SignedSource<<f6a5e37ea5ecbc4e838e60599cdadf4b>>
+ * @relayHash 145d2c0d0c1e3e66bf047bf87bd85d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 313f84b207b29f73bbaefcbee94e564f43dc961ad977fa74d8520c12832f3eb6
+// @relayRequestID ae710915447670e7bef59e9f9941a167b578e03695177af5836e73fc64ce9ab7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
                             "kind": "ScalarField",
                             "name": "phase",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "queuePosition",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -492,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "313f84b207b29f73bbaefcbee94e564f43dc961ad977fa74d8520c12832f3eb6",
+    "id": "ae710915447670e7bef59e9f9941a167b578e03695177af5836e73fc64ce9ab7",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37fa062a4f920f1da04efc8d5bfdc96d>>
- * @relayHash ed90177bf8a6da7e21fc350d80c8f1f7
+ * @generated SignedSource<<e5ae6b5416de2824d83e743d9ffd19dd>>
+ * @relayHash 9ea5c2a46f0b8107a8c1c007acd94d9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d3eb8dd5df735b9e6b15647ae806c5878d6572e8c817989f5e0318d4f2c38c6
+// @relayRequestID dab38154ed10cc59f66ee87deb2caa664934d96e31db0d40b56ae866c9edbda8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                 "kind": "ScalarField",
                 "name": "phase",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queuePosition",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -287,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d3eb8dd5df735b9e6b15647ae806c5878d6572e8c817989f5e0318d4f2c38c6",
+    "id": "dab38154ed10cc59f66ee87deb2caa664934d96e31db0d40b56ae866c9edbda8",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

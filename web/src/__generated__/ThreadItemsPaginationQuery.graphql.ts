@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbb15e70cb9c5a17238e0d68a7080eee>>
- * @relayHash 226ee8cc933511673d55fc70b779045e
+ * @generated SignedSource<<2e67954ef8e427dbee05291d5ead6132>>
+ * @relayHash 6d67b5d2cca5cfdff3aca1db122fef05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76b3617b5876057d5ba6224a9314f015e6d436b06159922ef4a8f01fe466fccd
+// @relayRequestID 7d753de71cb0dc66c15fa2e692189a66371f4a4bfda6f9597603e502afd10043
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                         "kind": "ScalarField",
                         "name": "phase",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "queuePosition",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -393,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "76b3617b5876057d5ba6224a9314f015e6d436b06159922ef4a8f01fe466fccd",
+    "id": "7d753de71cb0dc66c15fa2e692189a66371f4a4bfda6f9597603e502afd10043",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2383a564e72388853957273698b6a6f7>>
- * @relayHash 609d795e9d8d5446e5a2d0b85649990d
+ * @generated SignedSource<<3fe0e8c02970a126c7dd92504d323024>>
+ * @relayHash 50e17bc0f94d71b7de4675db5410a397
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20fdc935c59a578fe0a0cac0b11b14eaf12e7331a7221f00dedbb613727eca82
+// @relayRequestID 450e3aaf8dbd899a9df2ce66fa4903c22df8a5a729930222cb781aab8969bd90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
                             "kind": "ScalarField",
                             "name": "phase",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "queuePosition",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -428,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "20fdc935c59a578fe0a0cac0b11b14eaf12e7331a7221f00dedbb613727eca82",
+    "id": "450e3aaf8dbd899a9df2ce66fa4903c22df8a5a729930222cb781aab8969bd90",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2648215e8f032e6d86ba29da9d9c30c>>
- * @relayHash b2e3473250966425110e73f1af4dd5ec
+ * @generated SignedSource<<61d1094b2c7df035653358111ba773ec>>
+ * @relayHash f9d2946043efd497f4c04cd0add3fa5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8191d4c345d34a6d164ccd524cc402ca76368e6a273589548333412f7f04b725
+// @relayRequestID 229905a9cbca917906c86811a1b37cb8c9c7eed0290c6ff20fb533804631052b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,13 @@ return {
                         "kind": "ScalarField",
                         "name": "phase",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "queuePosition",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -547,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "8191d4c345d34a6d164ccd524cc402ca76368e6a273589548333412f7f04b725",
+    "id": "229905a9cbca917906c86811a1b37cb8c9c7eed0290c6ff20fb533804631052b",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

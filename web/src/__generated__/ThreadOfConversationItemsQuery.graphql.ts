@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55290f297b255239c00b0de7ca32342f>>
- * @relayHash 22b6adedca75ae956a1b6cdd85dca767
+ * @generated SignedSource<<672d7c764c5c14a3e90e3910a2ce1c6f>>
+ * @relayHash 078fce5cc417963deb0979be2ce830a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbfbdf8bf8a9b0852d586faaafcb8d58d279ab88703b569e1a9f6209bac1bb7a
+// @relayRequestID 40f9f9d0e0aff4860eab6a90aa5e0dfdd325e5b8d149c952d088ce0593847324
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ return {
                         "kind": "ScalarField",
                         "name": "phase",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "queuePosition",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -483,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbfbdf8bf8a9b0852d586faaafcb8d58d279ab88703b569e1a9f6209bac1bb7a",
+    "id": "40f9f9d0e0aff4860eab6a90aa5e0dfdd325e5b8d149c952d088ce0593847324",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

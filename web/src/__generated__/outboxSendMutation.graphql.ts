@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4edaf8a5c0727e02b2bf45d795e96bc5>>
- * @relayHash e18f6f1afa4f2432d0f9320db6ad0694
+ * @generated SignedSource<<e1e52f8511a70988ae5b7b68851863fd>>
+ * @relayHash 42f37baeb38809e88d95c7ea9b10849a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d003046a89f9bb1117ac27db55231771345a6b4c8a1150f8329cba9b3b3cf44
+// @relayRequestID 55438592ddb0a6d8d417f9a4f274862f06f4dbccf28dd5a3bf8c4ddb95a35725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                 "kind": "ScalarField",
                 "name": "phase",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queuePosition",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -314,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d003046a89f9bb1117ac27db55231771345a6b4c8a1150f8329cba9b3b3cf44",
+    "id": "55438592ddb0a6d8d417f9a4f274862f06f4dbccf28dd5a3bf8c4ddb95a35725",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

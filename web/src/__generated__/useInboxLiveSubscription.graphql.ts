@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dfbdd4f696906eb787c903f2433d497>>
- * @relayHash 8fc87f3051c2d8f9749043e4b229a482
+ * @generated SignedSource<<b0c0e87365178299bd36d43350660b7b>>
+ * @relayHash 1b453cf95fb4c63213dd9c1b6aaee56e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad45d727b9fb43db9adbab36271853f624c17082ca44803b3281d1d6ae2009ca
+// @relayRequestID 8ca334ce4a05bf04014e60edda4d28e7038a49a2ca15b6c9d0969ece400b6675
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,17 +122,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "queuePosition",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "deliveryStatus",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -300,7 +307,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -312,8 +320,8 @@ return {
                 "name": "message",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -345,7 +353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "agent",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -390,7 +398,7 @@ return {
                 "kind": "LinkedField",
                 "name": "contact",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -427,7 +435,8 @@ return {
                       (v8/*:: as any*/),
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -439,8 +448,8 @@ return {
                     "name": "message",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -456,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad45d727b9fb43db9adbab36271853f624c17082ca44803b3281d1d6ae2009ca",
+    "id": "8ca334ce4a05bf04014e60edda4d28e7038a49a2ca15b6c9d0969ece400b6675",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CallResult_item$key } from '../__generated__/CallResult_item.graphql.ts';
 import styles from './CallResult.module.css';
+import { ordinal } from '../ui/ordinal.ts';
 import { resultOf, type ResultName } from './callResult.ts';
 
 const ICONS: Record<Exclude<ResultName, 'answered'>, Icon> = {
@@ -28,6 +29,7 @@ const ICONS: Record<Exclude<ResultName, 'answered'>, Icon> = {
   failed: IconAlertCircle,
   outsideHours: IconMoon,
   ringing: IconPhoneCall,
+  waiting: IconHourglass,
   calling: IconPhoneCall,
   onCall: IconPhone,
 };
@@ -39,18 +41,24 @@ const ITEM = graphql`
       status
       endReason
       phase
+      queuePosition
     }
   }
 `;
 
 /** What a call came to: its result, the word for it and its icon. Undefined for what is no call. */
 export function useCallResult(key: CallResult_item$key) {
-  const { t } = useTranslation('calls');
+  const { t, i18n } = useTranslation('calls');
   const { direction, call } = useFragment(ITEM, key);
   if (!call) return undefined;
   const { name, tone } = resultOf({ ...call, direction });
   const answered = direction === 'OUTBOUND' ? IconPhoneOutgoing : IconPhoneIncoming;
-  return { name, tone, word: t(`result.${name}`), icon: name === 'answered' ? answered : ICONS[name] };
+  return {
+    name,
+    tone,
+    word: t(`result.${name}`, { place: ordinal(call.queuePosition ?? 0, i18n.language) }),
+    icon: name === 'answered' ? answered : ICONS[name],
+  };
 }
 
 /** A call's result as icon and word; `tile` puts the icon on a tinted square, as call cards have it. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ordinal } from '../ui/ordinal.ts';
 import { resultOf } from './callResult.ts';
 
 const inbound = (status: Parameters<typeof resultOf>[0]['status'], endReason?: string) =>
@@ -29,6 +30,11 @@ it('nobody answering our call is no missed call, and giving it up is not the cal
 });
 
 it('a call that still runs says what it does', () => {
+  expect(resultOf({ status: 'INCOMING', direction: 'INBOUND', phase: 'RINGING', queuePosition: 2 }).name).toBe(
+    'waiting',
+  );
+  expect(['en', 'es', 'fr', 'de'].map((language) => ordinal(2, language))).toEqual(['2nd', '2.º', '2e', '2.']);
+  expect([1, 3, 4, 11, 21].map((place) => ordinal(place, 'en-GB'))).toEqual(['1st', '3rd', '4th', '11th', '21st']);
   expect(inbound('INCOMING')).toBe('ringing');
   expect(outbound('OUTGOING')).toBe('calling');
   expect(inbound('ON_GOING')).toBe('onCall');

@@ -13,6 +13,7 @@ export type ResultName =
   | 'failed'
   | 'outsideHours'
   | 'ringing'
+  | 'waiting'
   | 'calling'
   | 'onCall';
 
@@ -28,10 +29,12 @@ interface Facts {
   direction: 'INBOUND' | 'OUTBOUND';
   endReason?: string | null | undefined;
   phase?: string | null | undefined;
+  /** The place in line of a caller who waits in a queue. */
+  queuePosition?: number | null | undefined;
 }
 
 /** The word for a call's status, seen from our side: nobody answering us is not a call that we missed (defaults 8.1). */
-export function resultOf({ status, direction, endReason, phase }: Facts): CallResult {
+export function resultOf({ status, direction, endReason, phase, queuePosition }: Facts): CallResult {
   const outbound = direction === 'OUTBOUND';
   switch (status) {
     case 'COMPLETED':
@@ -48,6 +51,7 @@ export function resultOf({ status, direction, endReason, phase }: Facts): CallRe
     case 'FAILED':
       return { name: 'failed', tone: 'bad' };
     case 'INCOMING':
+      if (queuePosition != null) return { name: 'waiting', tone: 'live' };
       // Nobody can take it any more; the caller hears why, or leaves a message.
       return phase === 'ENDED' ? { name: 'missed', tone: 'bad' } : { name: 'ringing', tone: 'live' };
     case 'OUTGOING':

@@ -115,6 +115,8 @@ function callItemOf(call: Call) {
     ...(call.endedAt ? { endedAt: call.endedAt } : {}),
     talkTimeSeconds: call.talkTimeSeconds,
     queueTimeSeconds: call.queueTimeSeconds,
+    inQueue: call.inQueue,
+    queuePosition: call.queuePosition,
     callDurationSeconds: call.callDurationSeconds,
     phase: call.phase,
     outsideBusinessHours: call.outsideBusinessHours,

@@ -1,12 +1,15 @@
 import { Refusal } from '@ringline/kit/errors';
 import type { Dependencies, Transaction } from '../dependencies.ts';
-import { emitStep, lockCall, noteInput, stepRow, writeStep } from './callStore.ts';
+import { emitStep, freed, lockCall, noteInput, stepRow, writeStep } from './callStore.ts';
 import type { Command } from './engine/commands.ts';
-import type { CallInput, Candidate } from './engine/inputs.ts';
+import type { Candidate } from './engine/candidate.ts';
+import type { CallInput } from './engine/inputs.ts';
 import { graphOf, nodeOf } from './engine/flow/walk.ts';
 import { callerAsks, reduce } from './engine/reduce.ts';
 import type { CallState } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
+import { noteQueueFacts } from '../queues/counters.ts';
+import type { WakeQueues } from '../queues/wake.ts';
 import { offerClosed } from '../presence/presence.ts';
 
 interface CallInputEnvelope {
@@ -36,7 +39,7 @@ export type ApplyInput = (envelope: CallInputEnvelope) => Promise<AppliedInput |
  * then its commands are sent. Null: there is no such call.
  * @throws Refusal when the engine refuses the request
  */
-export function applyInput(deps: Dependencies, run: RunCommands): ApplyInput {
+export function applyInput(deps: Dependencies, run: RunCommands, wake: WakeQueues): ApplyInput {
   return async ({ workspaceId, callId, key, input, also }) => {
     let commands: readonly Command[] = [];
     const applied = await deps.db.tenant(workspaceId, async (uow): Promise<AppliedInput | null> => {
@@ -51,6 +54,7 @@ export function applyInput(deps: Dependencies, run: RunCommands): ApplyInput {
       if (result.refusal) throw new Refusal(result.refusal);
       const heardLegId = 'legId' in made ? made.legId : null;
       await writeStep(uow.tx, stepRow(deps, before, result, { heardLegId }));
+      await noteQueueFacts(deps, uow.tx, before, result.call);
       for (const { userId, missed } of result.closedOffers) await offerClosed(deps, uow, userId, missed);
       emitStep((schema, init, options) => uow.emit(schema, init, options), result);
       commands = result.commands;
@@ -58,15 +62,22 @@ export function applyInput(deps: Dependencies, run: RunCommands): ApplyInput {
     });
     if (applied && !applied.duplicate) deps.figures.stepped(applied.before, applied.call, deps.clock.now().getTime());
     if (commands.length > 0) run(workspaceId, commands);
+    if (applied && !applied.duplicate) wakeAfter(wake, applied);
     return applied;
   };
+}
+
+/** A caller came to a queue or left it, or somebody can be rung again. */
+function wakeAfter(wake: WakeQueues, { before, call }: AppliedInput): void {
+  const waits = call.phase === 'QUEUED' || before.phase === 'QUEUED';
+  if (waits || freed(before, call)) wake(call.workspaceId, waits);
 }
 
 /** Nodes of a flow that may follow each other in one step because nobody can ring at any of them. */
 const MOST_NODES_AT_ONCE = 10;
 
 /** One step of the engine; when the call's flow comes to people meanwhile, they are looked up and the step goes on. */
-async function reduceWithPeople(
+export async function reduceWithPeople(
   deps: Pick<Dependencies, 'clock' | 'silence'>,
   tx: Transaction,
   before: CallState,

@@ -95,6 +95,12 @@ export function emitStep(emit: PlatformUnit<PrismaClient>['emit'], { call, chang
   }
 }
 
+/** Whether a step let somebody go who was on the call, or was being asked. */
+export function freed(before: CallState, after: CallState): boolean {
+  const engaged = new Set(engagements(after).map(({ userId }) => userId));
+  return engagements(before).some(({ userId }) => !engaged.has(userId));
+}
+
 /** Who is on this call, or is being asked. */
 function engagements(call: CallState): { userId: string; kind: 'CALL' | 'OFFER' }[] {
   if (isFinal(call)) return [];

@@ -4,7 +4,8 @@ import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
 import { CallSchema, type Call } from '@ringline/proto/telephony/v1/telephony_pb';
 import { captureOf } from './engine/recordingControl.ts';
-import { type CallState, conferenceName, type ForwardAttempt, type Phase } from './engine/state.ts';
+import { queueMs, waitingIn } from './engine/queue/waiting.ts';
+import { type CallState, conferenceName, type ForwardAttempt } from './engine/state.ts';
 import { participantInits, transferInit } from './togetherView.ts';
 
 /** Whole seconds that people talked: answered to end minus hold (defaults 8.1). */
@@ -35,11 +36,13 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     ...(call.answeredAt === null ? {} : { answeredAt: timestampFromMs(call.answeredAt) }),
     ...(call.endedAt === null ? {} : { endedAt: timestampFromMs(call.endedAt) }),
     talkTimeSeconds: talkSeconds(call),
-    queueTimeSeconds: 0,
+    queueTimeSeconds: Math.round(queueMs(call) / 1000),
+    inQueue: waitingIn(call) !== null,
+    queuePosition: waitingIn(call)?.position ?? 0,
     callDurationSeconds: call.endedAt === null ? 0 : Math.round((call.endedAt - call.startedAt) / 1000),
     agentUserId: call.agentUserId ?? '',
     teamId: call.flow.teamId,
-    phase: shownPhase(call.phase),
+    phase: shownPhase(call),
     phaseSince: timestampFromMs(call.phaseSince),
     conferenceFriendlyId: conferenceName(call),
     participantId: outside?.sid ?? '',
@@ -84,7 +87,8 @@ function forwardedLeg({ endedAt }: CallState, { legId, to, acceptedAt }: Forward
 }
 
 /** Outside telephony a call that cannot be taken any longer is over, and one that is led to people is being greeted. */
-function shownPhase(phase: Phase): string {
+function shownPhase({ phase, offers }: CallState): string {
+  if (phase === 'QUEUED') return offers.some(({ state }) => state === 'RINGING') ? 'RINGING' : 'GREETING';
   if (phase === 'ENDING' || phase === 'VOICEMAIL') return 'ENDED';
   return phase === 'MENU' || phase === 'ANNOUNCEMENT' || phase === 'ROUTING' ? 'GREETING' : phase;
 }

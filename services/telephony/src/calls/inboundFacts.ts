@@ -2,7 +2,8 @@
 import type { WeeklyHours } from '@ringline/kit/hours';
 import { isOpen, nextOpening } from '../hours/hours.ts';
 import { hoursOf } from '../hours/hoursOf.ts';
-import type { Candidate, Closed } from './engine/inputs.ts';
+import type { Candidate } from './engine/candidate.ts';
+import type { Closed } from './engine/inputs.ts';
 import { compileFlow } from './engine/flow/compile.ts';
 import type { FlowDetails, FlowType } from './engine/flow/config.ts';
 import { newInboundCall } from './engine/newCall.ts';
@@ -69,7 +70,7 @@ export function firstState(
     workspaceNumber: number.number,
     isTestNumber: number.is_test_number,
     flow,
-    graph: compileFlow({ ...number.flow, type: number.flow_type, ...flow }),
+    graph: compileFlow({ ...number.flow, type: number.flow_type, timezone: number.hours?.timezone, ...flow }),
     recordCall: number.enable_call_recording,
     capSeconds: longestCall(facts),
     now: startedAt,

@@ -1,5 +1,5 @@
 import type { Dependencies, Transaction } from '../dependencies.ts';
-import type { Candidate } from './engine/inputs.ts';
+import type { Candidate } from './engine/candidate.ts';
 import type { CallState } from './engine/state.ts';
 
 /** These people, in this order, with what decides whether they can be rung for a call that goes on. Strangers are left out. */

@@ -2,6 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { type ApplyInput, ringCandidates, type RunCommands } from './applyInput.ts';
 import { reduce } from './engine/reduce.ts';
 import type { CallState } from './engine/state.ts';
+import type { WakeQueues } from '../queues/wake.ts';
 import { applyPending } from './legStatus.ts';
 import { type CarrierCall, closedAt, firstState, type InboundFacts } from './inboundFacts.ts';
 import { inboundStore } from './inboundStore.ts';
@@ -13,7 +14,7 @@ const OVERDRAFT_MICROS = -5_000_000;
  * A call arrives: one read, one durable write (architecture: The call engine). The same call again gets the same answer.
  * Undefined: the number leads nowhere, and nothing is recorded (defaults 11.1).
  */
-export function receiveInboundCall(deps: Dependencies, apply: ApplyInput, run: RunCommands) {
+export function receiveInboundCall(deps: Dependencies, apply: ApplyInput, run: RunCommands, wake: WakeQueues) {
   const pending = applyPending(deps, apply);
   const store = inboundStore(deps, run);
   return async (webhook: CarrierCall): Promise<CallState | undefined> => {
@@ -43,6 +44,7 @@ export function receiveInboundCall(deps: Dependencies, apply: ApplyInput, run: R
         deps.log.error({ err: error }, 'waiting reports could not be applied'),
       );
     }
+    if (begun !== 'known' && result.call.phase === 'QUEUED') wake(call.workspaceId, true);
     if (begun === 'known') return (await store.read(webhook, id, now))?.known ?? undefined;
     if (!result.call.flowAt?.awaitsPeople) return result.call;
     // Only a call whose first people were not read along: it fell back at once, or came outside the hours.

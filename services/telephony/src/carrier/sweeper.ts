@@ -1,5 +1,5 @@
 /**
- * Takes up what is due: timers of calls, commands, silent legs, devices that went quiet, own hours that begin or end. Each replica has one; rows are
+ * Takes up what is due: timers of calls, commands, queues, silent legs, devices that went quiet, own hours that begin or end. Each replica has one; rows are
  * claimed with SKIP LOCKED and come back by themselves when their claimant dies.
  */
 import { type ApplyInput, ringCandidates } from '../calls/applyInput.ts';
@@ -8,6 +8,7 @@ import { invited } from '../calls/invited.ts';
 import { nextDueAt, type TimerName } from '../calls/engine/state.ts';
 import { withSpan } from '@ringline/kit/telemetry';
 import type { Dependencies } from '../dependencies.ts';
+import type { Queues } from '../queues/dispatch.ts';
 import type { Executor } from './executor.ts';
 import type { AskAboutLeg } from './reconciler.ts';
 
@@ -37,6 +38,7 @@ export function createSweeper(
   parts: {
     apply: ApplyInput;
     executor: Executor;
+    queues: Queues;
     askAboutLeg: AskAboutLeg;
     refreshReachability: (workspaceId: string, userId: string) => Promise<void>;
     refreshLimit: (workspaceId: string, userId: string) => Promise<void>;
@@ -55,6 +57,7 @@ export function createSweeper(
 
   async function idle(): Promise<void> {
     while (underWay.size > 0) await Promise.all(underWay);
+    await parts.queues.idle();
   }
 
   async function claim<Row extends Due>(table: string, key: string, due: string, columns: string): Promise<Row[]> {
@@ -116,9 +119,11 @@ export function createSweeper(
     );
     const devices = await claim('device_watch', 'workspace_id, user_id', 'due_at', 'user_id AS id');
     const hours = await claim('presence_watch', 'workspace_id, user_id', 'due_at', 'user_id AS id');
+    const queues = await claim('queue_watch', 'workspace_id', 'due_at', 'workspace_id AS id');
     // A command may wait for a slow carrier: timers do not wait for it.
     aside(each(commands, 'command', (row) => parts.executor.takeUp(row.workspace_id, row.id)));
     await each(calls, 'timer', fireTimers);
+    await each(queues, 'queue', (row) => parts.queues.look(row.workspace_id));
     await each(devices, 'device', (row) => parts.refreshReachability(row.workspace_id, row.id));
     await each(hours, 'hours', (row) => parts.refreshLimit(row.workspace_id, row.id));
     aside(

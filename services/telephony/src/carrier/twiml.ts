@@ -12,6 +12,13 @@ const SILENCE_ENDS_MESSAGE_SECONDS = 5;
 /** Seconds that pass for a key after the prompt ended (defaults 11.3). */
 const KEY_SECONDS = 5;
 
+/** Seconds that the hold music lasts, and at most the place in line. */
+const MUSIC_SECONDS = 12;
+const LINE_SOUND_SECONDS = 2;
+/** How often a leg asks again when the place in line is not told, in seconds. */
+const SECONDS_WITHOUT_WORD = 60;
+const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+
 export function renderScript(script: LegScript, leg: LegAddress, addresses: Addresses): string {
   const response = new VoiceResponse();
   switch (script.do) {
@@ -22,6 +29,9 @@ export function renderScript(script: LegScript, leg: LegAddress, addresses: Addr
       break;
     case 'RINGBACK':
       response.play({ loop: 0 }, addresses.soundFile('ringback'));
+      break;
+    case 'QUEUE':
+      queueUp(response, script, leg, addresses);
       break;
     case 'PLAY':
       speak(response, script.prompt, addresses);
@@ -63,6 +73,31 @@ export function renderScript(script: LegScript, leg: LegAddress, addresses: Addr
       break;
   }
   return response.toString();
+}
+
+/**
+ * The place in line and music, and then the caller's leg asks again: the carrier holds the caller, whatever happens to us, and
+ * whoever answers is heard at once, since we redirect the leg then. Before the place is known the caller is greeted.
+ */
+function queueUp(
+  response: InstanceType<typeof VoiceResponse>,
+  { position, announce, seconds }: Extract<LegScript, { do: 'QUEUE' }>,
+  leg: LegAddress,
+  addresses: Addresses,
+): void {
+  if (position === null) response.play(addresses.soundFile('connecting'));
+  else {
+    if (announce) response.play(addresses.soundFile(lineSound(position)));
+    const between = announce ? seconds : SECONDS_WITHOUT_WORD;
+    const loop = Math.max(1, Math.ceil((between - LINE_SOUND_SECONDS) / MUSIC_SECONDS));
+    response.play({ loop }, addresses.soundFile('hold-music'));
+  }
+  response.redirect({ method: 'POST' }, addresses.leg(leg, 'now'));
+}
+
+/** "You are number three in line"; further back than the sounds reach, the caller hears so. */
+function lineSound(position: number): string {
+  return `in-line-${PLACES[position - 1] ?? 'far-back'}`;
 }
 
 /** One key, pressed during what is said or within 5 s after it; # and * are keys like the others. No key is told, too. */

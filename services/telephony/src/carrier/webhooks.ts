@@ -13,6 +13,7 @@ import { recordingReported } from '../calls/recordingReported.ts';
 import type { RecordUnattendedCall } from '../calls/recordUnattendedCall.ts';
 import { conferenceReported } from '../calls/conferenceReported.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { WakeQueues } from '../queues/wake.ts';
 import { workspaceOfClient, workspaceOfNumber } from '../numbers/routing.ts';
 import { type LegAddress, type LegStep, paths } from './addresses.ts';
 import {
@@ -36,12 +37,13 @@ const sounds = new URL('../../sounds/', import.meta.url);
 export interface WebhookParts {
   apply: ApplyInput;
   run: RunCommands;
+  wake: WakeQueues;
   recordUnattended: RecordUnattendedCall;
   lostCalls: Pick<LookBack, 'suspect'>;
 }
 
-export function carrierWebhooks(deps: Dependencies, { apply, run, recordUnattended, lostCalls }: WebhookParts) {
-  const receive = receiveInboundCall(deps, apply, run);
+export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUnattended, lostCalls }: WebhookParts) {
+  const receive = receiveInboundCall(deps, apply, run, wake);
   const ask = askForLeg(deps, apply);
   const connect = connectDevice(apply);
   const reported = legReported(apply);

@@ -8,6 +8,7 @@ import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { hoursOf } from '../hours/hoursOf.ts';
 import { grantTestNumber } from '../numbers/grantTestNumber.ts';
 import { memberChanged } from '../presence/presence.ts';
+import { wakeQueues } from '../queues/wake.ts';
 
 export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
   return consumer<PrismaClient>({
@@ -37,6 +38,7 @@ export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
         const { name, memberUserIds, version, isDeleted: deleted } = team;
         const data = { name, memberUserIds, version, deleted };
         await tx.teamCopy.upsert({ where, create: { workspaceId, id: team.id, ...data }, update: data });
+        await wakeQueues(deps, uow);
       }),
       on(MemberChangedSchema, async ({ event: { userProfile: profile }, uow }) => {
         if (!profile) return;
@@ -59,6 +61,7 @@ export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
           update: data,
         });
         await memberChanged(deps, uow, known, copy);
+        await wakeQueues(deps, uow);
       }),
       on(BalanceChangedSchema, async ({ event: { creditBalance: balance }, uow }) => {
         if (!balance) return;

@@ -1,5 +1,6 @@
 import { ReachabilityChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Dependencies, Unit } from '../dependencies.ts';
+import { wakeQueues } from '../queues/wake.ts';
 import { DEVICE_SILENCE_MS } from './silence.ts';
 
 /** A device that is silent only because nobody could listen is looked at again after this. */
@@ -28,6 +29,7 @@ export async function updateReachability(
     update: { reachable, devices },
   });
   uow.emit(ReachabilityChangedSchema, { userId, reachable, devices }, { key: userId });
+  await wakeQueues(deps, uow);
   return reachable;
 }
 

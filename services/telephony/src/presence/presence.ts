@@ -6,6 +6,7 @@ import { PresenceLimitChangedSchema } from '@ringline/proto/telephony/v1/events_
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { MemberCopy, PresenceLimit as Row } from '../generated/prisma/client.ts';
 import { type Hours, isOpen, nextChange, nextOpening } from '../hours/hours.ts';
+import { wakeQueues } from '../queues/wake.ts';
 import { limitOf, MISSED_UNTIL_PAUSE, type PresenceFacts, type PresenceLimit } from './limit.ts';
 
 type Deps = Pick<Dependencies, 'clock'>;
@@ -102,4 +103,5 @@ async function tellLimit(deps: Deps, uow: Unit, userId: string): Promise<void> {
       create: { ...key, dueAt: new Date(next) },
       update: { dueAt: new Date(next) },
     });
+  if (said !== (row?.said ?? '')) await wakeQueues(deps, uow);
 }

@@ -3,6 +3,7 @@ import type { Decision } from './inputs.ts';
 import { withdrawForwards } from './flow/forward.ts';
 import { endLeg } from './legs.ts';
 import { type CallState, isFinal, type TimerName } from './state.ts';
+import { queueOver } from './queue/waiting.ts';
 import type { Step } from './step.ts';
 import { liveTransfer, type Transfer } from './together.ts';
 
@@ -20,7 +21,7 @@ const sentences: Readonly<Record<string, string>> = {
   NETWORK_LOST: 'Ended: the connection was lost and nobody came back within 20 seconds',
   SETUP_ERROR: 'The call could not be set up',
   CARRIER_ERROR: 'The carrier could not connect the call',
-  CALLER_HANGUP_WAITING: 'The caller hung up before anybody was called',
+  CALLER_HANGUP_WAITING: 'The caller hung up while waiting',
   SHORT_ABANDON: 'The caller hung up within 5 seconds',
   DECLINED_BY_ALL: 'Everybody who was called declined',
   NO_ANSWER: 'Nobody answered in time',
@@ -36,6 +37,8 @@ const sentences: Readonly<Record<string, string>> = {
   DESTINATION_NOT_SUPPORTED: 'Calls to this destination are not offered',
   VOICEMAIL_LEFT: 'The caller left a message',
   ANNOUNCEMENT_PLAYED: 'The caller heard the announcement',
+  QUEUE_FULL: 'The queue was full',
+  QUEUE_TIMEOUT: 'Waited in the queue as long as it allows',
   OUTSIDE_HOURS: "It came outside the number's hours",
 };
 
@@ -44,6 +47,9 @@ const talking: readonly TimerName[] = [
   'greeting',
   'ring',
   'flow',
+  'queue',
+  'queueWait',
+  'queueEmpty',
   'dial',
   'voicemail',
   'ending',
@@ -65,6 +71,7 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   const { status, reason } = call.outcome ?? afterTransfer(call, decision);
   if (liveTransfer(call)) call.transfer = { ...call.transfer, stage: 'CANCELLED' } as Transfer;
   closeHold(step);
+  queueOver(step);
   call.status = status;
   call.endReason = reason;
   call.outcome = { status, reason };

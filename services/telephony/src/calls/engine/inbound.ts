@@ -1,6 +1,7 @@
 /** An inbound call up to the moment somebody is called (defaults 11.1). */
 import { finish, tellUnavailable } from './ending.ts';
-import type { CallInput, Candidate, Voicemail } from './inputs.ts';
+import type { Candidate } from './candidate.ts';
+import type { CallInput, Voicemail } from './inputs.ts';
 import { beginFlow, graphOf } from './flow/walk.ts';
 import type { Step } from './step.ts';
 import { messageTaken } from './voicemail.ts';

@@ -1,21 +1,8 @@
 /** Everything that can happen to a call. Each reaches the reducer once, by its own key (architecture: The call engine). */
-import type { PresenceFacts } from '../../presence/limit.ts';
+import type { Candidate } from './candidate.ts';
 import type { TransferMode } from './together.ts';
+import type { QueueVerdict } from './queue/verdict.ts';
 import type { EndReason, LegStatus, TimerName } from './state.ts';
-
-/** A member of the flow's team, with what decides whether the person can ring. */
-export interface Candidate extends PresenceFacts {
-  userId: string;
-  name: string;
-  active: boolean;
-  hasSeat: boolean;
-  /** As chosen; the facts limit it. */
-  presence: 'AVAILABLE' | 'BUSY' | 'OFFLINE';
-  /** Takes part in another call, or is offered one. */
-  engaged: 'CALL' | 'OFFER' | null;
-  /** Reachable devices: registered, with a heart-beat of the last 30 s (defaults 8.5). */
-  devices: readonly { identity: string; label: string }[];
-}
 
 /** Outside the hours of a number. `opensAt`: epoch ms; null when that is not in sight. */
 export interface Closed {
@@ -43,6 +30,8 @@ export type CallInput =
   | { type: 'PLAYED'; legId: string; visit: number }
   /** What was pressed when a leg was asked for a key; empty: nothing in time. `asked`: the visit, or the phone's question. */
   | { type: 'KEY'; legId: string; asked: number; key: string }
+  /** What was decided about the queue in which the caller waits, for this caller. */
+  | ({ type: 'QUEUE' } & QueueVerdict)
   /** The credit for a phone that is to ring for us. */
   | { type: 'FORWARD_COVERED'; legId: string; coveredSeconds: number | null; capSeconds: number }
   | { type: 'FORWARD_REFUSED'; legId: string; reason: string }

@@ -1,5 +1,6 @@
 /** Asking people into a call that is going on: offers as for a new call, with a purpose (defaults 12.4). */
-import type { Candidate, LegOutcome } from './inputs.ts';
+import type { Candidate } from './candidate.ts';
+import type { LegOutcome } from './inputs.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
 import { CARRIER_RING_MARGIN_SECONDS, cannotRing } from './offers.ts';
 import type { Leg, Offer } from './state.ts';

@@ -11,6 +11,8 @@ export type LegScript =
   /** The prompts before ringing, then ask again. */
   | { do: 'GREET'; recordingNotice: boolean; greeting: boolean }
   | { do: 'RINGBACK' }
+  /** The place in line where it is known and told, and music; then ask again. `seconds`: until it is told again. */
+  | { do: 'QUEUE'; position: number | null; announce: boolean; seconds: number }
   /** A sound, then ask again. */
   | { do: 'PLAY'; prompt: Prompt; visit: number }
   /** A sound during which or after which one key is pressed. `sorry`: the last one was none of them. */
@@ -42,6 +44,10 @@ export function legScript(call: CallState, legId: string): LegScript {
   if (call.phase === 'GREETING')
     return { do: 'GREET', recordingNotice: call.recordCall, greeting: call.flow.playGreeting };
   if (call.phase === 'RINGING' || call.phase === 'ROUTING') return { do: 'RINGBACK' };
+  if (call.phase === 'QUEUED' && call.queue) {
+    const { position, settings } = call.queue;
+    return { do: 'QUEUE', position, announce: settings.announceSeconds > 0, seconds: settings.announceSeconds };
+  }
   const node = nodeOf(call);
   const { visit, tries } = call.flowAt ?? { visit: 0, tries: 0 };
   if (call.phase === 'ANNOUNCEMENT' && node?.do === 'play') return { do: 'PLAY', prompt: node.prompt, visit };

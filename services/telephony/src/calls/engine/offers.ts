@@ -1,10 +1,12 @@
 /** Offers of a call to people: whoever can take it rings, the first answer wins (defaults 11.2). */
 import { limitOf } from '../../presence/limit.ts';
-import type { Candidate, LegOutcome } from './inputs.ts';
+import type { Candidate } from './candidate.ts';
+import type { LegOutcome } from './inputs.ts';
 import { bridge } from './bridge.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
 import { forwardRings, forwardTimedOut, withdrawForwards } from './flow/forward.ts';
-import { queueRingingEnded } from './flow/queueNode.ts';
+import { attemptEnded } from './queue/queue.ts';
+import { queueOver } from './queue/waiting.ts';
 import { heardBy, leave, nodeOf, positionOf, tellCaller } from './flow/walk.ts';
 import type { CallState, Leg } from './state.ts';
 import type { Step } from './step.ts';
@@ -64,7 +66,7 @@ export function ringingNames(call: CallState): string[] {
   return [...new Set(names)];
 }
 
-interface CannotRing {
+export interface CannotRing {
   reason: string;
   sentence: string;
   parameters?: Record<string, string>;
@@ -104,6 +106,9 @@ export function cannotRing(person: Candidate, now: number, everybody = false): C
   return null;
 }
 
+/** Whether people may be rung for this call now. */
+const asksPeople = ({ phase }: CallState): boolean => phase === 'RINGING' || phase === 'QUEUED';
+
 /** A device picked up: the first one wins, every later one hears that it was taken. */
 export function offerAnswered(step: Step, leg: Leg, sid: string, engaged: boolean): void {
   const { call } = step;
@@ -111,7 +116,7 @@ export function offerAnswered(step: Step, leg: Leg, sid: string, engaged: boolea
   const offer = call.offers.find((found) => found.id === leg.id);
   if (!offer || offer.state === 'ACCEPTED') return;
   raise(leg, 'ANSWERED');
-  if (call.status !== 'INCOMING' || offer.state !== 'RINGING' || call.phase !== 'RINGING' || engaged) {
+  if (call.status !== 'INCOMING' || offer.state !== 'RINGING' || !asksPeople(call) || engaged) {
     if (offer.state === 'RINGING') offer.state = engaged ? 'WITHDRAWN' : 'TAKEN';
     step.say('skipped', 'offer.too_late', `${offer.userName} picked up too late`, {
       userId: offer.userId,
@@ -127,6 +132,7 @@ export function offerAnswered(step: Step, leg: Leg, sid: string, engaged: boolea
   leg.role = 'AGENT';
   closeOffersBut(step, leg.id);
   withdrawForwards(step);
+  queueOver(step, offer.userId);
   const seconds = Math.round((step.now - call.startedAt) / 1000);
   step.say('good', 'call.answered', `${offer.userName} answered after ${seconds} s`, {
     userId: offer.userId,
@@ -184,7 +190,7 @@ export function offerLegEnded(step: Step, leg: Leg, how: LegOutcome | null): voi
 
 /** They rang as long as the flow says. */
 export function ringTimedOut(step: Step): void {
-  if (step.call.phase !== 'RINGING') return;
+  if (!asksPeople(step.call)) return;
   const rang = new Set<string>();
   for (const offer of step.call.offers) {
     if (offer.state !== 'RINGING') continue;
@@ -223,6 +229,6 @@ export function goOnWhenNobodyRings(step: Step): void {
   if (call.offers.some((offer) => offer.state === 'RINGING') || forwardRings(call)) return;
   positionOf(step);
   const node = nodeOf(call);
-  if (node?.do === 'queue') queueRingingEnded(step, node);
+  if (call.phase === 'QUEUED') attemptEnded(step);
   else if (call.phase === 'RINGING') leave(step, node && 'unanswered' in node ? node.unanswered : 'unavailable');
 }

@@ -1,14 +1,17 @@
 /** The tables of defaults 8.1: from what happened to the final status and its reason. */
 import type { Decision, LegOutcome } from './inputs.ts';
-import type { CallState } from './state.ts';
+import type { CallState, Phase } from './state.ts';
 
 const SHORT_ABANDON_MS = 5_000;
+
+/** The caller hears something of ours, or waits in a queue; nobody was let ring for this call alone. */
+const waitingPhases: ReadonlySet<Phase> = new Set(['GREETING', 'MENU', 'ANNOUNCEMENT', 'ROUTING', 'QUEUED']);
 
 /** The outside party's leg of an inbound call ended. */
 export function inboundOutcome(call: CallState, now: number, how: LegOutcome | null): Decision {
   if (call.answeredAt !== null) return { status: 'COMPLETED', reason: 'CALLER_HANGUP' };
   if (how === 'failed') return { status: 'FAILED', reason: 'CARRIER_ERROR' };
-  if (call.phase === 'GREETING' || call.phase === 'MENU' || call.phase === 'ANNOUNCEMENT' || call.phase === 'ROUTING') {
+  if (waitingPhases.has(call.phase)) {
     return {
       status: 'ABANDONED',
       reason: now - call.startedAt < SHORT_ABANDON_MS ? 'SHORT_ABANDON' : 'CALLER_HANGUP_WAITING',

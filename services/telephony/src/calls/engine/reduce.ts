@@ -5,7 +5,8 @@
 import { finish } from './ending.ts';
 import { holdCall, holdFailed } from './hold.ts';
 import { arrived, greeted, unattended } from './inbound.ts';
-import type { CallInput, Candidate } from './inputs.ts';
+import type { Candidate } from './candidate.ts';
+import type { CallInput } from './inputs.ts';
 import { rejoin } from './lostAgent.ts';
 import { learnSid, raise } from './legs.ts';
 import {
@@ -19,6 +20,7 @@ import {
 import { keyPressed } from './flow/menu.ts';
 import { soundPlayed } from './flow/play.ts';
 import { leave, nodeOf, peopleKnown } from './flow/walk.ts';
+import { nobodySignedIn, queueDecided, queueLookedAt, waitedTooLong } from './queue/queue.ts';
 import { offerDeclined, ringTimedOut } from './offers.ts';
 import { inboundOutcome, outboundOutcome } from './outcome.ts';
 import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbound.ts';
@@ -67,6 +69,8 @@ function apply(step: Step, input: CallInput): void {
     case 'KEY':
       if (input.legId === call.outsideLegId) return keyPressed(step, input.asked, input.key);
       return leg && forwardKey(step, leg, input.asked, input.key);
+    case 'QUEUE':
+      return queueDecided(step, input);
     case 'FORWARD_COVERED':
       return forwardCovered(step, input.legId, input.coveredSeconds, input.capSeconds);
     case 'FORWARD_REFUSED':
@@ -237,6 +241,12 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
       return nodeTooLong(step, input.candidates ?? []);
     case 'ring':
       return ringTimedOut(step);
+    case 'queue':
+      return queueLookedAt(step);
+    case 'queueWait':
+      return waitedTooLong(step);
+    case 'queueEmpty':
+      return nobodySignedIn(step);
     case 'dial':
       if (call.status === 'OUTGOING') finish(step, { status: 'MISSED', reason: 'NO_ANSWER' });
       return;

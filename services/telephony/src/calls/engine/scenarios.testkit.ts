@@ -1,6 +1,7 @@
 /** A world of callers, devices and a careless carrier, driven by a seed and a virtual clock, for tests of the reducer. */
 import type { Command } from './commands.ts';
-import type { CallInput, Candidate, LegOutcome } from './inputs.ts';
+import type { Candidate } from './candidate.ts';
+import type { CallInput, LegOutcome } from './inputs.ts';
 import { compileFlow } from './flow/compile.ts';
 import { callerDoes, type Chance, creditAnswer, phoneOutside, randomFlow } from './flow/flows.testkit.ts';
 import { checkInvariants } from './invariants.testkit.ts';

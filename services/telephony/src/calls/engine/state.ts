@@ -4,6 +4,7 @@
  */
 import type { FlowGraph, FlowPosition } from './flow/graph.ts';
 import type { OfferPurpose, Transfer } from './together.ts';
+import type { QueueState } from './queue/queueState.ts';
 
 export type Direction = 'INBOUND' | 'OUTBOUND';
 
@@ -46,11 +47,13 @@ export type EndReason =
   | 'DESTINATION_NOT_SUPPORTED'
   | 'VOICEMAIL_LEFT'
   | 'OUTSIDE_HOURS'
-  | 'ANNOUNCEMENT_PLAYED';
+  | 'ANNOUNCEMENT_PLAYED'
+  | 'QUEUE_FULL'
+  | 'QUEUE_TIMEOUT';
 
 /**
  * What happens right now. MENU: the caller is asked for a key. ANNOUNCEMENT: the caller hears a sound of the flow. ROUTING: who may
- * ring is being looked up. VOICEMAIL: nobody took the call and the caller may leave a message. ENDING: nobody took it and the
+ * ring is being looked up. QUEUED: the caller waits in a queue, while people may ring or not. VOICEMAIL: nobody took the call and the caller may leave a message. ENDING: nobody took it and the
  * caller hears why, or is gone and the carrier may still tell of a message.
  */
 export type Phase =
@@ -58,6 +61,7 @@ export type Phase =
   | 'MENU'
   | 'ANNOUNCEMENT'
   | 'ROUTING'
+  | 'QUEUED'
   | 'RINGING'
   | 'CONNECTING'
   | 'TALKING'
@@ -152,6 +156,9 @@ export type TimerName =
   | 'greeting'
   | 'ring'
   | 'flow'
+  | 'queue'
+  | 'queueWait'
+  | 'queueEmpty'
   | 'dial'
   | 'voicemail'
   | 'ending'
@@ -186,6 +193,8 @@ export interface CallState {
   graph?: FlowGraph;
   flowAt?: FlowPosition;
   forwards?: ForwardAttempt[];
+  /** The queue in which the caller waits, or waited last. */
+  queue?: QueueState;
   recordCall: boolean;
   /** It came outside the number's hours; decided once, at arrival (defaults 10). */
   outsideHours: boolean;

@@ -9,6 +9,7 @@ import type { CallState, Leg, LegRole, LegStatus, Phase, TimerName } from './sta
 export type Cause =
   | 'STARTED'
   | 'OFFERED'
+  | 'QUEUED'
   | 'OFFER_CLOSED'
   | 'ANSWERED'
   | 'HELD'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from './inputs.ts';
+import type { Candidate } from './candidate.ts';
 import { Caller, person } from './transfer.testkit.ts';
 import type { TransferMode, TransferStage } from './together.ts';
 

@@ -1,6 +1,7 @@
 /** A call between a caller and Ana, with a carrier that takes 100 ms for everything, and what the caller hears, moment by moment. */
 import type { Command } from './commands.ts';
-import type { CallInput, Candidate } from './inputs.ts';
+import type { Candidate } from './candidate.ts';
+import type { CallInput } from './inputs.ts';
 import { newInboundCall } from './newCall.ts';
 import { reduce } from './reduce.ts';
 import { type CallState, isFinal, nextDueAt, type TimerName } from './state.ts';

@@ -3,7 +3,8 @@
  * leads back to the agent, and from there to a message after the tone, never to a hang-up.
  */
 import { closeHold } from './ending.ts';
-import type { CallInput, Candidate } from './inputs.ts';
+import type { Candidate } from './candidate.ts';
+import type { CallInput } from './inputs.ts';
 import { invite, rings, ringingTimedOut, stopRinging } from './invite.ts';
 import { endLeg } from './legs.ts';
 import { othersOnCall } from './participants.ts';

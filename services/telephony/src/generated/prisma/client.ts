@@ -151,3 +151,23 @@ export type CarrierCommand = Prisma.CarrierCommandModel
  * 
  */
 export type Engagement = Prisma.EngagementModel
+/**
+ * Model CallQueue
+ * 
+ */
+export type CallQueue = Prisma.CallQueueModel
+/**
+ * Model QueueMember
+ * 
+ */
+export type QueueMember = Prisma.QueueMemberModel
+/**
+ * Model MemberCallEnd
+ * 
+ */
+export type MemberCallEnd = Prisma.MemberCallEndModel
+/**
+ * Model QueueWatch
+ * 
+ */
+export type QueueWatch = Prisma.QueueWatchModel

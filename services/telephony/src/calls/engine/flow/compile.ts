@@ -1,9 +1,15 @@
 /** From a number's configuration to the graph that the runner walks (defaults 11.2–11.5). */
 import type { Fallback, FlowConfig, Menu, MenuTarget } from './config.ts';
+import { defaultQueue, type QueueSettings } from '../queue/queueSettings.ts';
 import type { FlowGraph, FlowNode, Forward } from './graph.ts';
 
 /** How long a forwarded phone rings (defaults 11.5), in seconds. */
 const FORWARD_SECONDS = 30;
+
+/** What the number says of its queue, and the defaults for the rest (defaults 11.4). */
+function queueOf({ queue, timeoutSeconds, timezone }: FlowConfig): QueueSettings {
+  return { ...defaultQueue, ...(timezone ? { timezone } : {}), ...queue, attemptSeconds: timeoutSeconds };
+}
 
 /** Compiles a configuration that was validated before it was saved. Node ids are stable names: they stand in timelines. */
 export function compileFlow(config: FlowConfig): FlowGraph {
@@ -97,7 +103,7 @@ export function compileFlow(config: FlowConfig): FlowGraph {
         }
         break;
       case 'QUEUE':
-        return put('queue', { do: 'queue', teamId: config.teamId, unanswered });
+        return put('queue', { do: 'queue', teamId: config.teamId, settings: queueOf(config), unanswered });
       case 'CLASSIC':
         break;
     }

@@ -1,4 +1,5 @@
 /** How a number's flow is configured: what people edit, and what is compiled to a graph. Plain JSON, as the number's row has it. */
+import type { QueueSettings } from '../queue/queueSettings.ts';
 import type { Forward, Prompt } from './graph.ts';
 
 export type FlowType = 'CLASSIC' | 'IVR' | 'QUEUE' | 'SOUND';
@@ -45,6 +46,8 @@ export interface FlowDetails {
   fallback?: Fallback | null;
   /** What happens outside the hours where the column `closed_fallback` says PHONE_NUMBER or TEAM_TEAMMATE. */
   closed?: Fallback | null;
+  /** Of a QUEUE flow: what differs from the defaults. */
+  queue?: Partial<QueueSettings>;
   /** A phone that rings along with the team of a CLASSIC flow. */
   callForward?: Forward | null;
 }
@@ -56,4 +59,6 @@ export interface FlowConfig extends FlowDetails {
   /** Whether a caller whom nobody takes may leave a message. */
   voicemail: boolean;
   closedFallback: Fallback['action'];
+  /** IANA zone of the number's hours. */
+  timezone?: string | undefined;
 }

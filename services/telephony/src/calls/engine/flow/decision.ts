@@ -4,6 +4,7 @@ import type { CallState } from '../state.ts';
 
 export function decisionOf(call: CallState): Decision {
   if (call.flowAt?.closed) return { status: 'MISSED', reason: 'OUTSIDE_HOURS' };
+  if (call.queue?.leftBecause) return { status: 'MISSED', reason: call.queue.leftBecause };
   const people = [...new Set(call.offers.map((offer) => offer.userId))];
   const declined = (userId: string) =>
     call.offers.some((offer) => offer.userId === userId && offer.state === 'DECLINED');

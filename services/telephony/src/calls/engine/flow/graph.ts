@@ -4,6 +4,8 @@
  * the version with which it began.
  */
 
+import type { QueueSettings } from '../queue/queueSettings.ts';
+
 /** What a caller hears: a file of services/telephony/sounds, or words that the carrier's voice says. */
 export type Prompt = { sound: string } | { say: string };
 
@@ -43,13 +45,11 @@ export interface RingNode {
   unanswered: string;
 }
 
-/**
- * A waiting room. On arrival `enterQueue` (queueNode.ts) is called and owns the call until somebody answers, the caller leaves,
- * or it hands the call back with `leave(step, unanswered)`.
- */
+/** A waiting room (engine/queue): it has the call until somebody answers, the caller hangs up, or it gives the call back. */
 export interface QueueNode {
   do: 'queue';
   teamId: string;
+  settings: QueueSettings;
   unanswered: string;
 }
 

@@ -1,5 +1,5 @@
 /** People who ring together: a team, one person, with a phone outside along with them where the flow says so (defaults 11.2). */
-import type { Candidate } from '../inputs.ts';
+import type { Candidate } from '../candidate.ts';
 import { offerTo, ringingNames } from '../offers.ts';
 import type { Step } from '../step.ts';
 import { startForward } from './forward.ts';

@@ -2,7 +2,7 @@
  * Walks a call through its flow, node by node (graph.ts). Pure like all of the engine: a node that needs the people whom it may
  * ring asks for them by `awaitsPeople`, and the caller of the reducer answers with PEOPLE in the same transaction.
  */
-import type { Candidate } from '../inputs.ts';
+import type { Candidate } from '../candidate.ts';
 import { legScript } from '../legScript.ts';
 import type { CallState } from '../state.ts';
 import type { Step } from '../step.ts';
@@ -15,7 +15,7 @@ import type { FlowGraph, FlowNode, FlowPosition } from './graph.ts';
 import { enterForward } from './forward.ts';
 import { enterMenu } from './menu.ts';
 import { enterPlay } from './play.ts';
-import { enterQueue } from './queueNode.ts';
+import { enterQueue } from '../queue/queue.ts';
 import { enterRing } from './ring.ts';
 
 /** Fallbacks of one call, at most (defaults 11.5). */

@@ -418,7 +418,11 @@ export const ModelName = {
   PendingInput: 'PendingInput',
   CallTimeline: 'CallTimeline',
   CarrierCommand: 'CarrierCommand',
-  Engagement: 'Engagement'
+  Engagement: 'Engagement',
+  CallQueue: 'CallQueue',
+  QueueMember: 'QueueMember',
+  MemberCallEnd: 'MemberCallEnd',
+  QueueWatch: 'QueueWatch'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -434,7 +438,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2066,6 +2070,302 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    CallQueue: {
+      payload: Prisma.$CallQueuePayload<ExtArgs>
+      fields: Prisma.CallQueueFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CallQueueFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQueuePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CallQueueFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQueuePayload>
+        }
+        findFirst: {
+          args: Prisma.CallQueueFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQueuePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CallQueueFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQueuePayload>
+        }
+        findMany: {
+          args: Prisma.CallQueueFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQueuePayload>[]
+        }
+        create: {
+          args: Prisma.CallQueueCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQueuePayload>
+        }
+        createMany: {
+          args: Prisma.CallQueueCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CallQueueCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQueuePayload>[]
+        }
+        delete: {
+          args: Prisma.CallQueueDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQueuePayload>
+        }
+        update: {
+          args: Prisma.CallQueueUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQueuePayload>
+        }
+        deleteMany: {
+          args: Prisma.CallQueueDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CallQueueUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CallQueueUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQueuePayload>[]
+        }
+        upsert: {
+          args: Prisma.CallQueueUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQueuePayload>
+        }
+        aggregate: {
+          args: Prisma.CallQueueAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCallQueue>
+        }
+        groupBy: {
+          args: Prisma.CallQueueGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallQueueGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CallQueueCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallQueueCountAggregateOutputType> | number
+        }
+      }
+    }
+    QueueMember: {
+      payload: Prisma.$QueueMemberPayload<ExtArgs>
+      fields: Prisma.QueueMemberFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.QueueMemberFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueMemberPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.QueueMemberFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueMemberPayload>
+        }
+        findFirst: {
+          args: Prisma.QueueMemberFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueMemberPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.QueueMemberFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueMemberPayload>
+        }
+        findMany: {
+          args: Prisma.QueueMemberFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueMemberPayload>[]
+        }
+        create: {
+          args: Prisma.QueueMemberCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueMemberPayload>
+        }
+        createMany: {
+          args: Prisma.QueueMemberCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.QueueMemberCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueMemberPayload>[]
+        }
+        delete: {
+          args: Prisma.QueueMemberDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueMemberPayload>
+        }
+        update: {
+          args: Prisma.QueueMemberUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueMemberPayload>
+        }
+        deleteMany: {
+          args: Prisma.QueueMemberDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.QueueMemberUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.QueueMemberUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueMemberPayload>[]
+        }
+        upsert: {
+          args: Prisma.QueueMemberUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueMemberPayload>
+        }
+        aggregate: {
+          args: Prisma.QueueMemberAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateQueueMember>
+        }
+        groupBy: {
+          args: Prisma.QueueMemberGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.QueueMemberGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.QueueMemberCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.QueueMemberCountAggregateOutputType> | number
+        }
+      }
+    }
+    MemberCallEnd: {
+      payload: Prisma.$MemberCallEndPayload<ExtArgs>
+      fields: Prisma.MemberCallEndFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MemberCallEndFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberCallEndPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MemberCallEndFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberCallEndPayload>
+        }
+        findFirst: {
+          args: Prisma.MemberCallEndFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberCallEndPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MemberCallEndFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberCallEndPayload>
+        }
+        findMany: {
+          args: Prisma.MemberCallEndFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberCallEndPayload>[]
+        }
+        create: {
+          args: Prisma.MemberCallEndCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberCallEndPayload>
+        }
+        createMany: {
+          args: Prisma.MemberCallEndCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MemberCallEndCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberCallEndPayload>[]
+        }
+        delete: {
+          args: Prisma.MemberCallEndDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberCallEndPayload>
+        }
+        update: {
+          args: Prisma.MemberCallEndUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberCallEndPayload>
+        }
+        deleteMany: {
+          args: Prisma.MemberCallEndDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MemberCallEndUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MemberCallEndUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberCallEndPayload>[]
+        }
+        upsert: {
+          args: Prisma.MemberCallEndUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberCallEndPayload>
+        }
+        aggregate: {
+          args: Prisma.MemberCallEndAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMemberCallEnd>
+        }
+        groupBy: {
+          args: Prisma.MemberCallEndGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MemberCallEndGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MemberCallEndCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MemberCallEndCountAggregateOutputType> | number
+        }
+      }
+    }
+    QueueWatch: {
+      payload: Prisma.$QueueWatchPayload<ExtArgs>
+      fields: Prisma.QueueWatchFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.QueueWatchFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueWatchPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.QueueWatchFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueWatchPayload>
+        }
+        findFirst: {
+          args: Prisma.QueueWatchFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueWatchPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.QueueWatchFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueWatchPayload>
+        }
+        findMany: {
+          args: Prisma.QueueWatchFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueWatchPayload>[]
+        }
+        create: {
+          args: Prisma.QueueWatchCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueWatchPayload>
+        }
+        createMany: {
+          args: Prisma.QueueWatchCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.QueueWatchCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueWatchPayload>[]
+        }
+        delete: {
+          args: Prisma.QueueWatchDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueWatchPayload>
+        }
+        update: {
+          args: Prisma.QueueWatchUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueWatchPayload>
+        }
+        deleteMany: {
+          args: Prisma.QueueWatchDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.QueueWatchUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.QueueWatchUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueWatchPayload>[]
+        }
+        upsert: {
+          args: Prisma.QueueWatchUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueWatchPayload>
+        }
+        aggregate: {
+          args: Prisma.QueueWatchAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateQueueWatch>
+        }
+        groupBy: {
+          args: Prisma.QueueWatchGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.QueueWatchGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.QueueWatchCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.QueueWatchCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -2374,6 +2674,45 @@ export const EngagementScalarFieldEnum = {
 } as const
 
 export type EngagementScalarFieldEnum = (typeof EngagementScalarFieldEnum)[keyof typeof EngagementScalarFieldEnum]
+
+
+export const CallQueueScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  id: 'id',
+  turnUserId: 'turnUserId',
+  turnPosition: 'turnPosition'
+} as const
+
+export type CallQueueScalarFieldEnum = (typeof CallQueueScalarFieldEnum)[keyof typeof CallQueueScalarFieldEnum]
+
+
+export const QueueMemberScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  queueId: 'queueId',
+  userId: 'userId',
+  completed: 'completed',
+  period: 'period',
+  lastEnd: 'lastEnd'
+} as const
+
+export type QueueMemberScalarFieldEnum = (typeof QueueMemberScalarFieldEnum)[keyof typeof QueueMemberScalarFieldEnum]
+
+
+export const MemberCallEndScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  endedAt: 'endedAt'
+} as const
+
+export type MemberCallEndScalarFieldEnum = (typeof MemberCallEndScalarFieldEnum)[keyof typeof MemberCallEndScalarFieldEnum]
+
+
+export const QueueWatchScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  dueAt: 'dueAt'
+} as const
+
+export type QueueWatchScalarFieldEnum = (typeof QueueWatchScalarFieldEnum)[keyof typeof QueueWatchScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -2693,6 +3032,10 @@ export type GlobalOmitConfig = {
   callTimeline?: Prisma.CallTimelineOmit
   carrierCommand?: Prisma.CarrierCommandOmit
   engagement?: Prisma.EngagementOmit
+  callQueue?: Prisma.CallQueueOmit
+  queueMember?: Prisma.QueueMemberOmit
+  memberCallEnd?: Prisma.MemberCallEndOmit
+  queueWatch?: Prisma.QueueWatchOmit
 }
 
 /* Types for Logging */

@@ -72,7 +72,11 @@ export const ModelName = {
   PendingInput: 'PendingInput',
   CallTimeline: 'CallTimeline',
   CarrierCommand: 'CarrierCommand',
-  Engagement: 'Engagement'
+  Engagement: 'Engagement',
+  CallQueue: 'CallQueue',
+  QueueMember: 'QueueMember',
+  MemberCallEnd: 'MemberCallEnd',
+  QueueWatch: 'QueueWatch'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -360,6 +364,45 @@ export const EngagementScalarFieldEnum = {
 } as const
 
 export type EngagementScalarFieldEnum = (typeof EngagementScalarFieldEnum)[keyof typeof EngagementScalarFieldEnum]
+
+
+export const CallQueueScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  id: 'id',
+  turnUserId: 'turnUserId',
+  turnPosition: 'turnPosition'
+} as const
+
+export type CallQueueScalarFieldEnum = (typeof CallQueueScalarFieldEnum)[keyof typeof CallQueueScalarFieldEnum]
+
+
+export const QueueMemberScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  queueId: 'queueId',
+  userId: 'userId',
+  completed: 'completed',
+  period: 'period',
+  lastEnd: 'lastEnd'
+} as const
+
+export type QueueMemberScalarFieldEnum = (typeof QueueMemberScalarFieldEnum)[keyof typeof QueueMemberScalarFieldEnum]
+
+
+export const MemberCallEndScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  endedAt: 'endedAt'
+} as const
+
+export type MemberCallEndScalarFieldEnum = (typeof MemberCallEndScalarFieldEnum)[keyof typeof MemberCallEndScalarFieldEnum]
+
+
+export const QueueWatchScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  dueAt: 'dueAt'
+} as const
+
+export type QueueWatchScalarFieldEnum = (typeof QueueWatchScalarFieldEnum)[keyof typeof QueueWatchScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -1,0 +1,15 @@
+import type { PresenceFacts } from '../../presence/limit.ts';
+
+/** A member of the flow's team, with what decides whether the person can ring. */
+export interface Candidate extends PresenceFacts {
+  userId: string;
+  name: string;
+  active: boolean;
+  hasSeat: boolean;
+  /** As chosen; the facts limit it. */
+  presence: 'AVAILABLE' | 'BUSY' | 'OFFLINE';
+  /** Takes part in another call, or is offered one. */
+  engaged: 'CALL' | 'OFFER' | null;
+  /** Reachable devices: registered, with a heart-beat of the last 30 s (defaults 8.5). */
+  devices: readonly { identity: string; label: string }[];
+}

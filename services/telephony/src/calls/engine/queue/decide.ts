@@ -1,0 +1,176 @@
+/**
+ * What the queues of a workspace do now: who may wait, in which order, and whom each caller's next attempt rings. Pure; runs
+ * under the lock of the queues, over all callers at once, so that nobody is offered two calls (defaults 11.4).
+ */
+import { limitOf } from '../../../presence/limit.ts';
+import type { Candidate } from '../candidate.ts';
+import { cannotRing } from '../offers.ts';
+import type { CallState } from '../state.ts';
+import type { QueueState } from './queueState.ts';
+import { type LineMember, type PassedOver, type QueueAttempt, type QueueVerdict, sentencesOf } from './verdict.ts';
+import { nextAttempt, type Turn } from './strategy.ts';
+import { waitingIn } from './waiting.ts';
+
+/** One queue: its members in list order, and where RRMEMORY goes on. */
+export interface Line {
+  members: readonly LineMember[];
+  turn: Turn | null;
+}
+
+export interface QueueDecisions {
+  decisions: { call: CallState; verdict: QueueVerdict }[];
+  /** Where the turns of queues moved to. */
+  turns: Map<string, Turn>;
+  /** When the next thing is known to happen, epoch ms. */
+  nextAt: number | null;
+}
+
+interface Waiting {
+  call: CallState;
+  queue: QueueState;
+}
+
+/** `calls`: everybody who waits, in any order. `lines`: their queues, by id. */
+export function decideQueues(
+  calls: readonly CallState[],
+  lines: ReadonlyMap<string, Line>,
+  now: number,
+): QueueDecisions {
+  const result: QueueDecisions = { decisions: [], turns: new Map(), nextAt: null };
+  const rung = new Set<string>();
+  const places = new Map<string, number>();
+  for (const { call, queue } of inOrder(calls)) {
+    const line = lines.get(queue.id);
+    if (!line) continue;
+    const verdict = decideOne({ call, queue, line, rung, places, result, now });
+    if (verdict) result.decisions.push({ call, verdict });
+  }
+  return result;
+}
+
+/** Who was let in first, then by priority, then by arrival: a newcomer takes nobody's place among so many. */
+function inOrder(calls: readonly CallState[]): Waiting[] {
+  const waiting = calls.flatMap((call) => {
+    const queue = waitingIn(call);
+    return queue ? [{ call, queue }] : [];
+  });
+  const rank = (a: Waiting, b: Waiting) =>
+    b.queue.priority - a.queue.priority || a.queue.enteredAt - b.queue.enteredAt || (a.call.id < b.call.id ? -1 : 1);
+  const admitted = waiting.filter(({ queue }) => queue.position !== null);
+  const size = new Map<string, number>();
+  for (const { queue } of admitted) size.set(queue.id, (size.get(queue.id) ?? 0) + 1);
+  const fresh = waiting.filter(({ queue }) => queue.position === null).sort(rank);
+  const fits = fresh.filter(({ queue }) => {
+    const there = size.get(queue.id) ?? 0;
+    const room = queue.settings.size === 0 || there < queue.settings.size;
+    if (room) size.set(queue.id, there + 1);
+    return room;
+  });
+  return [...[...admitted, ...fits].sort(rank), ...fresh.filter((one) => !fits.includes(one))];
+}
+
+interface Turnstile extends Waiting {
+  line: Line;
+  /** Who is rung by another caller of this look. */
+  rung: Set<string>;
+  /** The last place given, by queue. */
+  places: Map<string, number>;
+  result: QueueDecisions;
+  now: number;
+}
+
+/** Null: nothing is new for this caller. */
+function decideOne(at: Turnstile): QueueVerdict | null {
+  const { call, queue, line, places, result, now } = at;
+  const place = (places.get(queue.id) ?? 0) + 1;
+  const verdict: QueueVerdict = {
+    position: place,
+    refused: null,
+    signedIn: true,
+    declinedByAll: false,
+    attempt: null,
+    nobody: null,
+  };
+  const signedIn = line.members.filter((member) => isSignedIn(member, now));
+  const passedOver = line.members.flatMap((member) => whyNot(at, member) ?? []);
+  const refused = queue.position === null ? whyRefused(queue, place, signedIn.length, passedOver.length, line) : null;
+  if (refused) return { ...verdict, position: null, refused };
+  const rings = queue.attempt !== null;
+  if (!rings && signedIn.length > 0 && signedIn.every(({ userId }) => hasDeclined(call, userId)))
+    return { ...verdict, position: queue.position, declinedByAll: true };
+  places.set(queue.id, place);
+  const moved = place !== queue.position;
+  if (rings) return moved ? verdict : null;
+  verdict.signedIn = queue.settings.join === 'ANY' || signedIn.length > 0;
+  const news = moved || verdict.signedIn !== (call.timers.queueEmpty === undefined);
+  if (queue.readyAt > now) {
+    soonest(result, queue.readyAt);
+    return news ? verdict : null;
+  }
+  const attempt = attemptOf(at, passedOver);
+  if (attempt) return { ...verdict, attempt };
+  return news || sentencesOf(passedOver) !== queue.saidOfNobody ? { ...verdict, nobody: passedOver } : null;
+}
+
+function whyRefused(
+  { settings }: QueueState,
+  place: number,
+  signedIn: number,
+  passedOver: number,
+  { members }: Line,
+): QueueVerdict['refused'] {
+  if (settings.size > 0 && place > settings.size) return 'QUEUE_FULL';
+  const nobody = { LOOSE: signedIn === 0, STRICT: passedOver === members.length, ANY: false }[settings.join];
+  return nobody ? 'NOBODY_AVAILABLE' : null;
+}
+
+function attemptOf(at: Turnstile, passedOver: readonly PassedOver[]): QueueAttempt | null {
+  const { call, queue, line, rung, result, now } = at;
+  const skipped = new Set(passedOver.map(({ userId }) => userId));
+  const found = nextAttempt({
+    strategy: queue.settings.strategy,
+    callId: call.id,
+    members: line.members.map(({ userId, completed, lastEnd }) => ({ userId, completed, lastEnd, penalty: 0 })),
+    eligible: new Set(line.members.map(({ userId }) => userId).filter((userId) => !skipped.has(userId))),
+    memory: queue.memory,
+    queueTurn: result.turns.get(queue.id) ?? line.turn,
+    now,
+  });
+  if (!found) return null;
+  for (const userId of found.ring) rung.add(userId);
+  if (found.queueTurn && queue.settings.strategy === 'RRMEMORY') result.turns.set(queue.id, found.queueTurn);
+  const { metrics, endsPass, memory } = found;
+  const members = line.members.filter(({ userId }) => found.ring.includes(userId));
+  return { members, metrics, endsPass, memory, passedOver };
+}
+
+/** Why a member is not rung for this caller; null: can be. */
+function whyNot({ call, queue, rung, result, now }: Turnstile, member: LineMember): PassedOver | null {
+  const { userId, name } = member;
+  if (hasDeclined(call, userId)) {
+    const sentence = `Skipped ${name}: declined this call`;
+    return { userId, name, reason: 'declined', sentence };
+  }
+  const engaged = member.engaged ?? (rung.has(userId) ? 'OFFER' : null);
+  const why = cannotRing({ ...member, engaged }, now, false);
+  if (why) return { userId, name, ...why };
+  const wrapUpEnds = (member.lastCallEnd ?? -Infinity) + queue.settings.wrapUpSeconds * 1000;
+  if (wrapUpEnds <= now) return null;
+  soonest(result, wrapUpEnds);
+  const sentence = `Skipped ${name}: has just ended a call`;
+  return { userId, name, reason: 'wrap_up', sentence };
+}
+
+/** Signed in, though perhaps busy: on a call, or with a device that rings and not OFFLINE (defaults 8.5, 11.4). */
+function isSignedIn(member: Candidate, now: number): boolean {
+  if (!member.active || !member.hasSeat || member.presence === 'OFFLINE') return false;
+  if (limitOf(member, now)?.reason === 'OUTSIDE_HOURS') return false;
+  return member.engaged === 'CALL' || member.devices.length > 0;
+}
+
+const hasDeclined = (call: CallState, userId: string): boolean =>
+  call.offers.some((offer) => offer.userId === userId && offer.state === 'DECLINED');
+
+function soonest(result: QueueDecisions, at: number): void {
+  result.nextAt = Math.min(result.nextAt ?? at, at);
+}

@@ -1,0 +1,222 @@
+/** A caller waits in a queue: what the decisions about the queue mean for this call (defaults 11.4). */
+import type { QueueNode } from '../flow/graph.ts';
+import { leave, nodeOf, positionOf } from '../flow/walk.ts';
+import { endLeg } from '../legs.ts';
+import { offerTo } from '../offers.ts';
+import type { CallState } from '../state.ts';
+import type { Step } from '../step.ts';
+import type { QueueState } from './queueState.ts';
+import { type PassedOver, type QueueAttempt, type QueueVerdict, sentencesOf } from './verdict.ts';
+import { afterAttempt, freshMemory } from './strategy.ts';
+import { queueMs, queueOver, waitingIn } from './waiting.ts';
+
+/** Between two attempts for one caller, in ms. */
+const PAUSE_MS = 5_000;
+/** A caller leaves after nobody has been signed in for this long, in ms. */
+const EMPTY_MS = 30_000;
+/** A caller whom the queue forgot is looked at again after this long, in ms: its look may have died with a process. */
+const FORGOTTEN_MS = 30_000;
+/** Likewise while it is not decided whether the caller may wait. */
+const UNDECIDED_MS = 2_000;
+/** Offers that the state keeps, of a caller who waits long. */
+const OFFERS_KEPT = 60;
+
+/** The caller comes to a queue. Whether there is room is decided with the others who wait, at once. */
+export function enterQueue(step: Step, { teamId, settings }: QueueNode): void {
+  const { call, now } = step;
+  call.queue = {
+    id: `${call.phoneNumberId}/${positionOf(step).node}`,
+    teamId,
+    settings,
+    priority: 0,
+    enteredAt: now,
+    position: null,
+    memory: freshMemory,
+    attempt: null,
+    readyAt: now,
+    saidOfNobody: '',
+    leftAt: null,
+    leftBecause: null,
+    takenBy: null,
+    waitedBeforeMs: queueMs(call),
+  };
+  step.enter('QUEUED');
+  // Due at once: if whoever took the call dies now, the sweeper goes on.
+  step.setTimer('queue', now);
+  if (settings.maxWaitSeconds > 0) step.setTimer('queueWait', now + settings.maxWaitSeconds * 1000);
+}
+
+/** What was decided for this caller, together with all others. */
+export function queueDecided(step: Step, verdict: QueueVerdict): void {
+  const queue = waitingIn(step.call);
+  if (!queue) return;
+  if (verdict.refused) {
+    const full = verdict.refused === 'QUEUE_FULL';
+    const size = String(queue.settings.size);
+    if (full) step.say('skipped', 'queue.full', `The queue is full: ${size} callers wait`, { size });
+    else step.say('skipped', 'queue.unstaffed', 'Nobody is there to take calls of the queue');
+    return leaveQueue(step, full ? 'QUEUE_FULL' : null);
+  }
+  moveTo(step, queue, verdict.position);
+  if (verdict.declinedByAll) {
+    step.say('skipped', 'queue.declined', 'Everybody who is there has declined');
+    return leaveQueue(step);
+  }
+  staffed(step, verdict.signedIn);
+  if (verdict.attempt) startAttempt(step, queue, verdict.attempt);
+  else if (verdict.nobody) sayNobody(step, queue, verdict.nobody);
+}
+
+/** The attempt closed without an answer. */
+export function attemptEnded(step: Step): void {
+  const queue = waitingIn(step.call);
+  if (!queue) return;
+  if (!queue.attempt) return;
+  step.clearTimer('ring');
+  queue.memory = afterAttempt(queue.memory, queue.attempt.endsPass);
+  queue.attempt = null;
+  queue.readyAt = step.now + PAUSE_MS;
+  const { passes } = queue.settings;
+  if (passes === 0 || queue.memory.passes < passes) return;
+  step.say('waited', 'queue.passes_over', `Everybody who could be rung was tried ${passes} times`, {
+    passes: String(passes),
+  });
+  leaveQueue(step);
+}
+
+export function waitedTooLong(step: Step): void {
+  const queue = waitingIn(step.call);
+  if (!queue) return;
+  const seconds = String(queue.settings.maxWaitSeconds);
+  step.say('waited', 'queue.timeout', `Waited ${seconds} s, the longest that this queue allows`, { seconds });
+  leaveQueue(step, 'QUEUE_TIMEOUT');
+}
+
+export function nobodySignedIn(step: Step): void {
+  if (!waitingIn(step.call)) return;
+  step.say('skipped', 'queue.deserted', 'Nobody came back to the queue within 30 s');
+  leaveQueue(step);
+}
+
+/** Looked at once in a while, so that a caller is never forgotten. */
+export function queueLookedAt(step: Step): void {
+  const queue = waitingIn(step.call);
+  if (queue) step.setTimer('queue', step.now + (queue.position === null ? UNDECIDED_MS : FORGOTTEN_MS));
+}
+
+function leaveQueue(step: Step, because: QueueState['leftBecause'] = null): void {
+  const { call } = step;
+  queueOver(step);
+  if (call.queue) call.queue.leftBecause = because;
+  let closed = false;
+  for (const offer of call.offers) {
+    if (offer.state !== 'RINGING') continue;
+    offer.state = 'WITHDRAWN';
+    const leg = call.legs[offer.id];
+    if (leg) endLeg(step, leg);
+    closed = true;
+  }
+  step.change(closed ? 'OFFER_CLOSED' : 'QUEUED');
+  const node = nodeOf(call);
+  leave(step, node?.do === 'queue' ? node.unanswered : 'unavailable');
+}
+
+function moveTo(step: Step, queue: QueueState, position: number | null): void {
+  if (position === null || position === queue.position) return;
+  const joined = queue.position === null;
+  queue.position = position;
+  if (joined) step.setTimer('queue', step.now + FORGOTTEN_MS);
+  const sentence = joined ? `Joined the queue at place ${position}` : `Now at place ${position} of the queue`;
+  step.say('waited', joined ? 'queue.joined' : 'queue.moved', sentence, { position: String(position) });
+  step.change('QUEUED');
+}
+
+function staffed(step: Step, signedIn: boolean): void {
+  const { timers } = step.call;
+  if (signedIn) {
+    if (timers.queueEmpty !== undefined) step.say('fact', 'queue.staffed', 'Somebody is back at the queue');
+    return step.clearTimer('queueEmpty');
+  }
+  if (timers.queueEmpty !== undefined) return;
+  step.setTimer('queueEmpty', step.now + EMPTY_MS);
+  step.say('waited', 'queue.empty', 'Everybody has signed out; the caller waits 30 s more');
+}
+
+function startAttempt(step: Step, queue: QueueState, attempt: QueueAttempt): void {
+  const { call } = step;
+  forgetOldOffers(call);
+  queue.memory = attempt.memory;
+  queue.attempt = { endsPass: attempt.endsPass };
+  queue.saidOfNobody = '';
+  saySkipped(step, attempt.passedOver);
+  const seconds = queue.settings.attemptSeconds;
+  offerTo(step, attempt.members, { seconds });
+  const names = attempt.members.map(({ name }) => name).join(', ');
+  const because = why(attempt, queue, step.now);
+  const number = String(queue.memory.attempts);
+  step.say('fact', 'queue.attempt', `Attempt ${number}: ringing ${names} for ${seconds} s (${because.sentence})`, {
+    names,
+    attempt: number,
+    pass: String(queue.memory.passes + 1),
+    seconds: String(seconds),
+    strategy: queue.settings.strategy,
+    metric: String(attempt.metrics[attempt.members[0]?.userId ?? ''] ?? 0),
+    reason: because.reason,
+    value: String(because.value),
+  });
+  call.ringingAt ??= step.now;
+  step.setTimer('ring', step.now + seconds * 1000);
+  step.change('OFFERED');
+}
+
+/** Why these are rung: the reason's key, its figure, and the English words. */
+function why(
+  { members: [first] }: QueueAttempt,
+  { settings: { strategy } }: QueueState,
+  now: number,
+): { reason: string; value: number; sentence: string } {
+  const reason = strategy;
+  switch (strategy) {
+    case 'RINGALL':
+      return { reason, value: 0, sentence: 'everybody who is free' };
+    case 'LINEAR':
+    case 'ROUNDROBIN':
+      return { reason, value: 0, sentence: 'next in the list' };
+    case 'RRMEMORY':
+      return { reason, value: 0, sentence: 'next after the last one tried' };
+    case 'FEWESTCALLS': {
+      const value = first?.completed ?? 0;
+      return { reason, value, sentence: `fewest calls of this queue: ${value}` };
+    }
+    case 'LEASTRECENT': {
+      if (first?.lastEnd == null) return { reason: 'NO_CALL_YET', value: 0, sentence: 'had no call of this queue yet' };
+      const value = Math.max(0, Math.round((now - first.lastEnd) / 1000));
+      return { reason, value, sentence: `longest since a call of this queue: ${value} s` };
+    }
+    case 'RANDOM':
+      return { reason, value: 0, sentence: 'drawn at random' };
+  }
+}
+
+function sayNobody(step: Step, queue: QueueState, nobody: readonly PassedOver[]): void {
+  const said = sentencesOf(nobody);
+  if (said === queue.saidOfNobody) return;
+  queue.saidOfNobody = said;
+  saySkipped(step, nobody);
+  step.say('waited', 'queue.nobody_free', 'Nobody is free: the caller waits');
+}
+
+function saySkipped(step: Step, people: readonly PassedOver[]): void {
+  for (const { sentence, name, reason, parameters, userId } of people)
+    step.say('skipped', 'offer.skipped', sentence, { userId, name, reason, ...parameters });
+}
+
+/** A caller who waits for hours gathers offers; who declined stays known. */
+function forgetOldOffers(call: CallState): void {
+  if (call.offers.length < OFFERS_KEPT) return;
+  call.offers = call.offers.filter(({ id, state }) => {
+    if (state === 'DECLINED' || state === 'RINGING' || call.legs[id]?.status !== 'ENDED') return true;
+    delete call.legs[id];
+    return false;
+  });
+}

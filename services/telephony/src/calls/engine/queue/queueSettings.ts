@@ -1,0 +1,43 @@
+/** How a queue is set up (defaults 11.4). */
+import type { RingStrategy } from './strategy.ts';
+
+/**
+ * When a caller may join. LOOSE: somebody is signed in, if only busy. STRICT: somebody can be rung now. ANY: always.
+ */
+export type JoinRule = 'LOOSE' | 'STRICT' | 'ANY';
+/** When the counters of FEWESTCALLS begin anew, at midnight of the flow's zone; weeks begin on Monday. */
+export type CounterReset = 'DAILY' | 'WEEKLY' | 'NEVER';
+
+export interface QueueSettings {
+  strategy: RingStrategy;
+  /** Seconds that one attempt rings. */
+  attemptSeconds: number;
+  /** Full passes through the members that can be rung; 0: no limit. */
+  passes: number;
+  /** Most callers that wait; 0: no limit. */
+  size: number;
+  /** 0: no limit. */
+  maxWaitSeconds: number;
+  join: JoinRule;
+  /** After a call a member is not rung for this long. */
+  wrapUpSeconds: number;
+  /** Between two announcements of the place in line; 0: none, and never less than 15 (defaults 11.4). */
+  announceSeconds: number;
+  counterReset: CounterReset;
+  /** IANA zone in which the counters' days begin. */
+  timezone: string;
+}
+
+/** Defaults 11.4. */
+export const defaultQueue: QueueSettings = {
+  strategy: 'RINGALL',
+  attemptSeconds: 20,
+  passes: 3,
+  size: 10,
+  maxWaitSeconds: 600,
+  join: 'LOOSE',
+  wrapUpSeconds: 5,
+  announceSeconds: 60,
+  counterReset: 'DAILY',
+  timezone: 'UTC',
+};

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { runDay } from './queue.testkit.ts';
+
+const DAYS = 250;
+
+it('in seeded days nobody is rung who cannot take a call, nobody who is free is left out, and every caller comes to an end', () => {
+  const visited = new Set<string>();
+  for (let seed = 1; seed <= DAYS; seed += 1)
+    for (const { status, endReason } of runDay(seed).calls) visited.add(`${status} ${endReason}`);
+  expect([...visited].sort()).toEqual([
+    'ABANDONED CALLER_HANGUP_WAITING',
+    'ABANDONED SHORT_ABANDON',
+    'COMPLETED AGENT_HANGUP',
+    'COMPLETED CALLER_HANGUP',
+    'MISSED NOBODY_AVAILABLE',
+    'MISSED NO_ANSWER',
+    'MISSED QUEUE_FULL',
+    'MISSED QUEUE_TIMEOUT',
+    'REJECTED DECLINED_BY_ALL',
+  ]);
+});
+
+it('a day with the same seed is the same to the byte', () => {
+  const digest = () => {
+    const hash = createHash('sha256');
+    for (let seed = 1; seed <= 25; seed += 1) hash.update(runDay(seed).log);
+    return hash.digest('hex');
+  };
+  expect(digest()).toBe(digest());
+});

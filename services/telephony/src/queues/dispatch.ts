@@ -1,0 +1,151 @@
+/**
+ * Looks at the queues of a workspace: one transaction under the lock of their rows and of everybody who waits, so that two
+ * replicas, or a replica and what a dead one left, never decide at once. Nothing is kept in memory: what is lost with a process
+ * is found by the next look, which the sweeper of any replica begins.
+ */
+import { reduceWithPeople, type RunCommands } from '../calls/applyInput.ts';
+import { emitStep, stepRow, writeStep } from '../calls/callStore.ts';
+import type { Command } from '../calls/engine/commands.ts';
+import type { Candidate } from '../calls/engine/candidate.ts';
+import { decideQueues, type Line } from '../calls/engine/queue/decide.ts';
+import type { QueueState } from '../calls/engine/queue/queueState.ts';
+import type { CallState } from '../calls/engine/state.ts';
+import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
+import { counterPeriod } from './counters.ts';
+import type { WakeQueues } from './wake.ts';
+
+/**
+ * While somebody waits, the queues are looked at after this time though nobody woke them, in ms: whoever became free is offered
+ * the next caller within a second even when the process that freed the person died.
+ */
+const LOOK_AGAIN_MS = 600;
+const NO_CALL = '00000000-0000-0000-0000-000000000000';
+
+export interface Queues {
+  readonly wake: WakeQueues;
+  /** One look; resolves when it is written. */
+  look(workspaceId: string): Promise<void>;
+  /** Resolves when no look is under way. */
+  idle(): Promise<void>;
+}
+
+export function createQueues(deps: Dependencies, run: RunCommands): Queues {
+  /** The looks under way, and whether another one must follow. */
+  const looking = new Map<string, { again: boolean; done: Promise<void> }>();
+
+  async function look(workspaceId: string): Promise<void> {
+    let commands: Command[] = [];
+    let moved: { before: CallState; after: CallState }[] = [];
+    await deps.db.tenant(workspaceId, async (uow) => {
+      commands = [];
+      moved = [];
+      const calls = await lockQueues(uow);
+      const { tx } = uow;
+      if (calls.length === 0) {
+        await tx.queueWatch.deleteMany({ where: { workspaceId } });
+        return;
+      }
+      const now = deps.clock.now();
+      const { decisions, turns, nextAt } = decideQueues(calls, await readLines(deps, uow, calls), now.getTime());
+      for (const { call, verdict } of decisions) {
+        const result = await reduceWithPeople(deps, tx, call, { type: 'QUEUE', ...verdict });
+        await writeStep(tx, stepRow(deps, call, result));
+        emitStep((schema, init, options) => uow.emit(schema, init, options), result);
+        commands.push(...result.commands);
+        moved.push({ before: call, after: result.call });
+      }
+      for (const [id, { userId, position }] of turns)
+        await tx.callQueue.update({
+          where: { workspaceId_id: { workspaceId, id } },
+          data: { turnUserId: userId, turnPosition: position },
+        });
+      await watch(tx, workspaceId, new Date(Math.min(nextAt ?? Infinity, now.getTime() + LOOK_AGAIN_MS)));
+    });
+    for (const { before, after } of moved) deps.figures.stepped(before, after, deps.clock.now().getTime());
+    if (commands.length > 0) run(workspaceId, commands);
+  }
+
+  async function lookWhereCallersWait(workspaceId: string, sure: boolean): Promise<void> {
+    const waits =
+      sure || (await deps.db.platform('queue watch', ({ tx }) => tx.queueWatch.count({ where: { workspaceId } }))) > 0;
+    if (waits) await look(workspaceId);
+  }
+
+  function wake(workspaceId: string, sure: boolean): void {
+    const running = looking.get(workspaceId);
+    if (running) {
+      running.again = true;
+      return;
+    }
+    const mine = { again: false, done: Promise.resolve() };
+    looking.set(workspaceId, mine);
+    mine.done = lookWhereCallersWait(workspaceId, sure)
+      .catch((error: unknown) => deps.log.error({ err: error }, 'queues could not be looked at; the sweeper does'))
+      .then(() => {
+        looking.delete(workspaceId);
+        if (mine.again) wake(workspaceId, false);
+      });
+  }
+
+  return {
+    wake,
+    look,
+    async idle() {
+      while (looking.size > 0) await Promise.all([...looking.values()].map(({ done }) => done));
+    },
+  };
+}
+
+/** Everybody who waits, with the queues' rows and the calls locked. */
+async function lockQueues({ tx, workspaceId }: Unit): Promise<CallState[]> {
+  const waiting = () => tx.$queryRaw<{ queue: string }[]>`
+    SELECT DISTINCT state -> 'queue' ->> 'id' AS queue FROM call
+    WHERE workspace_id = ${workspaceId}::uuid AND NOT final AND state ->> 'phase' = 'QUEUED'`;
+  const ids = (await waiting()).map(({ queue }) => queue);
+  if (ids.length === 0) return [];
+  await tx.callQueue.createMany({ data: ids.map((id) => ({ workspaceId, id })), skipDuplicates: true });
+  // All of the workspace: a member of two queues is offered one call.
+  await tx.$queryRaw`SELECT id FROM call_queue WHERE workspace_id = ${workspaceId}::uuid ORDER BY id FOR UPDATE`;
+  const rows = await tx.$queryRaw<{ state: CallState }[]>`
+    SELECT state FROM call WHERE workspace_id = ${workspaceId}::uuid AND NOT final AND state ->> 'phase' = 'QUEUED'
+    ORDER BY id FOR UPDATE`;
+  return rows.map(({ state }) => state);
+}
+
+/** The queues in which these callers wait. */
+async function readLines(deps: Dependencies, unit: Unit, calls: readonly CallState[]): Promise<Map<string, Line>> {
+  const queues = new Map<string, QueueState>();
+  for (const { queue } of calls) if (queue) queues.set(queue.id, queue);
+  const lines = new Map<string, Line>();
+  for (const queue of queues.values()) lines.set(queue.id, await readLine(deps, unit, queue));
+  return lines;
+}
+
+async function readLine(deps: Dependencies, { tx, workspaceId }: Unit, queue: QueueState): Promise<Line> {
+  const now = deps.clock.now();
+  const { id: queueId, teamId, settings } = queue;
+  const found = await tx.$queryRaw<{ candidates: Candidate[] }[]>`
+    SELECT ring_candidates(${workspaceId}::uuid, ${teamId}::uuid, ${NO_CALL}::uuid, ${deps.silence.seenAfter(now)}) AS candidates`;
+  const candidates = found[0]?.candidates ?? [];
+  const userIds = candidates.map(({ userId }) => userId);
+  const known = await tx.queueMember.findMany({ where: { workspaceId, queueId, userId: { in: userIds } } });
+  const ends = await tx.memberCallEnd.findMany({ where: { workspaceId, userId: { in: userIds } } });
+  const row = await tx.callQueue.findUnique({ where: { workspaceId_id: { workspaceId, id: queueId } } });
+  const period = counterPeriod(settings, now.getTime());
+  const turn = row?.turnUserId == null ? null : { userId: row.turnUserId, position: row.turnPosition ?? 0 };
+  const members = candidates.map((candidate) => {
+    const member = known.find(({ userId }) => userId === candidate.userId);
+    const end = ends.find(({ userId }) => userId === candidate.userId);
+    return {
+      ...candidate,
+      completed: member?.period === period ? member.completed : 0,
+      lastEnd: member?.lastEnd?.getTime() ?? null,
+      lastCallEnd: end?.endedAt.getTime() ?? null,
+    };
+  });
+  return { members, turn };
+}
+
+async function watch(tx: Transaction, workspaceId: string, dueAt: Date): Promise<void> {
+  await tx.queueWatch.upsert({ where: { workspaceId }, create: { workspaceId, dueAt }, update: { dueAt } });
+}

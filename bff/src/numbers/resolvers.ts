@@ -7,8 +7,9 @@ import { maySee } from '../live/audience.ts';
 import { listen } from '../live/listen.ts';
 import type { WorkingHoursInput } from '../people/settings.ts';
 import { hoursType } from './hoursType.ts';
+import { queueChanges, queueFields, type QueueInput } from './queue.ts';
 
-interface UpdateSettings {
+interface UpdateSettings extends QueueInput {
   readonly id: string;
   readonly version: number;
   readonly name?: string | null;
@@ -101,6 +102,7 @@ export const numbers: Resolvers = {
       const answer = await context.call(NumberService).updateNumberSettings({
         ...given({ ...settings, timeoutSeconds, playGreeting }),
         ...flowParts(input),
+        ...queueChanges(input),
         id,
         version,
       });
@@ -115,6 +117,7 @@ export const numbers: Resolvers = {
     ),
   },
   CallWorkFlow: {
+    ...queueFields,
     timeout: (flow: CallWorkFlow) => flow.timeoutSeconds,
     greeting: (flow: CallWorkFlow) => flow.playGreeting,
     timezone: (flow: CallWorkFlow) => flow.businessHours?.timezone,

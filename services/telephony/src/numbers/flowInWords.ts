@@ -4,6 +4,7 @@ import type { Forward, Prompt } from '../calls/engine/flow/graph.ts';
 import type { Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { choicesOf } from './flowChoices.ts';
+import { queueInWords } from './queueChoices.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -44,7 +45,7 @@ const promptInWords = (prompt: Prompt): string => ('say' in prompt ? `“${promp
 
 /** Field by field; "false" is nothing. */
 export function flowInWords(flow: FlowDetails | null, names: Names): Record<string, string> {
-  const { menu, sound, fallback, closed, callForward } = flow ?? {};
+  const { menu, sound, fallback, closed, callForward, queue } = flow ?? {};
   const name = (id: string | null) => names.get(id ?? '') ?? id ?? '';
   const fallbackWords = (given: Fallback | null | undefined): string => {
     if (!given) return 'false';
@@ -77,5 +78,6 @@ export function flowInWords(flow: FlowDetails | null, names: Names): Record<stri
       ? choices.map(({ keys, label, target }) => `${keys.join(' ')} ${label}: ${targetWords(target)}`).join('; ')
       : 'false',
     sound: sound ? promptInWords(sound) : 'false',
+    ...queueInWords(queue),
   };
 }

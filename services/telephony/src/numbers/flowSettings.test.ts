@@ -5,6 +5,7 @@ import {
   CallFallbackSchema,
   CallForwardSchema,
   CallPromptSchema,
+  CallQueueChangesSchema,
   IvrMenuSchema,
   type IvrChoiceSchema,
 } from '@ringline/proto/telephony/v1/telephony_pb';
@@ -36,7 +37,7 @@ await db.tenant(ours.workspaceId, async ({ tx }) => {
     },
   });
 });
-const ana = { ...principalOf(ours.workspaceId, ours.people[0]?.userId ?? ''), features: ['IVR'] };
+const ana = { ...principalOf(ours.workspaceId, ours.people[0]?.userId ?? ''), features: ['IVR', 'WAIT_QUEUES'] };
 const ben = ours.people[1]?.userId ?? '';
 const eve = theirs.people[0]?.userId ?? '';
 
@@ -68,6 +69,7 @@ const ivr = (...choices: Choice[]) =>
     prompt: { say: 'For sales, press 1.' },
     choices: choices.map((choice) => ({ label: 'Something', target: 'VOICEMAIL', ...choice })),
   });
+const queue = (init: MessageInitShape<typeof CallQueueChangesSchema>) => create(CallQueueChangesSchema, init);
 const menu = (...keys: string[]): Choice => ({ keys, target: 'MENU', prompt: { sound: 'ivr-welcome' } });
 
 describe('the flow of a number', () => {
@@ -132,7 +134,26 @@ describe('the flow of a number', () => {
 
   it.each<[string, string, Partial<NumberSettings>]>([
     ['a type that there is not', 'VALIDATION_FAILED type', { type: 'CUSTOM' }],
-    ['a queue, which there is not', 'VALIDATION_FAILED type', { type: 'QUEUE' }],
+    [
+      'a strategy that there is not',
+      'VALIDATION_FAILED queueRingStrategy',
+      { queue: queue({ ringStrategy: 'WRANDOM' }) },
+    ],
+    ['a queue that is too long', 'VALIDATION_FAILED queueSize', { queue: queue({ size: 101 }) }],
+    ['passes below none', 'VALIDATION_FAILED queueRetryCount', { queue: queue({ retryCount: -1 }) }],
+    ['a wait that is over before it rings', 'VALIDATION_FAILED queueMaxWait', { queue: queue({ maxWaitSeconds: 5 }) }],
+    [
+      'announcements without a pause',
+      'VALIDATION_FAILED queueAnnouncePosition',
+      { queue: queue({ announcePositionSeconds: 14 }) },
+    ],
+    ['an endless wrap-up', 'VALIDATION_FAILED queueWrapUp', { queue: queue({ wrapUpSeconds: 601 }) }],
+    [
+      'a rule of joining that there is not',
+      'VALIDATION_FAILED queueJoinWhenEmpty',
+      { queue: queue({ joinWhenEmpty: 'NO' }) },
+    ],
+    ['counters by the hour', 'VALIDATION_FAILED queueCounterReset', { queue: queue({ counterReset: 'HOURLY' }) }],
     ['an announcement without a sound', 'VALIDATION_FAILED sound', { type: 'SOUND' }],
     [
       'a sound that there is not',
@@ -197,8 +218,21 @@ describe('the flow of a number', () => {
     expect(await refused(settings)).toBe(at);
   });
 
-  it('is no IVR on a plan without it', async () => {
+  it('is a queue, set up field by field, with the defaults for the rest, and the audit says what changed', async () => {
+    const saved = await save({ type: 'QUEUE', queue: queue({ ringStrategy: 'ROUNDROBIN', size: 0, retryCount: 2 }) });
+    const set = { ringStrategy: 'ROUNDROBIN', size: 0, retryCount: 2 };
+    const usual = { maxWaitSeconds: 600, joinWhenEmpty: 'LOOSE', wrapUpSeconds: 5, announcePositionSeconds: 60 };
+    expect(saved).toMatchObject({ type: 'QUEUE', queue: { ...set, ...usual, counterReset: 'DAILY' } });
+    expect((await save({ queue: queue({ maxWaitSeconds: 0 }) }))?.queue).toMatchObject({ ...set, maxWaitSeconds: 0 });
+    const event = (await world.events(NumberChangedSchema, 'telephony.number.changed.v1')).at(-1);
+    const changes = event?.changes.map(({ field, before, after }) => `${field}: ${before} ${after}`);
+    expect(changes).toEqual(['queueMaxWait: 600 0']);
+    await save({ type: 'CLASSIC' });
+  });
+
+  it('is neither IVR nor queue on a plan without it', async () => {
     const principal = { ...ana, features: [] };
     expect(await refused({ type: 'IVR' }, principal)).toBe('FEATURE_NOT_IN_PLAN type');
+    expect(await refused({ type: 'QUEUE' }, principal)).toBe('FEATURE_NOT_IN_PLAN type');
   });
 });

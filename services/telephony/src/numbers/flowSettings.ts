@@ -6,6 +6,7 @@ import type {
   CallFallback,
   CallForward,
   CallPrompt,
+  CallQueueChanges,
   IvrChoice,
   IvrMenu,
 } from '@ringline/proto/telephony/v1/telephony_pb';
@@ -14,14 +15,14 @@ import type { Forward, Prompt } from '../calls/engine/flow/graph.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
 import { choiceField, type GivenChoice, menuOf } from './flowChoices.ts';
+import { readQueue } from './queueChoices.ts';
 import { mayTestNumberCall } from './testNumberReach.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_SAY = 500;
 /** What people may choose of services/telephony/sounds for a menu or an announcement. */
 const SOUNDS: readonly string[] = ['greeting', 'ivr-welcome', 'closed', 'unavailable'];
-/** A queue has a waiting room of its own, which this engine does not have (flow/queueNode.ts). */
-const TYPES: readonly string[] = ['CLASSIC', 'IVR', 'SOUND'];
+const TYPES: readonly string[] = ['CLASSIC', 'IVR', 'QUEUE', 'SOUND'];
 const ACTIONS: readonly string[] = ['LET_CALL_THROUGH', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'VOICEMAIL'];
 
 export interface FlowSettings {
@@ -32,6 +33,7 @@ export interface FlowSettings {
   callForward?: CallForward | undefined;
   ivr?: IvrMenu | undefined;
   sound?: CallPrompt | undefined;
+  queue?: CallQueueChanges | undefined;
 }
 
 type FlowColumns = Pick<
@@ -48,20 +50,23 @@ interface Asked {
 
 /**
  * The columns that the settings change.
- * @throws Refusal VALIDATION_FAILED at the field, DESTINATION_NOT_SUPPORTED, FEATURE_NOT_IN_PLAN for an IVR
+ * @throws Refusal VALIDATION_FAILED at the field, DESTINATION_NOT_SUPPORTED, FEATURE_NOT_IN_PLAN for an IVR or a queue
  */
 export async function flowColumns(settings: FlowSettings, asked: Asked): Promise<FlowColumns> {
   const { number, principal } = asked;
-  const { type, fallback, closedFallback, closedTarget, callForward, ivr, sound } = settings;
-  const given = [type, fallback, closedFallback, closedTarget, callForward, ivr, sound];
+  const { type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue } = settings;
+  const given = [type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue];
   if (given.every((value) => value === undefined)) return {};
   if (type !== undefined && !TYPES.includes(type))
     throw invalid('type', `A number's flow can be ${TYPES.join(', ')} for now.`);
   const flowType = type ?? number.flowType;
   if (flowType === 'IVR' && (type !== undefined || ivr) && !principal.features.includes('IVR'))
     throw featureMissing(principal, 'IVR', 'type');
+  if (flowType === 'QUEUE' && (type !== undefined || queue) && !principal.features.includes('WAIT_QUEUES'))
+    throw featureMissing(principal, 'WAIT_QUEUES', 'type');
   const flow: FlowDetails = { ...(number.flow as FlowDetails | null) };
   if (ivr) flow.menu = await readMenu(ivr, asked);
+  if (queue) flow.queue = readQueue(queue, flow.queue);
   if (sound) flow.sound = readPrompt(sound, 'sound');
   if (callForward) flow.callForward = await readForward(callForward, 'callForward', asked);
   const takes = fallback ? await readFallback(fallback, 'fallback', asked) : null;

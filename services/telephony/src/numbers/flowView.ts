@@ -4,6 +4,7 @@ import type { IvrChoiceSchema } from '@ringline/proto/telephony/v1/telephony_pb'
 import type { Fallback, FlowDetails, MenuTarget } from '../calls/engine/flow/config.ts';
 import type { Forward } from '../calls/engine/flow/graph.ts';
 import { choicesOf } from './flowChoices.ts';
+import { queueInit } from './queueChoices.ts';
 
 type Init = Exclude<MessageInitShape<typeof IvrChoiceSchema>, { $typeName: string }>;
 
@@ -39,7 +40,7 @@ function targetInit(target: MenuTarget): Init {
 
 /** @param takesMessages whether a caller whom nobody takes may leave a message: the fallback where there is no other */
 export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
-  const { menu, sound, fallback, closed, callForward } = flow ?? {};
+  const { menu, sound, fallback, closed, callForward, queue } = flow ?? {};
   const last: Fallback | null = takesMessages ? { action: 'VOICEMAIL' } : null;
   const falls = fallback ?? last;
   return {
@@ -47,6 +48,7 @@ export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
     ...(closed ? { closedTarget: fallbackInit(closed) } : {}),
     ...(callForward ? { callForward: forwardInit(callForward) } : {}),
     ...(sound ? { sound } : {}),
+    queue: queueInit(queue),
     ...(menu
       ? {
           ivrPrompt: menu.prompt,

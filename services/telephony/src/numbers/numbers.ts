@@ -70,7 +70,7 @@ export interface NumberSettings extends FlowSettings {
   businessHours?: WeeklyHours | undefined;
 }
 
-/** @throws Refusal NOT_FOUND, CONFLICT for a stale version, VALIDATION_FAILED, HOURS_OVERLAP, FEATURE_NOT_IN_PLAN for recording or an IVR */
+/** @throws Refusal NOT_FOUND, CONFLICT for a stale version, VALIDATION_FAILED, HOURS_OVERLAP, FEATURE_NOT_IN_PLAN for recording, an IVR or a queue */
 export function updateNumberSettings(deps: Dependencies) {
   return async (settings: NumberSettings, principal: Principal): Promise<PhoneNumber> => {
     const { workspaceId } = principal;

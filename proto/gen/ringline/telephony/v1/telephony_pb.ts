@@ -19,7 +19,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/telephony.proto.
  */
 export const file_ringline_telephony_v1_telephony: GenFile = /*@__PURE__*/
-  fileDesc("CiVyaW5nbGluZS90ZWxlcGhvbnkvdjEvdGVsZXBob255LnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEipgMKC1Bob25lTnVtYmVyEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAkSDAoEbmFtZRgEIAEoCRIOCgZzdGF0dXMYBSABKAkSDwoHY291bnRyeRgGIAEoCRIMCgR0eXBlGAcgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAggASgIEg8KB2lzX2ZyZWUYCSABKAgSLgoKZnJlZV91bnRpbBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASHQoVZW5hYmxlX2NhbGxfcmVjb3JkaW5nGAsgASgIEhwKFGVuYWJsZV90cmFuc2NyaXB0aW9uGAwgASgIEhQKDGNhcGFiaWxpdGllcxgNIAMoCRI7Cg5jYWxsX3dvcmtfZmxvdxgOIAEoCzIjLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsV29ya0Zsb3cSDwoHdmVyc2lvbhgPIAEoBRIuCgpjcmVhdGVkX2F0GBAgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKTBAoMQ2FsbFdvcmtGbG93EgwKBHR5cGUYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIXCg90aW1lb3V0X3NlY29uZHMYAyABKAUSFQoNcGxheV9ncmVldGluZxgEIAEoCBIRCgl2b2ljZW1haWwYBSABKAgSOwoOYnVzaW5lc3NfaG91cnMYBiABKAsyIy5yaW5nbGluZS53b3Jrc3BhY2UudjEuV29ya2luZ0hvdXJzEhcKD2Nsb3NlZF9mYWxsYmFjaxgHIAEoCRI1CghmYWxsYmFjaxgIIAEoCzIjLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsRmFsbGJhY2sSOgoNY2xvc2VkX3RhcmdldBgJIAEoCzIjLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsRmFsbGJhY2sSOAoMY2FsbF9mb3J3YXJkGAogASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGxGb3J3YXJkEjUKCml2cl9wcm9tcHQYCyABKAsyIS5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbFByb21wdBI1CgtpdnJfY2hvaWNlcxgMIAMoCzIgLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5JdnJDaG9pY2USMAoFc291bmQYDSABKAsyIS5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbFByb21wdCIoCgpDYWxsUHJvbXB0Eg0KBXNvdW5kGAEgASgJEgsKA3NheRgCIAEoCSJACgtDYWxsRm9yd2FyZBIUCgxwaG9uZV9udW1iZXIYASABKAkSGwoTcHJlc3Nfb25lX3RvX2FjY2VwdBgCIAEoCCJ1CgxDYWxsRmFsbGJhY2sSDgoGYWN0aW9uGAEgASgJEjMKB2ZvcndhcmQYAiABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbEZvcndhcmQSDwoHdGVhbV9pZBgDIAEoCRIPCgd1c2VyX2lkGAQgASgJIsIBCglJdnJDaG9pY2USDAoEa2V5cxgBIAMoCRINCgVsYWJlbBgCIAEoCRIOCgZ0YXJnZXQYAyABKAkSDwoHdGVhbV9pZBgEIAEoCRIPCgd1c2VyX2lkGAUgASgJEjMKB2ZvcndhcmQYBiABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbEZvcndhcmQSMQoGcHJvbXB0GAcgASgLMiEucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGxQcm9tcHQi7gcKBENhbGwSCgoCaWQYASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJEhEKCWRpcmVjdGlvbhgDIAEoCRIOCgZzdGF0dXMYBCABKAkSEgoKZW5kX3JlYXNvbhgFIAEoCRITCgtwZWVyX251bWJlchgGIAEoCRIXCg9waG9uZV9udW1iZXJfaWQYByABKAkSGAoQd29ya3NwYWNlX251bWJlchgIIAEoCRIWCg5pc190ZXN0X251bWJlchgJIAEoCBIuCgpzdGFydGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgthbnN3ZXJlZF9hdBgLIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhkKEXRhbGtfdGltZV9zZWNvbmRzGA0gASgFEhoKEnF1ZXVlX3RpbWVfc2Vjb25kcxgOIAEoBRIdChVjYWxsX2R1cmF0aW9uX3NlY29uZHMYDyABKAUSFQoNYWdlbnRfdXNlcl9pZBgQIAEoCRIPCgd0ZWFtX2lkGBEgASgJEg0KBXBoYXNlGBIgASgJEi8KC3BoYXNlX3NpbmNlGBMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIeChZjb25mZXJlbmNlX2ZyaWVuZGx5X2lkGBQgASgJEhYKDnBhcnRpY2lwYW50X2lkGBUgASgJEiwKBm9mZmVycxgWIAMoCzIcLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5PZmZlchIzCglyZWNvcmRpbmcYFyABKAsyIC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVjb3JkaW5nEg8KB3ZlcnNpb24YGCABKAUSDwoHaXNfZGVtbxgZIAEoCBIeChZvdXRzaWRlX2J1c2luZXNzX2hvdXJzGBogASgIEi8KCGl2cl9wYXRoGCggAygLMh0ucmluZ2xpbmUudGVsZXBob255LnYxLkl2cktleRIQCghpbl9xdWV1ZRg8IAEoCBIWCg5xdWV1ZV9wb3NpdGlvbhg9IAEoBRI7Cg5mb3J3YXJkZWRfbGVncxgpIAMoCzIjLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5Gb3J3YXJkZWRMZWcSMQoIdHJhbnNmZXIYMiABKAsyHy5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNmZXISOAoMcGFydGljaXBhbnRzGDMgAygLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBhcnRpY2lwYW50IiQKBkl2cktleRILCgNrZXkYASABKAkSDQoFbGFiZWwYAiABKAkiRAoMRm9yd2FyZGVkTGVnEg4KBmxlZ19pZBgBIAEoCRIKCgJ0bxgCIAEoCRIYChBiaWxsYWJsZV9zZWNvbmRzGAMgASgFIlYKBU9mZmVyEgoKAmlkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSDQoFc3RhdGUYAyABKAkSEAoIY2FsbF9zaWQYBCABKAkSDwoHcHVycG9zZRgFIAEoCSLkAQoJUmVjb3JkaW5nEgoKAmlkGAEgASgJEg0KBXN0YXRlGAIgASgJEhMKC3N0b3JhZ2Vfa2V5GAMgASgJEhgKEGR1cmF0aW9uX3NlY29uZHMYBCABKAUSEgoKc2l6ZV9ieXRlcxgFIAEoAxIRCgltaW1lX3R5cGUYBiABKAkSEgoKaXNfbWVzc2FnZRgHIAEoCBIRCglvbl9kZW1hbmQYCCABKAgSDwoHY2FwdHVyZRgJIAEoCRIuCgpyZXN1bWVzX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLxAQoNVGltZWxpbmVFbnRyeRIKCgJpZBgBIAEoCRImCgJhdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEa2luZBgDIAEoCRIMCgRuYW1lGAQgASgJEhMKC2Rlc2NyaXB0aW9uGAUgASgJEkgKCnBhcmFtZXRlcnMYBiADKAsyNC5yaW5nbGluZS50ZWxlcGhvbnkudjEuVGltZWxpbmVFbnRyeS5QYXJhbWV0ZXJzRW50cnkaMQoPUGFyYW1ldGVyc0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEiFgoUR2V0VGVzdE51bWJlclJlcXVlc3QiSwoVR2V0VGVzdE51bWJlclJlc3BvbnNlEjIKBm51bWJlchgBIAEoCzIiLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QaG9uZU51bWJlciIUChJMaXN0TnVtYmVyc1JlcXVlc3QiSgoTTGlzdE51bWJlcnNSZXNwb25zZRIzCgdudW1iZXJzGAEgAygLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyIh4KEEdldE51bWJlclJlcXVlc3QSCgoCaWQYASABKAkiRwoRR2V0TnVtYmVyUmVzcG9uc2USMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyItMFChtVcGRhdGVOdW1iZXJTZXR0aW5nc1JlcXVlc3QSCgoCaWQYASABKAkSDwoHdmVyc2lvbhgCIAEoBRIRCgRuYW1lGAMgASgJSACIAQESIgoVZW5hYmxlX2NhbGxfcmVjb3JkaW5nGAQgASgISAGIAQESFgoJdm9pY2VtYWlsGAUgASgISAKIAQESFAoHdGVhbV9pZBgGIAEoCUgDiAEBEhwKD3RpbWVvdXRfc2Vjb25kcxgHIAEoBUgEiAEBEhoKDXBsYXlfZ3JlZXRpbmcYCCABKAhIBYgBARI7Cg5idXNpbmVzc19ob3VycxgJIAEoCzIjLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3JraW5nSG91cnMSHAoPY2xvc2VkX2ZhbGxiYWNrGAogASgJSAaIAQESEQoEdHlwZRgLIAEoCUgHiAEBEjUKCGZhbGxiYWNrGAwgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGxGYWxsYmFjaxI6Cg1jbG9zZWRfdGFyZ2V0GA0gASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGxGYWxsYmFjaxI4CgxjYWxsX2ZvcndhcmQYDiABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbEZvcndhcmQSKwoDaXZyGA8gASgLMh4ucmluZ2xpbmUudGVsZXBob255LnYxLkl2ck1lbnUSMAoFc291bmQYECABKAsyIS5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbFByb21wdEIHCgVfbmFtZUIYChZfZW5hYmxlX2NhbGxfcmVjb3JkaW5nQgwKCl92b2ljZW1haWxCCgoIX3RlYW1faWRCEgoQX3RpbWVvdXRfc2Vjb25kc0IQCg5fcGxheV9ncmVldGluZ0ISChBfY2xvc2VkX2ZhbGxiYWNrQgcKBV90eXBlIm8KB0l2ck1lbnUSMQoGcHJvbXB0GAEgASgLMiEucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGxQcm9tcHQSMQoHY2hvaWNlcxgCIAMoCzIgLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5JdnJDaG9pY2UiUgocVXBkYXRlTnVtYmVyU2V0dGluZ3NSZXNwb25zZRIyCgZudW1iZXIYASABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuUGhvbmVOdW1iZXIiKgoKRGVtb051bWJlchIOCgZudW1iZXIYASABKAkSDAoEbmFtZRgCIAEoCSLEAQoIRGVtb0NhbGwSEwoLcGVlcl9udW1iZXIYASABKAkSEQoJZGlyZWN0aW9uGAIgASgJEg4KBnN0YXR1cxgDIAEoCRISCgplbmRfcmVhc29uGAQgASgJEhMKC21pbnV0ZXNfYWdvGAUgASgFEhQKDHJpbmdfc2Vjb25kcxgGIAEoBRIUCgx0YWxrX3NlY29uZHMYByABKAUSFQoNYWdlbnRfdXNlcl9pZBgIIAEoCRIUCgxudW1iZXJfaW5kZXgYCSABKAUipwEKGkVuc3VyZURlbW9UZWxlcGhvbnlSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRIPCgd0ZWFtX2lkGAIgASgJEjIKB251bWJlcnMYAyADKAsyIS5yaW5nbGluZS50ZWxlcGhvbnkudjEuRGVtb051bWJlchIuCgVjYWxscxgEIAMoCzIfLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5EZW1vQ2FsbCJSChtFbnN1cmVEZW1vVGVsZXBob255UmVzcG9uc2USMwoHbnVtYmVycxgBIAMoCzIiLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QaG9uZU51bWJlciIsChdJc3N1ZURldmljZVRva2VuUmVxdWVzdBIRCglkZXZpY2VfaWQYASABKAkiUAoYSXNzdWVEZXZpY2VUb2tlblJlc3BvbnNlEg0KBXRva2VuGAEgASgJEhAKCGlkZW50aXR5GAIgASgJEhMKC3R0bF9zZWNvbmRzGAMgASgFImIKE1JlcG9ydERldmljZVJlcXVlc3QSEQoJZGV2aWNlX2lkGAEgASgJEg0KBXN0YXRlGAIgASgJEhoKEm1pY3JvcGhvbmVfYWxsb3dlZBgDIAEoCBINCgVsYWJlbBgEIAEoCSIpChRSZXBvcnREZXZpY2VSZXNwb25zZRIRCglyZWFjaGFibGUYASABKAgiYwoQUGxhY2VDYWxsUmVxdWVzdBIXCg9waG9uZV9udW1iZXJfaWQYASABKAkSCgoCdG8YAiABKAkSEQoJZGV2aWNlX2lkGAMgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgEIAEoCSLJAQoRUGxhY2VDYWxsUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsElMKDmNvbm5lY3RfcGFyYW1zGAIgAygLMjsucmluZ2xpbmUudGVsZXBob255LnYxLlBsYWNlQ2FsbFJlc3BvbnNlLkNvbm5lY3RQYXJhbXNFbnRyeRo0ChJDb25uZWN0UGFyYW1zRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgJOgI4ASIhCg5FbmRDYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJIjwKD0VuZENhbGxSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiggEKD0hvbGRDYWxsUmVxdWVzdBIMCgRob2xkGAEgASgIEg8KB2NhbGxfaWQYAiABKAkSHgoWY29uZmVyZW5jZV9mcmllbmRseV9pZBgDIAEoCRIWCg5wYXJ0aWNpcGFudF9pZBgEIAEoCRIYChB3b3Jrc3BhY2VfbnVtYmVyGAUgASgJIj0KEEhvbGRDYWxsUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsIiYKE0RlY2xpbmVPZmZlclJlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCSJBChREZWNsaW5lT2ZmZXJSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiKgoXTXV0ZUluY29taW5nQ2FsbFJlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCSIaChhNdXRlSW5jb21pbmdDYWxsUmVzcG9uc2UiNwoRUmVqb2luQ2FsbFJlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCRIRCglkZXZpY2VfaWQYAiABKAkiywEKElJlam9pbkNhbGxSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwSVAoOY29ubmVjdF9wYXJhbXMYAiADKAsyPC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVqb2luQ2FsbFJlc3BvbnNlLkNvbm5lY3RQYXJhbXNFbnRyeRo0ChJDb25uZWN0UGFyYW1zRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgJOgI4ASIYChZMaXN0TXlMaXZlQ2FsbHNSZXF1ZXN0IkUKF0xpc3RNeUxpdmVDYWxsc1Jlc3BvbnNlEioKBWNhbGxzGAEgAygLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiKQoWR2V0Q2FsbFRpbWVsaW5lUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJIlAKF0dldENhbGxUaW1lbGluZVJlc3BvbnNlEjUKB2VudHJpZXMYASADKAsyJC5yaW5nbGluZS50ZWxlcGhvbnkudjEuVGltZWxpbmVFbnRyeTKvBQoNTnVtYmVyU2VydmljZRKDAQoNR2V0VGVzdE51bWJlchIrLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5HZXRUZXN0TnVtYmVyUmVxdWVzdBosLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5HZXRUZXN0TnVtYmVyUmVzcG9uc2UiF4q1GBMiEQoNUEhPTkVfTlVNQkVSUxACEn0KC0xpc3ROdW1iZXJzEikucmluZ2xpbmUudGVsZXBob255LnYxLkxpc3ROdW1iZXJzUmVxdWVzdBoqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5MaXN0TnVtYmVyc1Jlc3BvbnNlIheKtRgTIhEKDVBIT05FX05VTUJFUlMQAhJ3CglHZXROdW1iZXISJy5yaW5nbGluZS50ZWxlcGhvbnkudjEuR2V0TnVtYmVyUmVxdWVzdBooLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5HZXROdW1iZXJSZXNwb25zZSIXirUYEyIRCg1QSE9ORV9OVU1CRVJTEAISmAEKFFVwZGF0ZU51bWJlclNldHRpbmdzEjIucmluZ2xpbmUudGVsZXBob255LnYxLlVwZGF0ZU51bWJlclNldHRpbmdzUmVxdWVzdBozLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5VcGRhdGVOdW1iZXJTZXR0aW5nc1Jlc3BvbnNlIheKtRgTIhEKDVBIT05FX05VTUJFUlMQAxKEAQoTRW5zdXJlRGVtb1RlbGVwaG9ueRIxLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5FbnN1cmVEZW1vVGVsZXBob255UmVxdWVzdBoyLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5FbnN1cmVEZW1vVGVsZXBob255UmVzcG9uc2UiBoq1GAIoATLLCQoLQ2FsbFNlcnZpY2UShgEKEElzc3VlRGV2aWNlVG9rZW4SLi5yaW5nbGluZS50ZWxlcGhvbnkudjEuSXNzdWVEZXZpY2VUb2tlblJlcXVlc3QaLy5yaW5nbGluZS50ZWxlcGhvbnkudjEuSXNzdWVEZXZpY2VUb2tlblJlc3BvbnNlIhGKtRgNOAEiCQoFQ0FMTFMQARJ6CgxSZXBvcnREZXZpY2USKi5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVwb3J0RGV2aWNlUmVxdWVzdBorLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZXBvcnREZXZpY2VSZXNwb25zZSIRirUYDTgBIgkKBUNBTExTEAEScQoJUGxhY2VDYWxsEicucmluZ2xpbmUudGVsZXBob255LnYxLlBsYWNlQ2FsbFJlcXVlc3QaKC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUGxhY2VDYWxsUmVzcG9uc2UiEYq1GA04ASIJCgVDQUxMUxABEmkKB0VuZENhbGwSJS5yaW5nbGluZS50ZWxlcGhvbnkudjEuRW5kQ2FsbFJlcXVlc3QaJi5yaW5nbGluZS50ZWxlcGhvbnkudjEuRW5kQ2FsbFJlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAMSbgoISG9sZENhbGwSJi5yaW5nbGluZS50ZWxlcGhvbnkudjEuSG9sZENhbGxSZXF1ZXN0GicucmluZ2xpbmUudGVsZXBob255LnYxLkhvbGRDYWxsUmVzcG9uc2UiEYq1GA04ASIJCgVDQUxMUxABEngKDERlY2xpbmVPZmZlchIqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5EZWNsaW5lT2ZmZXJSZXF1ZXN0GisucmluZ2xpbmUudGVsZXBob255LnYxLkRlY2xpbmVPZmZlclJlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAESewoQTXV0ZUluY29taW5nQ2FsbBIuLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5NdXRlSW5jb21pbmdDYWxsUmVxdWVzdBovLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5NdXRlSW5jb21pbmdDYWxsUmVzcG9uc2UiBoq1GAIYARJ0CgpSZWpvaW5DYWxsEigucmluZ2xpbmUudGVsZXBob255LnYxLlJlam9pbkNhbGxSZXF1ZXN0GikucmluZ2xpbmUudGVsZXBob255LnYxLlJlam9pbkNhbGxSZXNwb25zZSIRirUYDTgBIgkKBUNBTExTEAESeAoPTGlzdE15TGl2ZUNhbGxzEi0ucmluZ2xpbmUudGVsZXBob255LnYxLkxpc3RNeUxpdmVDYWxsc1JlcXVlc3QaLi5yaW5nbGluZS50ZWxlcGhvbnkudjEuTGlzdE15TGl2ZUNhbGxzUmVzcG9uc2UiBoq1GAIYARKBAQoPR2V0Q2FsbFRpbWVsaW5lEi0ucmluZ2xpbmUudGVsZXBob255LnYxLkdldENhbGxUaW1lbGluZVJlcXVlc3QaLi5yaW5nbGluZS50ZWxlcGhvbnkudjEuR2V0Q2FsbFRpbWVsaW5lUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_telephony_v1_participants, file_ringline_workspace_v1_workspaces]);
+  fileDesc("CiVyaW5nbGluZS90ZWxlcGhvbnkvdjEvdGVsZXBob255LnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEipgMKC1Bob25lTnVtYmVyEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAkSDAoEbmFtZRgEIAEoCRIOCgZzdGF0dXMYBSABKAkSDwoHY291bnRyeRgGIAEoCRIMCgR0eXBlGAcgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAggASgIEg8KB2lzX2ZyZWUYCSABKAgSLgoKZnJlZV91bnRpbBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASHQoVZW5hYmxlX2NhbGxfcmVjb3JkaW5nGAsgASgIEhwKFGVuYWJsZV90cmFuc2NyaXB0aW9uGAwgASgIEhQKDGNhcGFiaWxpdGllcxgNIAMoCRI7Cg5jYWxsX3dvcmtfZmxvdxgOIAEoCzIjLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsV29ya0Zsb3cSDwoHdmVyc2lvbhgPIAEoBRIuCgpjcmVhdGVkX2F0GBAgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLEBAoMQ2FsbFdvcmtGbG93EgwKBHR5cGUYASABKAkSDwoHdGVhbV9pZBgCIAEoCRIXCg90aW1lb3V0X3NlY29uZHMYAyABKAUSFQoNcGxheV9ncmVldGluZxgEIAEoCBIRCgl2b2ljZW1haWwYBSABKAgSOwoOYnVzaW5lc3NfaG91cnMYBiABKAsyIy5yaW5nbGluZS53b3Jrc3BhY2UudjEuV29ya2luZ0hvdXJzEhcKD2Nsb3NlZF9mYWxsYmFjaxgHIAEoCRI1CghmYWxsYmFjaxgIIAEoCzIjLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsRmFsbGJhY2sSOgoNY2xvc2VkX3RhcmdldBgJIAEoCzIjLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsRmFsbGJhY2sSOAoMY2FsbF9mb3J3YXJkGAogASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGxGb3J3YXJkEjUKCml2cl9wcm9tcHQYCyABKAsyIS5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbFByb21wdBI1CgtpdnJfY2hvaWNlcxgMIAMoCzIgLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5JdnJDaG9pY2USMAoFc291bmQYDSABKAsyIS5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbFByb21wdBIvCgVxdWV1ZRgeIAEoCzIgLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsUXVldWUiywEKCUNhbGxRdWV1ZRIVCg1yaW5nX3N0cmF0ZWd5GAEgASgJEgwKBHNpemUYAiABKAUSEwoLcmV0cnlfY291bnQYAyABKAUSGAoQbWF4X3dhaXRfc2Vjb25kcxgEIAEoBRIXCg9qb2luX3doZW5fZW1wdHkYBSABKAkSFwoPd3JhcF91cF9zZWNvbmRzGAYgASgFEiEKGWFubm91bmNlX3Bvc2l0aW9uX3NlY29uZHMYByABKAUSFQoNY291bnRlcl9yZXNldBgIIAEoCSIoCgpDYWxsUHJvbXB0Eg0KBXNvdW5kGAEgASgJEgsKA3NheRgCIAEoCSJACgtDYWxsRm9yd2FyZBIUCgxwaG9uZV9udW1iZXIYASABKAkSGwoTcHJlc3Nfb25lX3RvX2FjY2VwdBgCIAEoCCJ1CgxDYWxsRmFsbGJhY2sSDgoGYWN0aW9uGAEgASgJEjMKB2ZvcndhcmQYAiABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbEZvcndhcmQSDwoHdGVhbV9pZBgDIAEoCRIPCgd1c2VyX2lkGAQgASgJIsIBCglJdnJDaG9pY2USDAoEa2V5cxgBIAMoCRINCgVsYWJlbBgCIAEoCRIOCgZ0YXJnZXQYAyABKAkSDwoHdGVhbV9pZBgEIAEoCRIPCgd1c2VyX2lkGAUgASgJEjMKB2ZvcndhcmQYBiABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbEZvcndhcmQSMQoGcHJvbXB0GAcgASgLMiEucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGxQcm9tcHQi7gcKBENhbGwSCgoCaWQYASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJEhEKCWRpcmVjdGlvbhgDIAEoCRIOCgZzdGF0dXMYBCABKAkSEgoKZW5kX3JlYXNvbhgFIAEoCRITCgtwZWVyX251bWJlchgGIAEoCRIXCg9waG9uZV9udW1iZXJfaWQYByABKAkSGAoQd29ya3NwYWNlX251bWJlchgIIAEoCRIWCg5pc190ZXN0X251bWJlchgJIAEoCBIuCgpzdGFydGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgthbnN3ZXJlZF9hdBgLIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhkKEXRhbGtfdGltZV9zZWNvbmRzGA0gASgFEhoKEnF1ZXVlX3RpbWVfc2Vjb25kcxgOIAEoBRIdChVjYWxsX2R1cmF0aW9uX3NlY29uZHMYDyABKAUSFQoNYWdlbnRfdXNlcl9pZBgQIAEoCRIPCgd0ZWFtX2lkGBEgASgJEg0KBXBoYXNlGBIgASgJEi8KC3BoYXNlX3NpbmNlGBMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIeChZjb25mZXJlbmNlX2ZyaWVuZGx5X2lkGBQgASgJEhYKDnBhcnRpY2lwYW50X2lkGBUgASgJEiwKBm9mZmVycxgWIAMoCzIcLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5PZmZlchIzCglyZWNvcmRpbmcYFyABKAsyIC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVjb3JkaW5nEg8KB3ZlcnNpb24YGCABKAUSDwoHaXNfZGVtbxgZIAEoCBIeChZvdXRzaWRlX2J1c2luZXNzX2hvdXJzGBogASgIEi8KCGl2cl9wYXRoGCggAygLMh0ucmluZ2xpbmUudGVsZXBob255LnYxLkl2cktleRIQCghpbl9xdWV1ZRg8IAEoCBIWCg5xdWV1ZV9wb3NpdGlvbhg9IAEoBRI7Cg5mb3J3YXJkZWRfbGVncxgpIAMoCzIjLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5Gb3J3YXJkZWRMZWcSMQoIdHJhbnNmZXIYMiABKAsyHy5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNmZXISOAoMcGFydGljaXBhbnRzGDMgAygLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBhcnRpY2lwYW50IiQKBkl2cktleRILCgNrZXkYASABKAkSDQoFbGFiZWwYAiABKAkiRAoMRm9yd2FyZGVkTGVnEg4KBmxlZ19pZBgBIAEoCRIKCgJ0bxgCIAEoCRIYChBiaWxsYWJsZV9zZWNvbmRzGAMgASgFIlYKBU9mZmVyEgoKAmlkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSDQoFc3RhdGUYAyABKAkSEAoIY2FsbF9zaWQYBCABKAkSDwoHcHVycG9zZRgFIAEoCSLkAQoJUmVjb3JkaW5nEgoKAmlkGAEgASgJEg0KBXN0YXRlGAIgASgJEhMKC3N0b3JhZ2Vfa2V5GAMgASgJEhgKEGR1cmF0aW9uX3NlY29uZHMYBCABKAUSEgoKc2l6ZV9ieXRlcxgFIAEoAxIRCgltaW1lX3R5cGUYBiABKAkSEgoKaXNfbWVzc2FnZRgHIAEoCBIRCglvbl9kZW1hbmQYCCABKAgSDwoHY2FwdHVyZRgJIAEoCRIuCgpyZXN1bWVzX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLxAQoNVGltZWxpbmVFbnRyeRIKCgJpZBgBIAEoCRImCgJhdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEa2luZBgDIAEoCRIMCgRuYW1lGAQgASgJEhMKC2Rlc2NyaXB0aW9uGAUgASgJEkgKCnBhcmFtZXRlcnMYBiADKAsyNC5yaW5nbGluZS50ZWxlcGhvbnkudjEuVGltZWxpbmVFbnRyeS5QYXJhbWV0ZXJzRW50cnkaMQoPUGFyYW1ldGVyc0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEiFgoUR2V0VGVzdE51bWJlclJlcXVlc3QiSwoVR2V0VGVzdE51bWJlclJlc3BvbnNlEjIKBm51bWJlchgBIAEoCzIiLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QaG9uZU51bWJlciIUChJMaXN0TnVtYmVyc1JlcXVlc3QiSgoTTGlzdE51bWJlcnNSZXNwb25zZRIzCgdudW1iZXJzGAEgAygLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyIh4KEEdldE51bWJlclJlcXVlc3QSCgoCaWQYASABKAkiRwoRR2V0TnVtYmVyUmVzcG9uc2USMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyIosGChtVcGRhdGVOdW1iZXJTZXR0aW5nc1JlcXVlc3QSCgoCaWQYASABKAkSDwoHdmVyc2lvbhgCIAEoBRIRCgRuYW1lGAMgASgJSACIAQESIgoVZW5hYmxlX2NhbGxfcmVjb3JkaW5nGAQgASgISAGIAQESFgoJdm9pY2VtYWlsGAUgASgISAKIAQESFAoHdGVhbV9pZBgGIAEoCUgDiAEBEhwKD3RpbWVvdXRfc2Vjb25kcxgHIAEoBUgEiAEBEhoKDXBsYXlfZ3JlZXRpbmcYCCABKAhIBYgBARI7Cg5idXNpbmVzc19ob3VycxgJIAEoCzIjLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Xb3JraW5nSG91cnMSHAoPY2xvc2VkX2ZhbGxiYWNrGAogASgJSAaIAQESEQoEdHlwZRgLIAEoCUgHiAEBEjUKCGZhbGxiYWNrGAwgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGxGYWxsYmFjaxI6Cg1jbG9zZWRfdGFyZ2V0GA0gASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGxGYWxsYmFjaxI4CgxjYWxsX2ZvcndhcmQYDiABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbEZvcndhcmQSKwoDaXZyGA8gASgLMh4ucmluZ2xpbmUudGVsZXBob255LnYxLkl2ck1lbnUSMAoFc291bmQYECABKAsyIS5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbFByb21wdBI2CgVxdWV1ZRgeIAEoCzInLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsUXVldWVDaGFuZ2VzQgcKBV9uYW1lQhgKFl9lbmFibGVfY2FsbF9yZWNvcmRpbmdCDAoKX3ZvaWNlbWFpbEIKCghfdGVhbV9pZEISChBfdGltZW91dF9zZWNvbmRzQhAKDl9wbGF5X2dyZWV0aW5nQhIKEF9jbG9zZWRfZmFsbGJhY2tCBwoFX3R5cGUikgMKEENhbGxRdWV1ZUNoYW5nZXMSGgoNcmluZ19zdHJhdGVneRgBIAEoCUgAiAEBEhEKBHNpemUYAiABKAVIAYgBARIYCgtyZXRyeV9jb3VudBgDIAEoBUgCiAEBEh0KEG1heF93YWl0X3NlY29uZHMYBCABKAVIA4gBARIcCg9qb2luX3doZW5fZW1wdHkYBSABKAlIBIgBARIcCg93cmFwX3VwX3NlY29uZHMYBiABKAVIBYgBARImChlhbm5vdW5jZV9wb3NpdGlvbl9zZWNvbmRzGAcgASgFSAaIAQESGgoNY291bnRlcl9yZXNldBgIIAEoCUgHiAEBQhAKDl9yaW5nX3N0cmF0ZWd5QgcKBV9zaXplQg4KDF9yZXRyeV9jb3VudEITChFfbWF4X3dhaXRfc2Vjb25kc0ISChBfam9pbl93aGVuX2VtcHR5QhIKEF93cmFwX3VwX3NlY29uZHNCHAoaX2Fubm91bmNlX3Bvc2l0aW9uX3NlY29uZHNCEAoOX2NvdW50ZXJfcmVzZXQibwoHSXZyTWVudRIxCgZwcm9tcHQYASABKAsyIS5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbFByb21wdBIxCgdjaG9pY2VzGAIgAygLMiAucmluZ2xpbmUudGVsZXBob255LnYxLkl2ckNob2ljZSJSChxVcGRhdGVOdW1iZXJTZXR0aW5nc1Jlc3BvbnNlEjIKBm51bWJlchgBIAEoCzIiLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QaG9uZU51bWJlciIqCgpEZW1vTnVtYmVyEg4KBm51bWJlchgBIAEoCRIMCgRuYW1lGAIgASgJIsQBCghEZW1vQ2FsbBITCgtwZWVyX251bWJlchgBIAEoCRIRCglkaXJlY3Rpb24YAiABKAkSDgoGc3RhdHVzGAMgASgJEhIKCmVuZF9yZWFzb24YBCABKAkSEwoLbWludXRlc19hZ28YBSABKAUSFAoMcmluZ19zZWNvbmRzGAYgASgFEhQKDHRhbGtfc2Vjb25kcxgHIAEoBRIVCg1hZ2VudF91c2VyX2lkGAggASgJEhQKDG51bWJlcl9pbmRleBgJIAEoBSKnAQoaRW5zdXJlRGVtb1RlbGVwaG9ueVJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEg8KB3RlYW1faWQYAiABKAkSMgoHbnVtYmVycxgDIAMoCzIhLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5EZW1vTnVtYmVyEi4KBWNhbGxzGAQgAygLMh8ucmluZ2xpbmUudGVsZXBob255LnYxLkRlbW9DYWxsIlIKG0Vuc3VyZURlbW9UZWxlcGhvbnlSZXNwb25zZRIzCgdudW1iZXJzGAEgAygLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyIiwKF0lzc3VlRGV2aWNlVG9rZW5SZXF1ZXN0EhEKCWRldmljZV9pZBgBIAEoCSJQChhJc3N1ZURldmljZVRva2VuUmVzcG9uc2USDQoFdG9rZW4YASABKAkSEAoIaWRlbnRpdHkYAiABKAkSEwoLdHRsX3NlY29uZHMYAyABKAUiYgoTUmVwb3J0RGV2aWNlUmVxdWVzdBIRCglkZXZpY2VfaWQYASABKAkSDQoFc3RhdGUYAiABKAkSGgoSbWljcm9waG9uZV9hbGxvd2VkGAMgASgIEg0KBWxhYmVsGAQgASgJIikKFFJlcG9ydERldmljZVJlc3BvbnNlEhEKCXJlYWNoYWJsZRgBIAEoCCJjChBQbGFjZUNhbGxSZXF1ZXN0EhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRIKCgJ0bxgCIAEoCRIRCglkZXZpY2VfaWQYAyABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAQgASgJIskBChFQbGFjZUNhbGxSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwSUwoOY29ubmVjdF9wYXJhbXMYAiADKAsyOy5yaW5nbGluZS50ZWxlcGhvbnkudjEuUGxhY2VDYWxsUmVzcG9uc2UuQ29ubmVjdFBhcmFtc0VudHJ5GjQKEkNvbm5lY3RQYXJhbXNFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBIiEKDkVuZENhbGxSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkiPAoPRW5kQ2FsbFJlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCKCAQoPSG9sZENhbGxSZXF1ZXN0EgwKBGhvbGQYASABKAgSDwoHY2FsbF9pZBgCIAEoCRIeChZjb25mZXJlbmNlX2ZyaWVuZGx5X2lkGAMgASgJEhYKDnBhcnRpY2lwYW50X2lkGAQgASgJEhgKEHdvcmtzcGFjZV9udW1iZXIYBSABKAkiPQoQSG9sZENhbGxSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiJgoTRGVjbGluZU9mZmVyUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJIkEKFERlY2xpbmVPZmZlclJlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCIqChdNdXRlSW5jb21pbmdDYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJIhoKGE11dGVJbmNvbWluZ0NhbGxSZXNwb25zZSI3ChFSZWpvaW5DYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEhEKCWRldmljZV9pZBgCIAEoCSLLAQoSUmVqb2luQ2FsbFJlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBJUCg5jb25uZWN0X3BhcmFtcxgCIAMoCzI8LnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWpvaW5DYWxsUmVzcG9uc2UuQ29ubmVjdFBhcmFtc0VudHJ5GjQKEkNvbm5lY3RQYXJhbXNFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBIhgKFkxpc3RNeUxpdmVDYWxsc1JlcXVlc3QiRQoXTGlzdE15TGl2ZUNhbGxzUmVzcG9uc2USKgoFY2FsbHMYASADKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCIpChZHZXRDYWxsVGltZWxpbmVSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkiUAoXR2V0Q2FsbFRpbWVsaW5lUmVzcG9uc2USNQoHZW50cmllcxgBIAMoCzIkLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5UaW1lbGluZUVudHJ5Mq8FCg1OdW1iZXJTZXJ2aWNlEoMBCg1HZXRUZXN0TnVtYmVyEisucmluZ2xpbmUudGVsZXBob255LnYxLkdldFRlc3ROdW1iZXJSZXF1ZXN0GiwucmluZ2xpbmUudGVsZXBob255LnYxLkdldFRlc3ROdW1iZXJSZXNwb25zZSIXirUYEyIRCg1QSE9ORV9OVU1CRVJTEAISfQoLTGlzdE51bWJlcnMSKS5yaW5nbGluZS50ZWxlcGhvbnkudjEuTGlzdE51bWJlcnNSZXF1ZXN0GioucmluZ2xpbmUudGVsZXBob255LnYxLkxpc3ROdW1iZXJzUmVzcG9uc2UiF4q1GBMiEQoNUEhPTkVfTlVNQkVSUxACEncKCUdldE51bWJlchInLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5HZXROdW1iZXJSZXF1ZXN0GigucmluZ2xpbmUudGVsZXBob255LnYxLkdldE51bWJlclJlc3BvbnNlIheKtRgTIhEKDVBIT05FX05VTUJFUlMQAhKYAQoUVXBkYXRlTnVtYmVyU2V0dGluZ3MSMi5yaW5nbGluZS50ZWxlcGhvbnkudjEuVXBkYXRlTnVtYmVyU2V0dGluZ3NSZXF1ZXN0GjMucmluZ2xpbmUudGVsZXBob255LnYxLlVwZGF0ZU51bWJlclNldHRpbmdzUmVzcG9uc2UiF4q1GBMiEQoNUEhPTkVfTlVNQkVSUxADEoQBChNFbnN1cmVEZW1vVGVsZXBob255EjEucmluZ2xpbmUudGVsZXBob255LnYxLkVuc3VyZURlbW9UZWxlcGhvbnlSZXF1ZXN0GjIucmluZ2xpbmUudGVsZXBob255LnYxLkVuc3VyZURlbW9UZWxlcGhvbnlSZXNwb25zZSIGirUYAigBMssJCgtDYWxsU2VydmljZRKGAQoQSXNzdWVEZXZpY2VUb2tlbhIuLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5Jc3N1ZURldmljZVRva2VuUmVxdWVzdBovLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5Jc3N1ZURldmljZVRva2VuUmVzcG9uc2UiEYq1GA04ASIJCgVDQUxMUxABEnoKDFJlcG9ydERldmljZRIqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZXBvcnREZXZpY2VSZXF1ZXN0GisucmluZ2xpbmUudGVsZXBob255LnYxLlJlcG9ydERldmljZVJlc3BvbnNlIhGKtRgNOAEiCQoFQ0FMTFMQARJxCglQbGFjZUNhbGwSJy5yaW5nbGluZS50ZWxlcGhvbnkudjEuUGxhY2VDYWxsUmVxdWVzdBooLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QbGFjZUNhbGxSZXNwb25zZSIRirUYDTgBIgkKBUNBTExTEAESaQoHRW5kQ2FsbBIlLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5FbmRDYWxsUmVxdWVzdBomLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5FbmRDYWxsUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAxJuCghIb2xkQ2FsbBImLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5Ib2xkQ2FsbFJlcXVlc3QaJy5yaW5nbGluZS50ZWxlcGhvbnkudjEuSG9sZENhbGxSZXNwb25zZSIRirUYDTgBIgkKBUNBTExTEAESeAoMRGVjbGluZU9mZmVyEioucmluZ2xpbmUudGVsZXBob255LnYxLkRlY2xpbmVPZmZlclJlcXVlc3QaKy5yaW5nbGluZS50ZWxlcGhvbnkudjEuRGVjbGluZU9mZmVyUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQARJ7ChBNdXRlSW5jb21pbmdDYWxsEi4ucmluZ2xpbmUudGVsZXBob255LnYxLk11dGVJbmNvbWluZ0NhbGxSZXF1ZXN0Gi8ucmluZ2xpbmUudGVsZXBob255LnYxLk11dGVJbmNvbWluZ0NhbGxSZXNwb25zZSIGirUYAhgBEnQKClJlam9pbkNhbGwSKC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVqb2luQ2FsbFJlcXVlc3QaKS5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVqb2luQ2FsbFJlc3BvbnNlIhGKtRgNOAEiCQoFQ0FMTFMQARJ4Cg9MaXN0TXlMaXZlQ2FsbHMSLS5yaW5nbGluZS50ZWxlcGhvbnkudjEuTGlzdE15TGl2ZUNhbGxzUmVxdWVzdBouLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5MaXN0TXlMaXZlQ2FsbHNSZXNwb25zZSIGirUYAhgBEoEBCg9HZXRDYWxsVGltZWxpbmUSLS5yaW5nbGluZS50ZWxlcGhvbnkudjEuR2V0Q2FsbFRpbWVsaW5lUmVxdWVzdBouLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5HZXRDYWxsVGltZWxpbmVSZXNwb25zZSIPirUYCyIJCgVDQUxMUxACYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_telephony_v1_participants, file_ringline_workspace_v1_workspaces]);
 
 /**
  * @generated from message ringline.telephony.v1.PhoneNumber
@@ -126,7 +126,7 @@ export const PhoneNumberSchema: GenMessage<PhoneNumber> = /*@__PURE__*/
  */
 export type CallWorkFlow = Message<"ringline.telephony.v1.CallWorkFlow"> & {
   /**
-   * CLASSIC, IVR or SOUND (defaults 11.2).
+   * CLASSIC, IVR, QUEUE or SOUND (defaults 11.2).
    *
    * @generated from field: string type = 1;
    */
@@ -209,6 +209,13 @@ export type CallWorkFlow = Message<"ringline.telephony.v1.CallWorkFlow"> & {
    * @generated from field: ringline.telephony.v1.CallPrompt sound = 13;
    */
   sound?: CallPrompt | undefined;
+
+  /**
+   * How callers wait in a QUEUE flow.
+   *
+   * @generated from field: ringline.telephony.v1.CallQueue queue = 30;
+   */
+  queue?: CallQueue | undefined;
 };
 
 /**
@@ -217,6 +224,76 @@ export type CallWorkFlow = Message<"ringline.telephony.v1.CallWorkFlow"> & {
  */
 export const CallWorkFlowSchema: GenMessage<CallWorkFlow> = /*@__PURE__*/
   messageDesc(file_ringline_telephony_v1_telephony, 1);
+
+/**
+ * How a queue is set up (defaults 11.4); an attempt rings for the flow's timeout_seconds.
+ *
+ * @generated from message ringline.telephony.v1.CallQueue
+ */
+export type CallQueue = Message<"ringline.telephony.v1.CallQueue"> & {
+  /**
+   * RINGALL, LINEAR, ROUNDROBIN, RRMEMORY, LEASTRECENT, FEWESTCALLS or RANDOM.
+   *
+   * @generated from field: string ring_strategy = 1;
+   */
+  ringStrategy: string;
+
+  /**
+   * Most callers that wait; 0: no limit.
+   *
+   * @generated from field: int32 size = 2;
+   */
+  size: number;
+
+  /**
+   * Full passes through the members that can be rung; 0: no limit.
+   *
+   * @generated from field: int32 retry_count = 3;
+   */
+  retryCount: number;
+
+  /**
+   * 0: no limit.
+   *
+   * @generated from field: int32 max_wait_seconds = 4;
+   */
+  maxWaitSeconds: number;
+
+  /**
+   * LOOSE: somebody is signed in. STRICT: somebody can be rung now. ANY: always.
+   *
+   * @generated from field: string join_when_empty = 5;
+   */
+  joinWhenEmpty: string;
+
+  /**
+   * A member is not rung for this long after a call.
+   *
+   * @generated from field: int32 wrap_up_seconds = 6;
+   */
+  wrapUpSeconds: number;
+
+  /**
+   * Between two announcements of the place in line; 0: none.
+   *
+   * @generated from field: int32 announce_position_seconds = 7;
+   */
+  announcePositionSeconds: number;
+
+  /**
+   * When the counters of FEWESTCALLS begin anew: DAILY, WEEKLY or NEVER.
+   *
+   * @generated from field: string counter_reset = 8;
+   */
+  counterReset: string;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.CallQueue.
+ * Use `create(CallQueueSchema)` to create a new message.
+ */
+export const CallQueueSchema: GenMessage<CallQueue> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_telephony, 2);
 
 /**
  * What a caller hears: a sound of ours by its name, or words that a voice says.
@@ -240,7 +317,7 @@ export type CallPrompt = Message<"ringline.telephony.v1.CallPrompt"> & {
  * Use `create(CallPromptSchema)` to create a new message.
  */
 export const CallPromptSchema: GenMessage<CallPrompt> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 2);
+  messageDesc(file_ringline_telephony_v1_telephony, 3);
 
 /**
  * A phone outside that rings for us.
@@ -268,7 +345,7 @@ export type CallForward = Message<"ringline.telephony.v1.CallForward"> & {
  * Use `create(CallForwardSchema)` to create a new message.
  */
 export const CallForwardSchema: GenMessage<CallForward> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 3);
+  messageDesc(file_ringline_telephony_v1_telephony, 4);
 
 /**
  * LET_CALL_THROUGH, PHONE_NUMBER, TEAM_TEAMMATE or VOICEMAIL (defaults 11.5); empty: the caller hears that nobody is available.
@@ -306,7 +383,7 @@ export type CallFallback = Message<"ringline.telephony.v1.CallFallback"> & {
  * Use `create(CallFallbackSchema)` to create a new message.
  */
 export const CallFallbackSchema: GenMessage<CallFallback> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 4);
+  messageDesc(file_ringline_telephony_v1_telephony, 5);
 
 /**
  * @generated from message ringline.telephony.v1.IvrChoice
@@ -361,7 +438,7 @@ export type IvrChoice = Message<"ringline.telephony.v1.IvrChoice"> & {
  * Use `create(IvrChoiceSchema)` to create a new message.
  */
 export const IvrChoiceSchema: GenMessage<IvrChoice> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 5);
+  messageDesc(file_ringline_telephony_v1_telephony, 6);
 
 /**
  * A call, as everybody outside telephony sees it.
@@ -567,7 +644,7 @@ export type Call = Message<"ringline.telephony.v1.Call"> & {
  * Use `create(CallSchema)` to create a new message.
  */
 export const CallSchema: GenMessage<Call> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 6);
+  messageDesc(file_ringline_telephony_v1_telephony, 7);
 
 /**
  * @generated from message ringline.telephony.v1.IvrKey
@@ -589,7 +666,7 @@ export type IvrKey = Message<"ringline.telephony.v1.IvrKey"> & {
  * Use `create(IvrKeySchema)` to create a new message.
  */
 export const IvrKeySchema: GenMessage<IvrKey> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 7);
+  messageDesc(file_ringline_telephony_v1_telephony, 8);
 
 /**
  * @generated from message ringline.telephony.v1.ForwardedLeg
@@ -622,7 +699,7 @@ export type ForwardedLeg = Message<"ringline.telephony.v1.ForwardedLeg"> & {
  * Use `create(ForwardedLegSchema)` to create a new message.
  */
 export const ForwardedLegSchema: GenMessage<ForwardedLeg> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 8);
+  messageDesc(file_ringline_telephony_v1_telephony, 9);
 
 /**
  * @generated from message ringline.telephony.v1.Offer
@@ -665,7 +742,7 @@ export type Offer = Message<"ringline.telephony.v1.Offer"> & {
  * Use `create(OfferSchema)` to create a new message.
  */
 export const OfferSchema: GenMessage<Offer> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 9);
+  messageDesc(file_ringline_telephony_v1_telephony, 10);
 
 /**
  * @generated from message ringline.telephony.v1.Recording
@@ -739,7 +816,7 @@ export type Recording = Message<"ringline.telephony.v1.Recording"> & {
  * Use `create(RecordingSchema)` to create a new message.
  */
 export const RecordingSchema: GenMessage<Recording> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 10);
+  messageDesc(file_ringline_telephony_v1_telephony, 11);
 
 /**
  * @generated from message ringline.telephony.v1.TimelineEntry
@@ -785,7 +862,7 @@ export type TimelineEntry = Message<"ringline.telephony.v1.TimelineEntry"> & {
  * Use `create(TimelineEntrySchema)` to create a new message.
  */
 export const TimelineEntrySchema: GenMessage<TimelineEntry> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 11);
+  messageDesc(file_ringline_telephony_v1_telephony, 12);
 
 /**
  * @generated from message ringline.telephony.v1.GetTestNumberRequest
@@ -798,7 +875,7 @@ export type GetTestNumberRequest = Message<"ringline.telephony.v1.GetTestNumberR
  * Use `create(GetTestNumberRequestSchema)` to create a new message.
  */
 export const GetTestNumberRequestSchema: GenMessage<GetTestNumberRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 12);
+  messageDesc(file_ringline_telephony_v1_telephony, 13);
 
 /**
  * @generated from message ringline.telephony.v1.GetTestNumberResponse
@@ -815,7 +892,7 @@ export type GetTestNumberResponse = Message<"ringline.telephony.v1.GetTestNumber
  * Use `create(GetTestNumberResponseSchema)` to create a new message.
  */
 export const GetTestNumberResponseSchema: GenMessage<GetTestNumberResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 13);
+  messageDesc(file_ringline_telephony_v1_telephony, 14);
 
 /**
  * @generated from message ringline.telephony.v1.ListNumbersRequest
@@ -828,7 +905,7 @@ export type ListNumbersRequest = Message<"ringline.telephony.v1.ListNumbersReque
  * Use `create(ListNumbersRequestSchema)` to create a new message.
  */
 export const ListNumbersRequestSchema: GenMessage<ListNumbersRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 14);
+  messageDesc(file_ringline_telephony_v1_telephony, 15);
 
 /**
  * @generated from message ringline.telephony.v1.ListNumbersResponse
@@ -845,7 +922,7 @@ export type ListNumbersResponse = Message<"ringline.telephony.v1.ListNumbersResp
  * Use `create(ListNumbersResponseSchema)` to create a new message.
  */
 export const ListNumbersResponseSchema: GenMessage<ListNumbersResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 15);
+  messageDesc(file_ringline_telephony_v1_telephony, 16);
 
 /**
  * @generated from message ringline.telephony.v1.GetNumberRequest
@@ -862,7 +939,7 @@ export type GetNumberRequest = Message<"ringline.telephony.v1.GetNumberRequest">
  * Use `create(GetNumberRequestSchema)` to create a new message.
  */
 export const GetNumberRequestSchema: GenMessage<GetNumberRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 16);
+  messageDesc(file_ringline_telephony_v1_telephony, 17);
 
 /**
  * @generated from message ringline.telephony.v1.GetNumberResponse
@@ -879,7 +956,7 @@ export type GetNumberResponse = Message<"ringline.telephony.v1.GetNumberResponse
  * Use `create(GetNumberResponseSchema)` to create a new message.
  */
 export const GetNumberResponseSchema: GenMessage<GetNumberResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 17);
+  messageDesc(file_ringline_telephony_v1_telephony, 18);
 
 /**
  * @generated from message ringline.telephony.v1.UpdateNumberSettingsRequest
@@ -968,6 +1045,11 @@ export type UpdateNumberSettingsRequest = Message<"ringline.telephony.v1.UpdateN
    * @generated from field: ringline.telephony.v1.CallPrompt sound = 16;
    */
   sound?: CallPrompt | undefined;
+
+  /**
+   * @generated from field: ringline.telephony.v1.CallQueueChanges queue = 30;
+   */
+  queue?: CallQueueChanges | undefined;
 };
 
 /**
@@ -975,7 +1057,71 @@ export type UpdateNumberSettingsRequest = Message<"ringline.telephony.v1.UpdateN
  * Use `create(UpdateNumberSettingsRequestSchema)` to create a new message.
  */
 export const UpdateNumberSettingsRequestSchema: GenMessage<UpdateNumberSettingsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 18);
+  messageDesc(file_ringline_telephony_v1_telephony, 19);
+
+/**
+ * What of a queue changes.
+ *
+ * @generated from message ringline.telephony.v1.CallQueueChanges
+ */
+export type CallQueueChanges = Message<"ringline.telephony.v1.CallQueueChanges"> & {
+  /**
+   * @generated from field: optional string ring_strategy = 1;
+   */
+  ringStrategy?: string | undefined;
+
+  /**
+   * 0 to 100.
+   *
+   * @generated from field: optional int32 size = 2;
+   */
+  size?: number | undefined;
+
+  /**
+   * 0 to 100.
+   *
+   * @generated from field: optional int32 retry_count = 3;
+   */
+  retryCount?: number | undefined;
+
+  /**
+   * 0, or 10 to 7200.
+   *
+   * @generated from field: optional int32 max_wait_seconds = 4;
+   */
+  maxWaitSeconds?: number | undefined;
+
+  /**
+   * @generated from field: optional string join_when_empty = 5;
+   */
+  joinWhenEmpty?: string | undefined;
+
+  /**
+   * 0 to 600.
+   *
+   * @generated from field: optional int32 wrap_up_seconds = 6;
+   */
+  wrapUpSeconds?: number | undefined;
+
+  /**
+   * 0, or 15 to 600.
+   *
+   * @generated from field: optional int32 announce_position_seconds = 7;
+   */
+  announcePositionSeconds?: number | undefined;
+
+  /**
+   * @generated from field: optional string counter_reset = 8;
+   */
+  counterReset?: string | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.CallQueueChanges.
+ * Use `create(CallQueueChangesSchema)` to create a new message.
+ */
+export const CallQueueChangesSchema: GenMessage<CallQueueChanges> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_telephony, 20);
 
 /**
  * @generated from message ringline.telephony.v1.IvrMenu
@@ -997,7 +1143,7 @@ export type IvrMenu = Message<"ringline.telephony.v1.IvrMenu"> & {
  * Use `create(IvrMenuSchema)` to create a new message.
  */
 export const IvrMenuSchema: GenMessage<IvrMenu> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 19);
+  messageDesc(file_ringline_telephony_v1_telephony, 21);
 
 /**
  * @generated from message ringline.telephony.v1.UpdateNumberSettingsResponse
@@ -1014,7 +1160,7 @@ export type UpdateNumberSettingsResponse = Message<"ringline.telephony.v1.Update
  * Use `create(UpdateNumberSettingsResponseSchema)` to create a new message.
  */
 export const UpdateNumberSettingsResponseSchema: GenMessage<UpdateNumberSettingsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 20);
+  messageDesc(file_ringline_telephony_v1_telephony, 22);
 
 /**
  * @generated from message ringline.telephony.v1.DemoNumber
@@ -1036,7 +1182,7 @@ export type DemoNumber = Message<"ringline.telephony.v1.DemoNumber"> & {
  * Use `create(DemoNumberSchema)` to create a new message.
  */
 export const DemoNumberSchema: GenMessage<DemoNumber> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 21);
+  messageDesc(file_ringline_telephony_v1_telephony, 23);
 
 /**
  * @generated from message ringline.telephony.v1.DemoCall
@@ -1097,7 +1243,7 @@ export type DemoCall = Message<"ringline.telephony.v1.DemoCall"> & {
  * Use `create(DemoCallSchema)` to create a new message.
  */
 export const DemoCallSchema: GenMessage<DemoCall> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 22);
+  messageDesc(file_ringline_telephony_v1_telephony, 24);
 
 /**
  * @generated from message ringline.telephony.v1.EnsureDemoTelephonyRequest
@@ -1129,7 +1275,7 @@ export type EnsureDemoTelephonyRequest = Message<"ringline.telephony.v1.EnsureDe
  * Use `create(EnsureDemoTelephonyRequestSchema)` to create a new message.
  */
 export const EnsureDemoTelephonyRequestSchema: GenMessage<EnsureDemoTelephonyRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 23);
+  messageDesc(file_ringline_telephony_v1_telephony, 25);
 
 /**
  * @generated from message ringline.telephony.v1.EnsureDemoTelephonyResponse
@@ -1146,7 +1292,7 @@ export type EnsureDemoTelephonyResponse = Message<"ringline.telephony.v1.EnsureD
  * Use `create(EnsureDemoTelephonyResponseSchema)` to create a new message.
  */
 export const EnsureDemoTelephonyResponseSchema: GenMessage<EnsureDemoTelephonyResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 24);
+  messageDesc(file_ringline_telephony_v1_telephony, 26);
 
 /**
  * @generated from message ringline.telephony.v1.IssueDeviceTokenRequest
@@ -1165,7 +1311,7 @@ export type IssueDeviceTokenRequest = Message<"ringline.telephony.v1.IssueDevice
  * Use `create(IssueDeviceTokenRequestSchema)` to create a new message.
  */
 export const IssueDeviceTokenRequestSchema: GenMessage<IssueDeviceTokenRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 25);
+  messageDesc(file_ringline_telephony_v1_telephony, 27);
 
 /**
  * @generated from message ringline.telephony.v1.IssueDeviceTokenResponse
@@ -1192,7 +1338,7 @@ export type IssueDeviceTokenResponse = Message<"ringline.telephony.v1.IssueDevic
  * Use `create(IssueDeviceTokenResponseSchema)` to create a new message.
  */
 export const IssueDeviceTokenResponseSchema: GenMessage<IssueDeviceTokenResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 26);
+  messageDesc(file_ringline_telephony_v1_telephony, 28);
 
 /**
  * @generated from message ringline.telephony.v1.ReportDeviceRequest
@@ -1226,7 +1372,7 @@ export type ReportDeviceRequest = Message<"ringline.telephony.v1.ReportDeviceReq
  * Use `create(ReportDeviceRequestSchema)` to create a new message.
  */
 export const ReportDeviceRequestSchema: GenMessage<ReportDeviceRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 27);
+  messageDesc(file_ringline_telephony_v1_telephony, 29);
 
 /**
  * @generated from message ringline.telephony.v1.ReportDeviceResponse
@@ -1243,7 +1389,7 @@ export type ReportDeviceResponse = Message<"ringline.telephony.v1.ReportDeviceRe
  * Use `create(ReportDeviceResponseSchema)` to create a new message.
  */
 export const ReportDeviceResponseSchema: GenMessage<ReportDeviceResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 28);
+  messageDesc(file_ringline_telephony_v1_telephony, 30);
 
 /**
  * @generated from message ringline.telephony.v1.PlaceCallRequest
@@ -1277,7 +1423,7 @@ export type PlaceCallRequest = Message<"ringline.telephony.v1.PlaceCallRequest">
  * Use `create(PlaceCallRequestSchema)` to create a new message.
  */
 export const PlaceCallRequestSchema: GenMessage<PlaceCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 29);
+  messageDesc(file_ringline_telephony_v1_telephony, 31);
 
 /**
  * @generated from message ringline.telephony.v1.PlaceCallResponse
@@ -1301,7 +1447,7 @@ export type PlaceCallResponse = Message<"ringline.telephony.v1.PlaceCallResponse
  * Use `create(PlaceCallResponseSchema)` to create a new message.
  */
 export const PlaceCallResponseSchema: GenMessage<PlaceCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 30);
+  messageDesc(file_ringline_telephony_v1_telephony, 32);
 
 /**
  * @generated from message ringline.telephony.v1.EndCallRequest
@@ -1318,7 +1464,7 @@ export type EndCallRequest = Message<"ringline.telephony.v1.EndCallRequest"> & {
  * Use `create(EndCallRequestSchema)` to create a new message.
  */
 export const EndCallRequestSchema: GenMessage<EndCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 31);
+  messageDesc(file_ringline_telephony_v1_telephony, 33);
 
 /**
  * @generated from message ringline.telephony.v1.EndCallResponse
@@ -1335,7 +1481,7 @@ export type EndCallResponse = Message<"ringline.telephony.v1.EndCallResponse"> &
  * Use `create(EndCallResponseSchema)` to create a new message.
  */
 export const EndCallResponseSchema: GenMessage<EndCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 32);
+  messageDesc(file_ringline_telephony_v1_telephony, 34);
 
 /**
  * @generated from message ringline.telephony.v1.HoldCallRequest
@@ -1374,7 +1520,7 @@ export type HoldCallRequest = Message<"ringline.telephony.v1.HoldCallRequest"> &
  * Use `create(HoldCallRequestSchema)` to create a new message.
  */
 export const HoldCallRequestSchema: GenMessage<HoldCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 33);
+  messageDesc(file_ringline_telephony_v1_telephony, 35);
 
 /**
  * @generated from message ringline.telephony.v1.HoldCallResponse
@@ -1391,7 +1537,7 @@ export type HoldCallResponse = Message<"ringline.telephony.v1.HoldCallResponse">
  * Use `create(HoldCallResponseSchema)` to create a new message.
  */
 export const HoldCallResponseSchema: GenMessage<HoldCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 34);
+  messageDesc(file_ringline_telephony_v1_telephony, 36);
 
 /**
  * @generated from message ringline.telephony.v1.DeclineOfferRequest
@@ -1408,7 +1554,7 @@ export type DeclineOfferRequest = Message<"ringline.telephony.v1.DeclineOfferReq
  * Use `create(DeclineOfferRequestSchema)` to create a new message.
  */
 export const DeclineOfferRequestSchema: GenMessage<DeclineOfferRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 35);
+  messageDesc(file_ringline_telephony_v1_telephony, 37);
 
 /**
  * @generated from message ringline.telephony.v1.DeclineOfferResponse
@@ -1425,7 +1571,7 @@ export type DeclineOfferResponse = Message<"ringline.telephony.v1.DeclineOfferRe
  * Use `create(DeclineOfferResponseSchema)` to create a new message.
  */
 export const DeclineOfferResponseSchema: GenMessage<DeclineOfferResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 36);
+  messageDesc(file_ringline_telephony_v1_telephony, 38);
 
 /**
  * @generated from message ringline.telephony.v1.MuteIncomingCallRequest
@@ -1442,7 +1588,7 @@ export type MuteIncomingCallRequest = Message<"ringline.telephony.v1.MuteIncomin
  * Use `create(MuteIncomingCallRequestSchema)` to create a new message.
  */
 export const MuteIncomingCallRequestSchema: GenMessage<MuteIncomingCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 37);
+  messageDesc(file_ringline_telephony_v1_telephony, 39);
 
 /**
  * @generated from message ringline.telephony.v1.MuteIncomingCallResponse
@@ -1455,7 +1601,7 @@ export type MuteIncomingCallResponse = Message<"ringline.telephony.v1.MuteIncomi
  * Use `create(MuteIncomingCallResponseSchema)` to create a new message.
  */
 export const MuteIncomingCallResponseSchema: GenMessage<MuteIncomingCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 38);
+  messageDesc(file_ringline_telephony_v1_telephony, 40);
 
 /**
  * @generated from message ringline.telephony.v1.RejoinCallRequest
@@ -1477,7 +1623,7 @@ export type RejoinCallRequest = Message<"ringline.telephony.v1.RejoinCallRequest
  * Use `create(RejoinCallRequestSchema)` to create a new message.
  */
 export const RejoinCallRequestSchema: GenMessage<RejoinCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 39);
+  messageDesc(file_ringline_telephony_v1_telephony, 41);
 
 /**
  * @generated from message ringline.telephony.v1.RejoinCallResponse
@@ -1499,7 +1645,7 @@ export type RejoinCallResponse = Message<"ringline.telephony.v1.RejoinCallRespon
  * Use `create(RejoinCallResponseSchema)` to create a new message.
  */
 export const RejoinCallResponseSchema: GenMessage<RejoinCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 40);
+  messageDesc(file_ringline_telephony_v1_telephony, 42);
 
 /**
  * @generated from message ringline.telephony.v1.ListMyLiveCallsRequest
@@ -1512,7 +1658,7 @@ export type ListMyLiveCallsRequest = Message<"ringline.telephony.v1.ListMyLiveCa
  * Use `create(ListMyLiveCallsRequestSchema)` to create a new message.
  */
 export const ListMyLiveCallsRequestSchema: GenMessage<ListMyLiveCallsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 41);
+  messageDesc(file_ringline_telephony_v1_telephony, 43);
 
 /**
  * @generated from message ringline.telephony.v1.ListMyLiveCallsResponse
@@ -1529,7 +1675,7 @@ export type ListMyLiveCallsResponse = Message<"ringline.telephony.v1.ListMyLiveC
  * Use `create(ListMyLiveCallsResponseSchema)` to create a new message.
  */
 export const ListMyLiveCallsResponseSchema: GenMessage<ListMyLiveCallsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 42);
+  messageDesc(file_ringline_telephony_v1_telephony, 44);
 
 /**
  * @generated from message ringline.telephony.v1.GetCallTimelineRequest
@@ -1546,7 +1692,7 @@ export type GetCallTimelineRequest = Message<"ringline.telephony.v1.GetCallTimel
  * Use `create(GetCallTimelineRequestSchema)` to create a new message.
  */
 export const GetCallTimelineRequestSchema: GenMessage<GetCallTimelineRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 43);
+  messageDesc(file_ringline_telephony_v1_telephony, 45);
 
 /**
  * @generated from message ringline.telephony.v1.GetCallTimelineResponse
@@ -1563,7 +1709,7 @@ export type GetCallTimelineResponse = Message<"ringline.telephony.v1.GetCallTime
  * Use `create(GetCallTimelineResponseSchema)` to create a new message.
  */
 export const GetCallTimelineResponseSchema: GenMessage<GetCallTimelineResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_telephony, 44);
+  messageDesc(file_ringline_telephony_v1_telephony, 46);
 
 /**
  * @generated from service ringline.telephony.v1.NumberService

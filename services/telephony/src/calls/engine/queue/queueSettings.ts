@@ -4,9 +4,11 @@ import type { RingStrategy } from './strategy.ts';
 /**
  * When a caller may join. LOOSE: somebody is signed in, if only busy. STRICT: somebody can be rung now. ANY: always.
  */
-export type JoinRule = 'LOOSE' | 'STRICT' | 'ANY';
+export const JOIN_RULES = ['LOOSE', 'STRICT', 'ANY'] as const;
+export type JoinRule = (typeof JOIN_RULES)[number];
 /** When the counters of FEWESTCALLS begin anew, at midnight of the flow's zone; weeks begin on Monday. */
-export type CounterReset = 'DAILY' | 'WEEKLY' | 'NEVER';
+export const COUNTER_RESETS = ['DAILY', 'WEEKLY', 'NEVER'] as const;
+export type CounterReset = (typeof COUNTER_RESETS)[number];
 
 export interface QueueSettings {
   strategy: RingStrategy;

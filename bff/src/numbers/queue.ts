@@ -1,0 +1,40 @@
+/** The queue of a number's flow: one message between services, fields of the flow for clients. */
+import type { CallWorkFlow } from '@ringline/proto/telephony/v1/telephony_pb';
+import { given } from '../graphql/given.ts';
+
+export interface QueueInput {
+  readonly queueSize?: number | null;
+  readonly queueRingStrategy?: string | null;
+  readonly queueRetryCount?: number | null;
+  readonly queueMaxWait?: number | null;
+  readonly queueJoinWhenEmpty?: string | null;
+  readonly queueWrapUp?: number | null;
+  readonly queueAnnouncePosition?: number | null;
+  readonly queueCounterReset?: string | null;
+}
+
+/** What of the queue is given; nothing at all where nothing is. */
+export function queueChanges(input: QueueInput) {
+  const queue = given({
+    ringStrategy: input.queueRingStrategy,
+    size: input.queueSize,
+    retryCount: input.queueRetryCount,
+    maxWaitSeconds: input.queueMaxWait,
+    joinWhenEmpty: input.queueJoinWhenEmpty,
+    wrapUpSeconds: input.queueWrapUp,
+    announcePositionSeconds: input.queueAnnouncePosition,
+    counterReset: input.queueCounterReset,
+  });
+  return Object.keys(queue).length === 0 ? {} : { queue };
+}
+
+export const queueFields = {
+  queueSize: ({ queue }: CallWorkFlow) => queue?.size ?? 0,
+  queueRingStrategy: ({ queue }: CallWorkFlow) => queue?.ringStrategy || 'RINGALL',
+  queueRetryCount: ({ queue }: CallWorkFlow) => queue?.retryCount ?? 0,
+  queueMaxWait: ({ queue }: CallWorkFlow) => queue?.maxWaitSeconds ?? 0,
+  queueJoinWhenEmpty: ({ queue }: CallWorkFlow) => queue?.joinWhenEmpty || 'LOOSE',
+  queueWrapUp: ({ queue }: CallWorkFlow) => queue?.wrapUpSeconds ?? 0,
+  queueAnnouncePosition: ({ queue }: CallWorkFlow) => queue?.announcePositionSeconds ?? 0,
+  queueCounterReset: ({ queue }: CallWorkFlow) => queue?.counterReset || 'DAILY',
+};

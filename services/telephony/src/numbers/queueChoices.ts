@@ -1,0 +1,91 @@
+/** How a number's queue is set up: what is given, checked; what is in force; and both in words (defaults 11.4). */
+import { invalid } from '@ringline/kit/errors';
+import type { CallQueueChanges } from '@ringline/proto/telephony/v1/telephony_pb';
+import {
+  COUNTER_RESETS,
+  type CounterReset,
+  defaultQueue,
+  JOIN_RULES,
+  type JoinRule,
+  type QueueSettings,
+} from '../calls/engine/queue/queueSettings.ts';
+import { RING_STRATEGIES, type RingStrategy } from '../calls/engine/queue/strategy.ts';
+
+type Stored = Partial<QueueSettings> | undefined;
+
+/** Figures and what they may be; `none`: 0 switches it off, or is no limit. */
+const LIMITS = {
+  queueSize: { least: 1, most: 100, none: true, unit: 'callers' },
+  queueRetryCount: { least: 1, most: 100, none: true, unit: 'passes' },
+  queueMaxWait: { least: 10, most: 7200, none: true, unit: 'seconds' },
+  queueWrapUp: { least: 0, most: 600, none: false, unit: 'seconds' },
+  queueAnnouncePosition: { least: 15, most: 600, none: true, unit: 'seconds' },
+} as const;
+
+/** What is kept of a queue after these changes. @throws Refusal VALIDATION_FAILED at the field */
+export function readQueue(given: CallQueueChanges, before: Stored): Partial<QueueSettings> {
+  const changes: Partial<QueueSettings> = {
+    ...choice('strategy', 'queueRingStrategy', given.ringStrategy as RingStrategy | undefined, RING_STRATEGIES),
+    ...figure('size', 'queueSize', given.size),
+    ...figure('passes', 'queueRetryCount', given.retryCount),
+    ...figure('maxWaitSeconds', 'queueMaxWait', given.maxWaitSeconds),
+    ...choice('join', 'queueJoinWhenEmpty', given.joinWhenEmpty as JoinRule | undefined, JOIN_RULES),
+    ...figure('wrapUpSeconds', 'queueWrapUp', given.wrapUpSeconds),
+    ...figure('announceSeconds', 'queueAnnouncePosition', given.announcePositionSeconds),
+    ...choice('counterReset', 'queueCounterReset', given.counterReset as CounterReset | undefined, COUNTER_RESETS),
+  };
+  return { ...before, ...changes };
+}
+
+function choice<Key extends keyof QueueSettings>(
+  key: Key,
+  field: string,
+  value: QueueSettings[Key] | undefined,
+  known: readonly QueueSettings[Key][],
+): Partial<QueueSettings> {
+  if (value === undefined) return {};
+  if (!known.includes(value)) throw invalid(field, `Choose one of ${known.join(', ')}.`);
+  return { [key]: value };
+}
+
+function figure(
+  key: 'size' | 'passes' | 'maxWaitSeconds' | 'wrapUpSeconds' | 'announceSeconds',
+  field: keyof typeof LIMITS,
+  value: number | undefined,
+): Partial<QueueSettings> {
+  if (value === undefined) return {};
+  const { least, most, none, unit } = LIMITS[field];
+  if ((value >= least && value <= most) || (none && value === 0)) return { [key]: value };
+  throw invalid(field, `Choose ${least} to ${most} ${unit}${none ? ', or 0 for none' : ''}.`);
+}
+
+const inForce = (stored: Stored): QueueSettings => ({ ...defaultQueue, ...stored });
+
+export function queueInit(stored: Stored) {
+  const queue = inForce(stored);
+  return {
+    ringStrategy: queue.strategy,
+    size: queue.size,
+    retryCount: queue.passes,
+    maxWaitSeconds: queue.maxWaitSeconds,
+    joinWhenEmpty: queue.join,
+    wrapUpSeconds: queue.wrapUpSeconds,
+    announcePositionSeconds: queue.announceSeconds,
+    counterReset: queue.counterReset,
+  };
+}
+
+/** Field by field, for the audit log. */
+export function queueInWords(stored: Stored): Record<string, string> {
+  const queue = inForce(stored);
+  return {
+    queueRingStrategy: queue.strategy,
+    queueSize: String(queue.size),
+    queueRetryCount: String(queue.passes),
+    queueMaxWait: String(queue.maxWaitSeconds),
+    queueJoinWhenEmpty: queue.join,
+    queueWrapUp: String(queue.wrapUpSeconds),
+    queueAnnouncePosition: String(queue.announceSeconds),
+    queueCounterReset: queue.counterReset,
+  };
+}

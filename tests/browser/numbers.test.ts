@@ -141,6 +141,51 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     });
   });
 
+  it('lead calls through menus: what is missing or wrong stands at its key, and keyboard and screen reader come along', async () => {
+    const choose = async (testId: string, option: string) => {
+      await page.getByTestId(testId).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await page.goto(url + NUMBERS);
+    await page.getByText('Hears a menu', { exact: true }).click();
+    await page.getByTestId('ivr-prompt').fill('For sales, press 1. For help, press 2.');
+    await save();
+    await page.getByTestId('ivr-error').getByText('Add at least one key').waitFor();
+    await page.getByTestId('add-key').press('Enter');
+    await page.getByTestId('choice-1-label').fill('Sales');
+    await choose('choice-1-target', 'This number’s team');
+    await page.getByTestId('add-key').press('Enter');
+    await page.getByTestId('choice-2-label').fill('Help');
+    await choose('choice-2-target', 'Another menu');
+    await page.getByTestId('add-key-2').press('Enter');
+    await page.getByTestId('choice-2.1-label').fill('Noor');
+    await choose('choice-2.1-target', 'A phone outside');
+    await page.getByTestId('choice-2.1-phone').fill('12');
+    await choose('number-fallback', 'Forward to a phone outside');
+    await page.getByTestId('number-fallback-phone').fill('+15035550188');
+    await save();
+    await page.getByText('This is no valid phone number.', { exact: false }).first().waitFor();
+    await page.getByTestId('choice-2.1-phone').fill('+15035550189');
+    await save();
+    await saved();
+    await page.getByTestId('number-type').scrollIntoViewIfNeeded();
+    await isSound('menu');
+    const { getSinglePhoneNumber } = await owner.api.run(
+      'query ($id: ID!) { getSinglePhoneNumber(id: $id) { callWorkFlow { type ivrPrompt { say } ivrChoices { keys label target forward { phoneNumber pressOneToAccept } } fallback { action forward { phoneNumber } } } } }',
+      { id: owner.number.id },
+    );
+    expect(getSinglePhoneNumber.callWorkFlow).toMatchObject({
+      type: 'IVR',
+      ivrPrompt: { say: 'For sales, press 1. For help, press 2.' },
+      ivrChoices: [
+        { keys: ['1'], label: 'Sales', target: 'OPERATOR' },
+        { keys: ['2'], label: 'Help', target: 'MENU' },
+        { keys: ['2', '1'], target: 'PHONE_NUMBER', forward: { phoneNumber: '+15035550189', pressOneToAccept: true } },
+      ],
+      fallback: { action: 'PHONE_NUMBER', forward: { phoneNumber: '+15035550188' } },
+    });
+  });
+
   it('are read only to a member, who is told why and whom to ask', async () => {
     const bea = await aMember(url, owner, 'MEMBER');
     const member = await other.context.newPage();

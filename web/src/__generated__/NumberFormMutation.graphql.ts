@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b40fec839a36fb78d1611b831723f4f>>
- * @relayHash 5776ff3cd1b752523d1e4c12b941eadf
+ * @generated SignedSource<<d1548ae23232ad21d7db55e2becba636>>
+ * @relayHash ad1359e582a21e3ab3253fd4c3c82937
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9efa04f9cfdd6e78bcea632c10ccd95181ce440206fbc3180952442eb127cd31
+// @relayRequestID 50404e50e87a13fb03009ba1c960230b84c22d3a97211d3536c3d79810c73912
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallFallbackAction = "LET_CALL_THROUGH" | "PHONE_NUMBER" | "TEAM_TEAMMATE" | "VOICEMAIL";
 export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
 export type IvrTarget = "BACK" | "HANG_UP" | "MENU" | "OPERATOR" | "PHONE_NUMBER" | "SOUND" | "TEAM" | "USER" | "VOICEMAIL";
+export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
+export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
+export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type UpdatePhoneNumberSettingsInput = {
   businessHours?: WorkingHoursInput | null | undefined;
   callForward?: CallForwardInput | null | undefined;
@@ -26,6 +29,14 @@ export type UpdatePhoneNumberSettingsInput = {
   id: string;
   ivr?: IvrInput | null | undefined;
   name?: string | null | undefined;
+  queueAnnouncePosition?: number | null | undefined;
+  queueCounterReset?: QueueCounterReset | null | undefined;
+  queueJoinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
+  queueMaxWait?: number | null | undefined;
+  queueRetryCount?: number | null | undefined;
+  queueRingStrategy?: QueueRingStrategy | null | undefined;
+  queueSize?: number | null | undefined;
+  queueWrapUp?: number | null | undefined;
   sound?: CallPromptInput | null | undefined;
   teamId?: string | null | undefined;
   timeout?: number | null | undefined;
@@ -108,7 +119,75 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "teamId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phoneNumber",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pressOneToAccept",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallForward",
+  "kind": "LinkedField",
+  "name": "forward",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "action",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "say",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sound",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -206,7 +285,109 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "closedFallback",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallFallback",
+                "kind": "LinkedField",
+                "name": "closedTarget",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallFallback",
+                "kind": "LinkedField",
+                "name": "fallback",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallForward",
+                "kind": "LinkedField",
+                "name": "callForward",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallPrompt",
+                "kind": "LinkedField",
+                "name": "ivrPrompt",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "IvrChoice",
+                "kind": "LinkedField",
+                "name": "ivrChoices",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keys",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "target",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CallPrompt",
+                    "kind": "LinkedField",
+                    "name": "prompt",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallPrompt",
+                "kind": "LinkedField",
+                "name": "sound",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -224,13 +405,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "teamId",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -311,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "9efa04f9cfdd6e78bcea632c10ccd95181ce440206fbc3180952442eb127cd31",
+    "id": "50404e50e87a13fb03009ba1c960230b84c22d3a97211d3536c3d79810c73912",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62ca079d7329c044ae6eebe749b06a22>>
+ * @generated SignedSource<<6a0892d03617771057f5cbb219656e24>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BusinessHoursType = "CUSTOM" | "EVERYDAY" | "WEEKDAYS" | "WEEKENDS";
 export type CallFallbackAction = "LET_CALL_THROUGH" | "PHONE_NUMBER" | "TEAM_TEAMMATE" | "VOICEMAIL";
+export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
+export type IvrTarget = "BACK" | "HANG_UP" | "MENU" | "OPERATOR" | "PHONE_NUMBER" | "SOUND" | "TEAM" | "USER" | "VOICEMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type NumberForm_number$data = {
   readonly callWorkFlow: {
@@ -25,12 +27,58 @@ export type NumberForm_number$data = {
       readonly timezone: string;
     } | null | undefined;
     readonly businessHoursType: BusinessHoursType | null | undefined;
+    readonly callForward: {
+      readonly phoneNumber: string;
+      readonly pressOneToAccept: boolean;
+    } | null | undefined;
     readonly closedFallback: CallFallbackAction;
+    readonly closedTarget: {
+      readonly action: CallFallbackAction;
+      readonly forward: {
+        readonly phoneNumber: string;
+        readonly pressOneToAccept: boolean;
+      } | null | undefined;
+      readonly teamId: string | null | undefined;
+      readonly userId: string | null | undefined;
+    } | null | undefined;
+    readonly fallback: {
+      readonly action: CallFallbackAction;
+      readonly forward: {
+        readonly phoneNumber: string;
+        readonly pressOneToAccept: boolean;
+      } | null | undefined;
+      readonly teamId: string | null | undefined;
+      readonly userId: string | null | undefined;
+    } | null | undefined;
     readonly greeting: boolean;
+    readonly ivrChoices: ReadonlyArray<{
+      readonly forward: {
+        readonly phoneNumber: string;
+        readonly pressOneToAccept: boolean;
+      } | null | undefined;
+      readonly keys: ReadonlyArray<string>;
+      readonly label: string;
+      readonly prompt: {
+        readonly say: string | null | undefined;
+        readonly sound: string | null | undefined;
+      } | null | undefined;
+      readonly target: IvrTarget;
+      readonly teamId: string | null | undefined;
+      readonly userId: string | null | undefined;
+    }>;
+    readonly ivrPrompt: {
+      readonly say: string | null | undefined;
+      readonly sound: string | null | undefined;
+    } | null | undefined;
+    readonly sound: {
+      readonly say: string | null | undefined;
+      readonly sound: string | null | undefined;
+    } | null | undefined;
     readonly team: {
       readonly teamId: string;
     } | null | undefined;
     readonly timeout: number;
+    readonly type: CallWorkflowType;
     readonly voicemail: boolean;
   } | null | undefined;
   readonly enableCallRecording: boolean;
@@ -44,7 +92,76 @@ export type NumberForm_number$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NumberForm_number">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "teamId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phoneNumber",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pressOneToAccept",
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallForward",
+  "kind": "LinkedField",
+  "name": "forward",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "action",
+    "storageKey": null
+  },
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "say",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sound",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -111,7 +228,109 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "closedFallback",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallFallback",
+          "kind": "LinkedField",
+          "name": "closedTarget",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallFallback",
+          "kind": "LinkedField",
+          "name": "fallback",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallForward",
+          "kind": "LinkedField",
+          "name": "callForward",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallPrompt",
+          "kind": "LinkedField",
+          "name": "ivrPrompt",
+          "plural": false,
+          "selections": (v5/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "IvrChoice",
+          "kind": "LinkedField",
+          "name": "ivrChoices",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "keys",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "target",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CallPrompt",
+              "kind": "LinkedField",
+              "name": "prompt",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallPrompt",
+          "kind": "LinkedField",
+          "name": "sound",
+          "plural": false,
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -129,13 +348,7 @@ const node: ReaderFragment = {
           "name": "team",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "teamId",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -214,7 +427,8 @@ const node: ReaderFragment = {
   "type": "WorkspacePhoneNumber",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8140ae646fa4eaa8ef826f476375e5e1";
+(node as any).hash = "84573553d66ce82f4f717bcbe94959b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec02529c387b7144cacc64fe18b85a6c>>
- * @relayHash c2ae354d92eeec35ff28e5dee26ad0f1
+ * @generated SignedSource<<adda45ba4222f0bd00e0535aa4a2267f>>
+ * @relayHash 4365de5fe777ac7db2d05abf9ba457b7
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c088f8b85bc69a75da596e2636251ab4661513aa960604010c114306ece5a179
+// @relayRequestID 064b4f98782cb8abc604685f2a968dff5f054a31ab0a052b273a8b4e7bc2e56b
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type BusinessHoursType = "CUSTOM" | "EVERYDAY" | "WEEKDAYS" | "WEEKENDS";
 export type NumbersPageQuery$variables = Record<PropertyKey, never>;
 export type NumbersPageQuery$data = {
@@ -34,7 +33,6 @@ export type NumbersPageQuery$data = {
       readonly isTestNumber: boolean;
       readonly name: string;
       readonly number: string;
-      readonly " $fragmentSpreads": FragmentRefs<"NumberForm_number">;
     }>;
   };
   readonly getWorkspaceWithSettings: {
@@ -71,288 +69,60 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isTestNumber",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CallWorkFlowTeam",
-  "kind": "LinkedField",
-  "name": "team",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "teamId",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "businessHoursType",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": (v0/*:: as any*/),
-  "concreteType": "TeamList",
-  "kind": "LinkedField",
-  "name": "fetchTeams",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Team",
-      "kind": "LinkedField",
-      "name": "data",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isDeleted",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "fetchTeams(first:100)"
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timezone",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Workspace",
-  "kind": "LinkedField",
-  "name": "getWorkspaceWithSettings",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WorkspaceSetting",
-      "kind": "LinkedField",
-      "name": "setting",
-      "plural": false,
-      "selections": [
-        (v8/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": [],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "NumbersPageQuery",
+v3 = [
+  {
+    "alias": null,
+    "args": (v0/*:: as any*/),
+    "concreteType": "WorkspacePhoneNumberList",
+    "kind": "LinkedField",
+    "name": "fetchWorkspacePhoneNumbers",
+    "plural": false,
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "WorkspacePhoneNumberList",
+        "args": null,
+        "concreteType": "WorkspacePhoneNumber",
         "kind": "LinkedField",
-        "name": "fetchWorkspacePhoneNumbers",
-        "plural": false,
+        "name": "data",
+        "plural": true,
         "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "WorkspacePhoneNumber",
-            "kind": "LinkedField",
-            "name": "data",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CallWorkFlow",
-                "kind": "LinkedField",
-                "name": "callWorkFlow",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "NumberForm_number"
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "number",
             "storageKey": null
-          }
-        ],
-        "storageKey": "fetchWorkspacePhoneNumbers(first:100)"
-      },
-      (v7/*:: as any*/),
-      (v9/*:: as any*/)
-    ],
-    "type": "Query",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": [],
-    "kind": "Operation",
-    "name": "NumbersPageQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "WorkspacePhoneNumberList",
-        "kind": "LinkedField",
-        "name": "fetchWorkspacePhoneNumbers",
-        "plural": false,
-        "selections": [
+          },
           {
             "alias": null,
             "args": null,
-            "concreteType": "WorkspacePhoneNumber",
+            "kind": "ScalarField",
+            "name": "isTestNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CallWorkFlow",
             "kind": "LinkedField",
-            "name": "data",
-            "plural": true,
+            "name": "callWorkFlow",
+            "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CallWorkFlow",
+                "concreteType": "CallWorkFlowTeam",
                 "kind": "LinkedField",
-                "name": "callWorkFlow",
+                "name": "team",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "timeout",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "greeting",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "voicemail",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "closedFallback",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WorkingHours",
-                    "kind": "LinkedField",
-                    "name": "businessHours",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "enabled",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WorkingDay",
-                        "kind": "LinkedField",
-                        "name": "days",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "weekday",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "WorkingBlock",
-                            "kind": "LinkedField",
-                            "name": "blocks",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "start",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "end",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
+                    "name": "teamId",
                     "storageKey": null
                   }
                 ],
@@ -362,28 +132,99 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "enableCallRecording",
+                "name": "businessHoursType",
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "fetchWorkspacePhoneNumbers(first:100)"
-      },
-      (v7/*:: as any*/),
-      (v9/*:: as any*/)
-    ]
+        "storageKey": null
+      }
+    ],
+    "storageKey": "fetchWorkspacePhoneNumbers(first:100)"
+  },
+  {
+    "alias": null,
+    "args": (v0/*:: as any*/),
+    "concreteType": "TeamList",
+    "kind": "LinkedField",
+    "name": "fetchTeams",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Team",
+        "kind": "LinkedField",
+        "name": "data",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isDeleted",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "fetchTeams(first:100)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Workspace",
+    "kind": "LinkedField",
+    "name": "getWorkspaceWithSettings",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkspaceSetting",
+        "kind": "LinkedField",
+        "name": "setting",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timezone",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "NumbersPageQuery",
+    "selections": (v3/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "NumbersPageQuery",
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "c088f8b85bc69a75da596e2636251ab4661513aa960604010c114306ece5a179",
+    "id": "064b4f98782cb8abc604685f2a968dff5f054a31ab0a052b273a8b4e7bc2e56b",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",
@@ -392,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1a9daf6b9a68c59d0195a13ea83a744";
+(node as any).hash = "492689dfd404ac6d96c86ea070c47558";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0e157090a0b9d14c40cd28a7297a28e>>
+ * @generated SignedSource<<f3280acd0baba943276212280ad708e6>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -14,6 +14,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type CallFallbackAction = "LET_CALL_THROUGH" | "PHONE_NUMBER" | "TEAM_TEAMMATE" | "VOICEMAIL";
 export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
 export type IvrTarget = "BACK" | "HANG_UP" | "MENU" | "OPERATOR" | "PHONE_NUMBER" | "SOUND" | "TEAM" | "USER" | "VOICEMAIL";
+export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
+export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
+export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type UpdatePhoneNumberSettingsInput = {
   businessHours?: WorkingHoursInput | null | undefined;
   callForward?: CallForwardInput | null | undefined;
@@ -25,6 +28,14 @@ export type UpdatePhoneNumberSettingsInput = {
   id: string;
   ivr?: IvrInput | null | undefined;
   name?: string | null | undefined;
+  queueAnnouncePosition?: number | null | undefined;
+  queueCounterReset?: QueueCounterReset | null | undefined;
+  queueJoinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
+  queueMaxWait?: number | null | undefined;
+  queueRetryCount?: number | null | undefined;
+  queueRingStrategy?: QueueRingStrategy | null | undefined;
+  queueSize?: number | null | undefined;
+  queueWrapUp?: number | null | undefined;
   sound?: CallPromptInput | null | undefined;
   teamId?: string | null | undefined;
   timeout?: number | null | undefined;

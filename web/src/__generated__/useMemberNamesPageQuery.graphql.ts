@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f200f41cbe51ba0340ee826e0290aeab>>
- * @relayHash c24d29de7b8022b73eb407a329850e27
+ * @generated SignedSource<<68ac02000e4a27537ec8b83102e2aba4>>
+ * @relayHash 692d5ba105f02f39b9baba3d088920db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46d5e600bb41e950076570f9209248a06889bd9c0a6c472a61a742b6b5d65191
+// @relayRequestID 6fffc08c20c59ddabad1219fa1a7b8eb1c9722e1e6c407e36fb0ba22338c8731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mainUserId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "displayName",
                     "storageKey": null
                   },
@@ -208,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "46d5e600bb41e950076570f9209248a06889bd9c0a6c472a61a742b6b5d65191",
+    "id": "6fffc08c20c59ddabad1219fa1a7b8eb1c9722e1e6c407e36fb0ba22338c8731",
     "metadata": {},
     "name": "useMemberNamesPageQuery",
     "operationKind": "query",
@@ -217,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "5420e0010f2b07d758d9096ad657f21e";
+(node as any).hash = "7dfddfe4dd1d626951aae28017e66150";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<211c19ff66bbd43ef4e322b8c15c5c95>>
- * @relayHash 0b7124f2df1a7498187b40bbf840da5f
+ * @generated SignedSource<<4e265df411b83fbb96079b07dfd7400d>>
+ * @relayHash 105f4b8ee29b24b67d35b5c7951c40f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5995ca015bed469ed171b16aa1c936a6dc231a0c4ef3e48cd8f4046ea95cd3ff
+// @relayRequestID df57fca8f55d67aece0f9e86f6f9b0f8dfa14dd0e49a4f7804e467c3af780d58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mainUserId",
                     "storageKey": null
                   },
                   {
@@ -177,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "5995ca015bed469ed171b16aa1c936a6dc231a0c4ef3e48cd8f4046ea95cd3ff",
+    "id": "df57fca8f55d67aece0f9e86f6f9b0f8dfa14dd0e49a4f7804e467c3af780d58",
     "metadata": {},
     "name": "useMemberNamesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae2869fe8b789462609441706d3f98ee>>
+ * @generated SignedSource<<99f5146f4c1053db2f5f7c0c4e58b42d>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type useMemberNames_query$data = {
         readonly email: string;
         readonly id: string;
         readonly isRemoved: boolean;
+        readonly mainUserId: string;
         readonly roleId: string | null | undefined;
         readonly status: UserStatus;
       };
@@ -109,6 +110,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "mainUserId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "displayName",
                   "storageKey": null
                 },
@@ -194,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "5420e0010f2b07d758d9096ad657f21e";
+(node as any).hash = "7dfddfe4dd1d626951aae28017e66150";
 
 export default node;

@@ -1,9 +1,13 @@
-import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
+import { Select, Switch, TextInput } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment } from 'react-relay';
 import type { NumberForm_number$key } from '../__generated__/NumberForm_number.graphql.ts';
-import type { CallFallbackAction, NumberFormMutation } from '../__generated__/NumberFormMutation.graphql.ts';
+import type {
+  CallFallbackAction,
+  CallWorkflowType,
+  NumberFormMutation,
+} from '../__generated__/NumberFormMutation.graphql.ts';
 import type { NumberFormQuery } from '../__generated__/NumberFormQuery.graphql.ts';
 import { environment } from '../app/relay/environment.ts';
 import { commit } from '../app/relay/useCommit.ts';
@@ -16,6 +20,10 @@ import { PlanGate } from '../ui/PlanGate.tsx';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { type SettingsForm, useSettingsForm } from '../ui/useSettingsForm.ts';
+import { FallbackFields } from './flow/FallbackFields.tsx';
+import { FlowCard, refusedAt } from './flow/FlowCard.tsx';
+import { fallbackInput, forwardInput, menuInput, promptInput, promptOf } from './flow/flowValues.ts';
+import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
 import { type NumberValues, RING_SECONDS, ringsLongEnough, valuesOf } from './numberValues.ts';
 
@@ -29,7 +37,53 @@ const NUMBER = graphql`
       timeout
       greeting
       voicemail
+      type
       closedFallback
+      closedTarget {
+        action
+        teamId
+        userId
+        forward {
+          phoneNumber
+          pressOneToAccept
+        }
+      }
+      fallback {
+        action
+        teamId
+        userId
+        forward {
+          phoneNumber
+          pressOneToAccept
+        }
+      }
+      callForward {
+        phoneNumber
+        pressOneToAccept
+      }
+      ivrPrompt {
+        say
+        sound
+      }
+      ivrChoices {
+        keys
+        label
+        target
+        teamId
+        userId
+        forward {
+          phoneNumber
+          pressOneToAccept
+        }
+        prompt {
+          say
+          sound
+        }
+      }
+      sound {
+        say
+        sound
+      }
       businessHoursType
       team {
         teamId
@@ -52,12 +106,12 @@ const NUMBER = graphql`
 /** What happens to calls of a number: who rings and how long, what callers hear, and when it is open. */
 export function NumberForm({
   number: key,
-  teams,
+  everybody,
   timezone,
   me,
 }: {
   number: NumberForm_number$key;
-  teams: readonly { readonly id: string; readonly name: string }[];
+  everybody: Everybody;
   /** The workspace's zone; empty when it has none. */
   timezone: string;
   me: Me;
@@ -68,6 +122,11 @@ export function NumberForm({
     values: valuesOf(number, timezone),
     version: number.version,
     rules: {
+      ivr: ({ choices }, { type }) => {
+        if (type !== 'IVR') return null;
+        if (choices.length === 0) return t('flow.noKeys');
+        return choices.some(({ label }) => label.trim() === '') ? t('flow.nameMissing') : null;
+      },
       name: (name) => (name.trim() === '' ? t('name.missing') : null),
       timeout: (seconds) => (ringsLongEnough(seconds) ? null : t('timeout.wrong', RING_SECONDS)),
       businessHours: (hours) => {
@@ -76,7 +135,8 @@ export function NumberForm({
         return problem === 'noDay' ? t('open.noDay') : t(`notifications:${PROBLEMS[problem]}`);
       },
     },
-    save: async ({ timeout, closedFallback, ...changes }, version) => {
+    save: async (changed, version) => {
+      const { timeout, type, ivr, sound, callForward, fallback, closed, ...changes } = changed;
       await commit<NumberFormMutation>(
         graphql`
           mutation NumberFormMutation($input: UpdatePhoneNumberSettingsInput!) {
@@ -92,7 +152,21 @@ export function NumberForm({
             version,
             ...changes,
             ...(timeout === undefined ? {} : { timeout: Number(timeout) }),
-            ...(closedFallback === undefined ? {} : { closedFallback: closedFallback as CallFallbackAction }),
+            ...(type === undefined ? {} : { type: type as CallWorkflowType }),
+            ...(ivr ? { ivr: menuInput(ivr) } : {}),
+            ...(sound ? { sound: promptInput(sound) } : {}),
+            // An announcement that was never worded is the standard one.
+            ...(type === 'SOUND' && !sound
+              ? { sound: promptInput(promptOf(number.callWorkFlow?.sound, 'closed')) }
+              : {}),
+            ...(callForward ? { callForward: forwardInput(callForward) } : {}),
+            ...(fallback ? { fallback: fallbackInput(fallback) } : {}),
+            ...(closed
+              ? {
+                  closedFallback: closed.action as CallFallbackAction,
+                  closedTarget: fallbackInput(closed),
+                }
+              : {}),
           },
         },
       );
@@ -115,6 +189,7 @@ export function NumberForm({
   const inScope = me.teamIds.includes(number.callWorkFlow?.team?.teamId ?? '');
   const whyNot = me.whyNot('PHONE_NUMBERS', 'UPDATE', inScope);
   const { field, values, set } = settings;
+  const { teams } = everybody;
   const known = teams.some(({ id }) => id === values.teamId);
   return (
     <form onSubmit={settings.submit} className={styles['form']} data-testid="number-form" noValidate>
@@ -145,6 +220,7 @@ export function NumberForm({
             />
           </div>
         </Card>
+        <FlowCard settings={settings} everybody={everybody} />
         <Card title={t('cards.hear')}>
           <div className={styles['rows']}>
             {SWITCHES.map((name) => (
@@ -171,7 +247,7 @@ export function NumberForm({
           </div>
         </Card>
         <Card title={t('cards.open')}>
-          <Opening settings={settings} />
+          <Opening settings={settings} everybody={everybody} />
         </Card>
       </div>
       <SaveBar
@@ -184,7 +260,12 @@ export function NumberForm({
           voicemail: t('voicemail.label'),
           enableCallRecording: t('record.label'),
           businessHours: t('cards.open'),
-          closedFallback: t('closed.label'),
+          type: t('type.label'),
+          ivr: t('flow.keys'),
+          sound: t('flow.soundSays'),
+          callForward: t('forward.label'),
+          fallback: t('fallback.label'),
+          closed: t('closed.label'),
         }}
       />
     </form>
@@ -195,12 +276,12 @@ export function NumberForm({
 const HINT_BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 const SWITCHES = ['greeting', 'voicemail'] as const;
 const PROBLEMS = { badTime: 'schedule.badTime', overlap: 'hours.overlap' } as const;
-const CLOSED = ['VOICEMAIL', 'LET_CALL_THROUGH'] as const;
+const CLOSED = ['VOICEMAIL', 'LET_CALL_THROUGH', 'PHONE_NUMBER', 'TEAM_TEAMMATE'] as const;
 
 /** When calls are taken, and what happens to those that come at other times. */
-function Opening({ settings }: { settings: SettingsForm<NumberValues> }) {
+function Opening({ settings, everybody }: { settings: SettingsForm<NumberValues>; everybody: Everybody }) {
   const { t } = useTranslation(['numbers', 'notifications']);
-  const { businessHours: hours, closedFallback, voicemail } = settings.values;
+  const { businessHours: hours, closed, voicemail } = settings.values;
   const change = (part: Partial<WorkingHours>) => settings.set('businessHours', { ...hours, ...part });
   return (
     <div className={styles['rows']}>
@@ -214,23 +295,16 @@ function Opening({ settings }: { settings: SettingsForm<NumberValues> }) {
       {hours.enabled ? (
         <>
           <HoursFields hours={hours} onChange={change} error={settings.field('businessHours').error} />
-          <div>
-            <p id="closed-label" className={styles['label']}>
-              {t('closed.label')}
-            </p>
-            <SegmentedControl
-              aria-labelledby="closed-label"
-              className={styles['choice'] ?? ''}
-              withItemsBorders={false}
-              value={closedFallback}
-              onChange={(value) => settings.set('closedFallback', value)}
-              data={CLOSED.map((value) => ({ value, label: t(`closed.${value}`) }))}
-              data-testid="number-closed"
-            />
-            {closedFallback === 'VOICEMAIL' && !voicemail ? (
-              <p className={styles['note']}>{t('closed.silent')}</p>
-            ) : null}
-          </div>
+          <FallbackFields
+            label={t('closed.label')}
+            options={CLOSED.map((value) => ({ value, label: t(`closed.${value}`) }))}
+            value={closed}
+            onChange={(value) => settings.set('closed', value)}
+            everybody={everybody}
+            error={refusedAt(settings, 'closedFallback') ?? refusedAt(settings, 'closedTarget')}
+            testId="number-closed"
+          />
+          {closed.action === 'VOICEMAIL' && !voicemail ? <p className={styles['note']}>{t('closed.silent')}</p> : null}
         </>
       ) : null}
     </div>

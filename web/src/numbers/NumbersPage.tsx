@@ -1,16 +1,21 @@
 import { IconHash } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { NumbersPageChosenQuery } from '../__generated__/NumbersPageChosenQuery.graphql.ts';
 import type { NumbersPageQuery } from '../__generated__/NumbersPageQuery.graphql.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
-import { useMe } from '../people/useMe.ts';
+import { type Me, useMe } from '../people/useMe.ts';
+import { useMemberNames } from '../people/useMemberNames.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadingView } from '../ui/LoadingView.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { NumberForm } from './NumberForm.tsx';
+import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
 
 /** The workspace's numbers, and what happens to calls of the chosen one. */
@@ -35,7 +40,6 @@ export function NumbersPage() {
               }
               businessHoursType
             }
-            ...NumberForm_number
           }
         }
         fetchTeams(first: 100) {
@@ -58,6 +62,9 @@ export function NumbersPage() {
   );
   const numbers = fetchWorkspacePhoneNumbers.data;
   const teams = fetchTeams.data.filter(({ isDeleted }) => !isDeleted);
+  const people = useMemberNames(fetchKey)
+    .filter(({ status }) => status === 'ACTIVE')
+    .map(({ mainUserId, displayName }) => ({ id: mainUserId, name: displayName }));
   const shown = numbers.find(({ id }) => id === chosen) ?? numbers[0];
   const teamOf = (id: string | undefined) => teams.find((team) => team.id === id)?.name ?? '';
   return (
@@ -91,15 +98,35 @@ export function NumbersPage() {
               </li>
             ))}
           </ul>
-          <NumberForm
-            key={shown.id}
-            number={shown}
-            teams={teams}
-            timezone={getWorkspaceWithSettings.setting.timezone ?? ''}
-            me={me}
-          />
+          <Suspense fallback={<LoadingView />}>
+            <ChosenNumber
+              key={shown.id}
+              id={shown.id}
+              everybody={{ teams, people }}
+              timezone={getWorkspaceWithSettings.setting.timezone ?? ''}
+              me={me}
+            />
+          </Suspense>
         </>
       )}
     </SettingsPage>
   );
+}
+
+/** A number's flow is read for the chosen one alone: a hundred flows at once would make the list's document too dear. */
+function ChosenNumber({ id, ...form }: { id: string; everybody: Everybody; timezone: string; me: Me }) {
+  const [fetchKey] = useFetchKey();
+  const { getSinglePhoneNumber: number } = useLazyLoadQuery<NumbersPageChosenQuery>(
+    graphql`
+      query NumbersPageChosenQuery($id: ID!) {
+        getSinglePhoneNumber(id: $id) {
+          id
+          ...NumberForm_number
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  return <NumberForm number={number} {...form} />;
 }

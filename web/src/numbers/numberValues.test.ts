@@ -1,11 +1,19 @@
 import { expect, it, vi } from 'vitest';
+import { NOBODY } from './flow/flowValues.ts';
 import { officeHours, ringsLongEnough, valuesOf } from './numberValues.ts';
 
 const FLOW = {
   timeout: 30,
   greeting: true,
   voicemail: false,
+  type: 'CLASSIC',
+  ivrPrompt: null,
+  ivrChoices: [],
+  sound: null,
+  callForward: null,
+  fallback: { action: 'VOICEMAIL', teamId: null, userId: null, forward: null },
   closedFallback: 'LET_CALL_THROUGH',
+  closedTarget: null,
   team: { teamId: 'sales' },
   businessHours: null,
 };
@@ -30,7 +38,12 @@ it('a number without settings has those of a new one', () => {
     greeting: false,
     voicemail: true,
     businessHours: officeHours('UTC'),
-    closedFallback: 'VOICEMAIL',
+    type: 'CLASSIC',
+    ivr: { prompt: { say: '', sound: 'ivr-welcome' }, choices: [] },
+    sound: { say: '', sound: 'closed' },
+    callForward: NOBODY,
+    fallback: { ...NOBODY, action: '' },
+    closed: { ...NOBODY, action: 'VOICEMAIL' },
   });
 });
 

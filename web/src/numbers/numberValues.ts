@@ -1,5 +1,15 @@
 /** A number's settings as the form has them, and as the server takes them. */
 import { toFields, type WorkingHours } from '../hours/workingHours.ts';
+import {
+  fallbackOf,
+  type FallbackValue,
+  forwardOf,
+  menuOf,
+  type MenuValue,
+  promptOf,
+  type PromptValue,
+  type WhoValue,
+} from './flow/flowValues.ts';
 import { ownTimezone } from '../ui/TimezonePicker.tsx';
 
 // An alias, since a form takes records, and an interface is none.
@@ -12,23 +22,55 @@ export type NumberValues = {
   voicemail: boolean;
   enableCallRecording: boolean;
   businessHours: WorkingHours;
-  closedFallback: string;
+  type: string;
+  ivr: MenuValue;
+  sound: PromptValue;
+  callForward: WhoValue;
+  fallback: FallbackValue;
+  /** What happens outside the hours. */
+  closed: FallbackValue;
 };
 
 interface Saved {
   readonly name: string;
   readonly enableCallRecording: boolean;
   readonly callWorkFlow:
-    | {
+    | ({
         readonly timeout: number;
         readonly greeting: boolean;
         readonly voicemail: boolean;
-        readonly closedFallback: string;
         readonly team: { readonly teamId: string } | null | undefined;
         readonly businessHours: WorkingHours | null | undefined;
-      }
+      } & SavedFlow)
     | null
     | undefined;
+}
+
+type Prompt = Parameters<typeof promptOf>[0];
+type Falls = Parameters<typeof fallbackOf>[0];
+
+interface SavedFlow {
+  readonly type: string;
+  readonly ivrPrompt: Prompt;
+  readonly ivrChoices: Parameters<typeof menuOf>[1];
+  readonly sound: Prompt;
+  readonly callForward: Parameters<typeof forwardOf>[0];
+  readonly fallback: Falls;
+  readonly closedFallback: string;
+  readonly closedTarget: Falls;
+}
+
+function flowValuesOf(flow: SavedFlow | null | undefined) {
+  const closed = fallbackOf(flow?.closedTarget, '');
+  return {
+    type: flow?.type ?? 'CLASSIC',
+    ivr: menuOf(flow?.ivrPrompt, flow?.ivrChoices ?? []),
+    sound: promptOf(flow?.sound, 'closed'),
+    callForward: forwardOf(flow?.callForward),
+    // A message after the tone is a switch of its own.
+    fallback: flow?.fallback?.action === 'VOICEMAIL' ? fallbackOf(null, '') : fallbackOf(flow?.fallback, ''),
+    closed: { ...closed, action: flow?.closedFallback ?? 'VOICEMAIL' },
+  };
 }
 
 /** Seconds that a team may ring (defaults 11.2). */
@@ -54,7 +96,7 @@ export function valuesOf({ name, enableCallRecording, callWorkFlow: flow }: Save
     greeting: flow?.greeting ?? false,
     voicemail: flow?.voicemail ?? true,
     businessHours: toFields(flow?.businessHours ?? officeHours(timezone || ownTimezone())),
-    closedFallback: flow?.closedFallback ?? 'VOICEMAIL',
+    ...flowValuesOf(flow),
   };
 }
 

@@ -39,6 +39,7 @@ export function useMemberNames(fetchKey: string | number): readonly MemberName[]
           edges {
             node {
               id
+              mainUserId
               displayName
               email
               roleId

@@ -1,0 +1,133 @@
+/** Calls that a flow leads: by keys through nested menus to the right team, and to a phone outside when no key is right. */
+import { eventually } from '@ringline/kit/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { OutsideWorld, openPhone, startAnyProduct, type Owner, type Payload, type Person } from '../testkit/index.ts';
+import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+
+const CALLER = '+15035550175';
+const ELSEWHERE = '+15035550176';
+/** Hertz that each of them says. */
+const [CALLS, ANA, BEN, FORWARDED] = [700, 1_300, 1_700, 1_100];
+const AUDIBLE = 4_000;
+const MENU = 'For sales, press 1. For help, press 2.';
+
+let outside: OutsideWorld;
+let ana: Owner;
+let ben: Person;
+let help: string;
+
+beforeAll(async () => {
+  const product = await startAnyProduct({});
+  outside = new OutsideWorld(product.url);
+  ana = await anOwnerOnBusiness(product, 'Ana');
+  const { createTeamAndAutoAssignMembers: team } = await ana.api.run(
+    'mutation { createTeamAndAutoAssignMembers(input: { name: "Help" }) { id } }',
+  );
+  help = team.id;
+  ben = await aMember(product.url, ana, 'MEMBER', { firstName: 'Ben', teamIds: [help] });
+  await eventually(async () => {
+    const { getSinglePhoneNumber } = await ana.api.run(
+      'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version } }',
+      {
+        id: ana.number.id,
+      },
+    );
+    await ana.api.run(
+      'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { version } }',
+      { input: { id: ana.number.id, version: getSinglePhoneNumber.version, ...FLOW } },
+    );
+  });
+}, 60_000);
+
+const FLOW = {
+  type: 'IVR',
+  get ivr() {
+    return {
+      prompt: { say: MENU },
+      ivrChoices: [
+        { keys: ['1'], label: 'Sales', target: 'OPERATOR' },
+        { keys: ['2'], label: 'Help', target: 'MENU', prompt: { sound: 'ivr-welcome' } },
+        { keys: ['2', '1'], label: 'Returns', target: 'TEAM', teamId: help },
+        { keys: ['2', '9'], label: 'Back', target: 'BACK' },
+      ],
+    };
+  },
+  fallback: { action: 'PHONE_NUMBER', forward: { phoneNumber: ELSEWHERE } },
+};
+
+const hears = (sid: string, what: string) =>
+  eventually(async () => expect((await outside.callOf(sid)).hears).toBe(what), 15_000);
+const hearsTone = (sid: string, hertz: number) =>
+  eventually(async () => expect((await outside.tones(sid, [hertz])).heard[hertz]).toBeGreaterThan(AUDIBLE), 15_000);
+const story = async (callId: string): Promise<string[]> => {
+  const { getCallTimeline } = await ana.api.run('query ($id: ID!) { getCallTimeline(callId: $id) { description } }', {
+    id: callId,
+  });
+  return (getCallTimeline as Payload[]).map(({ description }) => description);
+};
+
+test('a caller presses through two menus while they speak, rings the right team alone, and both are heard', async () => {
+  const [phone, other] = [await openPhone(ben.api, { tone: BEN }), await openPhone(ana.api, { tone: ANA })];
+  let anaRang = false;
+  void other.ring().then(() => (anaRang = true));
+  const call = await outside.call(CALLER, ana.number.number, `tone:${CALLS}`);
+  await hears(call.sid, MENU);
+  await outside.press(call.sid, '2');
+  await hears(call.sid, 'ivr-welcome.wav');
+  await outside.press(call.sid, '1');
+  const ring = await phone.ring();
+  const { getMyLiveCalls } = await ben.api.run('{ getMyLiveCalls { id ivrPath ivrLabels } }');
+  expect(getMyLiveCalls).toMatchObject([{ ivrPath: ['2', '1'], ivrLabels: ['Help', 'Returns'] }]);
+  const talk = await ring.accept();
+  await hearsTone(call.sid, BEN);
+  await eventually(() => expect(talk.audio.hears([CALLS])[CALLS]).toBeGreaterThan(AUDIBLE));
+  expect(anaRang).toBe(false);
+  await outside.hangUp(call.sid);
+  await talk.ended;
+  expect(await story(getMyLiveCalls[0].id)).toEqual(
+    expect.arrayContaining(['The caller pressed 2: Help', 'The caller pressed 1: Returns']),
+  );
+  phone.lose();
+  other.lose();
+}, 60_000);
+
+test('three wrong keys lead to the phone outside, which takes the call by pressing 1, and is paid', async () => {
+  await outside.phone(ELSEWHERE, 1, `tone:${FORWARDED}`);
+  const call = await outside.call(CALLER, ana.number.number, `tone:${CALLS}`);
+  await hears(call.sid, MENU);
+  for (const key of ['7', '8']) {
+    await outside.press(call.sid, key);
+    await hears(call.sid, 'not-an-option.wav');
+    await hears(call.sid, MENU);
+  }
+  await outside.press(call.sid, '#');
+  await hears(call.sid, 'ringback.wav');
+  const forwarded = await eventually(async () => {
+    const [found] = await outside.callsOf(ELSEWHERE);
+    expect(found?.hears).toBe('press-one.wav');
+    return found?.sid ?? '';
+  }, 20_000);
+  expect((await outside.callOf(call.sid)).hears).toBe('ringback.wav');
+  await outside.press(forwarded, '1');
+  await hearsTone(call.sid, FORWARDED);
+  await hearsTone(forwarded, CALLS);
+  await outside.hangUp(forwarded);
+  await eventually(async () => expect((await outside.callOf(call.sid)).status).toBe('completed'));
+  const callId = await eventually(async () => {
+    const { fetchConversations } = await ana.api.run(
+      '{ fetchConversations(channel: call) { data { call { callId status endReason } } } }',
+    );
+    const calls = (fetchConversations.data as Payload[]).map(({ call: one }) => one);
+    const ended = calls.find(({ endReason }) => endReason === 'AGENT_HANGUP');
+    expect(ended).toMatchObject({ status: 'COMPLETED' });
+    return ended.callId as string;
+  });
+  const said = await story(callId);
+  expect(said).toEqual(
+    expect.arrayContaining(
+      ['# is not an option (try 3 of 3)', `${ELSEWHERE} took the call after`].map(
+        (start) => expect.stringContaining(start) as string,
+      ),
+    ),
+  );
+}, 90_000);

@@ -1,0 +1,55 @@
+import { Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FallbackValue } from './flowValues.ts';
+import { type Everybody, PhoneFields, WhoField } from './WhoFields.tsx';
+
+/** What happens to a call that nobody takes, or that comes outside the hours. */
+export function FallbackFields({
+  label,
+  options,
+  value,
+  onChange,
+  everybody,
+  error,
+  testId,
+}: {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: FallbackValue;
+  onChange: (value: FallbackValue) => void;
+  everybody: Everybody;
+  error: ReactNode;
+  testId: string;
+}) {
+  const { t } = useTranslation('numbers');
+  const { action } = value;
+  const change = (part: Partial<FallbackValue>) => onChange({ ...value, ...part });
+  const plain = action !== 'PHONE_NUMBER' && action !== 'TEAM_TEAMMATE';
+  return (
+    <>
+      <Select
+        label={label}
+        data={[...options]}
+        allowDeselect={false}
+        value={action}
+        onChange={(chosen) => chosen !== null && change({ action: chosen })}
+        error={plain ? error : undefined}
+        data-testid={testId}
+      />
+      {action === 'TEAM_TEAMMATE' ? (
+        <WhoField value={value} onChange={change} everybody={everybody} error={error} testId={testId} />
+      ) : null}
+      {action === 'PHONE_NUMBER' ? (
+        <PhoneFields
+          label={t('flow.phone')}
+          hint={t('flow.paid')}
+          value={value}
+          onChange={change}
+          error={error}
+          testId={testId}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { SegmentedControl } from '@mantine/core';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/Card.tsx';
+import { PlanGate } from '../../ui/PlanGate.tsx';
+import type { SettingsForm } from '../../ui/useSettingsForm.ts';
+import styles from '../Numbers.module.css';
+import type { NumberValues } from '../numberValues.ts';
+import { FallbackFields } from './FallbackFields.tsx';
+import { MenuFields, PromptField } from './MenuFields.tsx';
+import { type Everybody, PhoneFields } from './WhoFields.tsx';
+
+const TYPES = ['CLASSIC', 'IVR', 'SOUND'] as const;
+const FALLBACKS = ['', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'LET_CALL_THROUGH'] as const;
+
+/** What the server refused at this field or below it, such as `fallback.teamId` below `fallback`. */
+export const refusedAt = ({ refusal }: Pick<SettingsForm<NumberValues>, 'refusal'>, name: string): string | undefined =>
+  refusal?.field === name || refusal?.field?.startsWith(`${name}.`) ? refusal.message : undefined;
+
+/** How calls are led: to a team at once, through a menu, or to an announcement; and what happens when nobody takes them. */
+export function FlowCard({ settings, everybody }: { settings: SettingsForm<NumberValues>; everybody: Everybody }) {
+  const { t } = useTranslation('numbers');
+  const { values, set, field } = settings;
+  const { type, ivr, sound, callForward, fallback, voicemail } = values;
+  const menuError =
+    refusedAt(settings, 'ivrPrompt') ??
+    (settings.refusal?.field === 'ivrChoices' ? settings.refusal.message : undefined);
+  return (
+    <Card title={t('cards.flow')}>
+      <div className={styles['rows']}>
+        <div>
+          <p id="flow-type" className={styles['label']}>
+            {t('type.label')}
+          </p>
+          <SegmentedControl
+            aria-labelledby="flow-type"
+            className={styles['choice'] ?? ''}
+            withItemsBorders={false}
+            value={type}
+            onChange={(value) => set('type', value)}
+            data={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+            data-testid="number-type"
+          />
+          <p className={styles['note']}>{t(`type.hint.${type as (typeof TYPES)[number]}`)}</p>
+        </div>
+        {type === 'CLASSIC' ? (
+          <PhoneFields
+            label={t('forward.label')}
+            hint={t('forward.hint')}
+            value={callForward}
+            onChange={(change) => set('callForward', { ...callForward, ...change })}
+            error={refusedAt(settings, 'callForward')}
+            testId="forward"
+          />
+        ) : null}
+        {type === 'IVR' ? (
+          <Suspense>
+            <PlanGate feature="IVR">
+              <div className={styles['stack']}>
+                <PromptField
+                  label={t('flow.menuSays')}
+                  hint={t('flow.standard')}
+                  value={ivr.prompt}
+                  onChange={(prompt) => set('ivr', { ...ivr, prompt })}
+                  error={refusedAt(settings, 'ivrPrompt')}
+                  testId="ivr-prompt"
+                />
+                <MenuFields
+                  menu={ivr}
+                  onChange={(menu) => set('ivr', menu)}
+                  everybody={everybody}
+                  errorAt={(path) =>
+                    settings.refusal?.field === `ivrChoices.${path}` ? settings.refusal.message : undefined
+                  }
+                />
+                {menuError === undefined && field('ivr').error === undefined ? null : (
+                  <p role="alert" className={styles['error']} data-testid="ivr-error">
+                    {menuError ?? field('ivr').error}
+                  </p>
+                )}
+              </div>
+            </PlanGate>
+          </Suspense>
+        ) : null}
+        {type === 'SOUND' ? (
+          <PromptField
+            label={t('flow.soundSays')}
+            hint={t('flow.standard')}
+            value={sound}
+            onChange={(value) => set('sound', value)}
+            error={refusedAt(settings, 'sound')}
+            testId="number-sound"
+          />
+        ) : null}
+        <FallbackFields
+          label={t(type === 'SOUND' ? 'fallback.after' : 'fallback.label')}
+          options={FALLBACKS.map((value) => ({
+            value,
+            label: value === '' ? t(none(type, voicemail)) : t(`fallback.${value}`),
+          }))}
+          value={fallback}
+          onChange={(value) => set('fallback', value)}
+          everybody={everybody}
+          error={refusedAt(settings, 'fallback')}
+          testId="number-fallback"
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** What it is when there is no fallback of its own. */
+function none(type: string, voicemail: boolean): 'fallback.hangUp' | 'fallback.VOICEMAIL' | 'fallback.unavailable' {
+  if (type === 'SOUND') return 'fallback.hangUp';
+  return voicemail ? 'fallback.VOICEMAIL' : 'fallback.unavailable';
+}

@@ -1,0 +1,183 @@
+import { ActionIcon, Button, Select, Textarea, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import {
+  type ChoiceValue,
+  choicesUnder,
+  freeKeys,
+  mayOpenMenu,
+  type MenuValue,
+  pathOf,
+  type PromptValue,
+  withChoice,
+  withKey,
+  withKeyChanged,
+  withoutKey,
+} from './flowValues.ts';
+import styles from './flow.module.css';
+import { type Everybody, PhoneFields, useWhoOptions, whoFrom, whoKey } from './WhoFields.tsx';
+
+interface Menus {
+  menu: MenuValue;
+  onChange: (menu: MenuValue) => void;
+  everybody: Everybody;
+  /** What the server refused of a choice, by its path. */
+  errorAt: (path: string) => string | undefined;
+}
+
+/** What callers hear: words, or where there are none a standard sentence of ours. */
+export function PromptField({
+  label,
+  hint,
+  value,
+  onChange,
+  error,
+  testId,
+}: {
+  label: string;
+  hint: string;
+  value: PromptValue;
+  onChange: (value: PromptValue) => void;
+  error?: string | undefined;
+  testId: string;
+}) {
+  return (
+    <Textarea
+      label={label}
+      description={hint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      autosize
+      minRows={2}
+      maxLength={500}
+      value={value.say}
+      onChange={({ currentTarget }) => onChange({ ...value, say: currentTarget.value })}
+      error={error}
+      data-testid={testId}
+    />
+  );
+}
+
+/** The keys of one menu, and the menus below it. */
+export function MenuFields({ above = [], ...menus }: Menus & { above?: readonly string[] }) {
+  const { t } = useTranslation('numbers');
+  const { menu, onChange } = menus;
+  const choices = choicesUnder(menu.choices, above);
+  const set = (next: readonly ChoiceValue[]) => onChange({ ...menu, choices: next });
+  return (
+    <div className={styles['menu']}>
+      {choices.length === 0 ? <p className={styles['note']}>{t('flow.noKeys')}</p> : null}
+      <ul
+        className={styles['choices']}
+        aria-label={above.length === 0 ? t('flow.keys') : t('flow.keysOf', { keys: above.join(' ') })}
+      >
+        {choices.map((choice, place) => (
+          // By its place: another key in it is the same row, and typing goes on.
+          <li key={place} className={styles['choice']}>
+            <ChoiceFields choice={choice} {...menus} />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          disabled={freeKeys(menu.choices, above).length === 0}
+          onClick={() => set(withKey(menu.choices, above))}
+          data-testid={`add-key${above.length === 0 ? '' : `-${pathOf(above)}`}`}
+        >
+          {t('flow.addKey')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ChoiceFields({ choice, ...menus }: Menus & { choice: ChoiceValue }) {
+  const { t } = useTranslation('numbers');
+  const { menu, onChange, everybody, errorAt } = menus;
+  const { keys, target } = choice;
+  const key = keys.at(-1) ?? '';
+  const path = pathOf(keys);
+  const set = (next: readonly ChoiceValue[]) => onChange({ ...menu, choices: next });
+  const change = (part: Partial<ChoiceValue>) => set(withChoice(menu.choices, keys, part));
+  const above = keys.slice(0, -1);
+  const plain = PLAIN.filter(
+    (kind) => (kind !== 'MENU' || mayOpenMenu(above)) && (kind !== 'BACK' || above.length > 0),
+  ).map((kind) => ({ value: kind, label: t(`flow.target.${kind}`) }));
+  const testId = `choice-${path}`;
+  const error = errorAt(path);
+  return (
+    <>
+      <div className={styles['row']} role="group" aria-label={t('flow.key', { key: keys.join(' ') })}>
+        <Select
+          label={t('flow.keyLabel')}
+          data={[key, ...freeKeys(menu.choices, above)]}
+          allowDeselect={false}
+          value={key}
+          onChange={(next) => next !== null && next !== key && set(withKeyChanged(menu.choices, keys, next))}
+          className={styles['key'] ?? ''}
+          data-testid={`${testId}-key`}
+        />
+        <TextInput
+          label={t('flow.name')}
+          maxLength={40}
+          value={choice.label}
+          onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+          data-testid={`${testId}-label`}
+        />
+        <Select
+          label={t('flow.leadsTo')}
+          data={[...useWhoOptions(everybody), { group: t('flow.other'), items: plain }]}
+          searchable
+          allowDeselect={false}
+          value={target === 'TEAM' || target === 'USER' ? whoKey(choice) : target}
+          onChange={(chosen) => {
+            if (chosen === null) return;
+            const [kind = ''] = chosen.split(':');
+            change({ target: kind, ...(chosen.includes(':') ? whoFrom(chosen) : {}) });
+          }}
+          error={error}
+          data-testid={`${testId}-target`}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          className={styles['remove'] ?? ''}
+          aria-label={t('flow.removeKey', { key: keys.join(' ') })}
+          onClick={() => set(withoutKey(menu.choices, keys))}
+          data-testid={`${testId}-remove`}
+        >
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+      {target === 'PHONE_NUMBER' ? (
+        <div className={styles['below']}>
+          <PhoneFields
+            label={t('flow.phone')}
+            hint={t('flow.paid')}
+            value={choice}
+            onChange={change}
+            error={undefined}
+            testId={testId}
+          />
+        </div>
+      ) : null}
+      {target === 'MENU' || target === 'SOUND' ? (
+        <div className={styles['below']}>
+          <PromptField
+            label={t(target === 'MENU' ? 'flow.menuSays' : 'flow.soundSays')}
+            hint={t('flow.standard')}
+            value={choice.prompt}
+            onChange={(prompt) => change({ prompt })}
+            testId={`${testId}-prompt`}
+          />
+          {target === 'MENU' ? <MenuFields above={keys} {...menus} /> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const PLAIN = ['OPERATOR', 'PHONE_NUMBER', 'VOICEMAIL', 'MENU', 'SOUND', 'BACK', 'HANG_UP'] as const;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fedc68be63c61c316d95a6ceb1df206>>
+ * @generated SignedSource<<7a516eb697c21afaeec33bf1d3f7a211>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,14 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type CallCaptureState = "ON" | "PAUSED" | "STOPPED";
+export type CallOfferPurpose = "CALL" | "JOIN" | "RETURN" | "TRANSFER";
 export type CallOfferState = "ACCEPTED" | "DECLINED" | "RINGING" | "TAKEN" | "TIMED_OUT" | "WITHDRAWN";
 export type CallPhase = "AGENT_LOST" | "CONNECTING" | "ENDED" | "GREETING" | "HELD" | "RINGING" | "TALKING" | "TRANSFERRING";
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
 export type Direction = "INBOUND" | "OUTBOUND";
+export type TransferFailure = "DECLINED" | "HUNG_UP" | "NO_ANSWER" | "UNREACHABLE";
+export type TransferMode = "COLD" | "WARM";
+export type TransferStage = "CANCELLED" | "COMPLETED" | "CONSULTING" | "MERGED" | "RETURNED" | "RETURNING" | "RINGING" | "VOICEMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type phoneOperations_call$data = {
   readonly agentUserId: string | null | undefined;
@@ -32,14 +36,35 @@ export type phoneOperations_call$data = {
   readonly ivrLabels: ReadonlyArray<string>;
   readonly myOffer: {
     readonly callSid: string | null | undefined;
+    readonly id: string;
+    readonly purpose: CallOfferPurpose;
     readonly state: CallOfferState;
   } | null | undefined;
+  readonly participants: ReadonlyArray<{
+    readonly connected: boolean;
+    readonly id: string;
+    readonly name: string;
+    readonly userId: string | null | undefined;
+  }>;
   readonly peerNumber: string;
   readonly phase: CallPhase;
   readonly phaseSince: any;
   readonly phoneNumberId: string;
   readonly startedAt: any;
   readonly status: CallStatus;
+  readonly transfer: {
+    readonly failure: TransferFailure | null | undefined;
+    readonly fromAgentName: string;
+    readonly fromUserId: string;
+    readonly message: string | null | undefined;
+    readonly mode: TransferMode;
+    readonly stage: TransferStage;
+    readonly stageSince: any;
+    readonly targetName: string | null | undefined;
+    readonly targetUserId: string | null | undefined;
+    readonly toTeam: boolean;
+    readonly toUserOrTeamName: string;
+  } | null | undefined;
   readonly version: number;
   readonly workspaceNumber: string;
   readonly workspaceNumberName: string | null | undefined;
@@ -55,6 +80,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "7758d4a2f26cc3e3ca14db0a0bfa0ac8";
+(node as any).hash = "2f180a5f2422df99370405c8656c4939";
 
 export default node;

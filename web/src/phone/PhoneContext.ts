@@ -31,6 +31,8 @@ export interface Phone {
   readonly levels: Levels;
   /** The signed-in person's name, empty until it was read. */
   readonly myName: string;
+  /** The signed-in person; undefined until it was read. */
+  readonly myUserId: string | undefined;
   /** Whether the plan has recording on demand. */
   readonly mayRecord: boolean;
 }

@@ -9,6 +9,8 @@ import styles from './PhoneDialog.module.css';
 import { usePhone, type PhoneState } from './PhoneContext.ts';
 import { phoneStatus } from './phoneStatus.ts';
 import { CORNERS, useDrag } from './useDrag.ts';
+import { TransferCompleted } from './transfer/TransferCompleted.tsx';
+import { TransferRequest } from './transfer/TransferRequest.tsx';
 import { CallView } from './views/CallView.tsx';
 import { DialerView } from './views/DialerView.tsx';
 import { EndedView } from './views/EndedView.tsx';
@@ -26,8 +28,8 @@ const VIEWS: Record<PhoneState, () => ReactNode> = {
   INCOMING_CALL: () => <IncomingView />,
   IN_CALL: () => <CallView />,
   HANGUP: () => <EndedView />,
-  INCOMING_TRANSFER: () => <IncomingView />,
-  TRANSFER_COMPLETED: () => <EndedView />,
+  INCOMING_TRANSFER: () => <TransferRequest />,
+  TRANSFER_COMPLETED: () => <TransferCompleted />,
 };
 /** States in which the dialog may be closed (spec 001 §4); in a call it only gives way to the strip. */
 const CLOSABLE: ReadonlySet<PhoneState> = new Set(['IDLE', 'SELECT_NUMBER', 'HANGUP', 'IN_CALL', 'TRANSFER_COMPLETED']);
@@ -69,6 +71,7 @@ export function PhoneDialog() {
         // Escape closes a panel, never a call.
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         if (settings) setSettings(false);
+        else if (context.panel) send({ type: 'SHOW_PANEL', panel: undefined });
         else if (state === 'IDLE' || state === 'SELECT_NUMBER') send({ type: 'CLOSE' });
       }}
     >

@@ -35,6 +35,11 @@ const SLEPT_MS = 25_000;
 /** Where the sandbox's carrier listens for the browser SDK; the SDK adds /signal itself. */
 const SANDBOX_SIGNALLING_PATH = '/sandbox/carrier';
 
+/** Whether the person is on the call: its agent, or somebody who talks along. */
+const takesPart = (call: CallSnapshot, userId: string | undefined): boolean =>
+  userId !== undefined &&
+  (call.agentUserId === userId || call.participants.some((one) => one.connected && one.userId === userId));
+
 const snapshotOf = (key: phoneOperations_call$key): CallSnapshot => readInlineData(callFragment, key);
 
 /**
@@ -93,6 +98,10 @@ export function PhoneEngine({
           record: ({ self }, { callId, on }) => void server.record(callId, on, (event) => self.send(event)),
           pauseRecording: ({ self }, { callId, paused }) =>
             void server.pauseRecording(callId, paused, (event) => self.send(event)),
+          transfer: ({ self }, { callId, ...choice }) =>
+            void server.transfer(callId, choice, (event) => self.send(event)),
+          changeTransfer: ({ self }, { callId, change }) =>
+            void server.changeTransfer(callId, change, (event) => self.send(event)),
           rejoin: ({ self }, { callId }) =>
             void server.rejoin(callId, deviceId(), equipment.device, (event) => self.send(event)),
           muteMicrophone: (_, { muted }) => equipment.device?.mute(muted),
@@ -115,8 +124,7 @@ export function PhoneEngine({
   const state = snapshot.value;
 
   const tellServerCall = useEffectEvent((call: CallSnapshot) => {
-    if (role === 'phone')
-      send({ type: 'SERVER_CALL', call, mine: call.agentUserId != null && call.agentUserId === userId });
+    if (role === 'phone') send({ type: 'SERVER_CALL', call, mine: takesPart(call, userId) });
   });
 
   const setUp = useEffectEvent((role: TabRole) => {
@@ -136,7 +144,7 @@ export function PhoneEngine({
         if (role !== 'phone') return;
         for (const key of data.getMyLiveCalls) {
           const call = snapshotOf(key);
-          send({ type: 'SERVER_CALL', call, mine: call.agentUserId === me });
+          send({ type: 'SERVER_CALL', call, mine: takesPart(call, me) });
         }
       },
       error: () => {
@@ -240,6 +248,16 @@ export function PhoneEngine({
     };
   }, [phones, sandbox, server, ringer, levels, equipment, send, t]);
 
+  // A transfer that came back rings like a call.
+  const cameBack = state === 'IN_CALL' && snapshot.context.call?.transfer?.stage === 'RETURNING';
+  useEffect(() => {
+    if (!cameBack) return;
+    const chosen = ringtoneChoice();
+    const tone = equipment.ringtone(chosen.toneId);
+    if (tone) void ringer.start(tone.url, chosen.sinkId);
+    return () => ringer.stop();
+  }, [cameBack, equipment, ringer]);
+
   // Leaving the page in a call asks first (spec 001 §4).
   useEffect(() => {
     if (!['IN_CALL', 'INCOMING_CALL', 'OUTGOING_CALL', 'RINGING', 'INCOMING_TRANSFER'].includes(state)) return;
@@ -260,9 +278,10 @@ export function PhoneEngine({
       ringBlocked,
       levels,
       myName,
+      myUserId: userId,
       mayRecord,
     }),
-    [state, snapshot.context, send, role, hasSeat, equipment, silent, ringBlocked, levels, myName, mayRecord],
+    [state, snapshot.context, send, role, hasSeat, equipment, silent, ringBlocked, levels, myName, userId, mayRecord],
   );
   // Before the paint, so that nobody sees a phone that is behind.
   useLayoutEffect(() => onPhone(phone), [phone, onPhone]);

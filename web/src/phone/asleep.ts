@@ -15,5 +15,6 @@ export const asleep = (keep: (event: PhoneEvent) => void): Phone => ({
   ringBlocked: false,
   levels: createLevels(),
   myName: '',
+  myUserId: undefined,
   mayRecord: false,
 });

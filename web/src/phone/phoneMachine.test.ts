@@ -2,7 +2,7 @@ import { SimulatedClock, createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { HANGUP_MS, TRANSFER_COMPLETED_MS, phoneMachine } from './phoneMachine.ts';
 import type { PhoneContext } from './phoneState.ts';
-import type { CallSnapshot } from './types.ts';
+import type { CallSnapshot, TransferSnapshot } from './types.ts';
 
 const call = (changes: Partial<CallSnapshot> = {}): CallSnapshot => ({
   id: 'c1',
@@ -20,7 +20,9 @@ const call = (changes: Partial<CallSnapshot> = {}): CallSnapshot => ({
   phaseSince: '2026-11-21T10:00:00.000Z',
   agentUserId: null,
   ivrLabels: [],
-  myOffer: { state: 'RINGING', callSid: 'CA1' },
+  myOffer: { id: 'o1', state: 'RINGING', callSid: 'CA1', purpose: 'CALL' },
+  transfer: null,
+  participants: [],
   version: 1,
   ...changes,
 });
@@ -80,7 +82,11 @@ describe('an incoming call', () => {
     actor.send({ type: 'MEDIA_UP' });
     actor.send({
       type: 'SERVER_CALL',
-      call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'ACCEPTED', callSid: 'CA1' } }),
+      call: call({
+        version: 2,
+        phase: 'TALKING',
+        myOffer: { id: 'o1', state: 'ACCEPTED', callSid: 'CA1', purpose: 'CALL' },
+      }),
       mine: true,
     });
     expect(state()).toBe('IN_CALL');
@@ -93,7 +99,11 @@ describe('an incoming call', () => {
     actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
     actor.send({
       type: 'SERVER_CALL',
-      call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'TAKEN', callSid: 'CA1' } }),
+      call: call({
+        version: 2,
+        phase: 'TALKING',
+        myOffer: { id: 'o1', state: 'TAKEN', callSid: 'CA1', purpose: 'CALL' },
+      }),
       mine: false,
     });
     expect(state()).toBe('HANGUP');
@@ -141,7 +151,11 @@ describe('an incoming call', () => {
     actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
     actor.send({
       type: 'SERVER_CALL',
-      call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'ACCEPTED', callSid: 'x' } }),
+      call: call({
+        version: 2,
+        phase: 'TALKING',
+        myOffer: { id: 'o1', state: 'ACCEPTED', callSid: 'x', purpose: 'CALL' },
+      }),
       mine: true,
     });
     actor.send({ type: 'SERVER_CALL', call: call({ id: 'c2' }), mine: false });
@@ -228,7 +242,11 @@ describe('an outgoing call', () => {
 });
 
 describe('a page that was loaded again in a call', () => {
-  const running = call({ version: 7, phase: 'AGENT_LOST', myOffer: { state: 'ACCEPTED', callSid: 'CA1' } });
+  const running = call({
+    version: 7,
+    phase: 'AGENT_LOST',
+    myOffer: { id: 'o1', state: 'ACCEPTED', callSid: 'CA1', purpose: 'CALL' },
+  });
 
   it('offers the call back, and joins it', () => {
     const { actor, did, state, context } = phone();
@@ -267,10 +285,16 @@ describe('closing', () => {
     actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
     actor.send({
       type: 'SERVER_CALL',
-      call: call({ version: 2, phase: 'TALKING', myOffer: { state: 'ACCEPTED', callSid: 'x' } }),
+      call: call({
+        version: 2,
+        phase: 'TALKING',
+        myOffer: { id: 'o1', state: 'ACCEPTED', callSid: 'x', purpose: 'CALL' },
+      }),
       mine: true,
     });
-    actor.send({ type: 'TRANSFERRED' });
+    const completed = { mode: 'COLD', stage: 'COMPLETED', fromUserId: 'me', fromAgentName: 'Me' } as TransferSnapshot;
+    const gone = call({ version: 3, phase: 'TALKING', agentUserId: 'ben', transfer: completed });
+    actor.send({ type: 'SERVER_CALL', call: gone, mine: false });
     expect(state()).toBe('TRANSFER_COMPLETED');
     clock.increment(TRANSFER_COMPLETED_MS - 1);
     expect(state()).toBe('TRANSFER_COMPLETED');
@@ -283,7 +307,11 @@ describe('recording in a call', () => {
   const talking = (capture: CallSnapshot['capture']) => {
     const made = phone();
     made.actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
-    const accepted = { version: 2, phase: 'TALKING', myOffer: { state: 'ACCEPTED', callSid: 'CA1' } } as const;
+    const accepted = {
+      version: 2,
+      phase: 'TALKING',
+      myOffer: { id: 'o1', state: 'ACCEPTED', callSid: 'CA1', purpose: 'CALL' },
+    } as const;
     made.actor.send({ type: 'SERVER_CALL', call: call({ ...accepted, capture }), mine: true });
     made.did.length = 0;
     return made;

@@ -2,7 +2,8 @@
  * The phone's nine states (spec 001 §3, §4; defaults 8.6). What rings and who talks follows the server's call events; the
  * browser SDK only says whether media flows. The machine decides; the effects in `PhoneEffects` do.
  */
-import { and, assign, enqueueActions, not, setup } from 'xstate';
+import { and, assign, enqueueActions, not, or, setup } from 'xstate';
+import { hostEffects } from './phoneEffects.ts';
 import { freshContext, type PhoneContext, type PhoneEvent } from './phoneState.ts';
 import type { CallSnapshot } from './types.ts';
 
@@ -18,6 +19,7 @@ const idleContext = {
   connecting: false,
   mediaHere: false,
   direct: false,
+  panel: undefined,
 } satisfies Partial<PhoneContext>;
 
 /** Whether a call is over for good. */
@@ -27,50 +29,9 @@ const TALKING: ReadonlySet<CallSnapshot['phase']> = new Set(['TALKING', 'HELD', 
 /** Whether the offer to this user still rings. */
 const offeredToMe = (call: CallSnapshot) => call.myOffer?.state === 'RINGING' && !isFinal(call);
 
-/** What the host does when the machine asks for it, each with what it is told. */
-interface HostEffects {
-  place: { to: string; numberId: string };
-  answer: { call: CallSnapshot };
-  decline: { callId: string };
-  end: { callId: string | undefined };
-  hold: { callId: string; hold: boolean };
-  record: { callId: string; on: boolean };
-  pauseRecording: { callId: string; paused: boolean };
-  rejoin: { callId: string };
-  muteMicrophone: { muted: boolean };
-  sendDigits: { digits: string };
-  disconnectMedia: undefined;
-  startRinging: undefined;
-  stopRinging: undefined;
-  muteRingingEverywhere: { callId: string };
-  rememberNumber: { numberId: string };
-  refuseUnregistered: undefined;
-}
-
-const nothing = () => {};
-/** Until a host provides them they do nothing, which is what a test of the transitions wants. */
-const hostEffects: { readonly [Name in keyof HostEffects]: (_: unknown, params: HostEffects[Name]) => void } = {
-  place: nothing,
-  answer: nothing,
-  decline: nothing,
-  end: nothing,
-  hold: nothing,
-  record: nothing,
-  pauseRecording: nothing,
-  rejoin: nothing,
-  muteMicrophone: nothing,
-  sendDigits: nothing,
-  disconnectMedia: nothing,
-  startRinging: nothing,
-  stopRinging: nothing,
-  muteRingingEverywhere: nothing,
-  rememberNumber: nothing,
-  refuseUnregistered: nothing,
-};
-
 const noInput: Partial<PhoneContext> = {};
 
-export const phoneMachine = setup({
+const phoneSetup = setup({
   types: { context: {} as PhoneContext, events: {} as PhoneEvent, input: noInput },
   actions: {
     ...hostEffects,
@@ -85,10 +46,20 @@ export const phoneMachine = setup({
     newer: ({ context, event }) =>
       event.type === 'SERVER_CALL' && event.call.id === context.call?.id && event.call.version >= context.call.version,
     other: ({ context, event }) => event.type === 'SERVER_CALL' && event.call.id !== context.call?.id,
+    /** The same call, offered anew. */
+    again: ({ context, event }) =>
+      event.type === 'SERVER_CALL' &&
+      context.call?.myOffer?.id !== undefined &&
+      event.call.myOffer?.id !== context.call.myOffer.id,
     final: ({ event }) => event.type === 'SERVER_CALL' && isFinal(event.call),
     talking: ({ event }) => event.type === 'SERVER_CALL' && TALKING.has(event.call.phase),
     farEndRings: ({ event }) => event.type === 'SERVER_CALL' && event.call.phase === 'RINGING',
     mine: ({ event }) => event.type === 'SERVER_CALL' && event.mine,
+    /** To take a call over: its own view. */
+    handed: ({ event }) =>
+      event.type === 'SERVER_CALL' && offeredToMe(event.call) && event.call.myOffer?.purpose === 'TRANSFER',
+    handedOver: ({ event }) => event.type === 'SERVER_CALL' && event.call.transfer?.stage === 'COMPLETED',
+    transferring: ({ event }) => event.type === 'SERVER_CALL' && event.call.phase === 'TRANSFERRING',
     offered: ({ event }) => event.type === 'SERVER_CALL' && offeredToMe(event.call),
     acceptedByMe: ({ event }) => event.type === 'SERVER_CALL' && event.call.myOffer?.state === 'ACCEPTED',
     endedHere: ({ context, event }) => event.type === 'SERVER_CALL' && event.call.id === context.endedId,
@@ -99,7 +70,75 @@ export const phoneMachine = setup({
       event.type === 'DIAL' && Boolean(event.numberId ?? context.selectedNumberId ?? context.numbers[0]),
     unregistered: ({ context }) => !context.registered,
   },
-}).createMachine({
+});
+
+const reject = {
+  type: 'decline',
+  params: ({ context }: { context: PhoneContext }) => ({ callId: context.call?.id ?? '' }),
+} as const;
+
+/** Offered to this person: a call as it came, one that comes back or asks them to join, or a transfer. */
+const ringing = phoneSetup.createStateConfig({
+  entry: [
+    enqueueActions(({ event, enqueue }) => {
+      if (event.type === 'SERVER_CALL') enqueue.assign({ call: event.call });
+      enqueue.assign({ open: true, ringMuted: false, connecting: false });
+      enqueue('startRinging');
+    }),
+  ],
+  exit: 'stopRinging',
+  on: {
+    ACCEPT: {
+      guard: ({ context }) => context.call !== undefined && !context.connecting,
+      actions: enqueueActions(({ context, enqueue }) => {
+        if (!context.call) return;
+        enqueue.assign({ connecting: true });
+        enqueue('stopRinging');
+        enqueue({ type: 'answer', params: { call: context.call } });
+      }),
+    },
+    DECLINE: {
+      target: 'HANGUP',
+      actions: enqueueActions(({ context, enqueue }) => {
+        if (context.call) enqueue({ type: 'decline', params: { callId: context.call.id } });
+      }),
+    },
+    MUTE_RINGING: {
+      actions: enqueueActions(({ context, enqueue }) => {
+        enqueue.assign({ ringMuted: true, open: false });
+        enqueue('stopRinging');
+        if (context.call && !context.ringMuted)
+          enqueue({ type: 'muteRingingEverywhere', params: { callId: context.call.id } });
+      }),
+    },
+    MICROPHONE_DENIED: { actions: assign({ microphoneDenied: true, connecting: false }) },
+    REFUSED: { target: 'IDLE', actions: ['reset', assign({ problem: ({ event }) => event.problem })] },
+    MEDIA_UP: { actions: assign({ mediaHere: true }) },
+    SERVER_CALL: [
+      {
+        guard: and(['newer', 'mine', 'talking', not('offered')]),
+        target: 'IN_CALL',
+        actions: 'takeCall',
+      },
+      {
+        guard: and(['newer', not('offered'), not('acceptedByMe')]),
+        target: 'HANGUP',
+        actions: ['takeCall', 'disconnectMedia'],
+      },
+      { guard: 'newer', actions: 'takeCall' },
+      // A second offer takes this one's place; the server takes the first back into routing (defaults 8.6).
+      {
+        guard: and(['other', 'handed', not('connecting')]),
+        target: 'INCOMING_TRANSFER',
+        reenter: true,
+        actions: reject,
+      },
+      { guard: and(['other', 'offered', not('connecting')]), target: 'INCOMING_CALL', reenter: true, actions: reject },
+    ],
+  },
+});
+
+export const phoneMachine = phoneSetup.createMachine({
   id: 'phone',
   context: ({ input }) => ({ ...freshContext, ...input }),
   initial: 'IDLE',
@@ -145,7 +184,10 @@ export const phoneMachine = setup({
           },
         ],
         REJOIN: { target: 'IN_CALL', guard: ({ context }) => context.lost !== undefined, actions: 'stopRinging' },
-        SERVER_CALL: [{ guard: 'offered', target: 'INCOMING_CALL' }],
+        SERVER_CALL: [
+          { guard: 'handed', target: 'INCOMING_TRANSFER' },
+          { guard: 'offered', target: 'INCOMING_CALL' },
+        ],
       },
     },
     SELECT_NUMBER: {
@@ -159,7 +201,10 @@ export const phoneMachine = setup({
             { type: 'rememberNumber', params: ({ event }) => ({ numberId: event.numberId }) },
           ],
         },
-        SERVER_CALL: [{ guard: 'offered', target: 'INCOMING_CALL', actions: assign({ pendingTo: undefined }) }],
+        SERVER_CALL: [
+          { guard: 'handed', target: 'INCOMING_TRANSFER', actions: assign({ pendingTo: undefined }) },
+          { guard: 'offered', target: 'INCOMING_CALL', actions: assign({ pendingTo: undefined }) },
+        ],
       },
     },
     OUTGOING_CALL: {
@@ -222,66 +267,7 @@ export const phoneMachine = setup({
         },
       },
     },
-    INCOMING_CALL: {
-      entry: [
-        enqueueActions(({ event, enqueue }) => {
-          if (event.type === 'SERVER_CALL') enqueue.assign({ call: event.call });
-          enqueue.assign({ open: true, ringMuted: false, connecting: false });
-          enqueue('startRinging');
-        }),
-      ],
-      exit: 'stopRinging',
-      on: {
-        ACCEPT: {
-          guard: ({ context }) => context.call !== undefined && !context.connecting,
-          actions: enqueueActions(({ context, enqueue }) => {
-            if (!context.call) return;
-            enqueue.assign({ connecting: true });
-            enqueue('stopRinging');
-            enqueue({ type: 'answer', params: { call: context.call } });
-          }),
-        },
-        DECLINE: {
-          target: 'HANGUP',
-          actions: enqueueActions(({ context, enqueue }) => {
-            if (context.call) enqueue({ type: 'decline', params: { callId: context.call.id } });
-          }),
-        },
-        MUTE_RINGING: {
-          actions: enqueueActions(({ context, enqueue }) => {
-            enqueue.assign({ ringMuted: true, open: false });
-            enqueue('stopRinging');
-            if (context.call && !context.ringMuted)
-              enqueue({ type: 'muteRingingEverywhere', params: { callId: context.call.id } });
-          }),
-        },
-        MICROPHONE_DENIED: { actions: assign({ microphoneDenied: true, connecting: false }) },
-        REFUSED: { target: 'IDLE', actions: ['reset', assign({ problem: ({ event }) => event.problem })] },
-        MEDIA_UP: { actions: assign({ mediaHere: true }) },
-        SERVER_CALL: [
-          {
-            guard: and(['newer', 'mine', 'talking']),
-            target: 'IN_CALL',
-            actions: 'takeCall',
-          },
-          {
-            guard: and(['newer', not('offered'), not('acceptedByMe')]),
-            target: 'HANGUP',
-            actions: ['takeCall', 'disconnectMedia'],
-          },
-          { guard: 'newer', actions: 'takeCall' },
-          // A second offer takes this one's place; the server takes the first back into routing (defaults 8.6).
-          {
-            guard: and(['other', 'offered', not('connecting')]),
-            target: 'INCOMING_CALL',
-            reenter: true,
-            actions: enqueueActions(({ context, enqueue }) => {
-              if (context.call) enqueue({ type: 'decline', params: { callId: context.call.id } });
-            }),
-          },
-        ],
-      },
-    },
+    INCOMING_CALL: ringing,
     IN_CALL: {
       entry: enqueueActions(({ context, event, enqueue }) => {
         enqueue.assign({ open: true });
@@ -340,9 +326,35 @@ export const phoneMachine = setup({
           target: 'HANGUP',
           actions: ['noteEnded', { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) }],
         },
-        TRANSFERRED: 'TRANSFER_COMPLETED',
+        SHOW_PANEL: { actions: assign({ panel: ({ event }) => event.panel, problem: undefined, open: true }) },
+        TRANSFER: {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            enqueue.assign({ problem: undefined });
+            if (context.call) enqueue({ type: 'transfer', params: { callId: context.call.id, ...event.choice } });
+          }),
+        },
+        CHANGE_TRANSFER: {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            enqueue.assign({ problem: undefined });
+            if (context.call)
+              enqueue({ type: 'changeTransfer', params: { callId: context.call.id, change: event.change } });
+          }),
+        },
         SERVER_CALL: [
           { guard: and(['newer', 'final']), target: 'HANGUP', actions: ['takeCall', 'disconnectMedia'] },
+          {
+            guard: and(['newer', not('mine'), 'handedOver']),
+            target: 'TRANSFER_COMPLETED',
+            actions: ['noteEnded', 'takeCall'],
+          },
+          // The others go on without this person.
+          {
+            guard: and(['newer', not('mine')]),
+            target: 'HANGUP',
+            actions: ['noteEnded', 'takeCall', 'disconnectMedia'],
+          },
+          // What was asked for has begun.
+          { guard: and(['newer', 'transferring']), actions: ['takeCall', assign({ panel: undefined })] },
           { guard: 'newer', actions: 'takeCall' },
         ],
       },
@@ -352,19 +364,13 @@ export const phoneMachine = setup({
       after: { [HANGUP_MS]: { target: 'IDLE', actions: 'reset' } },
       on: {
         CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false })] },
-        SERVER_CALL: [{ guard: and(['other', 'offered']), target: 'INCOMING_CALL', actions: 'reset' }],
-      },
-    },
-    INCOMING_TRANSFER: {
-      entry: 'startRinging',
-      exit: 'stopRinging',
-      on: {
         SERVER_CALL: [
-          { guard: and(['newer', 'mine', 'talking']), target: 'IN_CALL', actions: 'takeCall' },
-          { guard: and(['newer', not('offered')]), target: 'HANGUP', actions: ['takeCall', 'disconnectMedia'] },
+          { guard: and([or(['other', 'again']), 'handed']), target: 'INCOMING_TRANSFER', actions: 'reset' },
+          { guard: and([or(['other', 'again']), 'offered']), target: 'INCOMING_CALL', actions: 'reset' },
         ],
       },
     },
+    INCOMING_TRANSFER: ringing,
     TRANSFER_COMPLETED: {
       entry: 'disconnectMedia',
       after: { [TRANSFER_COMPLETED_MS]: { target: 'IDLE', actions: 'reset' } },

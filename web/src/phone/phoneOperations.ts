@@ -22,8 +22,29 @@ export const callFragment = graphql`
     agentUserId
     ivrLabels
     myOffer {
+      id
       state
       callSid
+      purpose
+    }
+    transfer {
+      mode
+      stage
+      stageSince
+      fromUserId
+      fromAgentName
+      toTeam
+      toUserOrTeamName
+      message
+      failure
+      targetUserId
+      targetName
+    }
+    participants {
+      id
+      userId
+      name
+      connected
     }
     capture {
       state

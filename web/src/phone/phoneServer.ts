@@ -14,6 +14,8 @@ import type {
   DeviceState,
   phoneOperationsReportDeviceMutation,
 } from '../__generated__/phoneOperationsReportDeviceMutation.graphql.ts';
+import type { transferOperationsTakeBackMutation } from '../__generated__/transferOperationsTakeBackMutation.graphql.ts';
+import type { transferOperationsTransferMutation } from '../__generated__/transferOperationsTransferMutation.graphql.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
 import { askForMicrophone } from './device/microphone.ts';
 import type { PhoneDevice } from './device/phoneDevice.ts';
@@ -30,7 +32,13 @@ import {
   rejoinCallMutation,
   reportDeviceMutation,
 } from './phoneOperations.ts';
-import type { CallSnapshot } from './types.ts';
+import {
+  completeTransferMutation,
+  mergeTransferMutation,
+  takeBackCallMutation,
+  transferCallMutation,
+} from './transferOperations.ts';
+import type { CallSnapshot, TransferChange, TransferChoice } from './types.ts';
 
 type Tell = (event: PhoneEvent) => void;
 
@@ -119,6 +127,29 @@ export function createPhoneServer(environment: Environment) {
     async pauseRecording(callId: string, pause: boolean, tell: Tell) {
       try {
         await run<phoneOperationsPauseCallRecordingMutation>(pauseCallRecordingMutation, { callId, pause });
+      } catch (error) {
+        refuse(tell, error);
+      }
+    },
+
+    async transfer(callId: string, { to, mode, message }: TransferChoice, tell: Tell) {
+      try {
+        await run<transferOperationsTransferMutation>(transferCallMutation, {
+          input: { callId, mode, message, ...to },
+        });
+      } catch (error) {
+        refuse(tell, error);
+      }
+    },
+
+    async changeTransfer(callId: string, change: TransferChange, tell: Tell) {
+      const mutation = {
+        COMPLETE: completeTransferMutation,
+        MERGE: mergeTransferMutation,
+        BACK: takeBackCallMutation,
+      }[change];
+      try {
+        await run<transferOperationsTakeBackMutation>(mutation, { callId });
       } catch (error) {
         refuse(tell, error);
       }

@@ -1,5 +1,8 @@
 /** What the phone keeps, and what can happen to it: apart from the machine, which is fetched when the phone is. */
-import type { CallSnapshot, PhoneNumberChoice } from './types.ts';
+import type { CallSnapshot, PhoneNumberChoice, TransferChange, TransferChoice } from './types.ts';
+
+/** What stands in front of a running call. */
+export type CallPanel = 'TRANSFER' | 'PEOPLE';
 
 export interface PhoneContext {
   /** The call that the phone is about: offered, dialled or running. */
@@ -23,6 +26,7 @@ export interface PhoneContext {
   /** The microphone was refused; the permission dialog stands in front. */
   readonly microphoneDenied: boolean;
   readonly direct: boolean;
+  readonly panel: CallPanel | undefined;
   /** The call that this person has just ended: its last frames must not offer it back. */
   readonly endedId: string | undefined;
 }
@@ -59,7 +63,9 @@ export type PhoneEvent =
   | { type: 'END' }
   | { type: 'REJOIN' }
   | { type: 'DISMISS_LOST' }
-  | { type: 'TRANSFERRED' };
+  | { type: 'SHOW_PANEL'; panel: CallPanel | undefined }
+  | { type: 'TRANSFER'; choice: TransferChoice }
+  | { type: 'CHANGE_TRANSFER'; change: TransferChange };
 
 /** A phone that nothing has happened to yet. */
 export const freshContext: PhoneContext = {
@@ -77,5 +83,6 @@ export const freshContext: PhoneContext = {
   problem: undefined,
   microphoneDenied: false,
   direct: false,
+  panel: undefined,
   endedId: undefined,
 };

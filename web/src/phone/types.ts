@@ -16,7 +16,17 @@ export interface CallSnapshot {
   readonly agentUserId: string | null | undefined;
   /** What the caller chose in menus. */
   readonly ivrLabels: readonly string[];
-  readonly myOffer: { readonly state: string; readonly callSid: string | null | undefined } | null | undefined;
+  readonly myOffer:
+    | {
+        readonly id: string;
+        readonly state: string;
+        readonly callSid: string | null | undefined;
+        readonly purpose: 'CALL' | 'TRANSFER' | 'RETURN' | 'JOIN';
+      }
+    | null
+    | undefined;
+  readonly transfer: TransferSnapshot | null | undefined;
+  readonly participants: readonly ParticipantSnapshot[];
   /** What is being recorded; one that was stopped can be started again. */
   readonly capture?:
     | {
@@ -28,6 +38,37 @@ export interface CallSnapshot {
     | undefined;
   readonly version: number;
 }
+
+/** The last transfer of a call. */
+export interface TransferSnapshot {
+  readonly mode: 'COLD' | 'WARM';
+  readonly stage: string;
+  readonly stageSince: string;
+  readonly fromUserId: string;
+  readonly fromAgentName: string;
+  readonly toTeam: boolean;
+  readonly toUserOrTeamName: string;
+  readonly message: string | null | undefined;
+  readonly failure: string | null | undefined;
+  readonly targetUserId: string | null | undefined;
+  readonly targetName: string | null | undefined;
+}
+
+/** Somebody on the call beside the party outside. */
+export interface ParticipantSnapshot {
+  readonly id: string;
+  readonly userId: string | null | undefined;
+  readonly name: string;
+  readonly connected: boolean;
+}
+
+/** To whom a call is handed, and how. */
+export interface TransferChoice {
+  readonly to: { readonly userId: string } | { readonly teamId: string };
+  readonly mode: 'COLD' | 'WARM';
+  readonly message: string;
+}
+export type TransferChange = 'COMPLETE' | 'MERGE' | 'BACK';
 
 /** A number of the workspace that this user may call from. */
 export interface PhoneNumberChoice {

@@ -10,6 +10,7 @@ export function usePhoneKeys(): void {
     ['decline', () => send({ type: 'DECLINE' })],
     ['mute', () => send({ type: 'TOGGLE_MUTE' })],
     ['hold', () => send({ type: 'TOGGLE_HOLD' })],
+    ['transfer', () => send({ type: 'SHOW_PANEL', panel: 'TRANSFER' })],
     ['record', () => send({ type: 'TOGGLE_RECORD' })],
     ['pauseRecording', () => send({ type: 'TOGGLE_PAUSE' })],
     ['hangUp', () => state !== 'INCOMING_CALL' && send({ type: 'END' })],

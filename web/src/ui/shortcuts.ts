@@ -11,6 +11,8 @@ export const DEFAULT_CHORDS = {
   decline: 'ctrl+shift+X',
   mute: 'ctrl+shift+M',
   hold: 'ctrl+shift+H',
+  // Ctrl+Shift+T is the browser's.
+  transfer: 'ctrl+shift+F',
   record: 'ctrl+shift+O',
   pauseRecording: 'ctrl+shift+P',
   hangUp: 'ctrl+shift+E',

@@ -5,6 +5,7 @@ import {
   IconMicrophone,
   IconMicrophoneOff,
   IconPhoneFilled,
+  IconPhoneOutgoing,
   IconPlayerPause,
   IconPlayerPlay,
   IconPlayerRecord,
@@ -59,7 +60,7 @@ function Control({
 /** The row of controls under a call. Those that do not apply yet stay, and say why. */
 export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?: () => void }) {
   const { t } = useTranslation('phone');
-  const { state, context, send, mayRecord } = usePhone();
+  const { state, context, send, mayRecord, myUserId } = usePhone();
   const talking = state === 'IN_CALL';
   const held = context.call?.phase === 'HELD';
   const capture = context.call?.capture;
@@ -67,6 +68,14 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
   // The number records this call: that cannot be switched off here (spec 001 §4), only paused.
   const byNumber = recording && !capture.onDemand;
   const waiting = talking ? undefined : t('outgoing.connecting');
+  const whyNotTransfer =
+    context.call?.phase === 'TRANSFERRING'
+      ? t('transfer.underWay')
+      : context.call?.agentUserId !== myUserId
+        ? t('transfer.notAgent')
+        : (context.call?.participants.length ?? 0) > 1
+          ? t('transfer.withOthers')
+          : undefined;
   return (
     <div className={styles['controls']}>
       <Control
@@ -102,11 +111,20 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
         label={t(held ? 'call.resume' : 'call.hold')}
         on={held}
         tone="hold"
-        disabled={waiting}
+        disabled={waiting ?? (context.call?.phase === 'TRANSFERRING' ? t('transfer.underWay') : undefined)}
         testid="call-hold"
         onClick={() => send({ type: 'TOGGLE_HOLD' })}
       >
         {held ? <IconPlayerPlay size={20} /> : <IconPlayerPause size={20} />}
+      </Control>
+      <Control
+        label={t('transfer.button')}
+        on={context.panel === 'TRANSFER'}
+        disabled={waiting ?? whyNotTransfer}
+        testid="call-transfer"
+        onClick={() => send({ type: 'SHOW_PANEL', panel: 'TRANSFER' })}
+      >
+        <IconPhoneOutgoing size={20} />
       </Control>
       <Menu position="top">
         <span className={styles['control']}>

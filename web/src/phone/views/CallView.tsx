@@ -9,8 +9,11 @@ import { usePhone } from '../PhoneContext.ts';
 import { useSecondsSince } from '../useClock.ts';
 import { Waveform } from '../Waveform.tsx';
 import { CallControls } from './CallControls.tsx';
+import { TransferPanel } from '../transfer/TransferPanel.tsx';
+import { TransferProgress } from '../transfer/TransferProgress.tsx';
 import { Keypad } from './Keypad.tsx';
 import { RecordingNotice } from './RecordingNotice.tsx';
+import { OthersOnCall } from './OthersOnCall.tsx';
 import styles from './views.module.css';
 
 /** A running call: both parties, the timer, what is heard, the controls. */
@@ -23,6 +26,7 @@ export function CallView() {
   const seconds = useSecondsSince(call?.answeredAt);
   const heldFor = useSecondsSince(call?.phaseSince);
   if (!call) return null;
+  if (context.panel === 'TRANSFER') return <TransferPanel />;
   const { name, known } = partyOf(call);
   const held = call.phase === 'HELD';
   return (
@@ -62,7 +66,9 @@ export function CallView() {
         ) : keypad ? null : (
           <Waveform levels={levels} />
         )}
-        {silent && !held ? (
+        <TransferProgress call={call} />
+        <OthersOnCall call={call} />
+        {silent && !held && call.phase !== 'TRANSFERRING' ? (
           <p className={styles['notice']} role="status" data-testid="call-silent">
             <strong>{t('call.silent')}</strong>
             <br />

@@ -8,20 +8,18 @@ const KNOWN = ['COMPLETED', 'MISSED', 'REJECTED', 'ABANDONED', 'FAILED', 'VOICEM
 /** The moment after a call: how it ended, in a word. */
 export function EndedView() {
   const { t } = useTranslation('phone');
-  const { state, context } = usePhone();
+  const { context } = usePhone();
   const { call } = context;
   const status = KNOWN.find((known) => known === call?.status);
   const taken = call?.myOffer?.state === 'TAKEN';
   return (
     <div className={`${styles['body']} ${styles['center']}`} role="status" data-testid="phone-ended">
       <p className={styles['name']}>
-        {state === 'TRANSFER_COMPLETED'
-          ? t('transfer.completed')
-          : taken
-            ? t('call.taken')
-            : call?.direction === 'OUTBOUND' && status
-              ? t(`call.ended.${status}`)
-              : t('call.over')}
+        {taken
+          ? t('call.taken')
+          : call?.direction === 'OUTBOUND' && status
+            ? t(`call.ended.${status}`)
+            : t('call.over')}
       </p>
       {call ? <p className={styles['meta']}>{partyOf(call).name}</p> : null}
     </div>

@@ -1,0 +1,176 @@
+/**
+ * A call that goes through two people's browsers, each with a tone for a voice: asked first, joined, handed over. The caller
+ * is a phone outside whose ear is measured. The transfer's screens have no barrier that axe-core finds, in either theme.
+ * With SHOTS=folder the screens are photographed.
+ */
+import path from 'node:path';
+import { eventually } from '@ringline/kit/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  OutsideWorld,
+  PASSWORD,
+  startProduct,
+  type Owner,
+  type Person,
+  type RunningProduct,
+} from '../testkit/index.ts';
+import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { loudnessAt } from './hearing.ts';
+import { settled, violationsOf } from './screens.ts';
+
+const CALLER = '+15035550182';
+const HZ = { caller: 700, ana: 440, bea: 1_600 };
+const LOUD = 3_000;
+const QUIET = 1_000;
+const LOUD_DB = -45;
+const SILENT_DB = -65;
+const shots = process.env['SHOTS'];
+
+describe.skipIf(!chromiumPath)('a call that is transferred', () => {
+  let product: RunningProduct;
+  let outside: OutsideWorld;
+  const browsers: TestBrowser[] = [];
+  let ana: Page;
+  let bea: Page;
+  let sid: string;
+  let owner: Owner;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    outside = new OutsideWorld(product.url);
+    owner = await anOwnerOnBusiness(product, 'Ana');
+    const member = await aMember(product.url, owner, 'MEMBER', { firstName: 'Bea' });
+    ana = await phoneOf(owner, HZ.ana);
+    bea = await phoneOf(member, HZ.bea);
+  }, 180_000);
+
+  afterAll(async () => {
+    for (const browser of browsers) await browser.close();
+  }, 60_000);
+
+  async function phoneOf(person: Person, hertz: number): Promise<Page> {
+    const browser = await launchChromium(product.url, hertz);
+    browsers.push(browser);
+    const page = await browser.context.newPage();
+    await page.goto(`${product.url}/login?view=email`);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.locator('[data-testid="phone-status"][data-status="ready"]').waitFor();
+    return page;
+  }
+
+  const inState = (page: Page, wanted: string) =>
+    page.locator(`[data-testid="phone"][data-state="${wanted}"]`).waitFor();
+  /** What stands in the phone has no barrier in either theme; and its picture. */
+  const isSound = async (page: Page, name: string) => {
+    const problems: string[] = [];
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      problems.push(...(await violationsOf(page, '[data-testid="phone"]', colorScheme === 'light' ? 'all' : 'colour')));
+      if (shots) await page.screenshot({ path: path.join(shots, `transfer-${name}-${colorScheme}.png`) });
+    }
+    expect.soft(problems, name).toEqual([]);
+  };
+  const callerHears = (...who: ('ana' | 'bea')[]) =>
+    eventually(async () => {
+      const { heard } = await outside.tones(sid, [HZ.ana, HZ.bea]);
+      for (const name of ['ana', 'bea'] as const) {
+        if (who.includes(name)) expect(heard[String(HZ[name])], `hears ${name}`).toBeGreaterThan(LOUD);
+        else expect(heard[String(HZ[name])], `does not hear ${name}`).toBeLessThan(QUIET);
+      }
+    }, 20_000);
+  const hears = (page: Page, ...who: ('caller' | 'ana' | 'bea')[]) =>
+    eventually(async () => {
+      const names = ['caller', 'ana', 'bea'] as const;
+      const levels = await loudnessAt(
+        page,
+        names.map((name) => HZ[name]),
+      );
+      for (const [index, name] of names.entries()) {
+        if (who.includes(name)) expect(levels[index], `hears ${name}`).toBeGreaterThan(LOUD_DB);
+        else expect(levels[index], `does not hear ${name}`).toBeLessThan(SILENT_DB);
+      }
+    }, 20_000);
+
+  async function chooseBea(message: string): Promise<void> {
+    await ana.getByTestId('call-transfer').click();
+    await ana.getByTestId('transfer-search').fill('be');
+    await ana.getByTestId('transfer-target').filter({ hasText: 'Bea' }).click();
+    await ana.getByTestId('transfer-message').fill(message);
+  }
+
+  it('the agent picks a colleague, and the call comes back when they decline', async () => {
+    ({ sid } = await outside.call(CALLER, owner.number.number, `tone:${HZ.caller}`));
+    await inState(ana, 'INCOMING_CALL');
+    await ana.getByTestId('phone-accept').click();
+    await inState(ana, 'IN_CALL');
+    await callerHears('ana');
+    await chooseBea('Cracked lamp, wants it before Saturday.');
+    await isSound(ana, 'panel');
+    await ana.getByTestId('transfer-now').click();
+    await ana.getByTestId('transfer-ringing').waitFor();
+    await isSound(ana, 'ringing');
+    await inState(bea, 'INCOMING_TRANSFER');
+    expect(await bea.getByTestId('transfer-request').getByRole('heading').textContent()).toBe('Transfer Request');
+    expect(await bea.getByTestId('transfer-from').textContent()).toBe('Ana Test');
+    expect(await bea.getByTestId('transfer-about').textContent()).toBe(
+      'Would like to transfer a call with (503) 555-0182 over to you',
+    );
+    expect(await bea.getByTestId('transfer-note').textContent()).toBe('Cracked lamp, wants it before Saturday.');
+    await isSound(bea, 'request');
+    await callerHears();
+    await bea.getByTestId('phone-decline').click();
+    await ana.getByTestId('transfer-returned').getByText('Transfer returned. Bea Test declined.').waitFor();
+    await isSound(ana, 'returned');
+    await ana.getByTestId('transfer-back').click();
+    await callerHears('ana');
+    await hears(ana, 'caller');
+  }, 120_000);
+
+  it('asked first, the colleague talks with the agent alone, and then with both', async () => {
+    await chooseBea('');
+    await ana.getByTestId('transfer-ask').click();
+    await inState(bea, 'INCOMING_TRANSFER');
+    await bea.getByTestId('phone-accept').click();
+    await inState(bea, 'IN_CALL');
+    await ana.getByTestId('transfer-consulting').waitFor();
+    await hears(bea, 'ana');
+    await hears(ana, 'bea');
+    await callerHears();
+    await isSound(ana, 'consulting');
+    await isSound(bea, 'consulted');
+    await ana.getByTestId('transfer-merge').click();
+    await ana.getByTestId('call-others').getByText('Bea Test').waitFor();
+    await callerHears('ana', 'bea');
+    await hears(ana, 'caller', 'bea');
+    await hears(bea, 'caller', 'ana');
+    await isSound(ana, 'three');
+    await bea.getByTestId('call-end').click();
+    await callerHears('ana');
+  }, 120_000);
+
+  it('handed over, the agent is told for three seconds, and the colleague has the caller', async () => {
+    await chooseBea('');
+    await ana.getByTestId('transfer-now').click();
+    await inState(bea, 'INCOMING_TRANSFER');
+    const told = inState(ana, 'TRANSFER_COMPLETED');
+    await bea.getByTestId('phone-accept').click();
+    await told;
+    if (shots) await ana.screenshot({ path: path.join(shots, 'transfer-completed.png') });
+    expect(await ana.getByTestId('transfer-completed').textContent()).toContain('Transferred to Bea Test');
+    await inState(ana, 'IDLE');
+    await callerHears('bea');
+    await hears(bea, 'caller');
+    await bea.getByTestId('call-end').click();
+    await inState(bea, 'IDLE');
+  }, 120_000);
+
+  it('no request has left the machine, and no page has stumbled', () => {
+    expect(browsers.flatMap(({ strays }) => strays)).toEqual([]);
+    expect(browsers.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+/** What the phone's machine asks of its host. */
+import type { CallSnapshot, TransferChange, TransferChoice } from './types.ts';
+
+/** What the host does when the machine asks for it, each with what it is told. */
+export interface HostEffects {
+  place: { to: string; numberId: string };
+  answer: { call: CallSnapshot };
+  decline: { callId: string };
+  end: { callId: string | undefined };
+  hold: { callId: string; hold: boolean };
+  record: { callId: string; on: boolean };
+  pauseRecording: { callId: string; paused: boolean };
+  transfer: { callId: string } & TransferChoice;
+  changeTransfer: { callId: string; change: TransferChange };
+  rejoin: { callId: string };
+  muteMicrophone: { muted: boolean };
+  sendDigits: { digits: string };
+  disconnectMedia: undefined;
+  startRinging: undefined;
+  stopRinging: undefined;
+  muteRingingEverywhere: { callId: string };
+  rememberNumber: { numberId: string };
+  refuseUnregistered: undefined;
+}
+
+const nothing = () => {};
+/** Until a host provides them they do nothing, which is what a test of the transitions wants. */
+export const hostEffects: { readonly [Name in keyof HostEffects]: (_: unknown, params: HostEffects[Name]) => void } = {
+  place: nothing,
+  answer: nothing,
+  decline: nothing,
+  end: nothing,
+  hold: nothing,
+  record: nothing,
+  pauseRecording: nothing,
+  transfer: nothing,
+  changeTransfer: nothing,
+  rejoin: nothing,
+  muteMicrophone: nothing,
+  sendDigits: nothing,
+  disconnectMedia: nothing,
+  startRinging: nothing,
+  stopRinging: nothing,
+  muteRingingEverywhere: nothing,
+  rememberNumber: nothing,
+  refuseUnregistered: nothing,
+};

@@ -1,0 +1,42 @@
+import { RingProgress } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useCountdown } from '../../ui/useCountdown.ts';
+import { partyOf } from '../party.ts';
+import { usePhone } from '../PhoneContext.ts';
+import styles from '../views/views.module.css';
+
+/** Seconds that it is shown (defaults 8.6). */
+const SHOWN_SECONDS = 3;
+
+/** The call has gone to somebody else: said for three seconds, then the phone is free. */
+export function TransferCompleted() {
+  const { t } = useTranslation('phone');
+  const { context } = usePhone();
+  const [left] = useCountdown(SHOWN_SECONDS);
+  const { call } = context;
+  if (!call) return null;
+  const name = call.transfer?.targetName ?? call.transfer?.toUserOrTeamName ?? '';
+  return (
+    <div className={styles['body']} role="status" data-testid="transfer-completed">
+      <div className={styles['row']} style={{ cursor: 'default', background: 'none' }}>
+        <span className={styles['tile']} data-tone="good">
+          <IconCheck size={18} aria-hidden />
+        </span>
+        <span className={styles['rowText']}>
+          <strong>{t('transfer.completedTo', { name })}</strong>
+          <span>
+            {partyOf(call).name} · {call.workspaceNumberName}
+          </span>
+        </span>
+        <RingProgress
+          size={36}
+          thickness={3}
+          sections={[{ value: (left / SHOWN_SECONDS) * 100, color: 'green' }]}
+          label={<span className={styles['ringLabel']}>{left}</span>}
+          aria-hidden
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { IconArrowLeft, IconPhoneOutgoing, IconSearch, IconUsers } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Disabled } from '../../ui/Disabled.tsx';
+import { usePhone } from '../PhoneContext.ts';
+import type { TransferChoice } from '../types.ts';
+import styles from '../views/views.module.css';
+import { TargetRow } from './TargetRow.tsx';
+import { fitting, type Target, useTargets } from './targets.ts';
+
+/** Characters of a transfer's message (defaults 12.4). */
+const LONGEST_MESSAGE = 200;
+
+/** Whom a call may be handed to: people and teams, with who can be rung now, and a message for them. */
+export function TransferPanel() {
+  const { t } = useTranslation(['phone', 'common']);
+  const { context, send } = usePhone();
+  const targets = useTargets();
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<Target['kind']>('USER');
+  const [chosen, setChosen] = useState<Target>();
+  const [message, setMessage] = useState('');
+  const [asked, setAsked] = useState<TransferChoice['mode']>();
+  const { problem } = context;
+  // The one who opened this is about to type; back at the call, the control that opened it has the focus again.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    return () => document.querySelector<HTMLElement>('[data-testid="call-transfer"]')?.focus();
+  }, []);
+  const people = fitting(targets, 'USER', search);
+  const teams = fitting(targets, 'TEAM', search);
+  const shown = kind === 'USER' ? people : teams;
+  const missing = chosen ? undefined : t('transfer.choose');
+  const transfer = (mode: TransferChoice['mode']) => {
+    if (!chosen) return;
+    setAsked(mode);
+    const to = chosen.kind === 'USER' ? { userId: chosen.id } : { teamId: chosen.id };
+    send({ type: 'TRANSFER', choice: { to, mode, message: message.trim() } });
+  };
+
+  return (
+    <section className={styles['body']} aria-label={t('transfer.title')} data-testid="transfer-panel">
+      <div className={styles['panelHead']}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<IconArrowLeft size={16} />}
+          onClick={() => send({ type: 'SHOW_PANEL', panel: undefined })}
+        >
+          {t('common:back')}
+        </Button>
+        <h2>{t('transfer.title')}</h2>
+      </div>
+      <TextInput
+        aria-label={t('transfer.search')}
+        placeholder={t('transfer.search')}
+        leftSection={<IconSearch size={16} stroke={1.75} />}
+        value={search}
+        ref={input}
+        data-testid="transfer-search"
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <SegmentedControl
+        fullWidth
+        aria-label={t('transfer.kind')}
+        value={kind}
+        data={[
+          { value: 'USER', label: `${t('transfer.people')} ${targets ? people.length : ''}` },
+          { value: 'TEAM', label: `${t('transfer.teams')} ${targets ? teams.length : ''}` },
+        ]}
+        onChange={(value) => setKind(value)}
+      />
+      <ul className={styles['list']} style={{ maxHeight: 220, overflowY: 'auto' }} aria-busy={!targets}>
+        {shown.map((target) => (
+          <TargetRow
+            key={target.id}
+            target={target}
+            chosen={chosen?.id === target.id}
+            onChoose={() => setChosen(target)}
+          />
+        ))}
+      </ul>
+      {targets && shown.length === 0 ? <p className={styles['meta']}>{t('transfer.nobody')}</p> : null}
+      {targets === undefined ? <p className={styles['meta']}>{t('dialer.searching')}</p> : null}
+      {chosen ? (
+        <Textarea
+          label={
+            <span className={styles['labelRow']}>
+              <span>{t('transfer.message', { name: chosen.name })}</span>
+              <span className={styles['meta']}>
+                {message.length}/{LONGEST_MESSAGE}
+              </span>
+            </span>
+          }
+          rows={2}
+          maxLength={LONGEST_MESSAGE}
+          value={message}
+          data-testid="transfer-message"
+          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
+      ) : null}
+      {problem ? (
+        <p className={styles['problem']} role="alert" data-testid="transfer-problem">
+          {problem.message}
+        </p>
+      ) : null}
+      <div className={styles['pair']} style={{ width: '100%' }}>
+        <Disabled why={missing}>
+          <Button
+            variant="default"
+            leftSection={<IconUsers size={18} />}
+            loading={asked === 'WARM' && !problem}
+            data-testid="transfer-ask"
+            onClick={() => transfer('WARM')}
+          >
+            {t('transfer.askFirst')}
+          </Button>
+        </Disabled>
+        <Disabled why={missing}>
+          <Button
+            leftSection={<IconPhoneOutgoing size={18} />}
+            loading={asked === 'COLD' && !problem}
+            data-testid="transfer-now"
+            onClick={() => transfer('COLD')}
+          >
+            {t('transfer.now')}
+          </Button>
+        </Disabled>
+      </div>
+      {chosen ? <p className={styles['meta']}>{t('transfer.comesBack', { name: chosen.name })}</p> : null}
+    </section>
+  );
+}

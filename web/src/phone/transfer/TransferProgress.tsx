@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { partyOf } from '../party.ts';
+import { usePhone } from '../PhoneContext.ts';
+import type { CallSnapshot, TransferChange } from '../types.ts';
+import { useSecondsSince } from '../useClock.ts';
+import styles from '../views/views.module.css';
+import { whyReturned } from './whyReturned.ts';
+
+/** Seconds that the target rings, and that the agent has to come back (defaults 12.4). */
+const RING_SECONDS = 30;
+const RING_BACK_SECONDS = 20;
+
+/** A transfer that goes on, as the agent who hands the call over sees it, and as the one who is asked first. */
+export function TransferProgress({ call }: { call: CallSnapshot }) {
+  const { t } = useTranslation('phone');
+  const { myUserId, send } = usePhone();
+  const { transfer } = call;
+  const seconds = useSecondsSince(transfer?.stageSince);
+  if (!transfer || call.phase !== 'TRANSFERRING') return null;
+  const contact = partyOf(call).name;
+  const change = (what: TransferChange) => () => send({ type: 'CHANGE_TRANSFER', change: what });
+  const name = transfer.targetName ?? transfer.toUserOrTeamName;
+  if (transfer.fromUserId !== myUserId) {
+    return (
+      <p className={styles['notice']} style={{ width: '100%' }} role="status" data-testid="transfer-consulted">
+        <strong>{t('transfer.asksFirst', { name: transfer.fromAgentName })}</strong>
+        <br />
+        {t('transfer.waitsForYou', { name: contact })}
+      </p>
+    );
+  }
+  if (transfer.stage === 'RINGING') {
+    return (
+      <div className={styles['notice']} style={{ width: '100%' }} role="status" data-testid="transfer-ringing">
+        <strong>{t('transfer.ringing', { name })}</strong>
+        <br />
+        {t('transfer.ringingHint', { name: contact, seconds: Math.max(0, RING_SECONDS - Math.floor(seconds)) })}
+        <div className={styles['noticeActions']}>
+          <Button size="xs" variant="default" data-testid="transfer-back" onClick={change('BACK')}>
+            {t('transfer.cancel')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (transfer.stage === 'CONSULTING') {
+    return (
+      <div className={styles['notice']} style={{ width: '100%' }} role="status" data-testid="transfer-consulting">
+        <strong>{t('transfer.consulting', { name })}</strong>
+        <br />
+        {t('transfer.consultingHint', { name: contact })}
+        <div className={styles['noticeActions']}>
+          <Button size="xs" data-testid="transfer-complete" onClick={change('COMPLETE')}>
+            {t('transfer.complete')}
+          </Button>
+          <Button size="xs" variant="default" data-testid="transfer-merge" onClick={change('MERGE')}>
+            {t('transfer.merge')}
+          </Button>
+          <Button size="xs" variant="default" data-testid="transfer-back" onClick={change('BACK')}>
+            {t('transfer.back')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['problem']} style={{ width: '100%' }} role="alert" data-testid="transfer-returned">
+      <strong>{t(`transfer.returned.${whyReturned(transfer).failure}`, { name })}</strong>
+      <br />
+      {t('transfer.returnedHint', { name: contact, seconds: Math.max(0, RING_BACK_SECONDS - Math.floor(seconds)) })}
+      <div className={styles['noticeActions']}>
+        <Button size="xs" data-testid="transfer-back" onClick={change('BACK')}>
+          {t('transfer.back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconArrowRight, IconUsers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { partyOf } from '../party.ts';
+import { usePhone } from '../PhoneContext.ts';
+import { AnswerButtons } from '../views/AnswerButtons.tsx';
+import styles from '../views/views.module.css';
+
+/** A call that somebody would like to hand to this person, or to somebody in their team. */
+export function TransferRequest() {
+  const { t } = useTranslation('phone');
+  const { context, ringBlocked } = usePhone();
+  const { call, connecting } = context;
+  const { transfer } = call ?? {};
+  if (!call || !transfer) return null;
+  const { name: contact, known } = partyOf(call);
+  const { fromAgentName, toTeam, toUserOrTeamName: team, message } = transfer;
+  return (
+    <div
+      className={`${styles['body']} ${styles['center']} ${styles['hero']}`}
+      data-testid="transfer-request"
+      aria-busy={connecting}
+    >
+      <p className={styles['hidden']} role="alert">
+        {t('transfer.requestFrom', { name: fromAgentName })}
+      </p>
+      <span className={styles['handover']}>
+        <Avatar name={fromAgentName} size={48} />
+        <IconArrowRight size={18} aria-hidden />
+        <Avatar name={known ? contact : ''} size={48} />
+      </span>
+      <h2 className={styles['name']}>{t('transfer.request')}</h2>
+      <strong data-testid="transfer-from">{fromAgentName}</strong>
+      <p className={styles['meta']} data-testid="transfer-about">
+        {toTeam ? t('transfer.toTeam', { contact, team }) : t('transfer.toYou', { contact })}
+      </p>
+      {message ? (
+        <blockquote className={styles['quote']} data-testid="transfer-note">
+          {message}
+        </blockquote>
+      ) : null}
+      {ringBlocked ? <p className={styles['notice']}>{t('incoming.blocked')}</p> : null}
+      <AnswerButtons />
+      {toTeam ? (
+        <p className={styles['meta']}>
+          <IconUsers size={14} aria-hidden /> {t('transfer.teamNote')}
+        </p>
+      ) : null}
+    </div>
+  );
+}

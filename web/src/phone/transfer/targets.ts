@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { targetsQuery } from '../../__generated__/targetsQuery.graphql.ts';
+import type { Presence } from '../../ui/Avatar.tsx';
+import { presenceOf } from '../../ui/presence.ts';
+
+interface Common {
+  readonly id: string;
+  readonly name: string;
+  /** Whether somebody would be rung now. */
+  readonly reachable: boolean;
+}
+export type Target =
+  | (Common & { readonly kind: 'USER'; readonly presence: Presence })
+  | (Common & { readonly kind: 'TEAM'; readonly ringable: number });
+
+/** Colleagues and teams that a call can be handed to; undefined while they are being fetched. */
+export function useTargets(): readonly Target[] | undefined {
+  const environment = useRelayEnvironment();
+  const [targets, setTargets] = useState<readonly Target[]>();
+  useEffect(() => {
+    const fetching = fetchQuery<targetsQuery>(
+      environment,
+      graphql`
+        query targetsQuery {
+          fetchWorkspaceTransferUsersOrTeams {
+            users {
+              mainUserId
+              displayName
+              presence
+              teamIds
+            }
+            teams {
+              id
+              name
+            }
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
+      next: ({ fetchWorkspaceTransferUsersOrTeams: { users, teams } }) =>
+        setTargets([
+          ...users.map(({ mainUserId, displayName, presence }): Target => {
+            const shown = presenceOf(presence);
+            return {
+              kind: 'USER',
+              id: mainUserId,
+              name: displayName,
+              presence: shown,
+              reachable: shown === 'AVAILABLE',
+            };
+          }),
+          ...teams.map(({ id, name }): Target => {
+            const ringable = users.filter(
+              ({ teamIds, presence }) => teamIds.includes(id) && presence === 'AVAILABLE',
+            ).length;
+            return { kind: 'TEAM', id, name, ringable, reachable: ringable > 0 };
+          }),
+        ]),
+      error: () => setTargets([]),
+    });
+    return () => fetching.unsubscribe();
+  }, [environment]);
+  return targets;
+}
+
+/** Those of a kind whose name contains what was typed; who can be rung comes first. */
+export function fitting(targets: readonly Target[] | undefined, kind: Target['kind'], typed: string): Target[] {
+  const text = typed.trim().toLocaleLowerCase();
+  return (targets ?? [])
+    .filter((target) => target.kind === kind && target.name.toLocaleLowerCase().includes(text))
+    .toSorted((a, b) => Number(b.reachable) - Number(a.reachable));
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconPhoneFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ShortcutKeys } from '../../ui/Kbd.tsx';
+import { usePhone } from '../PhoneContext.ts';
+import styles from './views.module.css';
+
+/** The two answers to whatever rings. */
+export function AnswerButtons() {
+  const { t } = useTranslation('phone');
+  const { context, send } = usePhone();
+  return (
+    <div className={styles['pair']}>
+      <Button
+        color="red"
+        h={44}
+        leftSection={<IconPhoneFilled size={18} className={styles['hangup'] ?? ''} />}
+        onClick={() => send({ type: 'DECLINE' })}
+        data-testid="phone-decline"
+      >
+        {t('incoming.decline')}
+      </Button>
+      <Button
+        color="green"
+        h={44}
+        loading={context.connecting}
+        leftSection={<IconPhoneFilled size={18} />}
+        onClick={() => send({ type: 'ACCEPT' })}
+        data-testid="phone-accept"
+      >
+        {t('incoming.accept')}
+      </Button>
+      <span className={styles['keys']}>
+        <ShortcutKeys of="decline" />
+      </span>
+      <span className={styles['keys']}>
+        <ShortcutKeys of="accept" />
+      </span>
+    </div>
+  );
+}

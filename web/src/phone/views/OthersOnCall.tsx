@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { usePhone } from '../PhoneContext.ts';
+import type { CallSnapshot } from '../types.ts';
+import styles from './views.module.css';
+
+/** Who else is on the call, beside the other side and oneself. */
+export function OthersOnCall({ call }: { call: CallSnapshot }) {
+  const { t } = useTranslation('phone');
+  const { myUserId } = usePhone();
+  const others = call.participants.filter(({ userId }) => userId !== myUserId);
+  if (others.length === 0) return null;
+  return (
+    <ul className={styles['others']} aria-label={t('call.others')} data-testid="call-others">
+      {others.map(({ id, name, connected }) => (
+        <li key={id}>
+          <Avatar name={name} size={24} />
+          {name}
+          {connected ? null : <span className={styles['meta']}>{t('outgoing.ringing')}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

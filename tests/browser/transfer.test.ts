@@ -26,6 +26,8 @@ const LOUD = 3_000;
 const QUIET = 1_000;
 const LOUD_DB = -45;
 const SILENT_DB = -65;
+/** Looked at by axe each time; the others where pictures are taken. */
+const LOOKED_AT = new Set(['panel', 'request', 'consulting']);
 const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumPath)('a call that is transferred', () => {
@@ -66,6 +68,7 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     page.locator(`[data-testid="phone"][data-state="${wanted}"]`).waitFor();
   /** What stands in the phone has no barrier in either theme; and its picture. */
   const isSound = async (page: Page, name: string) => {
+    if (!shots && !LOOKED_AT.has(name)) return;
     const problems: string[] = [];
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -99,7 +102,7 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
   async function chooseBea(message: string): Promise<void> {
     await ana.getByTestId('call-transfer').click();
     await ana.getByTestId('transfer-search').fill('be');
-    await ana.getByTestId('transfer-target').filter({ hasText: 'Bea' }).click();
+    await ana.locator('[data-testid="transfer-target"][aria-disabled="false"]').filter({ hasText: 'Bea' }).click();
     await ana.getByTestId('transfer-message').fill(message);
   }
 

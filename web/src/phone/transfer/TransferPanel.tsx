@@ -95,6 +95,7 @@ export function TransferPanel() {
               </span>
             </span>
           }
+          labelProps={{ display: 'block' }}
           rows={2}
           maxLength={LONGEST_MESSAGE}
           value={message}

@@ -4,6 +4,9 @@ import type { targetsQuery } from '../../__generated__/targetsQuery.graphql.ts';
 import type { Presence } from '../../ui/Avatar.tsx';
 import { presenceOf } from '../../ui/presence.ts';
 
+/** Milliseconds until it is asked again who can be rung: colleagues come and go while somebody chooses. */
+const AGAIN_MS = 3_000;
+
 interface Common {
   readonly id: string;
   readonly name: string;
@@ -18,6 +21,11 @@ export type Target =
 export function useTargets(): readonly Target[] | undefined {
   const environment = useRelayEnvironment();
   const [targets, setTargets] = useState<readonly Target[]>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setRound((before) => before + 1), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
   useEffect(() => {
     const fetching = fetchQuery<targetsQuery>(
       environment,
@@ -59,10 +67,11 @@ export function useTargets(): readonly Target[] | undefined {
             return { kind: 'TEAM', id, name, ringable, reachable: ringable > 0 };
           }),
         ]),
-      error: () => setTargets([]),
+      // What was there stays; the next round asks again.
+      error: () => setTargets((before) => before ?? []),
     });
     return () => fetching.unsubscribe();
-  }, [environment]);
+  }, [environment, round]);
   return targets;
 }
 

@@ -38,7 +38,7 @@ export function CallView() {
             <strong data-testid="call-party">{name}</strong>
             {known ? <span className={styles['meta']}>{formatPhone(call.peerNumber)}</span> : null}
           </span>
-          <span className={styles['line']} data-held={held || undefined} aria-hidden />
+          <span className={styles['line']} data-held={held || call.phase === 'TRANSFERRING' || undefined} aria-hidden />
           <span className={styles['party']}>
             <Avatar name={myName} size={48} />
             <strong>{t('call.you')}</strong>

@@ -21,57 +21,60 @@ export type Target =
 export function useTargets(): readonly Target[] | undefined {
   const environment = useRelayEnvironment();
   const [targets, setTargets] = useState<readonly Target[]>();
-  const [round, setRound] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setRound((before) => before + 1), AGAIN_MS);
-    return () => clearInterval(timer);
-  }, []);
-  useEffect(() => {
-    const fetching = fetchQuery<targetsQuery>(
-      environment,
-      graphql`
-        query targetsQuery {
-          fetchWorkspaceTransferUsersOrTeams {
-            users {
-              mainUserId
-              displayName
-              presence
-              teamIds
-            }
-            teams {
-              id
-              name
+    let fetching: { unsubscribe: () => void } | undefined;
+    const ask = () => {
+      fetching = fetchQuery<targetsQuery>(
+        environment,
+        graphql`
+          query targetsQuery {
+            fetchWorkspaceTransferUsersOrTeams {
+              users {
+                mainUserId
+                displayName
+                presence
+                teamIds
+              }
+              teams {
+                id
+                name
+              }
             }
           }
-        }
-      `,
-      {},
-      { fetchPolicy: 'network-only' },
-    ).subscribe({
-      next: ({ fetchWorkspaceTransferUsersOrTeams: { users, teams } }) =>
-        setTargets([
-          ...users.map(({ mainUserId, displayName, presence }): Target => {
-            const shown = presenceOf(presence);
-            return {
-              kind: 'USER',
-              id: mainUserId,
-              name: displayName,
-              presence: shown,
-              reachable: shown === 'AVAILABLE',
-            };
-          }),
-          ...teams.map(({ id, name }): Target => {
-            const ringable = users.filter(
-              ({ teamIds, presence }) => teamIds.includes(id) && presence === 'AVAILABLE',
-            ).length;
-            return { kind: 'TEAM', id, name, ringable, reachable: ringable > 0 };
-          }),
-        ]),
-      // What was there stays; the next round asks again.
-      error: () => setTargets((before) => before ?? []),
-    });
-    return () => fetching.unsubscribe();
-  }, [environment, round]);
+        `,
+        {},
+        { fetchPolicy: 'network-only' },
+      ).subscribe({
+        next: ({ fetchWorkspaceTransferUsersOrTeams: { users, teams } }) =>
+          setTargets([
+            ...users.map(({ mainUserId, displayName, presence }): Target => {
+              const shown = presenceOf(presence);
+              return {
+                kind: 'USER',
+                id: mainUserId,
+                name: displayName,
+                presence: shown,
+                reachable: shown === 'AVAILABLE',
+              };
+            }),
+            ...teams.map(({ id, name }): Target => {
+              const ringable = users.filter(
+                ({ teamIds, presence }) => teamIds.includes(id) && presence === 'AVAILABLE',
+              ).length;
+              return { kind: 'TEAM', id, name, ringable, reachable: ringable > 0 };
+            }),
+          ]),
+        // What was there stays; the next round asks again.
+        error: () => setTargets((before) => before ?? []),
+      });
+    };
+    ask();
+    const timer = setInterval(ask, AGAIN_MS);
+    return () => {
+      clearInterval(timer);
+      fetching?.unsubscribe();
+    };
+  }, [environment]);
   return targets;
 }
 

@@ -188,6 +188,9 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     input: () => ({ deviceId: 'matrix', state: 'UNREGISTERED', microphoneAllowed: true, label: 'matrix' }),
   },
 
+  'LiveActivityService/GetCallStats': nothing,
+  'LiveActivityService/ListAgentStats': nothing,
+
   'RecordingService/PauseCallRecording': {
     async input(cell) {
       const callId = await stillTalking(cell);

@@ -349,6 +349,7 @@ describe('live', () => {
     subscribe('creditBalance', '{ testSmsLeft }');
     subscribe('phoneNumberChanged', '{ id name }');
     subscribe('reachabilityChanged', '{ reachable devices }');
+    subscribe('liveActivityChanged', '{ at }');
     subscribe('userProfileChanged', '{ id availabilityStatus }');
     subscribe('workspaceChanged', '{ id setting { displayName } }');
     subscribe('callChanged', '{ call { id phase } cause }');
@@ -484,6 +485,12 @@ describe('live', () => {
       (await ana.api.run('mutation ($id: ID!) { holdCall(callId: $id, hold: true) { phase } }', { id: call.id }))
         .holdCall.phase,
     ).toBe('HELD');
+    const { getLiveActivityCallStats, fetchLiveActivityAgentStats } = await ana.api.run(
+      '{ getLiveActivityCallStats { active rows { callId state contact { id } agent { id } } } fetchLiveActivityAgentStats { state user { id } currentCallId } }',
+    );
+    expect(getLiveActivityCallStats).toMatchObject({ active: 1, rows: [{ callId: call.id, state: 'HELD' }] });
+    expect(fetchLiveActivityAgentStats).toMatchObject([{ state: 'ON_CALL', currentCallId: call.id }]);
+    await frame('liveActivityChanged');
     // The free plan records nothing, so there is nothing to pause.
     const recording = await ana.api.refused('mutation ($id: ID!) { recordCall(callId: $id, record: true) { id } }', {
       id: call.id,

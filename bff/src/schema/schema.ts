@@ -7,6 +7,7 @@ import { sessions } from '../accounts/sessions.ts';
 import { audit } from '../audit/resolvers.ts';
 import { billing } from '../billing/resolvers.ts';
 import { conferences } from '../calls/conferences.ts';
+import { liveActivity } from '../calls/live.ts';
 import { calls } from '../calls/resolvers.ts';
 import { configuration } from '../configuration/resolvers.ts';
 import { contacts } from '../contacts/resolvers.ts';
@@ -56,6 +57,7 @@ export function createSchema(): GraphQLSchema {
       conversations,
       calls,
       conferences,
+      liveActivity,
       configuration,
       devices,
       media,

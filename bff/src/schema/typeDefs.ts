@@ -12,6 +12,7 @@ const domains = [
   '../conversations/conversations.graphql',
   '../calls/calls.graphql',
   '../calls/conferences.graphql',
+  '../calls/live.graphql',
   '../configuration/configuration.graphql',
   '../security/security.graphql',
   '../invitations/invitations.graphql',

@@ -8,6 +8,7 @@ import { configureNumber } from './numbers/configureNumber.ts';
 import { callRpc } from './rpc/calls.ts';
 import { conferenceRpc } from './rpc/conferences.ts';
 import { deviceRpc } from './rpc/devices.ts';
+import { liveRpc } from './rpc/live.ts';
 import { numberRpc } from './rpc/numbers.ts';
 import { recordingRpc } from './rpc/recordings.ts';
 import { createTelephony } from './telephony.ts';
@@ -31,6 +32,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         conferenceRpc(router, deps, apply);
         deviceRpc(router, deps);
         recordingRpc(router, deps, apply);
+        liveRpc(router, deps);
       },
       http: webhooks,
       consumers: [workspaceCopies(deps)],

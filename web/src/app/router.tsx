@@ -263,6 +263,13 @@ const teamsRoute = createRoute({
   component: lazyRouteComponent(() => import('../people/TeamsPage.tsx'), 'TeamsPage'),
 });
 
+const liveActivityRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/channels/calls/live-activity',
+  staticData: { page: 'liveActivity' },
+  component: lazyRouteComponent(() => import('../live/LiveActivityPage.tsx'), 'LiveActivityPage'),
+});
+
 const numbersRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/settings/channels',
@@ -334,7 +341,7 @@ const routeTree = rootRoute.addChildren([
     soon('/channels', 'channels'),
     soon('/channels/calls', 'calls'),
     soon('/channels/calls/automation', 'callAutomation'),
-    soon('/channels/calls/live-activity', 'liveActivity'),
+    liveActivityRoute,
     soon('/channels/calls/campaigns', 'voiceCampaigns'),
     soon('/channels/calls/campaigns/stats', 'voiceCampaignStats'),
     soon('/channels/messages', 'messages'),

@@ -24,6 +24,7 @@ export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
           country: workspace.setting?.country ?? '',
           status: workspace.status,
           isDemo: workspace.isDemo,
+          timezone: workspace.setting?.timezone || 'UTC',
           version: workspace.version,
         };
         await tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });

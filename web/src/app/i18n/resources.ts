@@ -7,6 +7,7 @@ import type errors from './en/errors.json';
 import type forms from './en/forms.json';
 import type home from './en/home.json';
 import type inbox from './en/inbox.json';
+import type live from './en/live.json';
 import type notifications from './en/notifications.json';
 import type numbers from './en/numbers.json';
 import type onboarding from './en/onboarding.json';
@@ -32,6 +33,7 @@ export interface Texts {
   forms: typeof forms;
   home: typeof home;
   inbox: typeof inbox;
+  live: typeof live;
   notifications: typeof notifications;
   numbers: typeof numbers;
   onboarding: typeof onboarding;

@@ -2475,6 +2475,7 @@ export const WorkspaceCopyScalarFieldEnum = {
   country: 'country',
   status: 'status',
   isDemo: 'isDemo',
+  timezone: 'timezone',
   version: 'version'
 } as const
 

@@ -40,6 +40,7 @@ export type WorkspaceCopyMinAggregateOutputType = {
   country: string | null
   status: string | null
   isDemo: boolean | null
+  timezone: string | null
   version: number | null
 }
 
@@ -49,6 +50,7 @@ export type WorkspaceCopyMaxAggregateOutputType = {
   country: string | null
   status: string | null
   isDemo: boolean | null
+  timezone: string | null
   version: number | null
 }
 
@@ -58,6 +60,7 @@ export type WorkspaceCopyCountAggregateOutputType = {
   country: number
   status: number
   isDemo: number
+  timezone: number
   version: number
   _all: number
 }
@@ -77,6 +80,7 @@ export type WorkspaceCopyMinAggregateInputType = {
   country?: true
   status?: true
   isDemo?: true
+  timezone?: true
   version?: true
 }
 
@@ -86,6 +90,7 @@ export type WorkspaceCopyMaxAggregateInputType = {
   country?: true
   status?: true
   isDemo?: true
+  timezone?: true
   version?: true
 }
 
@@ -95,6 +100,7 @@ export type WorkspaceCopyCountAggregateInputType = {
   country?: true
   status?: true
   isDemo?: true
+  timezone?: true
   version?: true
   _all?: true
 }
@@ -191,6 +197,7 @@ export type WorkspaceCopyGroupByOutputType = {
   country: string
   status: string
   isDemo: boolean
+  timezone: string
   version: number
   _count: WorkspaceCopyCountAggregateOutputType | null
   _avg: WorkspaceCopyAvgAggregateOutputType | null
@@ -223,6 +230,7 @@ export type WorkspaceCopyWhereInput = {
   country?: Prisma.StringFilter<"WorkspaceCopy"> | string
   status?: Prisma.StringFilter<"WorkspaceCopy"> | string
   isDemo?: Prisma.BoolFilter<"WorkspaceCopy"> | boolean
+  timezone?: Prisma.StringFilter<"WorkspaceCopy"> | string
   version?: Prisma.IntFilter<"WorkspaceCopy"> | number
 }
 
@@ -232,6 +240,7 @@ export type WorkspaceCopyOrderByWithRelationInput = {
   country?: Prisma.SortOrder
   status?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
+  timezone?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -244,6 +253,7 @@ export type WorkspaceCopyWhereUniqueInput = Prisma.AtLeast<{
   country?: Prisma.StringFilter<"WorkspaceCopy"> | string
   status?: Prisma.StringFilter<"WorkspaceCopy"> | string
   isDemo?: Prisma.BoolFilter<"WorkspaceCopy"> | boolean
+  timezone?: Prisma.StringFilter<"WorkspaceCopy"> | string
   version?: Prisma.IntFilter<"WorkspaceCopy"> | number
 }, "workspaceId">
 
@@ -253,6 +263,7 @@ export type WorkspaceCopyOrderByWithAggregationInput = {
   country?: Prisma.SortOrder
   status?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
+  timezone?: Prisma.SortOrder
   version?: Prisma.SortOrder
   _count?: Prisma.WorkspaceCopyCountOrderByAggregateInput
   _avg?: Prisma.WorkspaceCopyAvgOrderByAggregateInput
@@ -270,6 +281,7 @@ export type WorkspaceCopyScalarWhereWithAggregatesInput = {
   country?: Prisma.StringWithAggregatesFilter<"WorkspaceCopy"> | string
   status?: Prisma.StringWithAggregatesFilter<"WorkspaceCopy"> | string
   isDemo?: Prisma.BoolWithAggregatesFilter<"WorkspaceCopy"> | boolean
+  timezone?: Prisma.StringWithAggregatesFilter<"WorkspaceCopy"> | string
   version?: Prisma.IntWithAggregatesFilter<"WorkspaceCopy"> | number
 }
 
@@ -279,6 +291,7 @@ export type WorkspaceCopyCreateInput = {
   country: string
   status: string
   isDemo: boolean
+  timezone?: string
   version: number
 }
 
@@ -288,6 +301,7 @@ export type WorkspaceCopyUncheckedCreateInput = {
   country: string
   status: string
   isDemo: boolean
+  timezone?: string
   version: number
 }
 
@@ -297,6 +311,7 @@ export type WorkspaceCopyUpdateInput = {
   country?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -306,6 +321,7 @@ export type WorkspaceCopyUncheckedUpdateInput = {
   country?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -315,6 +331,7 @@ export type WorkspaceCopyCreateManyInput = {
   country: string
   status: string
   isDemo: boolean
+  timezone?: string
   version: number
 }
 
@@ -324,6 +341,7 @@ export type WorkspaceCopyUpdateManyMutationInput = {
   country?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -333,6 +351,7 @@ export type WorkspaceCopyUncheckedUpdateManyInput = {
   country?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -342,6 +361,7 @@ export type WorkspaceCopyCountOrderByAggregateInput = {
   country?: Prisma.SortOrder
   status?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
+  timezone?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -355,6 +375,7 @@ export type WorkspaceCopyMaxOrderByAggregateInput = {
   country?: Prisma.SortOrder
   status?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
+  timezone?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -364,6 +385,7 @@ export type WorkspaceCopyMinOrderByAggregateInput = {
   country?: Prisma.SortOrder
   status?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
+  timezone?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -391,6 +413,7 @@ export type WorkspaceCopySelect<ExtArgs extends runtime.Types.Extensions.Interna
   country?: boolean
   status?: boolean
   isDemo?: boolean
+  timezone?: boolean
   version?: boolean
 }, ExtArgs["result"]["workspaceCopy"]>
 
@@ -400,6 +423,7 @@ export type WorkspaceCopySelectCreateManyAndReturn<ExtArgs extends runtime.Types
   country?: boolean
   status?: boolean
   isDemo?: boolean
+  timezone?: boolean
   version?: boolean
 }, ExtArgs["result"]["workspaceCopy"]>
 
@@ -409,6 +433,7 @@ export type WorkspaceCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   country?: boolean
   status?: boolean
   isDemo?: boolean
+  timezone?: boolean
   version?: boolean
 }, ExtArgs["result"]["workspaceCopy"]>
 
@@ -418,10 +443,11 @@ export type WorkspaceCopySelectScalar = {
   country?: boolean
   status?: boolean
   isDemo?: boolean
+  timezone?: boolean
   version?: boolean
 }
 
-export type WorkspaceCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "defaultTeamId" | "country" | "status" | "isDemo" | "version", ExtArgs["result"]["workspaceCopy"]>
+export type WorkspaceCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "defaultTeamId" | "country" | "status" | "isDemo" | "timezone" | "version", ExtArgs["result"]["workspaceCopy"]>
 
 export type $WorkspaceCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "WorkspaceCopy"
@@ -432,6 +458,7 @@ export type $WorkspaceCopyPayload<ExtArgs extends runtime.Types.Extensions.Inter
     country: string
     status: string
     isDemo: boolean
+    timezone: string
     version: number
   }, ExtArgs["result"]["workspaceCopy"]>
   composites: {}
@@ -861,6 +888,7 @@ export interface WorkspaceCopyFieldRefs {
   readonly country: Prisma.FieldRef<"WorkspaceCopy", 'String'>
   readonly status: Prisma.FieldRef<"WorkspaceCopy", 'String'>
   readonly isDemo: Prisma.FieldRef<"WorkspaceCopy", 'Boolean'>
+  readonly timezone: Prisma.FieldRef<"WorkspaceCopy", 'String'>
   readonly version: Prisma.FieldRef<"WorkspaceCopy", 'Int'>
 }
     

@@ -1,0 +1,124 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate, timestampFromMs } from '@bufbuild/protobuf/wkt';
+import type { Principal } from '@ringline/kit/auth';
+import type { GetCallStatsResponseSchema, LiveCallSchema } from '@ringline/proto/telephony/v1/live_pb';
+import { waitingIn } from '../calls/engine/queue/waiting.ts';
+import type { CallState } from '../calls/engine/state.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { callsInScope, counted, dayOf, firstIdSince } from './liveScope.ts';
+
+type LiveState = 'IVR' | 'WAITING' | 'RINGING' | 'TALKING' | 'HELD' | 'TRANSFERRING';
+
+/** What a phase is to those who look on; a call that only ends, or that takes a message, needs nobody any more. */
+const STATES: Readonly<Record<string, LiveState>> = {
+  GREETING: 'IVR',
+  MENU: 'IVR',
+  ANNOUNCEMENT: 'IVR',
+  ROUTING: 'WAITING',
+  QUEUED: 'WAITING',
+  RINGING: 'RINGING',
+  CONNECTING: 'RINGING',
+  TALKING: 'TALKING',
+  AGENT_LOST: 'TALKING',
+  HELD: 'HELD',
+  TRANSFERRING: 'TRANSFERRING',
+};
+
+function liveState({ phase, offers }: CallState): LiveState | undefined {
+  const state = STATES[phase];
+  // Somebody is being asked to take the caller out of the queue.
+  return state === 'WAITING' && offers.some((offer) => offer.state === 'RINGING') ? 'RINGING' : state;
+}
+
+function liveCall(call: CallState, state: LiveState): MessageInitShape<typeof LiveCallSchema> {
+  const asked = call.offers.find((offer) => offer.state === 'RINGING')?.userId;
+  const waits = state === 'WAITING' || (state === 'RINGING' && call.direction === 'INBOUND');
+  return {
+    callId: call.id,
+    peerNumber: call.peerNumber,
+    phoneNumberId: call.phoneNumberId,
+    workspaceNumber: call.workspaceNumber,
+    direction: call.direction,
+    state,
+    // A caller's wait is counted as the caller counts it.
+    since: timestampFromMs(
+      waits ? call.startedAt : call.answeredAt !== null && state === 'TALKING' ? call.answeredAt : call.phaseSince,
+    ),
+    startedAt: timestampFromMs(call.startedAt),
+    agentUserId: call.agentUserId ?? asked ?? '',
+    queuePosition: waitingIn(call)?.position ?? 0,
+    teamId: call.flow.teamId,
+  };
+}
+
+interface Today {
+  answered: bigint;
+  missed: bigint;
+  abandoned: bigint;
+  wait: number | null;
+  level: number | null;
+}
+
+/** Seconds within which an answer is in time (defaults 19). */
+const IN_TIME_SECONDS = 20;
+
+/** Calls that run, oldest first, and the day's figures; in the scope of the person (defaults 19). */
+export function getCallStats(deps: Pick<Dependencies, 'db' | 'clock'>) {
+  return async (principal: Principal): Promise<MessageInitShape<typeof GetCallStatsResponseSchema>> => {
+    const { workspaceId } = principal;
+    const now = deps.clock.now();
+    const scope = callsInScope(principal);
+    const { rows, today, day } = await deps.db.tenant(workspaceId, async ({ tx }) => {
+      const day = await dayOf(tx, workspaceId, now);
+      const rows = await tx.$queryRaw<{ state: CallState }[]>(Prisma.sql`
+        SELECT c.state FROM call c
+        WHERE c.workspace_id = ${workspaceId}::uuid AND NOT c.final AND NOT c.is_demo AND ${scope}
+        ORDER BY c.started_at`);
+      const [today] = await tx.$queryRaw<Today[]>(Prisma.sql`
+        WITH inbound AS (
+          SELECT c.status,
+            ((c.state->>'answeredAt')::bigint - coalesce((c.state->>'ringingAt')::bigint, (c.state->>'startedAt')::bigint))
+              / 1000.0 AS waited,
+            ((c.state->>'endedAt')::bigint - (c.state->>'startedAt')::bigint) / 1000.0 AS lasted
+          FROM call c
+          WHERE c.workspace_id = ${workspaceId}::uuid AND c.id >= ${firstIdSince(day.since)}::uuid
+            AND c.started_at >= ${day.since} AND c.final AND c.direction = 'INBOUND'
+            AND ${counted(workspaceId)} AND ${scope})
+        SELECT count(*) FILTER (WHERE status = 'COMPLETED' AND waited IS NOT NULL) AS answered,
+          count(*) FILTER (WHERE status = 'MISSED') AS missed,
+          count(*) FILTER (WHERE status = 'ABANDONED') AS abandoned,
+          (avg(waited) FILTER (WHERE status = 'COMPLETED'))::float8 AS wait,
+          (100.0 * count(*) FILTER (WHERE (status = 'COMPLETED' AND waited <= ${IN_TIME_SECONDS})
+              OR (status = 'ABANDONED' AND lasted <= ${IN_TIME_SECONDS}))
+            / nullif(count(*) FILTER (WHERE (status = 'COMPLETED' AND waited IS NOT NULL) OR status = 'ABANDONED'), 0)
+          )::float8 AS level
+        FROM inbound`);
+      return { rows, today, day };
+    });
+    const calls = rows.flatMap(({ state: call }) => {
+      const state = liveState(call);
+      return state === undefined ? [] : [{ call, state, row: liveCall(call, state) }];
+    });
+    const inState = (state: LiveState) => calls.filter((each) => each.state === state).length;
+    const waiting = calls.filter(
+      ({ call, state }) => call.direction === 'INBOUND' && (state === 'WAITING' || state === 'RINGING'),
+    );
+    const waits = waiting.map(({ call }) => Math.round((now.getTime() - call.startedAt) / 1000));
+    return {
+      active: calls.length,
+      ringing: inState('RINGING'),
+      waiting: inState('WAITING'),
+      longestWaitSeconds: Math.max(0, ...waits),
+      answeredToday: Number(today?.answered ?? 0),
+      missedToday: Number(today?.missed ?? 0),
+      abandonedToday: Number(today?.abandoned ?? 0),
+      ...(today?.wait == null ? {} : { averageWaitTodaySeconds: Math.round(today.wait) }),
+      ...(today?.level == null ? {} : { serviceLevelToday: Math.round(today.level) }),
+      aiActive: 0,
+      calls: calls.map(({ row }) => row),
+      since: timestampFromDate(day.since),
+      timezone: day.timezone,
+    };
+  };
+}

@@ -1,0 +1,97 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromMs } from '@bufbuild/protobuf/wkt';
+import type { Principal } from '@ringline/kit/auth';
+import type { LiveAgentSchema } from '@ringline/proto/telephony/v1/live_pb';
+import type { CallState } from '../calls/engine/state.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { counted, dayOf, firstIdSince } from './liveScope.ts';
+
+/** After a call a member is not rung again at once (defaults 11.4). */
+const WRAP_UP_MS = 5_000;
+
+interface Day {
+  user_id: string;
+  calls: bigint;
+  talk_ms: bigint | null;
+  last_end: bigint | null;
+}
+
+interface Live {
+  user_id: string;
+  kind: string;
+  state: CallState;
+}
+
+/** Members with a seat, what each does right now, and what the day was for them; in the scope of the person (defaults 19). */
+export function listAgentStats(deps: Pick<Dependencies, 'db' | 'clock' | 'silence'>) {
+  return async (principal: Principal): Promise<MessageInitShape<typeof LiveAgentSchema>[]> => {
+    const { workspaceId } = principal;
+    const now = deps.clock.now();
+    const seenAfter = deps.silence.seenAfter(now);
+    const { members, reachable, live, days, missed } = await deps.db.tenant(workspaceId, async ({ tx }) => {
+      const scope = principal.scope('ANALYTICS', 'READ');
+      const teams =
+        scope === 'team'
+          ? await tx.teamCopy.findMany({ where: { workspaceId, id: { in: [...principal.teamIds] } } })
+          : [];
+      const mine = [principal.userId, ...teams.flatMap(({ memberUserIds }) => memberUserIds)];
+      const members = await tx.memberCopy.findMany({
+        where: { workspaceId, active: true, hasSeat: true, ...(scope === 'all' ? {} : { userId: { in: mine } }) },
+        orderBy: { name: 'asc' },
+      });
+      const ids = members.map(({ userId }) => userId);
+      const { since } = await dayOf(tx, workspaceId, now);
+      const today = Prisma.sql`c.workspace_id = ${workspaceId}::uuid AND c.id >= ${firstIdSince(since)}::uuid
+        AND c.started_at >= ${since} AND ${counted(workspaceId)}`;
+      return {
+        members,
+        reachable: await tx.device.groupBy({
+          by: ['userId'],
+          where: { workspaceId, userId: { in: ids }, state: 'REGISTERED', lastSeenAt: { gt: seenAfter } },
+          _count: true,
+        }),
+        live: await tx.$queryRaw<Live[]>(Prisma.sql`
+          SELECT e.user_id, e.kind, c.state FROM engagement e
+          JOIN call c ON c.workspace_id = e.workspace_id AND c.id = e.call_id
+          WHERE e.workspace_id = ${workspaceId}::uuid AND e.user_id = ANY(${ids}::uuid[]) AND NOT c.final`),
+        days: await tx.$queryRaw<Day[]>(Prisma.sql`
+          SELECT c.agent_user_id AS user_id, count(*) AS calls,
+            sum(coalesce((c.state->>'endedAt')::bigint, ${now.getTime()}) - (c.state->>'answeredAt')::bigint
+              - (c.state->>'heldMs')::bigint)::bigint AS talk_ms,
+            max((c.state->>'endedAt')::bigint) AS last_end
+          FROM call c WHERE ${today} AND c.agent_user_id = ANY(${ids}::uuid[]) AND c.state->>'answeredAt' IS NOT NULL
+          GROUP BY 1`),
+        missed: await tx.$queryRaw<{ user_id: string; missed: bigint }[]>(Prisma.sql`
+          SELECT o->>'userId' AS user_id, count(DISTINCT c.id) AS missed
+          FROM call c, jsonb_array_elements(c.state->'offers') o
+          WHERE ${today} AND o->>'state' = 'TIMED_OUT' GROUP BY 1`),
+      };
+    });
+    return members.map(({ userId }) => {
+      const devices = reachable.find((each) => each.userId === userId)?._count ?? 0;
+      const day = days.find((each) => each.user_id === userId);
+      const mine = live.filter((each) => each.user_id === userId);
+      const call = mine.find(({ kind }) => kind === 'CALL')?.state;
+      const offer = mine.find(({ kind }) => kind === 'OFFER')?.state;
+      const lastEnd = day?.last_end == null ? null : Number(day.last_end);
+      const doing = (): [state: string, since: number | null] => {
+        if (call) return ['ON_CALL', call.answeredAt ?? call.startedAt];
+        if (offer) return ['OFFERED', offer.phaseSince];
+        if (lastEnd !== null && now.getTime() - lastEnd < WRAP_UP_MS) return ['WRAP_UP', lastEnd];
+        return [devices === 0 ? 'OFFLINE' : 'IDLE', lastEnd];
+      };
+      const [state, since] = doing();
+      return {
+        userId,
+        reachableDevices: devices,
+        state,
+        ...(since === null ? {} : { since: timestampFromMs(since) }),
+        callsToday: Number(day?.calls ?? 0),
+        missedOffersToday: Number(missed.find((each) => each.user_id === userId)?.missed ?? 0),
+        talkTodaySeconds: Math.max(0, Math.round(Number(day?.talk_ms ?? 0) / 1000)),
+        currentCallId: call?.id ?? offer?.id ?? '',
+      };
+    });
+  };
+}

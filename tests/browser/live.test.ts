@@ -1,0 +1,79 @@
+/** The live board in a browser: a call is on it within a second, with what can be done about it; no barrier in either theme. */
+import { eventually } from '@ringline/kit/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutsideWorld, type Owner, PASSWORD, openPhone, startProduct, type HeadlessPhone } from '../testkit/index.ts';
+import { anOwnerOnBusiness } from '../testkit/members.ts';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { settled, violationsOf } from './screens.ts';
+
+const CALLER = '+15035550174';
+const shots = process.env['SHOTS'];
+
+describe.skipIf(!chromiumPath)('the live board', () => {
+  let url: string;
+  let browser: TestBrowser;
+  let page: Page;
+  let owner: Owner;
+  let phone: HeadlessPhone;
+  let outside: OutsideWorld;
+
+  const rowIn = (state: string) => page.locator(`[data-testid="live-call"][data-state="${state}"]`);
+  const shot = async (name: string) => {
+    if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
+  };
+
+  beforeAll(async () => {
+    const product = await startProduct();
+    ({ url } = product);
+    outside = new OutsideWorld(url);
+    owner = await anOwnerOnBusiness(product, 'Noor');
+    phone = await openPhone(owner.api, { tone: 'none' });
+    browser = await launchChromium(url, 440);
+    page = await browser.context.newPage();
+    await page.goto(`${url}/login?view=email`);
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByTestId('phone-status').first().waitFor();
+    await page.goto(`${url}/channels/calls/live-activity`);
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  }, 60_000);
+
+  it('says that nothing runs, and shows a call the moment it rings, who is asked, and who takes it', async () => {
+    await page.getByText('No call runs right now').waitFor();
+    await page.locator('[data-testid="live-agent"][data-state="IDLE"]').waitFor();
+    await shot('live-empty');
+    await outside.call(CALLER, owner.number.number, 'silence');
+    const ring = await phone.ring();
+    await rowIn('RINGING').waitFor({ timeout: 3_000 });
+    await page.locator('[data-testid="live-agent"][data-state="OFFERED"]').waitFor();
+    await ring.accept();
+    await rowIn('TALKING').waitFor({ timeout: 3_000 });
+    await page.locator('[data-testid="live-agent"][data-state="ON_CALL"]').waitFor();
+    expect(await rowIn('TALKING').innerText()).toContain('Noor');
+    await shot('live-talking');
+  }, 60_000);
+
+  it('has no barrier in either theme', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      expect(await violationsOf(page, '#content', colorScheme === 'light' ? 'all' : 'colour')).toEqual([]);
+      await shot(`live-${colorScheme}`);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+  }, 60_000);
+
+  it('ends the call for both sides, asked twice, and counts it', async () => {
+    await page.getByTestId('live-more').click();
+    await page.getByTestId('live-end').click();
+    await page.getByText('End it for both sides').click();
+    await page.getByText('No call runs right now').waitFor();
+    await expect.poll(() => page.getByTestId('live-answered').innerText()).toBe('1');
+    await eventually(async () => expect(await outside.liveCalls()).toEqual([]));
+  }, 60_000);
+});

@@ -1,0 +1,79 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconDots, IconMessage, IconPhoneOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment, useMutation } from 'react-relay';
+import type { LiveCallActions_call$key } from '../__generated__/LiveCallActions_call.graphql.ts';
+import type { LiveCallActionsEndMutation } from '../__generated__/LiveCallActionsEndMutation.graphql.ts';
+import { refusalOf } from '../app/relay/refusal.ts';
+import { toast } from '../ui/toast.ts';
+
+/** What can be done about a running call from the board. Listening, whispering and joining belong before the menu. */
+export function LiveCallActions({ call: key, name }: { call: LiveCallActions_call$key; name: string }) {
+  const { t } = useTranslation('live');
+  const [sure, setSure] = useState(false);
+  const { callId, state, direction, contact } = useFragment(
+    graphql`
+      fragment LiveCallActions_call on LiveActivityCall {
+        callId
+        state
+        direction
+        contact {
+          id
+        }
+      }
+    `,
+    key,
+  );
+  const [end] = useMutation<LiveCallActionsEndMutation>(graphql`
+    mutation LiveCallActionsEndMutation($callId: ID!) {
+      endCall(callId: $callId) {
+        id
+        status
+      }
+    }
+  `);
+  // A caller whom nobody has answered yet is nobody's to hang up on.
+  const canEnd = state !== 'IVR' && state !== 'WAITING' && !(state === 'RINGING' && direction === 'INBOUND');
+  const endNow = () =>
+    end({
+      variables: { callId },
+      onCompleted: () => void toast.success(t('ended', { name })),
+      onError: (error) => void toast.error(refusalOf(error).message),
+    });
+  return (
+    <>
+      {contact ? (
+        <Tooltip label={t('thread', { name })}>
+          <ActionIcon
+            aria-label={t('thread', { name })}
+            renderRoot={(props) => <Link {...props} to="/inbox" search={{ contactId: contact.id }} />}
+          >
+            <IconMessage size={18} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      ) : null}
+      {canEnd ? (
+        <Menu position="bottom-end" onClose={() => setSure(false)}>
+          <Menu.Target>
+            <ActionIcon aria-label={t('more', { name })} data-testid="live-more">
+              <IconDots size={18} stroke={1.75} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              color="red"
+              closeMenuOnClick={sure}
+              leftSection={<IconPhoneOff size={16} />}
+              onClick={() => (sure ? endNow() : setSure(true))}
+              data-testid="live-end"
+            >
+              {t(sure ? 'endSure' : 'end')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Tooltip } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { LiveTiles_stats$key } from '../__generated__/LiveTiles_stats.graphql.ts';
+import { clock } from '../ui/dates.ts';
+import { useNow } from '../ui/useNow.ts';
+import styles from './Live.module.css';
+
+/** Seconds of waiting from which a number turns red: the threshold of the service level (defaults 19). */
+const LONG_WAIT_SECONDS = 20;
+
+const NOW = ['active', 'ringing', 'waiting', 'longestWait'] as const;
+const TODAY = ['answered', 'missed', 'abandoned', 'averageWait', 'serviceLevel'] as const;
+
+/** The numbers: of this moment, and of the day in the workspace's zone. Each says what it means. */
+export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
+  const { t } = useTranslation('live');
+  const now = useNow(1_000);
+  const stats = useFragment(
+    graphql`
+      fragment LiveTiles_stats on LiveActivityCallStats {
+        active
+        ringing
+        waiting
+        rows {
+          callId
+          direction
+          state
+          since
+        }
+        answeredToday
+        missedToday
+        abandonedToday
+        avgWaitTodaySec
+        serviceLevelToday
+        aiActive
+        timezone
+      }
+    `,
+    key,
+  );
+  // A wait grows without anything happening.
+  const waits = stats.rows
+    .filter(({ direction, state }) => direction === 'INBOUND' && (state === 'WAITING' || state === 'RINGING'))
+    .map(({ since }) => Math.round((now.getTime() - Date.parse(String(since))) / 1000));
+  const longestWait = Math.max(0, ...waits);
+  const none = t('none');
+  const values: Record<(typeof NOW)[number] | (typeof TODAY)[number] | 'ai', ReactNode> = {
+    active: stats.active,
+    ringing: stats.ringing,
+    waiting: stats.waiting,
+    longestWait: waits.length > 0 ? clock(longestWait) : none,
+    ai: stats.aiActive,
+    answered: stats.answeredToday,
+    missed: stats.missedToday,
+    abandoned: stats.abandonedToday,
+    averageWait: typeof stats.avgWaitTodaySec === 'number' ? clock(stats.avgWaitTodaySec) : none,
+    serviceLevel: typeof stats.serviceLevelToday === 'number' ? t('percent', { value: stats.serviceLevelToday }) : none,
+  };
+  const zone = stats.timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? stats.timezone;
+  const moment = stats.aiActive > 0 ? ([...NOW, 'ai'] as const) : NOW;
+  return (
+    <div className={styles['tiles']}>
+      <Group
+        title={t('now')}
+        names={moment}
+        values={values}
+        bad={longestWait > LONG_WAIT_SECONDS ? 'longestWait' : undefined}
+      />
+      <Group title={t('today')} hint={t('since', { zone })} names={TODAY} values={values} />
+    </div>
+  );
+}
+
+function Group({
+  title,
+  hint,
+  names,
+  values,
+  bad,
+}: {
+  title: string;
+  hint?: string;
+  names: readonly ((typeof NOW)[number] | (typeof TODAY)[number] | 'ai')[];
+  values: Readonly<Record<string, ReactNode>>;
+  bad?: string | undefined;
+}) {
+  const { t } = useTranslation('live');
+  return (
+    <section className={styles['card']} aria-label={title}>
+      <p className={styles['group']}>
+        <strong>{title}</strong> {hint}
+      </p>
+      <dl className={styles['figures']}>
+        {names.map((name) => (
+          <div key={name} className={styles['figure']} data-bad={name === bad || undefined}>
+            <dt>
+              {t(`figure.${name}.name`)}
+              <Tooltip
+                label={t(`figure.${name}.means`)}
+                multiline
+                maw={260}
+                events={{ hover: true, focus: true, touch: true }}
+              >
+                <button
+                  type="button"
+                  className={styles['info']}
+                  aria-label={t('means', { name: t(`figure.${name}.name`) })}
+                >
+                  <IconInfoCircle size={14} aria-hidden />
+                </button>
+              </Tooltip>
+            </dt>
+            <dd className="tabular" data-testid={`live-${name}`}>
+              {values[name]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -8,6 +8,7 @@ export type Column = (typeof COLUMNS)[number];
 const GRANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   OWNER: {
     ANALYTICS: 'CRUD',
+    AUTOMATIONS: 'CRUD',
     BILLING: 'CRUD',
     CALLS: 'CRUD',
     CONTACTS: 'CRUD',
@@ -20,6 +21,7 @@ const GRANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   ADMIN: {
     ANALYTICS: 'CRUD',
+    AUTOMATIONS: 'CRUD',
     BILLING: 'CR',
     CALLS: 'CRUD',
     CONTACTS: 'CRUD',
@@ -31,6 +33,7 @@ const GRANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   MANAGER: {
     ANALYTICS: 'CRUD',
+    AUTOMATIONS: 'CRU',
     BILLING: 'R',
     CALLS: 'CRU',
     CONTACTS: 'CRUD',
@@ -42,6 +45,7 @@ const GRANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   MEMBER: {
     ANALYTICS: 'R',
+    AUTOMATIONS: 'R',
     CALLS: 'CRU',
     CONTACTS: 'CRU',
     MESSAGES: 'CRU',

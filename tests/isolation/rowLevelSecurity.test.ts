@@ -94,6 +94,9 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'TeamService/CreateTeam': ({ profileIds }) => ({ name: 'Taken', memberIds: [profileIds.MEMBER] }),
   'TeamService/DeleteTeam': ({ teamId }) => ({ id: teamId }),
   'TeamService/UpdateTeam': ({ teamId }) => ({ id: teamId, name: 'Taken' }),
+  'RecordingService/PauseCallRecording': ({ callId }) => ({ callId, pause: true }),
+  'RecordingService/RecordCall': ({ callId }) => ({ callId, on: true }),
+  'SoundService/DeleteSound': ({ soundId }) => ({ id: soundId }),
   'WorkspaceService/ListUserProfiles': ({ people }) => ({ userIds: [people.OWNER.userId] }),
 };
 /** Methods whose request is empty or holds no id of a workspace's rows: they show what is their caller's own. */
@@ -107,6 +110,10 @@ const withoutIds = new Set([
   'BillingService/GetCreditBalance',
   'BillingService/GetSubscription',
   'BillingService/ListRates',
+  'SoundService/AddSound',
+  'SoundService/ListSounds',
+  'SoundService/SaveSpeech',
+  'SoundService/Speak',
   'CallService/IssueDeviceToken',
   'CallService/ListMyLiveCalls',
   'CallService/ReportDevice',

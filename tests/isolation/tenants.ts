@@ -1,5 +1,6 @@
 /** Two workspaces with all four roles, each with numbers, people, calls and texts; and somebody who belongs to neither. */
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createClient, type Client, type Interceptor } from '@connectrpc/connect';
 import type { DescService } from '@bufbuild/protobuf';
 import type { Product } from '@ringline/deploy/all-in-one';
@@ -35,7 +36,11 @@ export interface Tenant {
   readonly conversationId: string;
   /** A call of the past that every role was on. */
   readonly callId: string;
+  /** A sound of its own. */
+  readonly soundId: string;
 }
+
+const TONE = new URL('../../services/sandbox/src/carrier/media/tone-660.mp3', import.meta.url);
 
 async function aTenant(product: Product, name: string, areaCode: string): Promise<Tenant> {
   const { rpc, url } = product;
@@ -101,6 +106,7 @@ async function aTenant(product: Product, name: string, areaCode: string): Promis
     ],
   });
   const owner = OWNER.api.as({ workspace: workspaceId });
+  const { data } = await owner.upload(await readFile(TONE), { name: `${name}.mp3`, type: 'MOH' });
   const { fetchUserProfiles } = await owner.run('{ fetchUserProfiles { data { id role { id name } } } }');
   const profiles = fetchUserProfiles.data as { id: string; role: { id: string; name: RoleName } }[];
   const profileIds = Object.fromEntries(profiles.map(({ id, role }) => [role.name, id])) as Record<RoleName, string>;
@@ -131,15 +137,15 @@ async function aTenant(product: Product, name: string, areaCode: string): Promis
       'query ($id: ID!) { fetchConversations(threadId: $id, limit: 50) { data { id channel direction call { callId } } } }',
       { id: thread.id },
     );
-    const data = fetchConversations.data as {
+    const found = fetchConversations.data as {
       id: string;
       channel: string;
       direction: string;
       call: { callId: string } | null;
     }[];
-    if (!data.some(({ channel }) => channel === 'VOICE') || !data.some(({ channel }) => channel === 'SMS'))
+    if (!found.some(({ channel }) => channel === 'VOICE') || !found.some(({ channel }) => channel === 'SMS'))
       throw new Error(`${name}'s past is not in its timeline yet`);
-    return data;
+    return found;
   });
   return {
     workspaceId,
@@ -154,6 +160,7 @@ async function aTenant(product: Product, name: string, areaCode: string): Promis
     threadId: thread.id,
     conversationId: items.find(({ channel, direction }) => channel === 'SMS' && direction === 'INBOUND')?.id ?? '',
     callId: items.find(({ channel }) => channel === 'VOICE')?.call?.callId ?? '',
+    soundId: data.uploadFile.id,
   };
 }
 

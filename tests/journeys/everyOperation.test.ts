@@ -312,6 +312,19 @@ describe('a workspace', () => {
       'mutation { requestAccess(check: ROLE, required: "TEAMS:CREATE") { sentTo } }',
     );
     expect(owned.code).toBe('VALIDATION_FAILED');
+    // A plan without spoken texts says so; a file needs none.
+    const speech =
+      'mutation { textToSpeech(text: "Hello") { url } saveTTS(input: { name: "Hello", text: "Hello" }) { id } }';
+    expect((await dora.api.refused(speech)).code).toBe('FEATURE_NOT_IN_PLAN');
+    expect((await dora.api.run('{ fetchTTSvoices { name } }')).fetchTTSvoices.length).toBeGreaterThan(1);
+    const mp3 = await readFile(new URL('../../services/sandbox/src/carrier/media/tone-660.mp3', import.meta.url));
+    const sound = (await dora.api.upload(mp3, { name: 'Tone.mp3', type: 'MOH' })).data.uploadFile;
+    const media = '{ getWorkspaceMedia { id } getMediaByFileName(fileName: "tone") { id } }';
+    expect(await dora.api.run(media)).toMatchObject({
+      getWorkspaceMedia: [{ id: sound.id }],
+      getMediaByFileName: { id: sound.id },
+    });
+    await dora.api.run('mutation ($id: ID!) { deleteWorkspaceMedia(id: $id) }', sound);
     const { errors } = await dora.api.upload(Buffer.from('not a picture'));
     expect(errors[0].extensions.code).toBe('MEDIA_TYPE');
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -537,6 +550,12 @@ test('no operation of the schema was left out', async () => {
 
 /**
  * Executed up to their refusal. A code's success needs a minute's wait, which identity's tests have with a clock of their own;
- * recording needs a paid plan, which recording.test.ts has.
+ * recording and spoken texts need a paid plan, which recording.test.ts and sounds.test.ts have.
  */
-const REFUSED_HERE = new Set(['Mutation.resendVerificationCode', 'Mutation.recordCall', 'Mutation.pauseCallRecording']);
+const REFUSED_HERE = new Set([
+  'Mutation.resendVerificationCode',
+  'Mutation.recordCall',
+  'Mutation.pauseCallRecording',
+  'Mutation.saveTTS',
+  'Mutation.textToSpeech',
+]);

@@ -6,6 +6,7 @@ import { Refusal, refusalOf } from '@ringline/kit/errors';
 import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
+import { SoundService, type Sound } from '@ringline/proto/telephony/v1/sounds_pb';
 import { NumberService, type PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
 import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb';
 import { WorkspaceService, type Role, type Team, type UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
@@ -32,6 +33,8 @@ export interface Loaders {
   /** By name. */
   readonly role: DataLoader<string, Role | null>;
   /** Files of the signed-in person. */
+  /** Of the workspace. */
+  readonly sound: DataLoader<string, Sound | null>;
   readonly ownMedia: DataLoader<string, Media | null>;
   /** By user id; null where no workspace is chosen. */
   readonly deviceAvailability: DataLoader<string, DeviceAvailability | null>;
@@ -74,6 +77,10 @@ export function createLoaders(context: Calls): Loaders {
     role: batched(
       async () => (await context.call(WorkspaceService).listRoles({})).roles,
       (role) => role.name,
+    ),
+    sound: batched(
+      async () => (await context.call(SoundService).listSounds({})).sounds,
+      (sound) => sound.id,
     ),
     ownMedia: batched(
       async (ids) => (await context.callOutsideWorkspaces(MediaService).batchGetOwnMedia({ ids })).media,

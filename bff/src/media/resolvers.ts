@@ -4,6 +4,7 @@ import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb'
 import { fileTypeFromBuffer } from 'file-type';
 import { GraphQLScalarType } from 'graphql';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
+import { addSound } from '../sounds/upload.ts';
 import { LARGEST_UPLOAD_BYTES } from './limits.ts';
 
 /** By what is in the file (defaults 6.2). */
@@ -29,20 +30,23 @@ const FileScalar = new GraphQLScalarType({
 export const media: Resolvers = {
   File: FileScalar,
   Mutation: {
-    async uploadFile(_source, { file, type }: { file: File; type: string }, context) {
+    async uploadFile(_source, { file, type }: { file: File; type: string }, context): Promise<unknown> {
       const { principal } = await context.signed();
-      if (type !== 'IMAGES') throw invalid('type', 'Only pictures can be uploaded here. Choose a PNG or JPEG file.');
+      const isSound = type === 'AUDIO' || type === 'MOH';
+      if (type !== 'IMAGES' && !isSound)
+        throw invalid('type', 'Pictures (IMAGES) and sounds (AUDIO, MOH) can be uploaded here.');
       const permit = await context.edge.limits.take(`upload:${principal.userId}`, UPLOADS);
       if (!permit.allowed) throw overLimit(permit, 'Too many files within an hour. Try again later.');
       if (file.size > LARGEST_UPLOAD_BYTES)
         throw new Refusal({
           code: 'MEDIA_TOO_LARGE',
           field: 'file',
-          message: 'This picture is larger than 10 MB. Choose a smaller one.',
+          message: `This ${isSound ? 'sound' : 'picture'} is larger than 10 MB. Choose a smaller one.`,
           why: { check: 'media-size', required: 'at most 10 MB', current: `${Math.ceil(file.size / 1_048_576)} MB` },
         });
       const bytes = Buffer.from(await file.arrayBuffer());
       const mimeType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+      if (isSound) return addSound(context, { name: file.name, type, bytes, mimeType });
       const extension = EXTENSIONS.get(mimeType);
       if (!extension)
         throw new Refusal({

@@ -1,7 +1,8 @@
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { NumberService, type CallWorkFlow } from '@ringline/proto/telephony/v1/telephony_pb';
+import { NumberService, type CallPrompt, type CallWorkFlow } from '@ringline/proto/telephony/v1/telephony_pb';
 import { pageOf, type PageArguments } from '../graphql/paging.ts';
 import { given } from '../graphql/given.ts';
+import type { Loaders } from '../graphql/loaders.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import { listen } from '../live/listen.ts';
@@ -26,11 +27,15 @@ interface UpdateSettings extends QueueInput {
   readonly callForward?: ForwardInput | null;
   readonly ivr?: { readonly prompt: PromptInput; readonly ivrChoices: readonly ChoiceInput[] } | null;
   readonly sound?: PromptInput | null;
+  readonly greetingMediaId?: string | null;
+  readonly holdMusicMediaId?: string | null;
+  readonly voicemailMediaId?: string | null;
 }
 
 interface PromptInput {
   readonly sound?: string | null;
   readonly say?: string | null;
+  readonly mediaId?: string | null;
 }
 
 interface ForwardInput {
@@ -55,7 +60,11 @@ interface ChoiceInput {
   readonly prompt?: PromptInput | null;
 }
 
-const prompt = ({ sound, say }: PromptInput) => ({ sound: sound ?? '', say: say ?? '' });
+const prompt = ({ sound, say, mediaId }: PromptInput) => ({
+  sound: sound ?? '',
+  say: say ?? '',
+  soundId: mediaId ?? '',
+});
 const forward = ({ phoneNumber, pressOneToAccept }: ForwardInput) => ({
   phoneNumber,
   pressOneToAccept: pressOneToAccept ?? true,
@@ -85,6 +94,9 @@ function flowParts({ closedTarget, fallback: falls, callForward, ivr, sound }: U
   };
 }
 
+/** A sound of the workspace; null where ours is heard. */
+const soundOf = (loaders: Loaders, id: string) => (id ? loaders.sound.load(id) : null);
+
 export const numbers: Resolvers = {
   Query: {
     fetchWorkspacePhoneNumbers: async (_source, args: PageArguments, context) =>
@@ -97,7 +109,13 @@ export const numbers: Resolvers = {
     async updatePhoneNumberSettings(_source, { input }: { input: UpdateSettings }, context) {
       const { timeout: timeoutSeconds, greeting: playGreeting, name, enableCallRecording, voicemail } = input;
       const { teamId, businessHours, closedFallback, type } = input;
-      const settings = { name, enableCallRecording, voicemail, teamId, businessHours, closedFallback, type };
+      const { greetingMediaId, holdMusicMediaId, voicemailMediaId } = input;
+      const sounds = {
+        greetingSoundId: greetingMediaId,
+        holdMusicSoundId: holdMusicMediaId,
+        voicemailSoundId: voicemailMediaId,
+      };
+      const settings = { name, enableCallRecording, voicemail, teamId, businessHours, closedFallback, type, ...sounds };
       const { id, version } = input;
       const answer = await context.call(NumberService).updateNumberSettings({
         ...given({ ...settings, timeoutSeconds, playGreeting }),
@@ -123,6 +141,12 @@ export const numbers: Resolvers = {
     timezone: (flow: CallWorkFlow) => flow.businessHours?.timezone,
     businessHoursType: (flow: CallWorkFlow) => hoursType(flow.businessHours),
     team: (flow: CallWorkFlow) => (flow.teamId ? { teamId: flow.teamId } : null),
+    greetingMedia: (flow: CallWorkFlow, _args, { loaders }) => soundOf(loaders, flow.greetingSoundId),
+    holdMusicMedia: (flow: CallWorkFlow, _args, { loaders }) => soundOf(loaders, flow.holdMusicSoundId),
+    voicemailMedia: (flow: CallWorkFlow, _args, { loaders }) => soundOf(loaders, flow.voicemailSoundId),
+  },
+  CallPrompt: {
+    media: ({ soundId }: CallPrompt, _args, { loaders }) => soundOf(loaders, soundId),
   },
   CallWorkFlowTeam: {
     async teamMembers({ teamId }: { teamId: string }, _args, { loaders }) {

@@ -24,6 +24,7 @@ import { people } from '../people/resolvers.ts';
 import { profileSettings } from '../people/settings.ts';
 import { reference } from '../reference/resolvers.ts';
 import { security } from '../security/resolvers.ts';
+import { sounds } from '../sounds/resolvers.ts';
 import { workspaces } from '../workspaces/resolvers.ts';
 import { typeDefs } from './typeDefs.ts';
 
@@ -64,6 +65,7 @@ export function createSchema(): GraphQLSchema {
       profileSettings,
       reference,
       security,
+      sounds,
     ] as never,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

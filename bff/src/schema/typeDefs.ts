@@ -20,6 +20,7 @@ const domains = [
   '../reference/reference.graphql',
   '../media/media.graphql',
   '../devices/devices.graphql',
+  '../sounds/sounds.graphql',
 ];
 
 export const typeDefs: readonly string[] = domains.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'));

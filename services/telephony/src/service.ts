@@ -1,4 +1,5 @@
 import { defineService } from '@ringline/kit/service';
+import { createSpeech } from '@ringline/kit/speech';
 import { setUpApplication } from './carrier/setUpApplication.ts';
 import { workspaceCopies } from './consumers/workspaceCopies.ts';
 import { environment } from './environment.ts';
@@ -11,6 +12,7 @@ import { deviceRpc } from './rpc/devices.ts';
 import { liveRpc } from './rpc/live.ts';
 import { numberRpc } from './rpc/numbers.ts';
 import { recordingRpc } from './rpc/recordings.ts';
+import { soundRpc } from './rpc/sounds.ts';
 import { createTelephony } from './telephony.ts';
 
 /** Numbers, devices and calls: the call engine and everything that it needs of the carrier. */
@@ -23,6 +25,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
   build(context) {
     const { deps, apply, executor, sweeper, lostCalls, webhooks } = createTelephony(context);
     watchCalls(context.db, context.metrics);
+    const speech = createSpeech();
     const stopping = new AbortController();
     let application: Promise<void> = Promise.resolve();
     return {
@@ -33,6 +36,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         deviceRpc(router, deps);
         recordingRpc(router, deps, apply);
         liveRpc(router, deps);
+        soundRpc(router, deps, speech);
       },
       http: webhooks,
       consumers: [workspaceCopies(deps)],
@@ -47,7 +51,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         stopping.abort();
         lostCalls.stop();
         await sweeper.stop();
-        await Promise.all([executor.idle(), application]);
+        await Promise.all([executor.idle(), application, speech.close()]);
       },
     };
   },

@@ -60,6 +60,7 @@ export function firstState(
     playGreeting: number.play_greeting,
     voicemail: number.voicemail,
     closedFallback: number.closed_fallback,
+    ...(number.flow?.sounds ? { sounds: number.flow.sounds } : {}),
   };
   return newInboundCall({
     id,

@@ -9,6 +9,7 @@ import { numberInScope } from '../numbers/numberView.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { refuseTooManyCalls } from './callRate.ts';
 import { emitStep, readCall, stepRow, writeStep } from './callStore.ts';
+import type { FlowDetails } from './engine/flow/config.ts';
 import { newOutboundCall } from './engine/newCall.ts';
 import type { CallState } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
@@ -142,6 +143,7 @@ async function begin(
         playGreeting: number.playGreeting,
         voicemail: number.voicemail,
         closedFallback: 'LET_CALL_THROUGH',
+        ...(number.flow ? { sounds: (number.flow as FlowDetails).sounds ?? {} } : {}),
       },
       recordCall: number.enableCallRecording,
       capSeconds: LONGEST_CALL_SECONDS,

@@ -1,6 +1,7 @@
 /** Our addresses as the carrier knows them. The ids of call and leg travel in them, and the signature covers them. */
 import type { Carrier } from '@ringline/kit/carrier';
 import type { Environment } from '../environment.ts';
+import { ownSoundOf } from '../sounds/soundName.ts';
 
 export const paths = {
   inbound: '/carrier/voice/inbound',
@@ -65,8 +66,8 @@ export function createAddresses(carrier: Carrier, env: Pick<Environment, 'CARRIE
     conference: (address) => carrier.publicUrl(paths.conference, call(address)),
     recording: (address) => carrier.publicUrl(paths.recording, call(address)),
     message: (address) => carrier.publicUrl(paths.message, call(address)),
-    soundLoop: (name) => carrier.publicUrl(`${paths.sound}/${name}`),
+    soundLoop: (name) => carrier.publicUrl(`${paths.sound}/${encodeURIComponent(name)}`),
     soundOnce: (name) => carrier.publicUrl(`${paths.sound}/${name}`, { once: '1' }),
-    soundFile: (name) => `${media}/${name}.wav`,
+    soundFile: (name) => (ownSoundOf(name) ? carrier.publicUrl(`${paths.media}/${name}`) : `${media}/${name}.wav`),
   };
 }

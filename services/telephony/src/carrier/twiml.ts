@@ -12,8 +12,6 @@ const SILENCE_ENDS_MESSAGE_SECONDS = 5;
 /** Seconds that pass for a key after the prompt ended (defaults 11.3). */
 const KEY_SECONDS = 5;
 
-/** Seconds that the hold music lasts, and at most the place in line. */
-const MUSIC_SECONDS = 12;
 const LINE_SOUND_SECONDS = 2;
 /** How often a leg asks again when the place in line is not told, in seconds. */
 const SECONDS_WITHOUT_WORD = 60;
@@ -24,7 +22,7 @@ export function renderScript(script: LegScript, leg: LegAddress, addresses: Addr
   switch (script.do) {
     case 'GREET':
       if (script.recordingNotice) response.play(addresses.soundFile('recording-notice'));
-      if (script.greeting) response.play(addresses.soundFile('greeting'));
+      if (script.greeting) response.play(addresses.soundFile(script.greeting));
       response.redirect({ method: 'POST' }, addresses.leg(leg, 'greeted'));
       break;
     case 'RINGBACK':
@@ -64,7 +62,11 @@ export function renderScript(script: LegScript, leg: LegAddress, addresses: Addr
       );
       break;
     case 'VOICEMAIL':
-      takeMessage(response, addresses, { told: addresses.message(leg), recorded: addresses.message(leg) });
+      takeMessage(response, addresses, {
+        told: addresses.message(leg),
+        recorded: addresses.message(leg),
+        prompt: script.prompt,
+      });
       break;
     case 'UNAVAILABLE':
       return renderUnavailable(addresses);
@@ -81,7 +83,7 @@ export function renderScript(script: LegScript, leg: LegAddress, addresses: Addr
  */
 function queueUp(
   response: InstanceType<typeof VoiceResponse>,
-  { position, announce, seconds }: Extract<LegScript, { do: 'QUEUE' }>,
+  { position, announce, seconds, music, musicSeconds }: Extract<LegScript, { do: 'QUEUE' }>,
   leg: LegAddress,
   addresses: Addresses,
 ): void {
@@ -89,8 +91,8 @@ function queueUp(
   else {
     if (announce) response.play(addresses.soundFile(lineSound(position)));
     const between = announce ? seconds : SECONDS_WITHOUT_WORD;
-    const loop = Math.max(1, Math.ceil((between - LINE_SOUND_SECONDS) / MUSIC_SECONDS));
-    response.play({ loop }, addresses.soundFile('hold-music'));
+    const loop = Math.max(1, Math.ceil((between - LINE_SOUND_SECONDS) / Math.max(1, musicSeconds)));
+    response.play({ loop }, addresses.soundFile(music));
   }
   response.redirect({ method: 'POST' }, addresses.leg(leg, 'now'));
 }
@@ -124,9 +126,9 @@ function speak(to: Speaker, prompt: Prompt, addresses: Addresses): void {
 function takeMessage(
   response: InstanceType<typeof VoiceResponse>,
   addresses: Addresses,
-  to: { told: string; recorded: string },
+  to: { told: string; recorded: string; prompt?: string },
 ): void {
-  response.play(addresses.soundFile('voicemail'));
+  response.play(addresses.soundFile(to.prompt ?? 'voicemail'));
   response.record({
     action: to.told,
     method: 'POST',

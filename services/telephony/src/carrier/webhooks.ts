@@ -15,6 +15,7 @@ import { conferenceReported } from '../calls/conferenceReported.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { WakeQueues } from '../queues/wake.ts';
 import { workspaceOfClient, workspaceOfNumber } from '../numbers/routing.ts';
+import { isSoundName, ownSoundOf } from '../sounds/soundName.ts';
 import { type LegAddress, type LegStep, paths } from './addresses.ts';
 import {
   renderHangup,
@@ -217,10 +218,19 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
         url: `${paths.sound}/:name`,
         handler: async (request, reply) => {
           const { name } = request.params as { name: string };
-          if (!SOUND.test(name)) return reply.code(404).send();
+          if (!isSoundName(name)) return reply.code(404).send();
           return twiml(reply, renderSound(name, queryOf(request)['once'] === '1', deps.addresses));
         },
       });
+    });
+
+    // The id in the name is what may be heard by it: carriers have no other way to show who they are.
+    app.get(`${paths.media}/own/:workspaceId/:file`, async (request, reply) => {
+      const { workspaceId, file } = request.params as { workspaceId: string; file: string };
+      const own = ownSoundOf(`own/${workspaceId}/${file}`);
+      const found = own && (await deps.storage.get(own.storageKey));
+      if (!found) return reply.code(404).send();
+      return reply.header('cache-control', 'public, max-age=3600').type(own.mimeType).send(found.body);
     });
 
     app.get(`${paths.media}/:file`, async (request, reply) => {

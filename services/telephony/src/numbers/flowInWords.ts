@@ -4,6 +4,7 @@ import type { Forward, Prompt } from '../calls/engine/flow/graph.ts';
 import type { Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { choicesOf } from './flowChoices.ts';
+import { ownSoundIds, promptInit, soundsInWords } from './flowSounds.ts';
 import { queueInWords } from './queueChoices.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -23,29 +24,43 @@ export async function namesOf(
     where: { workspaceId, userId: { in: ids } },
     select: { userId: true, name: true },
   });
+  const sounds = await tx.sound.findMany({ where: { workspaceId, id: { in: ids } }, select: { id: true, name: true } });
   return new Map([
+    ...sounds.map(({ id, name }) => [id, name] as const),
     ...teams.map(({ id, name }) => [id, name] as const),
     ...people.map(({ userId, name }) => [userId, name] as const),
   ]);
 }
 
+const soundOf = (prompt: Prompt | null | undefined) => (prompt && 'sound' in prompt ? prompt.sound : undefined);
+
 function targetsOf(flow: FlowDetails | null): string[] {
   const choices = flow?.menu ? choicesOf(flow.menu).map(({ target }) => target) : [];
-  return [...choices, flow?.fallback, flow?.closed].flatMap((target) => {
+  const prompts = choices.map((target) =>
+    target.kind === 'MENU' ? target.menu.prompt : target.kind === 'SOUND' ? target.prompt : undefined,
+  );
+  const played = [...prompts, flow?.menu?.prompt, flow?.sound].map(soundOf);
+  const heard = ownSoundIds([...played, flow?.sounds?.greeting, flow?.sounds?.holdMusic, flow?.sounds?.voicemail]);
+  const people = [...choices, flow?.fallback, flow?.closed].flatMap((target) => {
     if (!target) return [];
     return [
       ...('teamId' in target && target.teamId ? [target.teamId] : []),
       ...('userId' in target && target.userId ? [target.userId] : []),
     ];
   });
+  return [...heard, ...people];
 }
 
 const forwardInWords = ({ to, pressOne }: Forward): string => (pressOne ? `${to}, press 1` : to);
-const promptInWords = (prompt: Prompt): string => ('say' in prompt ? `“${prompt.say}”` : prompt.sound);
 
 /** Field by field; "false" is nothing. */
 export function flowInWords(flow: FlowDetails | null, names: Names): Record<string, string> {
-  const { menu, sound, fallback, closed, callForward, queue } = flow ?? {};
+  const { menu, sound, fallback, closed, callForward, queue, sounds } = flow ?? {};
+  const promptInWords = (prompt: Prompt): string => {
+    const shown = promptInit(prompt);
+    if ('say' in shown) return `“${shown.say}”`;
+    return 'soundId' in shown ? (names.get(shown.soundId) ?? shown.soundId) : shown.sound;
+  };
   const name = (id: string | null) => names.get(id ?? '') ?? id ?? '';
   const fallbackWords = (given: Fallback | null | undefined): string => {
     if (!given) return 'false';
@@ -79,5 +94,6 @@ export function flowInWords(flow: FlowDetails | null, names: Names): Record<stri
       : 'false',
     sound: sound ? promptInWords(sound) : 'false',
     ...queueInWords(queue),
+    ...soundsInWords(sounds, names),
   };
 }

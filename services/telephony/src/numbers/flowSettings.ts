@@ -1,20 +1,24 @@
 /** What of a number's flow is given, read and checked: targets exist, belong to the workspace, and do not lead in circles. */
+import { create } from '@bufbuild/protobuf';
 import { featureMissing, type Principal } from '@ringline/kit/auth';
 import { invalid } from '@ringline/kit/errors';
 import { readPhoneNumber } from '@ringline/kit/phone';
-import type {
-  CallFallback,
-  CallForward,
-  CallPrompt,
-  CallQueueChanges,
-  IvrChoice,
-  IvrMenu,
+import {
+  CallPromptSchema,
+  type CallFallback,
+  type CallForward,
+  type CallPrompt,
+  type CallQueueChanges,
+  type IvrChoice,
+  type IvrMenu,
 } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { Fallback, FlowDetails, MenuTarget } from '../calls/engine/flow/config.ts';
 import type { Forward, Prompt } from '../calls/engine/flow/graph.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
+import { soundNamed } from '../sounds/sounds.ts';
 import { choiceField, type GivenChoice, menuOf } from './flowChoices.ts';
+import { givesSounds, readSounds, type SoundSettings } from './flowSounds.ts';
 import { readQueue } from './queueChoices.ts';
 import { mayTestNumberCall } from './testNumberReach.ts';
 
@@ -25,7 +29,7 @@ const SOUNDS: readonly string[] = ['greeting', 'ivr-welcome', 'closed', 'unavail
 const TYPES: readonly string[] = ['CLASSIC', 'IVR', 'QUEUE', 'SOUND'];
 const ACTIONS: readonly string[] = ['LET_CALL_THROUGH', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'VOICEMAIL'];
 
-export interface FlowSettings {
+export interface FlowSettings extends SoundSettings {
   type?: string | undefined;
   fallback?: CallFallback | undefined;
   closedFallback?: string | undefined;
@@ -56,7 +60,7 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
   const { number, principal } = asked;
   const { type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue } = settings;
   const given = [type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue];
-  if (given.every((value) => value === undefined)) return {};
+  if (given.every((value) => value === undefined) && !givesSounds(settings)) return {};
   if (type !== undefined && !TYPES.includes(type))
     throw invalid('type', `A number's flow can be ${TYPES.join(', ')} for now.`);
   const flowType = type ?? number.flowType;
@@ -67,7 +71,8 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
   const flow: FlowDetails = { ...(number.flow as FlowDetails | null) };
   if (ivr) flow.menu = await readMenu(ivr, asked);
   if (queue) flow.queue = readQueue(queue, flow.queue);
-  if (sound) flow.sound = readPrompt(sound, 'sound');
+  if (sound) flow.sound = await readPrompt(sound, 'sound', asked);
+  if (givesSounds(settings)) flow.sounds = await readSounds(settings, flow.sounds, asked.uow);
   if (callForward) flow.callForward = await readForward(callForward, 'callForward', asked);
   const takes = fallback ? await readFallback(fallback, 'fallback', asked) : null;
   // A message after the tone is what the column `voicemail` says; a fallback is whom else to try before that.
@@ -144,10 +149,11 @@ async function readForward(given: CallForward, field: string, asked: Asked): Pro
   return { to: phone.number, pressOne: given.pressOneToAccept };
 }
 
-function readPrompt({ sound, say }: CallPrompt, field: string): Prompt {
+async function readPrompt({ sound, say, soundId }: CallPrompt, field: string, { uow }: Asked): Promise<Prompt> {
   const words = say.trim();
   if (words.length > LONGEST_SAY) throw invalid(field, `A text has ${LONGEST_SAY} characters at most.`);
   if (words !== '') return { say: words };
+  if (soundId !== '') return { sound: (await soundNamed(uow, soundId, field)).sound };
   if (!SOUNDS.includes(sound)) throw invalid(field, 'Write what callers hear, or choose one of the sounds.');
   return { sound };
 }
@@ -158,12 +164,12 @@ async function readMenu({ prompt, choices }: IvrMenu, asked: Asked) {
     given.push({ keys: choice.keys, label: choice.label, target: await readTarget(choice, asked) });
   }
   if (!prompt) throw invalid('ivrPrompt', 'Write what the menu says.');
-  return menuOf(readPrompt(prompt, 'ivrPrompt'), given);
+  return menuOf(await readPrompt(prompt, 'ivrPrompt', asked), given);
 }
 
 async function readTarget(choice: IvrChoice, asked: Asked): Promise<GivenChoice['target']> {
   const field = choiceField(choice.keys);
-  const prompt = () => readPrompt(choice.prompt ?? ({ sound: '', say: '' } as CallPrompt), field);
+  const prompt = () => readPrompt(choice.prompt ?? create(CallPromptSchema), field, asked);
   switch (choice.target as MenuTarget['kind']) {
     case 'TEAM':
       await assertTeam(choice.teamId, field, asked);
@@ -177,9 +183,9 @@ async function readTarget(choice: IvrChoice, asked: Asked): Promise<GivenChoice[
       return { kind: 'PHONE_NUMBER', forward };
     }
     case 'MENU':
-      return { kind: 'MENU', prompt: prompt() };
+      return { kind: 'MENU', prompt: await prompt() };
     case 'SOUND':
-      return { kind: 'SOUND', prompt: prompt() };
+      return { kind: 'SOUND', prompt: await prompt() };
     case 'VOICEMAIL':
       return { kind: 'VOICEMAIL' };
     case 'HANG_UP':

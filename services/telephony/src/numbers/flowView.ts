@@ -4,6 +4,7 @@ import type { IvrChoiceSchema } from '@ringline/proto/telephony/v1/telephony_pb'
 import type { Fallback, FlowDetails, MenuTarget } from '../calls/engine/flow/config.ts';
 import type { Forward } from '../calls/engine/flow/graph.ts';
 import { choicesOf } from './flowChoices.ts';
+import { promptInit, soundIds } from './flowSounds.ts';
 import { queueInit } from './queueChoices.ts';
 
 type Init = Exclude<MessageInitShape<typeof IvrChoiceSchema>, { $typeName: string }>;
@@ -30,9 +31,9 @@ function targetInit(target: MenuTarget): Init {
     case 'PHONE_NUMBER':
       return { target: target.kind, forward: forwardInit(target.forward) };
     case 'MENU':
-      return { target: target.kind, prompt: target.menu.prompt };
+      return { target: target.kind, prompt: promptInit(target.menu.prompt) };
     case 'SOUND':
-      return { target: target.kind, prompt: target.prompt };
+      return { target: target.kind, prompt: promptInit(target.prompt) };
     default:
       return { target: target.kind };
   }
@@ -40,18 +41,19 @@ function targetInit(target: MenuTarget): Init {
 
 /** @param takesMessages whether a caller whom nobody takes may leave a message: the fallback where there is no other */
 export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
-  const { menu, sound, fallback, closed, callForward, queue } = flow ?? {};
+  const { menu, sound, fallback, closed, callForward, queue, sounds } = flow ?? {};
   const last: Fallback | null = takesMessages ? { action: 'VOICEMAIL' } : null;
   const falls = fallback ?? last;
   return {
     ...(falls ? { fallback: fallbackInit(falls) } : {}),
     ...(closed ? { closedTarget: fallbackInit(closed) } : {}),
     ...(callForward ? { callForward: forwardInit(callForward) } : {}),
-    ...(sound ? { sound } : {}),
+    ...(sound ? { sound: promptInit(sound) } : {}),
+    ...soundIds(sounds),
     queue: queueInit(queue),
     ...(menu
       ? {
-          ivrPrompt: menu.prompt,
+          ivrPrompt: promptInit(menu.prompt),
           ivrChoices: choicesOf(menu).map(({ keys, label, target }) => ({ keys, label, ...targetInit(target) })),
         }
       : {}),

@@ -1,4 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -13,6 +16,8 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
 const heard = (file: string) => {
   const samples = samplesOfWav(readFileSync(file));
   return { seconds: samples.length / sampleRate, loudest: Math.max(...samples.map(Math.abs)) };
@@ -24,6 +29,25 @@ it('says a text once, and keeps it; another voice says it anew', async () => {
   expect(heard(said).loudest).toBeGreaterThan(3_000);
   expect(await prompts.say('For sales, press 1. For support, press 2.', 'woman')).toBe(said);
   expect(await prompts.say('For sales, press 1. For support, press 2.', 'Polly.Matthew')).not.toBe(said);
+});
+
+it('fetches an MP3 file, and plays it as long and as high as it is', async () => {
+  const file = readFileSync(new URL('./tone-660.mp3', import.meta.url));
+  const server = createServer((_request, response) => response.setHeader('content-type', 'audio/mpeg').end(file));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  try {
+    const samples = samplesOfWav(readFileSync(await prompts.fetch(`http://127.0.0.1:${portOf(server)}/tone.mp3`)));
+    expect(samples.length / sampleRate).toBeCloseTo(2, 0);
+    const middle = samples.subarray(sampleRate / 2, sampleRate * 1.5);
+    const crossings = middle.reduce(
+      (sum, value, index) => sum + (value >= 0 !== (middle[index - 1] ?? 0) >= 0 ? 1 : 0),
+      0,
+    );
+    expect(crossings / 2).toBeGreaterThan(655);
+    expect(crossings / 2).toBeLessThan(665);
+  } finally {
+    server.close();
+  }
 });
 
 it('where there is nothing to say is a silence', async () => {

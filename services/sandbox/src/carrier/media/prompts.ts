@@ -7,6 +7,7 @@ import { createSpeech, LONGEST_TEXT } from '@ringline/kit/speech';
 import type { Hook } from '../records.ts';
 import { TwimlError, parseTwiml, type Verb } from '../twiml/parse.ts';
 import { sendWebhook, WebhookFailure } from '../webhooks/transport.ts';
+import { isMp3, samplesOfMp3 } from './mp3.ts';
 import { sampleRate, samplesOfWav, wavOf } from './wav.ts';
 
 export interface Prompts {
@@ -63,7 +64,7 @@ export function createPrompts(options: { dir: string; authToken: string; now: ()
   async function toFile(body: Buffer, url: string): Promise<string> {
     const name = createHash('sha256').update(body).digest('hex').slice(0, 32);
     try {
-      return await keep(name, () => samplesOfWav(body));
+      return await keep(name, () => (isMp3(body) ? samplesOfMp3(body) : samplesOfWav(body)));
     } catch (error) {
       throw new TwimlError(12300, `${url}: ${error instanceof Error ? error.message : 'not audio'}`);
     }

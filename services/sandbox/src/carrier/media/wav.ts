@@ -1,4 +1,4 @@
-/** Brings any 16-bit WAV to what the media switch plays: mono, 8 kHz. */
+/** Brings any 16-bit audio to what the media switch plays: mono, 8 kHz. */
 import { parseWav, wavHeader } from '../../media/wav.ts';
 
 export const sampleRate = 8_000;
@@ -13,7 +13,18 @@ export function wavOf(samples: Int16Array): Buffer {
 
 /** @throws MediaSwitchError BAD_FILE when it is not a 16-bit PCM WAV file. */
 export function samplesOfWav(file: Buffer): Int16Array {
-  const wav = parseWav(file);
+  return toTelephone(parseWav(file));
+}
+
+/** What `toTelephone` takes: samples of all channels in turn. */
+interface Pcm {
+  samples: Int16Array;
+  channels: number;
+  sampleRate: number;
+}
+
+/** Mono, 8 kHz. */
+export function toTelephone(wav: Pcm): Int16Array {
   if (wav.channels === 1 && wav.sampleRate === sampleRate) return wav.samples;
   const ratio = wav.sampleRate / sampleRate;
   const frames = wav.samples.length / wav.channels;

@@ -1,7 +1,15 @@
 /** What the engine wants done outside. Each command becomes a row: intended, sent, confirmed (architecture: The call engine). */
 
-/** A sound of services/telephony/sounds. */
-export type Sound = 'hold-music' | 'lost-agent' | 'one-minute-left' | 'recording-notice' | 'recording-resumed';
+import type { OwnSoundName } from '../../sounds/soundName.ts';
+
+/** A sound of services/telephony/sounds, or a workspace's own. */
+export type Sound =
+  | OwnSoundName
+  | 'hold-music'
+  | 'lost-agent'
+  | 'one-minute-left'
+  | 'recording-notice'
+  | 'recording-resumed';
 
 export type CommandBody =
   /** Rings one device of one person. */

@@ -1,6 +1,6 @@
 /** Hold is per participant, with music to the held side (defaults 12.4). */
 import { closeHold } from './ending.ts';
-import { isLeftAlone } from './state.ts';
+import { holdMusicOf, isLeftAlone } from './state.ts';
 import type { Step } from './step.ts';
 import { liveTransfer } from './together.ts';
 import { holdRefused } from './transfer.ts';
@@ -30,7 +30,7 @@ export function holdCall(step: Step, userId: string, hold: boolean): void {
     step.refuse('CALL_ENDED', 'The other side is gone.');
     return;
   }
-  step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold, sound: 'hold-music' });
+  step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold, sound: holdMusicOf(call) });
   if (hold) {
     call.heldSince = step.now;
     step.enter('HELD');

@@ -5,14 +5,17 @@
 import { forwardOf } from './flow/forward.ts';
 import type { Prompt } from './flow/graph.ts';
 import { nodeOf } from './flow/walk.ts';
-import { type CallState, conferenceName, isFinal } from './state.ts';
+import { type CallState, conferenceName, holdMusicOf, isFinal } from './state.ts';
+
+/** How long the hold music of services/telephony/sounds plays. */
+const OUR_MUSIC_SECONDS = 12;
 
 export type LegScript =
   /** The prompts before ringing, then ask again. */
-  | { do: 'GREET'; recordingNotice: boolean; greeting: boolean }
+  | { do: 'GREET'; recordingNotice: boolean; greeting: string | null }
   | { do: 'RINGBACK' }
   /** The place in line where it is known and told, and music; then ask again. `seconds`: until it is told again. */
-  | { do: 'QUEUE'; position: number | null; announce: boolean; seconds: number }
+  | { do: 'QUEUE'; position: number | null; announce: boolean; seconds: number; music: string; musicSeconds: number }
   /** A sound, then ask again. */
   | { do: 'PLAY'; prompt: Prompt; visit: number }
   /** A sound during which or after which one key is pressed. `sorry`: the last one was none of them. */
@@ -21,7 +24,7 @@ export type LegScript =
   | { do: 'ASK_ACCEPT'; asked: number }
   | { do: 'BRIDGE'; conference: string; label: string; startsConference: boolean }
   /** Asks for a message and takes it. */
-  | { do: 'VOICEMAIL' }
+  | { do: 'VOICEMAIL'; prompt: string }
   | { do: 'UNAVAILABLE' }
   | { do: 'HANG_UP' };
 
@@ -42,17 +45,28 @@ export function legScript(call: CallState, legId: string): LegScript {
   if (leg.role === 'OFFER') return { do: 'HANG_UP' };
   if (call.answeredAt !== null && call.phase !== 'VOICEMAIL' && call.phase !== 'ENDING') return bridged;
   if (call.phase === 'GREETING')
-    return { do: 'GREET', recordingNotice: call.recordCall, greeting: call.flow.playGreeting };
+    return {
+      do: 'GREET',
+      recordingNotice: call.recordCall,
+      greeting: call.flow.playGreeting ? (call.flow.sounds?.greeting ?? 'greeting') : null,
+    };
   if (call.phase === 'RINGING' || call.phase === 'ROUTING') return { do: 'RINGBACK' };
   if (call.phase === 'QUEUED' && call.queue) {
     const { position, settings } = call.queue;
-    return { do: 'QUEUE', position, announce: settings.announceSeconds > 0, seconds: settings.announceSeconds };
+    return {
+      do: 'QUEUE',
+      position,
+      announce: settings.announceSeconds > 0,
+      seconds: settings.announceSeconds,
+      music: holdMusicOf(call),
+      musicSeconds: call.flow.sounds?.holdMusicSeconds ?? OUR_MUSIC_SECONDS,
+    };
   }
   const node = nodeOf(call);
   const { visit, tries } = call.flowAt ?? { visit: 0, tries: 0 };
   if (call.phase === 'ANNOUNCEMENT' && node?.do === 'play') return { do: 'PLAY', prompt: node.prompt, visit };
   if (call.phase === 'MENU' && node?.do === 'menu')
     return { do: 'MENU', prompt: node.prompt, sorry: tries > 0, asked: visit };
-  if (call.phase === 'VOICEMAIL') return { do: 'VOICEMAIL' };
+  if (call.phase === 'VOICEMAIL') return { do: 'VOICEMAIL', prompt: call.flow.sounds?.voicemail ?? 'voicemail' };
   return { do: 'UNAVAILABLE' };
 }

@@ -1,6 +1,6 @@
 /** An agent's leg that disappears without End: tone, 20 s, and a new leg into the same conference (defaults 12.4). */
 import { endLeg } from './legs.ts';
-import { isLeftAlone, type Leg } from './state.ts';
+import { holdMusicOf, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 
 const RETURN_MS = 20_000;
@@ -44,7 +44,7 @@ export function agentReturned(step: Step, leg: Leg): void {
   const outside = call.legs[call.outsideLegId];
   const held = call.heldSince !== null;
   if (outside?.sid)
-    step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: held, sound: 'hold-music' });
+    step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: held, sound: holdMusicOf(call) });
   const seconds = Math.round((step.now - call.phaseSince) / 1000);
   step.enter(held ? 'HELD' : 'TALKING');
   step.say('good', 'agent.returned', `Our side is back after ${seconds} s`, { seconds: String(seconds) });

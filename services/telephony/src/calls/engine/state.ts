@@ -2,6 +2,7 @@
  * What one call is: the whole of it lives in this value, which is stored as one row and changed by the reducer alone.
  * Times are epoch milliseconds, so that the state is plain JSON.
  */
+import type { FlowSounds, OwnSoundName } from '../../sounds/soundName.ts';
 import type { FlowGraph, FlowPosition } from './flow/graph.ts';
 import type { OfferPurpose, Transfer } from './together.ts';
 import type { QueueState } from './queue/queueState.ts';
@@ -148,6 +149,8 @@ export interface Flow {
   voicemail: boolean;
   /** What happens outside the number's hours: they are ignored, or nobody is called (defaults 10). */
   closedFallback: 'VOICEMAIL' | 'LET_CALL_THROUGH' | 'PHONE_NUMBER' | 'TEAM_TEAMMATE';
+  /** What is heard instead of our own sounds; a call of before has none. */
+  sounds?: FlowSounds;
 }
 
 /** Timers belong to the call; each has at most one due time. */
@@ -238,6 +241,10 @@ export const isFinal = (call: CallState): boolean => finals.has(call.status);
 
 /** Nobody of ours has the call: the caller may leave a message, hears why nobody took it, or is gone. */
 export const isLeftAlone = (call: CallState): boolean => call.phase === 'VOICEMAIL' || call.phase === 'ENDING';
+
+/** What whoever is on hold hears. */
+export const holdMusicOf = ({ flow }: Pick<CallState, 'flow'>): OwnSoundName | 'hold-music' =>
+  flow.sounds?.holdMusic ?? 'hold-music';
 
 /** The friendly name of the conference that bridges this call. */
 export const conferenceName = (call: { id: string }): string => `call-${call.id}`;

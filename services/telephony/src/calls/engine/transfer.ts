@@ -8,7 +8,7 @@ import type { CallInput } from './inputs.ts';
 import { invite, rings, ringingTimedOut, stopRinging } from './invite.ts';
 import { endLeg } from './legs.ts';
 import { othersOnCall } from './participants.ts';
-import type { Leg, Offer } from './state.ts';
+import { holdMusicOf, type Leg, type Offer } from './state.ts';
 import type { Step } from './step.ts';
 import { liveTransfer, type Transfer, type TransferFailure, type TransferStage } from './together.ts';
 import { afterTheTone } from './voicemail.ts';
@@ -308,7 +308,7 @@ function holdCaller(step: Step): void {
   const outside = call.legs[call.outsideLegId];
   call.heldSince = step.now;
   if (outside?.sid)
-    step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: true, sound: 'hold-music' });
+    step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: true, sound: holdMusicOf(call) });
 }
 
 function resumeCaller(step: Step): void {
@@ -317,5 +317,5 @@ function resumeCaller(step: Step): void {
   closeHold(step);
   step.enter('TALKING');
   if (outside?.sid)
-    step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: false, sound: 'hold-music' });
+    step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: false, sound: holdMusicOf(call) });
 }

@@ -147,3 +147,8 @@ export type MemberCallEnd = Prisma.MemberCallEndModel
  * 
  */
 export type QueueWatch = Prisma.QueueWatchModel
+/**
+ * Model Sound
+ * 
+ */
+export type Sound = Prisma.SoundModel

@@ -1,4 +1,5 @@
 /** How a number's flow is configured: what people edit, and what is compiled to a graph. Plain JSON, as the number's row has it. */
+import type { FlowSounds } from '../../../sounds/soundName.ts';
 import type { QueueSettings } from '../queue/queueSettings.ts';
 import type { Forward, Prompt } from './graph.ts';
 
@@ -50,6 +51,8 @@ export interface FlowDetails {
   queue?: Partial<QueueSettings>;
   /** A phone that rings along with the team of a CLASSIC flow. */
   callForward?: Forward | null;
+  /** What is heard instead of our own sounds. */
+  sounds?: FlowSounds;
 }
 
 export interface FlowConfig extends FlowDetails {

@@ -422,7 +422,8 @@ export const ModelName = {
   CallQueue: 'CallQueue',
   QueueMember: 'QueueMember',
   MemberCallEnd: 'MemberCallEnd',
-  QueueWatch: 'QueueWatch'
+  QueueWatch: 'QueueWatch',
+  Sound: 'Sound'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -438,7 +439,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "sound"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2366,6 +2367,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Sound: {
+      payload: Prisma.$SoundPayload<ExtArgs>
+      fields: Prisma.SoundFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SoundFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SoundPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SoundFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SoundPayload>
+        }
+        findFirst: {
+          args: Prisma.SoundFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SoundPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SoundFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SoundPayload>
+        }
+        findMany: {
+          args: Prisma.SoundFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SoundPayload>[]
+        }
+        create: {
+          args: Prisma.SoundCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SoundPayload>
+        }
+        createMany: {
+          args: Prisma.SoundCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SoundCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SoundPayload>[]
+        }
+        delete: {
+          args: Prisma.SoundDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SoundPayload>
+        }
+        update: {
+          args: Prisma.SoundUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SoundPayload>
+        }
+        deleteMany: {
+          args: Prisma.SoundDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SoundUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SoundUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SoundPayload>[]
+        }
+        upsert: {
+          args: Prisma.SoundUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SoundPayload>
+        }
+        aggregate: {
+          args: Prisma.SoundAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSound>
+        }
+        groupBy: {
+          args: Prisma.SoundGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SoundGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SoundCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SoundCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -2716,6 +2791,23 @@ export const QueueWatchScalarFieldEnum = {
 export type QueueWatchScalarFieldEnum = (typeof QueueWatchScalarFieldEnum)[keyof typeof QueueWatchScalarFieldEnum]
 
 
+export const SoundScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  id: 'id',
+  name: 'name',
+  type: 'type',
+  mimeType: 'mimeType',
+  sizeBytes: 'sizeBytes',
+  durationSeconds: 'durationSeconds',
+  text: 'text',
+  voice: 'voice',
+  createdBy: 'createdBy',
+  createdAt: 'createdAt'
+} as const
+
+export type SoundScalarFieldEnum = (typeof SoundScalarFieldEnum)[keyof typeof SoundScalarFieldEnum]
+
+
 export const SortOrder = {
   asc: 'asc',
   desc: 'desc'
@@ -3037,6 +3129,7 @@ export type GlobalOmitConfig = {
   queueMember?: Prisma.QueueMemberOmit
   memberCallEnd?: Prisma.MemberCallEndOmit
   queueWatch?: Prisma.QueueWatchOmit
+  sound?: Prisma.SoundOmit
 }
 
 /* Types for Logging */

@@ -76,7 +76,8 @@ export const ModelName = {
   CallQueue: 'CallQueue',
   QueueMember: 'QueueMember',
   MemberCallEnd: 'MemberCallEnd',
-  QueueWatch: 'QueueWatch'
+  QueueWatch: 'QueueWatch',
+  Sound: 'Sound'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -404,6 +405,23 @@ export const QueueWatchScalarFieldEnum = {
 } as const
 
 export type QueueWatchScalarFieldEnum = (typeof QueueWatchScalarFieldEnum)[keyof typeof QueueWatchScalarFieldEnum]
+
+
+export const SoundScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  id: 'id',
+  name: 'name',
+  type: 'type',
+  mimeType: 'mimeType',
+  sizeBytes: 'sizeBytes',
+  durationSeconds: 'durationSeconds',
+  text: 'text',
+  voice: 'voice',
+  createdBy: 'createdBy',
+  createdAt: 'createdAt'
+} as const
+
+export type SoundScalarFieldEnum = (typeof SoundScalarFieldEnum)[keyof typeof SoundScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -1,0 +1,137 @@
+import { createSpeech } from '@ringline/kit/speech';
+import { afterAll, describe, expect, it } from 'vitest';
+import { updateNumberSettings } from '../numbers/numbers.ts';
+import { numberMessage } from '../numbers/numberView.ts';
+import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { addSound, deleteSound, listSounds, saveSpeech, speakText } from './sounds.ts';
+
+const world = await telephonyWorld();
+const { db, deps, webhook } = world;
+const speech = createSpeech();
+afterAll(() => speech.close());
+
+const ours = await world.workspace(['Ana'], '+17185550941', { voicemail: true });
+const theirs = await world.workspace(['Eve'], '+17185550942');
+const ana = principalOf(ours.workspaceId, ours.people[0]?.userId ?? '');
+const eve = principalOf(theirs.workspaceId, theirs.people[0]?.userId ?? '');
+
+const list = listSounds(deps);
+const add = addSound(deps);
+const save = saveSpeech(deps, speech);
+const remove = deleteSound(deps);
+const set = updateNumberSettings(deps);
+const numberOf = (workspaceId: string, id: string) =>
+  db.tenant(workspaceId, ({ tx }) => tx.phoneNumber.findFirstOrThrow({ where: { id } }));
+const change = async (settings: object) => {
+  const { version } = await numberOf(ours.workspaceId, ours.phoneNumberId);
+  return numberMessage(await set({ id: ours.phoneNumberId, version, ...settings }, ana)).callWorkFlow;
+};
+const file = (name: string, more: object = {}) => ({
+  id: deps.ids.uuid(),
+  name,
+  type: 'MOH',
+  sizeBytes: 8_000n,
+  durationSeconds: 2,
+  ...more,
+});
+const get = (url: string) => world.app.inject({ method: 'GET', url });
+let calls = 0;
+const arrive = () =>
+  webhook('/carrier/voice/inbound', {
+    CallSid: `CA${(calls += 1).toString(16).padStart(32, 'd')}`,
+    From: '+14155550123',
+    To: ours.number,
+  });
+
+describe('the sounds of a workspace', () => {
+  it('are said and kept: a file of 16 kHz, with its words and its voice', async () => {
+    const sound = await save({ name: 'Welcome', text: ' Welcome to  the garage. ', voice: '' }, ana);
+    expect(sound).toMatchObject({ type: 'AUDIO', text: 'Welcome to the garage.', voice: 'slt', mimeType: 'audio/wav' });
+    expect(sound.durationSeconds).toBeGreaterThan(0);
+    const kept = await deps.storage.stat(`sounds/${ours.workspaceId}/${sound.id}.wav`);
+    expect(kept).toMatchObject({ size: Number(sound.sizeBytes), contentType: 'audio/wav' });
+    expect((await list({ types: ['AUDIO'], name: '' }, ana)).map(({ name }) => name)).toEqual(['Welcome']);
+    expect(await list({ types: ['MOH'], name: '' }, ana)).toEqual([]);
+    expect((await list({ types: [], name: 'welcome' }, ana)).length).toBe(1);
+  });
+
+  it('are listened to before they are kept: the same words are the same file', async () => {
+    const speak = speakText(deps, speech);
+    const [first, again] = [
+      await speak({ text: 'Hello there', voice: 'rms' }, ana),
+      await speak({ text: 'Hello  there', voice: 'rms' }, ana),
+    ];
+    expect(again.storageKey).toBe(first.storageKey);
+    expect((await speak({ text: 'Hello there', voice: 'awb' }, ana)).storageKey).not.toBe(first.storageKey);
+    expect(await list({ types: [], name: 'Hello there' }, ana)).toEqual([]);
+  });
+
+  it.each([
+    ['a text without a word', () => save({ name: 'A', text: ' … ', voice: '' }, ana), 'text'],
+    ['a text that is too long', () => save({ name: 'A', text: 'word '.repeat(400), voice: '' }, ana), 'text'],
+    ['a voice that does not exist', () => save({ name: 'A', text: 'Hello', voice: 'hal' }, ana), 'voice'],
+    ['no name', () => save({ name: '  ', text: 'Hello', voice: '' }, ana), 'name'],
+    ['a name that is taken', () => save({ name: 'WELCOME', text: 'Hello', voice: '' }, ana), 'name'],
+    ['a file of six minutes', () => add(file('Long', { durationSeconds: 360 }), ana), 'file'],
+    ['a picture', () => add(file('Picture', { type: 'IMAGES' }), ana), 'type'],
+  ])('refuses %s', async (_what, act, field) => {
+    await expect(act()).rejects.toMatchObject({ field });
+  });
+
+  it('a workspace keeps 200, and two at once do not make it 201', async () => {
+    const kept = (await list({ types: [], name: '' }, eve)).length;
+    await Promise.all(Array.from({ length: 199 - kept }, (_, index) => add(file(`Sound ${index}`), eve)));
+    const both = await Promise.allSettled([add(file('Last'), eve), add(file('One more'), eve)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('a number', () => {
+  it('plays them: the greeting, and what asks for a message', async () => {
+    const music = await add(file('Waltz'), ana);
+    const [welcome] = await list({ types: [], name: 'Welcome' }, ana);
+    const own = { greetingSoundId: welcome?.id ?? '', holdMusicSoundId: music.id };
+    expect(await change({ ...own, playGreeting: true })).toMatchObject({ ...own, voicemailSoundId: '' });
+    const greeted = await arrive();
+    expect(greeted.body).toContain(`/media/sounds/own/${ours.workspaceId}/${welcome?.id}.wav`);
+
+    await change({ playGreeting: false, voicemailSoundId: welcome?.id });
+    const asked = await arrive();
+    expect(asked.body).toContain(`/media/sounds/own/${ours.workspaceId}/${welcome?.id}.wav</Play><Record`);
+
+    // The carrier gets it by its name alone, and nothing else by a name that was made up.
+    const address = /http:\/\/ringline\.test(\/media\/[^<]+)</.exec(asked.body)?.[1] ?? '';
+    expect((await get(address)).headers['content-type']).toBe('audio/wav');
+    for (const made of [`${address}x`, address.replace('.wav', '.mp3'), '/media/sounds/own/..%2F..%2Fetc/passwd'])
+      expect((await get(made)).statusCode).toBe(404);
+    const loop = await webhook(deps.addresses.soundLoop(`own/${ours.workspaceId}/${music.id}.mp3`), {});
+    expect(loop.body).toContain(
+      `<Play loop="0">http://ringline.test/media/sounds/own/${ours.workspaceId}/${music.id}.mp3`,
+    );
+  });
+
+  it('keeps its sound from being deleted, and says which number it is', async () => {
+    const [welcome] = await list({ types: [], name: 'Welcome' }, ana);
+    const { name } = await numberOf(ours.workspaceId, ours.phoneNumberId);
+    await expect(remove(welcome?.id ?? '', ana)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining(name),
+    });
+    expect(await change({ voicemailSoundId: '', greetingSoundId: '' })).toMatchObject({ voicemailSoundId: '' });
+    await remove(welcome?.id ?? '', ana);
+    expect(await deps.storage.stat(`sounds/${ours.workspaceId}/${welcome?.id}.wav`)).toBeUndefined();
+  });
+
+  it('takes no sound of another workspace, which neither sees nor deletes ours', async () => {
+    const [stranger] = await list({ types: [], name: 'Sound 1' }, eve);
+    await expect(change({ holdMusicSoundId: stranger?.id })).rejects.toMatchObject({ field: 'holdMusicMediaId' });
+    await expect(change({ type: 'SOUND', sound: { sound: '', say: '', soundId: stranger?.id } })).rejects.toMatchObject(
+      {
+        field: 'sound',
+      },
+    );
+    const [waltz] = await list({ types: [], name: 'Waltz' }, ana);
+    await expect(remove(waltz?.id ?? '', eve)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await list({ types: [], name: 'Waltz' }, eve)).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+/** The sounds of a workspace: uploaded mp3 files, and texts that a voice says (defaults 6.2, 11.5). */
+import { createHash } from 'node:crypto';
+import type { Principal } from '@ringline/kit/auth';
+import { invalid, notFound, Refusal } from '@ringline/kit/errors';
+import { isVoice, LONGEST_TEXT, type Speech, type VoiceName } from '@ringline/kit/speech';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Sound } from '../generated/prisma/client.ts';
+import { MIME_TYPES, ownSoundName, ownSoundOf, type OwnSoundName } from './soundName.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const LONGEST_NAME = 80;
+/** A workspace keeps so many: far more than its flows can play. */
+const MOST_SOUNDS = 200;
+/** An announcement may last five minutes (defaults 6.2), in seconds. */
+const LONGEST_SECONDS = 300;
+const TYPES: readonly string[] = ['AUDIO', 'MOH'];
+
+export function listSounds({ db }: Dependencies) {
+  return ({ types, name }: { types: readonly string[]; name: string }, { workspaceId }: Principal): Promise<Sound[]> =>
+    db.tenant(workspaceId, ({ tx }) =>
+      tx.sound.findMany({
+        where: {
+          workspaceId,
+          ...(types.length > 0 ? { type: { in: [...types] } } : {}),
+          ...(name ? { name: { equals: name, mode: 'insensitive' } } : {}),
+        },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      }),
+    );
+}
+
+export interface UploadedSound {
+  id: string;
+  name: string;
+  type: string;
+  sizeBytes: bigint;
+  durationSeconds: number;
+}
+
+/** An mp3 file that lies in the store already. @throws Refusal VALIDATION_FAILED, CONFLICT for a name that is taken */
+export function addSound(deps: Dependencies) {
+  return async (file: UploadedSound, principal: Principal): Promise<Sound> => {
+    const { id, name, type, sizeBytes, durationSeconds } = file;
+    if (!UUID.test(id)) throw invalid('id', 'A sound is named by a UUID.');
+    if (!TYPES.includes(type)) throw invalid('type', 'A sound is AUDIO or MOH.');
+    if (durationSeconds > LONGEST_SECONDS)
+      throw invalid('file', `This file plays for ${durationSeconds} s. Choose one of at most five minutes.`);
+    const played = { id, name, type, sizeBytes, durationSeconds };
+    return keep(deps, principal, { ...played, mimeType: MIME_TYPES.mp3, text: '', voice: '' });
+  };
+}
+
+export interface SpokenText {
+  text: string;
+  voice: string;
+}
+
+interface Spoken {
+  storageKey: string;
+  sizeBytes: bigint;
+  durationSeconds: number;
+  text: string;
+  voice: VoiceName;
+}
+
+/**
+ * Says a text, to be listened to: the same words are said once. What is not kept is found by nothing but its link.
+ * @throws Refusal VALIDATION_FAILED
+ */
+export function speakText({ storage }: Dependencies, speech: Speech) {
+  return async (asked: SpokenText, { workspaceId }: Principal): Promise<Spoken> => {
+    const { text, voice, wav } = await say(speech, asked);
+    const name = createHash('sha256').update(`${voice}:${text}`).digest('hex').slice(0, 40);
+    const storageKey = `speech/${workspaceId}/${name}.wav`;
+    await storage.put(storageKey, wav, { contentType: MIME_TYPES.wav });
+    return { storageKey, text, voice, ...figuresOf(wav) };
+  };
+}
+
+/** Says a text and keeps it. @throws Refusal VALIDATION_FAILED, CONFLICT for a name that is taken */
+export function saveSpeech(deps: Dependencies, speech: Speech) {
+  return async ({ name, ...asked }: SpokenText & { name: string }, principal: Principal): Promise<Sound> => {
+    nameOf(name);
+    const { text, voice, wav } = await say(speech, asked);
+    const id = deps.ids.uuid();
+    const { workspaceId } = principal;
+    const own = ownSoundOf(ownSoundName({ workspaceId, id, mimeType: MIME_TYPES.wav }));
+    if (!own) throw new Error(`No name for sound ${id}`);
+    await deps.storage.put(own.storageKey, wav, { contentType: own.mimeType });
+    const sound = { id, name, type: 'AUDIO', mimeType: own.mimeType, text, voice, ...figuresOf(wav) };
+    return keep(deps, principal, sound);
+  };
+}
+
+/** @throws Refusal NOT_FOUND, CONFLICT while a number plays it */
+export function deleteSound({ db, storage }: Dependencies) {
+  return async (id: string, { workspaceId }: Principal): Promise<void> => {
+    const name = await db.tenant(workspaceId, async (uow) => {
+      const where = { workspaceId_id: { workspaceId, id } };
+      const sound = UUID.test(id) ? await uow.tx.sound.findUnique({ where }) : null;
+      if (!sound) throw notFound('The sound');
+      const playing = await numbersPlaying(uow, ownSoundName(sound));
+      if (playing.length > 0)
+        throw new Refusal({
+          code: 'CONFLICT',
+          message: `${playing.join(', ')} ${playing.length === 1 ? 'plays' : 'play'} this sound. Choose another one there first.`,
+          why: { check: 'sound_in_use', required: 'no number plays it', current: playing.join(', ') },
+        });
+      await uow.tx.sound.delete({ where });
+      return ownSoundName(sound);
+    });
+    // Calls that go on may still play it; what is missing then is a moment of silence, not a call.
+    await storage.delete(ownSoundOf(name)?.storageKey ?? '');
+  };
+}
+
+/** The sound of the workspace with an id, as calls name it. @throws Refusal VALIDATION_FAILED at the field */
+export async function soundNamed(
+  { tx, workspaceId }: Unit,
+  id: string,
+  field: string,
+): Promise<{ sound: OwnSoundName; seconds: number }> {
+  const where = { workspaceId_id: { workspaceId, id } };
+  const sound = UUID.test(id) ? await tx.sound.findUnique({ where }) : null;
+  if (!sound) throw invalid(field, 'This sound does not exist any more. Choose another one.');
+  return { sound: ownSoundName(sound), seconds: sound.durationSeconds };
+}
+
+/** Names of the numbers whose settings play a sound. */
+async function numbersPlaying({ tx, workspaceId }: Unit, sound: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ name: string }[]>`
+    SELECT name FROM phone_number
+    WHERE workspace_id = ${workspaceId}::uuid AND status <> 'RELEASED' AND strpos(flow::text, ${sound}) > 0
+    ORDER BY name`;
+  return rows.map(({ name }) => name);
+}
+
+async function say(speech: Speech, { text, voice }: SpokenText) {
+  const words = text.replaceAll(/\s+/g, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(words)) throw invalid('text', 'Write what is to be said.');
+  if (words.length > LONGEST_TEXT) throw invalid('text', `A text has at most ${LONGEST_TEXT} characters.`);
+  const speaker = voice || 'slt';
+  if (!isVoice(speaker)) throw invalid('voice', 'This voice does not exist. Choose one of the list.');
+  return { text: words, voice: speaker, wav: await speech.speak(words, speaker) };
+}
+
+/** Of a WAV file with a header of 44 bytes, 16-bit, mono. */
+function figuresOf(wav: Buffer): { sizeBytes: bigint; durationSeconds: number } {
+  return { sizeBytes: BigInt(wav.length), durationSeconds: Math.ceil((wav.length - 44) / 2 / wav.readUInt32LE(24)) };
+}
+
+function nameOf(given: string): string {
+  const name = given.trim();
+  if (name === '' || name.length > LONGEST_NAME) throw invalid('name', `A name has 1 to ${LONGEST_NAME} characters.`);
+  return name;
+}
+
+type NewSound = Omit<Sound, 'workspaceId' | 'createdBy' | 'createdAt'>;
+
+function keep({ db, clock }: Dependencies, { workspaceId, userId }: Principal, sound: NewSound): Promise<Sound> {
+  const name = nameOf(sound.name);
+  return db.tenant(workspaceId, async ({ tx }) => {
+    // One after the other, so that neither the number of sounds nor a name is passed by two at once.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`sounds:${workspaceId}`}, 0))`;
+    const kept = await tx.sound.count({ where: { workspaceId } });
+    if (kept >= MOST_SOUNDS)
+      throw new Refusal({
+        code: 'CONFLICT',
+        message: `A workspace keeps at most ${MOST_SOUNDS} sounds. Delete one that no number plays.`,
+        why: { check: 'sounds', required: `fewer than ${MOST_SOUNDS}`, current: String(kept) },
+      });
+    const taken = await tx.sound.findFirst({ where: { workspaceId, name: { equals: name, mode: 'insensitive' } } });
+    if (taken)
+      throw new Refusal({
+        code: 'CONFLICT',
+        field: 'name',
+        message: `There is a sound named ${taken.name} already. Choose another name.`,
+      });
+    return tx.sound.create({
+      data: { ...sound, name, workspaceId, createdBy: userId, createdAt: clock.now() },
+    });
+  });
+}

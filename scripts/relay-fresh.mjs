@@ -16,3 +16,18 @@ if (result.status !== 0) {
   );
   process.exit(1);
 }
+
+// The compiler adds an operation to the list when it writes its artifact, and never again: a list that lost one stays so.
+const { readdirSync, readFileSync } = await import('node:fs');
+const generated = path.join(web, 'src', '__generated__');
+const listed = JSON.parse(readFileSync(path.join(root, 'bff', 'persisted.json'), 'utf8'));
+const unlisted = readdirSync(generated).filter((file) => {
+  const id = /"id": "([0-9a-f]{64})"/.exec(readFileSync(path.join(generated, file), 'utf8'))?.[1];
+  return id !== undefined && !(id in listed);
+});
+if (unlisted.length > 0) {
+  process.stdout.write(
+    `bff/persisted.json lacks operations of the client, which the edge would refuse: ${unlisted.join(', ')}\nDelete these artifacts, run \`npm run exec relay\` and commit the result.\n`,
+  );
+  process.exit(1);
+}

@@ -186,6 +186,36 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     });
   });
 
+  it('let callers wait in a queue, whose figures are refused at their field; who waits is shown with the place in line', async () => {
+    await page.goto(url + NUMBERS);
+    await page.getByText('Waits in a queue', { exact: true }).click();
+    await page.getByTestId('queueAnnouncePosition').fill('5');
+    await save();
+    await page.getByText('Enter 15 to 600, or 0 for none.').waitFor();
+    await page.getByTestId('queueAnnouncePosition').fill('30');
+    await page.getByTestId('queue-strategy').click();
+    await page.getByRole('option', { name: 'In turn (recommended)' }).click();
+    expect(await page.getByRole('option', { name: 'Round robin' }).count()).toBe(0);
+    await save();
+    await saved();
+    await isSound('queue');
+    const { getSinglePhoneNumber } = await owner.api.run(
+      'query ($id: ID!) { getSinglePhoneNumber(id: $id) { callWorkFlow { type queueRingStrategy queueSize queueAnnouncePosition } } }',
+      { id: owner.number.id },
+    );
+    expect(getSinglePhoneNumber.callWorkFlow).toEqual({
+      type: 'QUEUE',
+      queueRingStrategy: 'RRMEMORY',
+      queueSize: 10,
+      queueAnnouncePosition: 30,
+    });
+    await page.goto(`${url}/channels/calls/history`);
+    const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
+    await page.getByText('Waiting, 1st in line').first().waitFor();
+    await outside.hangUp(sid);
+    await page.getByText('Hung up while waiting').first().waitFor();
+  });
+
   it('are read only to a member, who is told why and whom to ask', async () => {
     const bea = await aMember(url, owner, 'MEMBER');
     const member = await other.context.newPage();

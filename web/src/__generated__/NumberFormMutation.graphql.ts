@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1548ae23232ad21d7db55e2becba636>>
- * @relayHash ad1359e582a21e3ab3253fd4c3c82937
+ * @generated SignedSource<<0ef155699ae7ae5a2c2a6c52e67194e6>>
+ * @relayHash 8f9ff50725a9b4e98aa85a3514f3475f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50404e50e87a13fb03009ba1c960230b84c22d3a97211d3536c3d79810c73912
+// @relayRequestID 8e399cfbac1d87c106b005e300c58ff917761f5d7b9127bfa6cc6ebb0992493e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,62 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "queueRingStrategy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueJoinWhenEmpty",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueCounterReset",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueSize",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueRetryCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueMaxWait",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueWrapUp",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueAnnouncePosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "closedFallback",
                 "storageKey": null
               },
@@ -486,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "50404e50e87a13fb03009ba1c960230b84c22d3a97211d3536c3d79810c73912",
+    "id": "8e399cfbac1d87c106b005e300c58ff917761f5d7b9127bfa6cc6ebb0992493e",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db752a84297aed08a1534eb8e9227181>>
- * @relayHash 2bb82dd934651f16a51df4a85f7ff7e5
+ * @generated SignedSource<<f94ea4220b3614c9da9de8506ab36348>>
+ * @relayHash 87af53c67c15a14f280e664063956041
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4081d8a237687b0395ace491b11c8ec23f44e672904feda5c3f9f491e84dc1d9
+// @relayRequestID 01add6c8c7cefdb85a3df3aa86fda720901e515094aab6f6c28cb180500580a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,62 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "queueRingStrategy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueJoinWhenEmpty",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueCounterReset",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueSize",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueRetryCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueMaxWait",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueWrapUp",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueAnnouncePosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "closedFallback",
                 "storageKey": null
               },
@@ -414,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "4081d8a237687b0395ace491b11c8ec23f44e672904feda5c3f9f491e84dc1d9",
+    "id": "01add6c8c7cefdb85a3df3aa86fda720901e515094aab6f6c28cb180500580a8",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

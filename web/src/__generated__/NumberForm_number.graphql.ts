@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a0892d03617771057f5cbb219656e24>>
+ * @generated SignedSource<<edf05322db899fae1801376a151c3b65>>
  * @lightSyntaxTransform
  */
 
@@ -80,6 +80,7 @@ export type NumberForm_number$data = {
     readonly timeout: number;
     readonly type: CallWorkflowType;
     readonly voicemail: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"QueueFields_flow">;
   } | null | undefined;
   readonly enableCallRecording: boolean;
   readonly id: string;
@@ -230,6 +231,70 @@ return {
           "kind": "ScalarField",
           "name": "type",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "QueueFields_flow",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "queueRingStrategy",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "queueJoinWhenEmpty",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "queueCounterReset",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "queueSize",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "queueRetryCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "queueMaxWait",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "queueWrapUp",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "queueAnnouncePosition",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -429,6 +494,6 @@ return {
 };
 })();
 
-(node as any).hash = "84573553d66ce82f4f717bcbe94959b3";
+(node as any).hash = "843303beefd1789598d823c478b22342";
 
 export default node;

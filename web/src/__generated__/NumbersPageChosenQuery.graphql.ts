@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8e07ce951cdf7ecc1623a9478eb05ef>>
- * @relayHash e71057de556e139b4d664f7f2c903557
+ * @generated SignedSource<<8935456d390488c120c19d234bb3103d>>
+ * @relayHash 071aaff11e85ff29a9a2d15e45561fb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc413d675e304ee7249af6c7b5093a4e411f93d4db1fc190190f1d76415eb499
+// @relayRequestID 6c4ec50da0c9cc134c4622cd6eb2f8f896687f576a34017d921a11952a9bc597
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,62 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "queueRingStrategy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueJoinWhenEmpty",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueCounterReset",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueSize",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueRetryCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueMaxWait",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueWrapUp",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueAnnouncePosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "closedFallback",
                 "storageKey": null
               },
@@ -414,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc413d675e304ee7249af6c7b5093a4e411f93d4db1fc190190f1d76415eb499",
+    "id": "6c4ec50da0c9cc134c4622cd6eb2f8f896687f576a34017d921a11952a9bc597",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

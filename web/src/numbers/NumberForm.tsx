@@ -1,7 +1,7 @@
 import { Select, Switch, TextInput } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useFragment } from 'react-relay';
+import { fetchQuery, graphql, readInlineData, useFragment } from 'react-relay';
 import type { NumberForm_number$key } from '../__generated__/NumberForm_number.graphql.ts';
 import type {
   CallFallbackAction,
@@ -9,6 +9,7 @@ import type {
   NumberFormMutation,
 } from '../__generated__/NumberFormMutation.graphql.ts';
 import type { NumberFormQuery } from '../__generated__/NumberFormQuery.graphql.ts';
+import type { QueueFields_flow$key } from '../__generated__/QueueFields_flow.graphql.ts';
 import { environment } from '../app/relay/environment.ts';
 import { commit } from '../app/relay/useCommit.ts';
 import { HoursFields } from '../hours/HoursFields.tsx';
@@ -20,6 +21,8 @@ import { PlanGate } from '../ui/PlanGate.tsx';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { type SettingsForm, useSettingsForm } from '../ui/useSettingsForm.ts';
+import { QUEUE } from './queue/QueueFields.tsx';
+import { queueInput, wrongFigure } from './queue/queueValues.ts';
 import { FallbackFields } from './flow/FallbackFields.tsx';
 import { FlowCard, refusedAt } from './flow/FlowCard.tsx';
 import { fallbackInput, forwardInput, menuInput, promptInput, promptOf } from './flow/flowValues.ts';
@@ -38,6 +41,7 @@ const NUMBER = graphql`
       greeting
       voicemail
       type
+      ...QueueFields_flow
       closedFallback
       closedTarget {
         action
@@ -119,7 +123,7 @@ export function NumberForm({
   const { t } = useTranslation(['numbers', 'notifications']);
   const number = useFragment(NUMBER, key);
   const settings = useSettingsForm<NumberValues>({
-    values: valuesOf(number, timezone),
+    values: valuesOf(withQueue(number), timezone),
     version: number.version,
     rules: {
       ivr: ({ choices }, { type }) => {
@@ -127,6 +131,7 @@ export function NumberForm({
         if (choices.length === 0) return t('flow.noKeys');
         return choices.some(({ label }) => label.trim() === '') ? t('flow.nameMissing') : null;
       },
+      queue: (queue, { type }) => (type === 'QUEUE' && wrongFigure(queue) ? true : null),
       name: (name) => (name.trim() === '' ? t('name.missing') : null),
       timeout: (seconds) => (ringsLongEnough(seconds) ? null : t('timeout.wrong', RING_SECONDS)),
       businessHours: (hours) => {
@@ -136,7 +141,7 @@ export function NumberForm({
       },
     },
     save: async (changed, version) => {
-      const { timeout, type, ivr, sound, callForward, fallback, closed, ...changes } = changed;
+      const { timeout, type, queue, ivr, sound, callForward, fallback, closed, ...changes } = changed;
       await commit<NumberFormMutation>(
         graphql`
           mutation NumberFormMutation($input: UpdatePhoneNumberSettingsInput!) {
@@ -153,6 +158,7 @@ export function NumberForm({
             ...changes,
             ...(timeout === undefined ? {} : { timeout: Number(timeout) }),
             ...(type === undefined ? {} : { type: type as CallWorkflowType }),
+            ...(queue ? queueInput(queue) : {}),
             ...(ivr ? { ivr: menuInput(ivr) } : {}),
             ...(sound ? { sound: promptInput(sound) } : {}),
             // An announcement that was never worded is the standard one.
@@ -261,6 +267,7 @@ export function NumberForm({
           enableCallRecording: t('record.label'),
           businessHours: t('cards.open'),
           type: t('type.label'),
+          queue: t('type.QUEUE'),
           ivr: t('flow.keys'),
           sound: t('flow.soundSays'),
           callForward: t('forward.label'),
@@ -270,6 +277,17 @@ export function NumberForm({
       />
     </form>
   );
+}
+
+/** A number with its queue in one value, as the form has it. */
+function withQueue<Flow extends QueueFields_flow$key, Saved extends { callWorkFlow: Flow | null | undefined }>(
+  number: Saved,
+) {
+  const { callWorkFlow: flow } = number;
+  return {
+    ...number,
+    callWorkFlow: flow ? { ...flow, queue: readInlineData<QueueFields_flow$key>(QUEUE, flow) } : null,
+  };
 }
 
 /** The hint stands below its field, so that fields beside each other stand in line. */

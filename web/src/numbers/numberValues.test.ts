@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { NOBODY } from './flow/flowValues.ts';
+import { queueOf } from './queue/queueValues.ts';
 import { officeHours, ringsLongEnough, valuesOf } from './numberValues.ts';
 
 const FLOW = {
@@ -7,6 +8,7 @@ const FLOW = {
   greeting: true,
   voicemail: false,
   type: 'CLASSIC',
+  queue: null,
   ivrPrompt: null,
   ivrChoices: [],
   sound: null,
@@ -40,6 +42,7 @@ it('a number without settings has those of a new one', () => {
     businessHours: officeHours('UTC'),
     type: 'CLASSIC',
     ivr: { prompt: { say: '', sound: 'ivr-welcome' }, choices: [] },
+    queue: queueOf(null),
     sound: { say: '', sound: 'closed' },
     callForward: NOBODY,
     fallback: { ...NOBODY, action: '' },

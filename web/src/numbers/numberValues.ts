@@ -10,6 +10,7 @@ import {
   type PromptValue,
   type WhoValue,
 } from './flow/flowValues.ts';
+import { queueOf, type QueueValues } from './queue/queueValues.ts';
 import { ownTimezone } from '../ui/TimezonePicker.tsx';
 
 // An alias, since a form takes records, and an interface is none.
@@ -24,6 +25,7 @@ export type NumberValues = {
   businessHours: WorkingHours;
   type: string;
   ivr: MenuValue;
+  queue: QueueValues;
   sound: PromptValue;
   callForward: WhoValue;
   fallback: FallbackValue;
@@ -51,6 +53,7 @@ type Falls = Parameters<typeof fallbackOf>[0];
 
 interface SavedFlow {
   readonly type: string;
+  readonly queue: Parameters<typeof queueOf>[0];
   readonly ivrPrompt: Prompt;
   readonly ivrChoices: Parameters<typeof menuOf>[1];
   readonly sound: Prompt;
@@ -65,6 +68,7 @@ function flowValuesOf(flow: SavedFlow | null | undefined) {
   return {
     type: flow?.type ?? 'CLASSIC',
     ivr: menuOf(flow?.ivrPrompt, flow?.ivrChoices ?? []),
+    queue: queueOf(flow?.queue),
     sound: promptOf(flow?.sound, 'closed'),
     callForward: forwardOf(flow?.callForward),
     // A message after the tone is a switch of its own.

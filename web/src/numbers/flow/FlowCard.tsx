@@ -6,11 +6,12 @@ import { PlanGate } from '../../ui/PlanGate.tsx';
 import type { SettingsForm } from '../../ui/useSettingsForm.ts';
 import styles from '../Numbers.module.css';
 import type { NumberValues } from '../numberValues.ts';
+import { QueueFields } from '../queue/QueueFields.tsx';
 import { FallbackFields } from './FallbackFields.tsx';
 import { MenuFields, PromptField } from './MenuFields.tsx';
 import { type Everybody, PhoneFields } from './WhoFields.tsx';
 
-const TYPES = ['CLASSIC', 'IVR', 'SOUND'] as const;
+const TYPES = ['CLASSIC', 'QUEUE', 'IVR', 'SOUND'] as const;
 const FALLBACKS = ['', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'LET_CALL_THROUGH'] as const;
 
 /** What the server refused at this field or below it, such as `fallback.teamId` below `fallback`. */
@@ -52,6 +53,13 @@ export function FlowCard({ settings, everybody }: { settings: SettingsForm<Numbe
             error={refusedAt(settings, 'callForward')}
             testId="forward"
           />
+        ) : null}
+        {type === 'QUEUE' ? (
+          <Suspense>
+            <PlanGate feature="WAIT_QUEUES">
+              <QueueFields settings={settings} />
+            </PlanGate>
+          </Suspense>
         ) : null}
         {type === 'IVR' ? (
           <Suspense>

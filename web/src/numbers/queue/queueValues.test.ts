@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { queueInput, queueOf, strategiesFor, wrongFigure } from './queueValues.ts';
+
+const SAVED = {
+  queueRingStrategy: 'ROUNDROBIN',
+  queueJoinWhenEmpty: 'STRICT',
+  queueCounterReset: 'WEEKLY',
+  queueSize: 0,
+  queueRetryCount: 5,
+  queueMaxWait: 90,
+  queueWrapUp: 0,
+  queueAnnouncePosition: 15,
+} as const;
+
+it('a queue goes to the form and back unchanged; a number without one begins with what is usual', () => {
+  expect(queueInput(queueOf(SAVED))).toEqual(SAVED);
+  expect(queueInput(queueOf(null))).toEqual({
+    queueRingStrategy: 'RINGALL',
+    queueJoinWhenEmpty: 'LOOSE',
+    queueCounterReset: 'DAILY',
+    queueSize: 10,
+    queueRetryCount: 3,
+    queueMaxWait: 600,
+    queueWrapUp: 5,
+    queueAnnouncePosition: 60,
+  });
+});
+
+it('ROUNDROBIN is kept where it is, and offered nowhere', () => {
+  expect(strategiesFor('ROUNDROBIN')).toContain('ROUNDROBIN');
+  expect(strategiesFor('LINEAR')).not.toContain('ROUNDROBIN');
+});
+
+it.each([
+  ['queueSize', '101', '0'],
+  ['queueRetryCount', '-1', '100'],
+  ['queueMaxWait', '9', '10'],
+  ['queueWrapUp', '', '0'],
+  ['queueAnnouncePosition', '14', '0'],
+  ['queueMaxWait', '12.5', '7200'],
+] as const)('%s cannot be "%s", but %s', (name, wrong, right) => {
+  expect(wrongFigure({ ...queueOf(null), [name]: wrong })).toBe(name);
+  expect(wrongFigure({ ...queueOf(null), [name]: right })).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+/** A queue as the form has it, and as the server takes it (defaults 11.4). */
+import type { QueueFields_flow$data } from '../../__generated__/QueueFields_flow.graphql.ts';
+
+type Saved = Omit<QueueFields_flow$data, ' $fragmentType'>;
+type Strategy = Saved['queueRingStrategy'];
+
+// An alias, since a form takes records, and an interface is none.
+export type QueueValues = {
+  queueRingStrategy: string;
+  queueJoinWhenEmpty: string;
+  queueCounterReset: string;
+  /** As they are typed. */
+  queueSize: string;
+  queueRetryCount: string;
+  queueMaxWait: string;
+  queueWrapUp: string;
+  queueAnnouncePosition: string;
+};
+
+/** Whom an attempt rings, in the order in which they are offered. */
+export const STRATEGIES = ['RINGALL', 'RRMEMORY', 'LINEAR', 'LEASTRECENT', 'FEWESTCALLS', 'RANDOM'] as const;
+export const JOIN_RULES = ['LOOSE', 'STRICT', 'ANY'] as const;
+export const RESETS = ['DAILY', 'WEEKLY', 'NEVER'] as const;
+
+/** What may be typed; 0 besides where it switches off or sets no limit. */
+export const FIGURES = {
+  queueSize: { least: 1, most: 100, none: true },
+  queueMaxWait: { least: 10, most: 7200, none: true },
+  queueRetryCount: { least: 1, most: 100, none: true },
+  queueWrapUp: { least: 0, most: 600, none: false },
+  queueAnnouncePosition: { least: 15, most: 600, none: true },
+} as const;
+export type Figure = keyof typeof FIGURES;
+export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
+
+/** Strategies that are offered; ROUNDROBIN alone where it is set already, since RRMEMORY is what people mean by it. */
+export const strategiesFor = (saved: string): readonly Strategy[] =>
+  saved === 'ROUNDROBIN' ? [...STRATEGIES, 'ROUNDROBIN'] : STRATEGIES;
+
+export function queueOf(flow: Saved | null | undefined): QueueValues {
+  return {
+    queueRingStrategy: flow?.queueRingStrategy ?? 'RINGALL',
+    queueJoinWhenEmpty: flow?.queueJoinWhenEmpty ?? 'LOOSE',
+    queueCounterReset: flow?.queueCounterReset ?? 'DAILY',
+    queueSize: String(flow?.queueSize ?? 10),
+    queueRetryCount: String(flow?.queueRetryCount ?? 3),
+    queueMaxWait: String(flow?.queueMaxWait ?? 600),
+    queueWrapUp: String(flow?.queueWrapUp ?? 5),
+    queueAnnouncePosition: String(flow?.queueAnnouncePosition ?? 60),
+  };
+}
+
+/** The first figure that cannot be. */
+export function wrongFigure(queue: QueueValues): Figure | undefined {
+  return FIGURE_NAMES.find((name) => {
+    const { least, most, none } = FIGURES[name];
+    const value = Number(queue[name].trim() || 'nothing');
+    return !(Number.isInteger(value) && ((value >= least && value <= most) || (none && value === 0)));
+  });
+}
+
+export const queueInput = (queue: QueueValues) => ({
+  queueRingStrategy: queue.queueRingStrategy as Strategy,
+  queueJoinWhenEmpty: queue.queueJoinWhenEmpty as Saved['queueJoinWhenEmpty'],
+  queueCounterReset: queue.queueCounterReset as Saved['queueCounterReset'],
+  queueSize: Number(queue.queueSize),
+  queueRetryCount: Number(queue.queueRetryCount),
+  queueMaxWait: Number(queue.queueMaxWait),
+  queueWrapUp: Number(queue.queueWrapUp),
+  queueAnnouncePosition: Number(queue.queueAnnouncePosition),
+});

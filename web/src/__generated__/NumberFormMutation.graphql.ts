@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ef155699ae7ae5a2c2a6c52e67194e6>>
+ * @generated SignedSource<<b2007a7bda9a12d2de5e54a333611db1>>
  * @relayHash 8f9ff50725a9b4e98aa85a3514f3475f
  * @lightSyntaxTransform
  */
@@ -26,6 +26,8 @@ export type UpdatePhoneNumberSettingsInput = {
   enableCallRecording?: boolean | null | undefined;
   fallback?: CallFallbackInput | null | undefined;
   greeting?: boolean | null | undefined;
+  greetingMediaId?: string | null | undefined;
+  holdMusicMediaId?: string | null | undefined;
   id: string;
   ivr?: IvrInput | null | undefined;
   name?: string | null | undefined;
@@ -43,6 +45,7 @@ export type UpdatePhoneNumberSettingsInput = {
   type?: CallWorkflowType | null | undefined;
   version: number;
   voicemail?: boolean | null | undefined;
+  voicemailMediaId?: string | null | undefined;
 };
 export type WorkingHoursInput = {
   days: ReadonlyArray<WorkingDayInput>;
@@ -81,6 +84,7 @@ export type IvrChoiceInput = {
   userId?: string | null | undefined;
 };
 export type CallPromptInput = {
+  mediaId?: string | null | undefined;
   say?: string | null | undefined;
   sound?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3280acd0baba943276212280ad708e6>>
+ * @generated SignedSource<<98cac4211014c66e8c08a7ed04a9a811>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -25,6 +25,8 @@ export type UpdatePhoneNumberSettingsInput = {
   enableCallRecording?: boolean | null | undefined;
   fallback?: CallFallbackInput | null | undefined;
   greeting?: boolean | null | undefined;
+  greetingMediaId?: string | null | undefined;
+  holdMusicMediaId?: string | null | undefined;
   id: string;
   ivr?: IvrInput | null | undefined;
   name?: string | null | undefined;
@@ -42,6 +44,7 @@ export type UpdatePhoneNumberSettingsInput = {
   type?: CallWorkflowType | null | undefined;
   version: number;
   voicemail?: boolean | null | undefined;
+  voicemailMediaId?: string | null | undefined;
 };
 export type WorkingHoursInput = {
   days: ReadonlyArray<WorkingDayInput>;
@@ -80,6 +83,7 @@ export type IvrChoiceInput = {
   userId?: string | null | undefined;
 };
 export type CallPromptInput = {
+  mediaId?: string | null | undefined;
   say?: string | null | undefined;
   sound?: string | null | undefined;
 };

@@ -50,6 +50,12 @@ export const holdForCall =
     }
     try {
       const answer = await coverStart(deps)(input);
+      if (answer.state === 'capped') {
+        return refuse(
+          'SPEND_CAP',
+          'While a workspace is new, its calls may cost $25 in 24 hours, and that is spent. Try again tomorrow, or top up $50.',
+        );
+      }
       if (answer.state !== 'refused')
         return { allowed: true, code: '', reason: '', coveredSeconds: answer.units, talkTimeCapSeconds };
       return input.isTestNumber

@@ -19,11 +19,27 @@ export interface Ask {
 }
 
 export interface Answer {
-  readonly state: 'held' | 'refused' | 'captured';
+  /** capped: the workspace is new, and calls have cost what they may in a day. */
+  readonly state: 'held' | 'refused' | 'captured' | 'capped';
   /** Seconds or segments that are covered in all. */
   readonly units: number;
   readonly micros: bigint;
 }
+
+const DAY_MS = 86_400_000;
+/** What calls of a new workspace may cost in 24 hours, in micros of US dollars (defaults 5.5). */
+export const NEW_WORKSPACE_CAP_MICROS = 25_000_000n;
+/** A workspace is new for so many days, or until it has paid so much, whichever ends first (defaults 5.5). */
+const NEW_DAYS = 7;
+const NEW_PAID_MICROS = 50_000_000n;
+
+/** Cap, since when spending counts, since when a workspace is new, and what ends its being new. */
+const capAt = (now: Date) => [
+  NEW_WORKSPACE_CAP_MICROS.toString(),
+  new Date(now.getTime() - DAY_MS),
+  new Date(now.getTime() - NEW_DAYS * DAY_MS),
+  NEW_PAID_MICROS.toString(),
+];
 
 /** Makes a hold cover what is asked for, atomically, as one statement (defaults 5.2, step 8). The same ask twice holds once. */
 export const placeHold =
@@ -33,7 +49,7 @@ export const placeHold =
     const now = clock.now();
     const attempt = async (): Promise<{ state: string; units: number; micros: number }> => {
       const { rows } = await db.pool.query<{ answer: { state: string; units: number; micros: number } }>(
-        'SELECT place_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS answer',
+        `SELECT ${ask.kind === 'CALL' ? 'place_capped_hold($12, $13, $14, $15, ' : 'place_hold('}$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS answer`,
         [
           ask.workspaceId,
           ids.uuid(),
@@ -46,6 +62,7 @@ export const placeHold =
           ask.money,
           now,
           new Date(now.getTime() + ask.lifetimeSeconds * 1000),
+          ...(ask.kind === 'CALL' ? capAt(now) : []),
         ],
       );
       const answer = rows[0]?.answer;

@@ -37,3 +37,24 @@ export async function refuseTooManyCalls(
     details: { retryAfterSeconds },
   });
 }
+
+/** Calls to the outside that a workspace may have at once: two for each seat, and some (defaults 22). */
+const AT_ONCE = { perSeat: 2, more: 5 };
+
+/**
+ * Behind a lock, so that calls that begin together cannot pass the limit together.
+ * @throws Refusal LIMIT_REACHED
+ */
+export async function refuseTooManyAtOnce({ tx, workspaceId }: Unit): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`outbound:${workspaceId}`}, 0))`;
+  const seats = await tx.memberCopy.count({ where: { workspaceId, active: true, hasSeat: true } });
+  const running = await tx.call.count({ where: { workspaceId, direction: 'OUTBOUND', final: false } });
+  const most = seats * AT_ONCE.perSeat + AT_ONCE.more;
+  if (running < most) return;
+  throw new Refusal({
+    code: 'LIMIT_REACHED',
+    message: `Your workspace has ${running} calls to the outside, the most at once with ${seats} seats. Wait until one ends.`,
+    retryable: true,
+    why: { check: 'outbound_calls', required: String(most), current: String(running) },
+  });
+}

@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
 import { numberInScope } from '../numbers/numberView.ts';
 import type { ApplyInput } from './applyInput.ts';
-import { refuseTooManyCalls } from './callRate.ts';
+import { refuseTooManyAtOnce, refuseTooManyCalls } from './callRate.ts';
 import { emitStep, readCall, stepRow, writeStep } from './callStore.ts';
 import type { FlowDetails } from './engine/flow/config.ts';
 import { newOutboundCall } from './engine/newCall.ts';
@@ -106,6 +106,7 @@ async function begin(
     const known = before && (await readCall(tx, workspaceId, before.id));
     if (known) return { call: known, repeated: true };
     await refuseTooManyCalls(deps, uow, userId);
+    await refuseTooManyAtOnce(uow);
     const number = isUuid(input.phoneNumberId)
       ? await tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id: input.phoneNumberId } } })
       : null;

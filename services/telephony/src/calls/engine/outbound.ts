@@ -22,6 +22,7 @@ export function creditRefused(step: Step, code: string, reason: string): void {
   step.say('skipped', 'call.refused', reason, { code });
   const known: Readonly<Record<string, EndReason>> = {
     INSUFFICIENT_BALANCE: 'INSUFFICIENT_BALANCE',
+    SPEND_CAP: 'INSUFFICIENT_BALANCE',
     DESTINATION_NOT_SUPPORTED: 'DESTINATION_NOT_SUPPORTED',
     INTERNAL: 'SETUP_ERROR',
   };

@@ -1303,7 +1303,8 @@ export const WalletScalarFieldEnum = {
   workspaceId: 'workspaceId',
   id: 'id',
   version: 'version',
-  publishedVersion: 'publishedVersion'
+  publishedVersion: 'publishedVersion',
+  openedAt: 'openedAt'
 } as const
 
 export type WalletScalarFieldEnum = (typeof WalletScalarFieldEnum)[keyof typeof WalletScalarFieldEnum]

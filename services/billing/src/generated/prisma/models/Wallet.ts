@@ -41,6 +41,7 @@ export type WalletMinAggregateOutputType = {
   id: string | null
   version: number | null
   publishedVersion: number | null
+  openedAt: Date | null
 }
 
 export type WalletMaxAggregateOutputType = {
@@ -48,6 +49,7 @@ export type WalletMaxAggregateOutputType = {
   id: string | null
   version: number | null
   publishedVersion: number | null
+  openedAt: Date | null
 }
 
 export type WalletCountAggregateOutputType = {
@@ -55,6 +57,7 @@ export type WalletCountAggregateOutputType = {
   id: number
   version: number
   publishedVersion: number
+  openedAt: number
   _all: number
 }
 
@@ -74,6 +77,7 @@ export type WalletMinAggregateInputType = {
   id?: true
   version?: true
   publishedVersion?: true
+  openedAt?: true
 }
 
 export type WalletMaxAggregateInputType = {
@@ -81,6 +85,7 @@ export type WalletMaxAggregateInputType = {
   id?: true
   version?: true
   publishedVersion?: true
+  openedAt?: true
 }
 
 export type WalletCountAggregateInputType = {
@@ -88,6 +93,7 @@ export type WalletCountAggregateInputType = {
   id?: true
   version?: true
   publishedVersion?: true
+  openedAt?: true
   _all?: true
 }
 
@@ -182,6 +188,7 @@ export type WalletGroupByOutputType = {
   id: string
   version: number
   publishedVersion: number
+  openedAt: Date
   _count: WalletCountAggregateOutputType | null
   _avg: WalletAvgAggregateOutputType | null
   _sum: WalletSumAggregateOutputType | null
@@ -212,6 +219,7 @@ export type WalletWhereInput = {
   id?: Prisma.UuidFilter<"Wallet"> | string
   version?: Prisma.IntFilter<"Wallet"> | number
   publishedVersion?: Prisma.IntFilter<"Wallet"> | number
+  openedAt?: Prisma.DateTimeFilter<"Wallet"> | Date | string
 }
 
 export type WalletOrderByWithRelationInput = {
@@ -219,6 +227,7 @@ export type WalletOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   version?: Prisma.SortOrder
   publishedVersion?: Prisma.SortOrder
+  openedAt?: Prisma.SortOrder
 }
 
 export type WalletWhereUniqueInput = Prisma.AtLeast<{
@@ -229,6 +238,7 @@ export type WalletWhereUniqueInput = Prisma.AtLeast<{
   id?: Prisma.UuidFilter<"Wallet"> | string
   version?: Prisma.IntFilter<"Wallet"> | number
   publishedVersion?: Prisma.IntFilter<"Wallet"> | number
+  openedAt?: Prisma.DateTimeFilter<"Wallet"> | Date | string
 }, "workspaceId">
 
 export type WalletOrderByWithAggregationInput = {
@@ -236,6 +246,7 @@ export type WalletOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   version?: Prisma.SortOrder
   publishedVersion?: Prisma.SortOrder
+  openedAt?: Prisma.SortOrder
   _count?: Prisma.WalletCountOrderByAggregateInput
   _avg?: Prisma.WalletAvgOrderByAggregateInput
   _max?: Prisma.WalletMaxOrderByAggregateInput
@@ -251,6 +262,7 @@ export type WalletScalarWhereWithAggregatesInput = {
   id?: Prisma.UuidWithAggregatesFilter<"Wallet"> | string
   version?: Prisma.IntWithAggregatesFilter<"Wallet"> | number
   publishedVersion?: Prisma.IntWithAggregatesFilter<"Wallet"> | number
+  openedAt?: Prisma.DateTimeWithAggregatesFilter<"Wallet"> | Date | string
 }
 
 export type WalletCreateInput = {
@@ -258,6 +270,7 @@ export type WalletCreateInput = {
   id: string
   version?: number
   publishedVersion?: number
+  openedAt?: Date | string
 }
 
 export type WalletUncheckedCreateInput = {
@@ -265,6 +278,7 @@ export type WalletUncheckedCreateInput = {
   id: string
   version?: number
   publishedVersion?: number
+  openedAt?: Date | string
 }
 
 export type WalletUpdateInput = {
@@ -272,6 +286,7 @@ export type WalletUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   publishedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type WalletUncheckedUpdateInput = {
@@ -279,6 +294,7 @@ export type WalletUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   publishedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type WalletCreateManyInput = {
@@ -286,6 +302,7 @@ export type WalletCreateManyInput = {
   id: string
   version?: number
   publishedVersion?: number
+  openedAt?: Date | string
 }
 
 export type WalletUpdateManyMutationInput = {
@@ -293,6 +310,7 @@ export type WalletUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   publishedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type WalletUncheckedUpdateManyInput = {
@@ -300,6 +318,7 @@ export type WalletUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   publishedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type WalletCountOrderByAggregateInput = {
@@ -307,6 +326,7 @@ export type WalletCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   version?: Prisma.SortOrder
   publishedVersion?: Prisma.SortOrder
+  openedAt?: Prisma.SortOrder
 }
 
 export type WalletAvgOrderByAggregateInput = {
@@ -319,6 +339,7 @@ export type WalletMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   version?: Prisma.SortOrder
   publishedVersion?: Prisma.SortOrder
+  openedAt?: Prisma.SortOrder
 }
 
 export type WalletMinOrderByAggregateInput = {
@@ -326,6 +347,7 @@ export type WalletMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   version?: Prisma.SortOrder
   publishedVersion?: Prisma.SortOrder
+  openedAt?: Prisma.SortOrder
 }
 
 export type WalletSumOrderByAggregateInput = {
@@ -340,6 +362,7 @@ export type WalletSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   id?: boolean
   version?: boolean
   publishedVersion?: boolean
+  openedAt?: boolean
 }, ExtArgs["result"]["wallet"]>
 
 export type WalletSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -347,6 +370,7 @@ export type WalletSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   id?: boolean
   version?: boolean
   publishedVersion?: boolean
+  openedAt?: boolean
 }, ExtArgs["result"]["wallet"]>
 
 export type WalletSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -354,6 +378,7 @@ export type WalletSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   id?: boolean
   version?: boolean
   publishedVersion?: boolean
+  openedAt?: boolean
 }, ExtArgs["result"]["wallet"]>
 
 export type WalletSelectScalar = {
@@ -361,9 +386,10 @@ export type WalletSelectScalar = {
   id?: boolean
   version?: boolean
   publishedVersion?: boolean
+  openedAt?: boolean
 }
 
-export type WalletOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "version" | "publishedVersion", ExtArgs["result"]["wallet"]>
+export type WalletOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "version" | "publishedVersion" | "openedAt", ExtArgs["result"]["wallet"]>
 
 export type $WalletPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Wallet"
@@ -373,6 +399,10 @@ export type $WalletPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     id: string
     version: number
     publishedVersion: number
+    /**
+     * The first days of a workspace have a cap on what calls may cost
+     */
+    openedAt: Date
   }, ExtArgs["result"]["wallet"]>
   composites: {}
 }
@@ -800,6 +830,7 @@ export interface WalletFieldRefs {
   readonly id: Prisma.FieldRef<"Wallet", 'String'>
   readonly version: Prisma.FieldRef<"Wallet", 'Int'>
   readonly publishedVersion: Prisma.FieldRef<"Wallet", 'Int'>
+  readonly openedAt: Prisma.FieldRef<"Wallet", 'DateTime'>
 }
     
 

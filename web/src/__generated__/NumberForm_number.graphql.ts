@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edf05322db899fae1801376a151c3b65>>
+ * @generated SignedSource<<2f7da3aa1ba9f1f0beabff6b1e3b19ac>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BusinessHoursType = "CUSTOM" | "EVERYDAY" | "WEEKDAYS" | "WEEKENDS";
 export type CallFallbackAction = "LET_CALL_THROUGH" | "PHONE_NUMBER" | "TEAM_TEAMMATE" | "VOICEMAIL";
 export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
-export type IvrTarget = "BACK" | "HANG_UP" | "MENU" | "OPERATOR" | "PHONE_NUMBER" | "SOUND" | "TEAM" | "USER" | "VOICEMAIL";
+export type IvrTarget = "BACK" | "HANG_UP" | "MENU" | "OPERATOR" | "PHONE_NUMBER" | "QUEUE" | "SOUND" | "TEAM" | "USER" | "VOICEMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type NumberForm_number$data = {
   readonly callWorkFlow: {

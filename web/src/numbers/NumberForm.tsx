@@ -1,5 +1,5 @@
 import { Select, Switch, TextInput } from '@mantine/core';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, readInlineData, useFragment } from 'react-relay';
 import type { NumberForm_number$key } from '../__generated__/NumberForm_number.graphql.ts';
@@ -24,11 +24,14 @@ import { type SettingsForm, useSettingsForm } from '../ui/useSettingsForm.ts';
 import { QUEUE } from './queue/QueueFields.tsx';
 import { queueInput, wrongFigure } from './queue/queueValues.ts';
 import { FallbackFields } from './flow/FallbackFields.tsx';
-import { FlowCard, refusedAt } from './flow/FlowCard.tsx';
+import { refusedAt } from './flow/refusedAt.ts';
 import { fallbackInput, forwardInput, menuInput, promptInput, promptOf } from './flow/flowValues.ts';
 import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
 import { type NumberValues, RING_SECONDS, ringsLongEnough, valuesOf } from './numberValues.ts';
+
+/** Fetched beside the page, which is large enough without it. */
+const FlowCard = lazy(() => import('./flow/FlowCard.tsx'));
 
 const NUMBER = graphql`
   fragment NumberForm_number on WorkspacePhoneNumber {
@@ -226,7 +229,15 @@ export function NumberForm({
             />
           </div>
         </Card>
-        <FlowCard settings={settings} everybody={everybody} />
+        <Suspense
+          fallback={
+            <Card title={t('cards.flow')}>
+              <div className={styles['coming']} />
+            </Card>
+          }
+        >
+          <FlowCard settings={settings} everybody={everybody} />
+        </Suspense>
         <Card title={t('cards.hear')}>
           <div className={styles['rows']}>
             {SWITCHES.map((name) => (

@@ -4,7 +4,7 @@ import { emitStep, freed, lockCall, noteInput, stepRow, writeStep } from './call
 import type { Command } from './engine/commands.ts';
 import type { Candidate } from './engine/candidate.ts';
 import type { CallInput } from './engine/inputs.ts';
-import { graphOf, nodeOf } from './engine/flow/walk.ts';
+import { graphOf, nodeOf } from './engine/flow/position.ts';
 import { callerAsks, reduce } from './engine/reduce.ts';
 import type { CallState } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';

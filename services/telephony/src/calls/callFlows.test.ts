@@ -1,5 +1,5 @@
 import { CallEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportDevice } from '../devices/reportDevice.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -28,14 +28,24 @@ interface Settings extends FlowDetails {
   closedFallback?: string;
   hours?: object;
   voicemail?: boolean;
+  greeting?: boolean;
   /** Whose browsers are registered; by default everybody's. */
   reachable?: string[];
 }
 
 /** Ana's team with the number, Ben's beside it, and a flow. */
-async function office({ type = 'CLASSIC', closedFallback, hours, voicemail, reachable, ...flow }: Settings = {}) {
+async function office({
+  type = 'CLASSIC',
+  closedFallback,
+  hours,
+  voicemail,
+  greeting,
+  reachable,
+  ...flow
+}: Settings = {}) {
   const made = await world.workspace(['Ana', 'Ben'], `+1718555${carrierNumber()}`, {
     voicemail: voicemail ?? true,
+    greeting: greeting ?? false,
   });
   const { workspaceId, phoneNumberId, teamId } = made;
   const [ana = '', ben = ''] = made.people.map(({ userId }) => userId);
@@ -173,6 +183,26 @@ describe('an IVR', () => {
     expect(goodbye.body).toContain('<Hangup/>');
     expect(await state()).toMatchObject({ status: 'COMPLETED', endReason: 'ANNOUNCEMENT_PLAYED' });
   });
+});
+
+it('an IVR puts a caller in a queue where its key says so, and its greeting ends with any key', async () => {
+  const menu = {
+    prompt: { say: 'Press 1.' },
+    choices: [{ key: '1', label: 'Ben', target: { kind: 'QUEUE', teamId: BENS } }],
+  } as const;
+  const { arrival, leg, state, ben } = await office({
+    type: 'IVR',
+    menu: { ...menu, choices: [...menu.choices] },
+    greeting: true,
+  });
+  expect(arrival.body).toMatch(
+    /<Gather input="dtmf" numDigits="1" timeout="1"[^>]*><Play>[^<]*greeting.wav<.Play><.Gather>/,
+  );
+  const asked = await leg(arrival.body, { Digits: '5' });
+  expect(asked.body).toContain('<Say>Press 1.</Say>');
+  await leg(asked.body, { Digits: '1' });
+  await vi.waitFor(() => expect(rang(ben)).toBe(1), 5_000);
+  expect(await state()).toMatchObject({ phase: 'QUEUED', queue: { teamId: BENS } });
 });
 
 it('a SOUND flow plays to its end and hangs up, or goes on to its fallback', async () => {

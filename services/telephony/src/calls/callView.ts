@@ -110,5 +110,6 @@ export function concerned(call: CallState): Set<string> {
 
 /** The team of the number, and everybody who takes part or was asked. */
 export function callAudience(call: CallState): Audience {
-  return { teams: [call.flow.teamId], users: [...concerned(call)] };
+  const rung = (call.flowAt?.tried ?? []).flatMap((target) => /(?:^|:)team:(.+)$/.exec(target)?.[1] ?? []);
+  return { teams: [...new Set([call.flow.teamId, ...rung])], users: [...concerned(call)] };
 }

@@ -22,7 +22,10 @@ export function renderScript(script: LegScript, leg: LegAddress, addresses: Addr
   switch (script.do) {
     case 'GREET':
       if (script.recordingNotice) response.play(addresses.soundFile('recording-notice'));
-      if (script.greeting) response.play(addresses.soundFile(script.greeting));
+      if (script.greeting) {
+        const greeted = script.skippable ? askForKey(response, addresses.leg(leg, 'greeted'), 1) : response;
+        greeted.play(addresses.soundFile(script.greeting));
+      }
       response.redirect({ method: 'POST' }, addresses.leg(leg, 'greeted'));
       break;
     case 'RINGBACK':
@@ -102,12 +105,12 @@ function lineSound(position: number): string {
   return `in-line-${PLACES[position - 1] ?? 'far-back'}`;
 }
 
-/** One key, pressed during what is said or within 5 s after it; # and * are keys like the others. No key is told, too. */
-function askForKey(response: InstanceType<typeof VoiceResponse>, action: string) {
+/** One key, pressed during what is said or within `timeout` seconds after it; # and * are keys like the others. No key is told, too. */
+function askForKey(response: InstanceType<typeof VoiceResponse>, action: string, timeout = KEY_SECONDS) {
   return response.gather({
     input: ['dtmf'],
     numDigits: 1,
-    timeout: KEY_SECONDS,
+    timeout,
     finishOnKey: '',
     actionOnEmptyResult: true,
     action,

@@ -71,6 +71,8 @@ export function flowInWords(flow: FlowDetails | null, names: Names): Record<stri
     switch (target.kind) {
       case 'TEAM':
         return name(target.teamId);
+      case 'QUEUE':
+        return `QUEUE ${name(target.teamId)}`;
       case 'USER':
         return name(target.userId);
       case 'PHONE_NUMBER':

@@ -174,6 +174,11 @@ async function readTarget(choice: IvrChoice, asked: Asked): Promise<GivenChoice[
     case 'TEAM':
       await assertTeam(choice.teamId, field, asked);
       return { kind: 'TEAM', teamId: choice.teamId };
+    case 'QUEUE':
+      if (!asked.principal.features.includes('WAIT_QUEUES'))
+        throw featureMissing(asked.principal, 'WAIT_QUEUES', field);
+      await assertTeam(choice.teamId, field, asked);
+      return { kind: 'QUEUE', teamId: choice.teamId };
     case 'USER':
       await assertPerson(choice.userId, field, asked);
       return { kind: 'USER', userId: choice.userId };

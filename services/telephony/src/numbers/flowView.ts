@@ -25,6 +25,7 @@ function fallbackInit(fallback: Fallback) {
 function targetInit(target: MenuTarget): Init {
   switch (target.kind) {
     case 'TEAM':
+    case 'QUEUE':
       return { target: target.kind, teamId: target.teamId };
     case 'USER':
       return { target: target.kind, userId: target.userId };

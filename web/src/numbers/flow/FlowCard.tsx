@@ -9,17 +9,20 @@ import type { NumberValues } from '../numberValues.ts';
 import { QueueFields } from '../queue/QueueFields.tsx';
 import { FallbackFields } from './FallbackFields.tsx';
 import { MenuFields, PromptField } from './MenuFields.tsx';
+import { refusedAt } from './refusedAt.ts';
 import { type Everybody, PhoneFields } from './WhoFields.tsx';
 
 const TYPES = ['CLASSIC', 'QUEUE', 'IVR', 'SOUND'] as const;
 const FALLBACKS = ['', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'LET_CALL_THROUGH'] as const;
 
-/** What the server refused at this field or below it, such as `fallback.teamId` below `fallback`. */
-export const refusedAt = ({ refusal }: Pick<SettingsForm<NumberValues>, 'refusal'>, name: string): string | undefined =>
-  refusal?.field === name || refusal?.field?.startsWith(`${name}.`) ? refusal.message : undefined;
-
 /** How calls are led: to a team at once, through a menu, or to an announcement; and what happens when nobody takes them. */
-export function FlowCard({ settings, everybody }: { settings: SettingsForm<NumberValues>; everybody: Everybody }) {
+export default function FlowCard({
+  settings,
+  everybody,
+}: {
+  settings: SettingsForm<NumberValues>;
+  everybody: Everybody;
+}) {
   const { t } = useTranslation('numbers');
   const { values, set, field } = settings;
   const { type, ivr, sound, callForward, fallback, voicemail } = values;

@@ -128,10 +128,20 @@ function ChoiceFields({ choice, ...menus }: Menus & { choice: ChoiceValue }) {
         />
         <Select
           label={t('flow.leadsTo')}
-          data={[...useWhoOptions(everybody), { group: t('flow.other'), items: plain }]}
+          data={[
+            ...useWhoOptions(everybody),
+            {
+              group: t('flow.queues'),
+              items: everybody.teams.map(({ id, name }) => ({
+                value: `QUEUE:${id}`,
+                label: t('flow.queueOf', { team: name }),
+              })),
+            },
+            { group: t('flow.other'), items: plain },
+          ]}
           searchable
           allowDeselect={false}
-          value={target === 'TEAM' || target === 'USER' ? whoKey(choice) : target}
+          value={keyOf(choice)}
           onChange={(chosen) => {
             if (chosen === null) return;
             const [kind = ''] = chosen.split(':');
@@ -178,6 +188,12 @@ function ChoiceFields({ choice, ...menus }: Menus & { choice: ChoiceValue }) {
       ) : null}
     </>
   );
+}
+
+/** The option that a choice is. */
+function keyOf(choice: ChoiceValue): string | null {
+  if (choice.target === 'QUEUE') return `QUEUE:${choice.teamId}`;
+  return choice.target === 'TEAM' || choice.target === 'USER' ? whoKey(choice) : choice.target;
 }
 
 const PLAIN = ['OPERATOR', 'PHONE_NUMBER', 'VOICEMAIL', 'MENU', 'SOUND', 'BACK', 'HANG_UP'] as const;

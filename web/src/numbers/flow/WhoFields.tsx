@@ -34,7 +34,7 @@ export function whoKey({ teamId, userId }: WhoValue): string | null {
 
 export function whoFrom(key: string): Pick<WhoValue, 'teamId' | 'userId'> {
   const id = key.slice(key.indexOf(':') + 1);
-  return key.startsWith('TEAM:') ? { teamId: id, userId: '' } : { teamId: '', userId: id };
+  return key.startsWith('USER:') ? { teamId: '', userId: id } : { teamId: id, userId: '' };
 }
 
 /** A team or a person. */

@@ -108,7 +108,9 @@ export const forwardInput = ({ phoneNumber, pressOne }: WhoValue) => ({
 
 /** Of whom the choice speaks, and of nobody else: what was chosen before may still stand in the form. */
 const whoInput = (kind: string, who: WhoValue) => ({
-  ...((kind === 'TEAM' || kind === 'TEAM_TEAMMATE') && who.teamId !== '' ? { teamId: who.teamId } : {}),
+  ...((kind === 'TEAM' || kind === 'QUEUE' || kind === 'TEAM_TEAMMATE') && who.teamId !== ''
+    ? { teamId: who.teamId }
+    : {}),
   ...((kind === 'USER' || kind === 'TEAM_TEAMMATE') && who.userId !== '' ? { userId: who.userId } : {}),
   ...(kind === 'PHONE_NUMBER' ? { forward: forwardInput(who) } : {}),
 });

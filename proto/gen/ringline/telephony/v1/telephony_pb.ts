@@ -428,7 +428,7 @@ export type IvrChoice = Message<"ringline.telephony.v1.IvrChoice"> & {
   label: string;
 
   /**
-   * TEAM, USER, PHONE_NUMBER, VOICEMAIL, MENU, SOUND, HANG_UP, BACK or OPERATOR.
+   * TEAM, QUEUE (of a team), USER, PHONE_NUMBER, VOICEMAIL, MENU, SOUND, HANG_UP, BACK or OPERATOR.
    *
    * @generated from field: string target = 3;
    */

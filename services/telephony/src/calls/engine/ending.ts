@@ -1,6 +1,6 @@
 /** How a call comes to its end. */
 import type { Decision } from './inputs.ts';
-import { withdrawForwards } from './flow/forward.ts';
+import { withdrawForwards } from './flow/forwards.ts';
 import { endLeg } from './legs.ts';
 import { type CallState, isFinal, type TimerName } from './state.ts';
 import { queueOver } from './queue/waiting.ts';

@@ -2,7 +2,8 @@
 import { finish, tellUnavailable } from './ending.ts';
 import type { Candidate } from './candidate.ts';
 import type { CallInput, Voicemail } from './inputs.ts';
-import { beginFlow, graphOf } from './flow/walk.ts';
+import { graphOf } from './flow/position.ts';
+import { beginFlow } from './flow/walk.ts';
 import type { Step } from './step.ts';
 import { messageTaken } from './voicemail.ts';
 

@@ -1,5 +1,5 @@
 /** Invariants of a call, for the random scenarios: each says what would be wrong. */
-import { forwardRings } from './flow/forward.ts';
+import { forwardRings } from './flow/forwards.ts';
 import { legScript } from './legScript.ts';
 import { type CallState, isFinal, type LegStatus } from './state.ts';
 import type { StepResult } from './step.ts';

@@ -2,9 +2,9 @@
  * What a leg should hear now, as a function of the call alone: a request for instructions that comes late, twice or after a
  * crash gets the answer that fits the present.
  */
-import { forwardOf } from './flow/forward.ts';
+import { forwardOf } from './flow/forwards.ts';
 import type { Prompt } from './flow/graph.ts';
-import { nodeOf } from './flow/walk.ts';
+import { graphOf, nodeOf } from './flow/position.ts';
 import { type CallState, conferenceName, holdMusicOf, isFinal } from './state.ts';
 
 /** How long the hold music of services/telephony/sounds plays. */
@@ -12,7 +12,7 @@ const OUR_MUSIC_SECONDS = 12;
 
 export type LegScript =
   /** The prompts before ringing, then ask again. */
-  | { do: 'GREET'; recordingNotice: boolean; greeting: string | null }
+  | { do: 'GREET'; recordingNotice: boolean; greeting: string | null; skippable: boolean }
   | { do: 'RINGBACK' }
   /** The place in line where it is known and told, and music; then ask again. `seconds`: until it is told again. */
   | { do: 'QUEUE'; position: number | null; announce: boolean; seconds: number; music: string; musicSeconds: number }
@@ -49,6 +49,7 @@ export function legScript(call: CallState, legId: string): LegScript {
       do: 'GREET',
       recordingNotice: call.recordCall,
       greeting: call.flow.playGreeting ? (call.flow.sounds?.greeting ?? 'greeting') : null,
+      skippable: startsWithMenu(call),
     };
   if (call.phase === 'RINGING' || call.phase === 'ROUTING') return { do: 'RINGBACK' };
   if (call.phase === 'QUEUED' && call.queue) {
@@ -69,4 +70,10 @@ export function legScript(call: CallState, legId: string): LegScript {
     return { do: 'MENU', prompt: node.prompt, sorry: tries > 0, asked: visit };
   if (call.phase === 'VOICEMAIL') return { do: 'VOICEMAIL', prompt: call.flow.sounds?.voicemail ?? 'voicemail' };
   return { do: 'UNAVAILABLE' };
+}
+
+/** A caller of an IVR may skip the greeting with any key (defaults 11.1). */
+function startsWithMenu(call: CallState): boolean {
+  const { nodes, start } = graphOf(call);
+  return nodes[start]?.do === 'menu';
 }

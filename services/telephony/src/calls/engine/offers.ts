@@ -4,12 +4,11 @@ import type { Candidate } from './candidate.ts';
 import type { LegOutcome } from './inputs.ts';
 import { bridge } from './bridge.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
-import { forwardRings, forwardTimedOut, withdrawForwards } from './flow/forward.ts';
-import { attemptEnded } from './queue/queue.ts';
+import { forwardTimedOut, withdrawForwards } from './flow/forwards.ts';
 import { queueOver } from './queue/waiting.ts';
-import { heardBy, leave, nodeOf, positionOf, tellCaller } from './flow/walk.ts';
 import type { CallState, Leg } from './state.ts';
 import type { Step } from './step.ts';
+import { heardBy, tellCaller } from './tellCaller.ts';
 
 /** Devices rung at once, at most (defaults 22, RINGALL). */
 const RING_AT_ONCE = 30;
@@ -123,7 +122,7 @@ export function offerAnswered(step: Step, leg: Leg, sid: string, engaged: boolea
       name: offer.userName,
     });
     endLeg(step, leg);
-    goOnWhenNobodyRings(step);
+    step.nobodyRings = true;
     return;
   }
   const before = heardBy(call);
@@ -165,7 +164,7 @@ export function offerDeclined(step: Step, userId: string): void {
   const name = mine[0]?.userName ?? '';
   step.say('skipped', 'offer.declined', `${name} declined`, { userId, name });
   step.change('OFFER_CLOSED');
-  goOnWhenNobodyRings(step);
+  step.nobodyRings = true;
 }
 
 /** The leg of an offer ended by itself: rejected on the device, not there, or rung out at the carrier. */
@@ -185,7 +184,7 @@ export function offerLegEnded(step: Step, leg: Leg, how: LegOutcome | null): voi
     step.say('skipped', 'offer.failed', `${offer.label} of ${offer.userName} could not ring`, parameters);
   }
   step.change('OFFER_CLOSED');
-  goOnWhenNobodyRings(step);
+  step.nobodyRings = true;
 }
 
 /** They rang as long as the flow says. */
@@ -209,7 +208,7 @@ export function ringTimedOut(step: Step): void {
   noteMissed(step, rang);
   forwardTimedOut(step);
   step.change('OFFER_CLOSED');
-  goOnWhenNobodyRings(step);
+  step.nobodyRings = true;
 }
 
 /** These let it ring on every device that rang; not who declined on one, and not while another one still rings. */
@@ -220,15 +219,4 @@ function noteMissed(step: Step, userIds: ReadonlySet<string>): void {
     );
     if (!open) step.closedOffers.push({ userId, missed: true });
   }
-}
-
-/** When the last offer is closed, the call goes on at once (defaults 11.5). */
-export function goOnWhenNobodyRings(step: Step): void {
-  const { call } = step;
-  if (call.status !== 'INCOMING') return;
-  if (call.offers.some((offer) => offer.state === 'RINGING') || forwardRings(call)) return;
-  positionOf(step);
-  const node = nodeOf(call);
-  if (call.phase === 'QUEUED') attemptEnded(step);
-  else if (call.phase === 'RINGING') leave(step, node && 'unanswered' in node ? node.unanswered : 'unavailable');
 }

@@ -19,7 +19,8 @@ import {
 } from './flow/forward.ts';
 import { keyPressed } from './flow/menu.ts';
 import { soundPlayed } from './flow/play.ts';
-import { leave, nodeOf, peopleKnown } from './flow/walk.ts';
+import { nodeOf } from './flow/position.ts';
+import { peopleKnown, settle } from './flow/walk.ts';
 import { nobodySignedIn, queueDecided, queueLookedAt, waitedTooLong } from './queue/queue.ts';
 import { offerDeclined, ringTimedOut } from './offers.ts';
 import { inboundOutcome, outboundOutcome } from './outcome.ts';
@@ -40,6 +41,7 @@ export function reduce(call: CallState, input: CallInput, now: number, seed: str
   const step = new Step(call, now, seed);
   step.callerAsks = callerAsks(call, input);
   apply(step, input);
+  settle(step);
   return step.result();
 }
 
@@ -284,5 +286,5 @@ function nodeTooLong(step: Step, candidates: readonly Candidate[]): void {
   if (!at || !node) return;
   if (at.awaitsPeople) return peopleKnown(step, at.visit, candidates);
   if (node.do === 'menu') return keyPressed(step, at.visit, '');
-  if (node.do === 'play') return leave(step, node.next);
+  if (node.do === 'play') return step.goTo(node.next);
 }

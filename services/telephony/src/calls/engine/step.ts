@@ -1,5 +1,6 @@
 /** One step of a call: a draft of the state, and everything that goes with it. The draft never leaves the reducer. */
 import { klona } from 'klona/json';
+import type { Candidate } from './candidate.ts';
 import type { Command, CommandBody } from './commands.ts';
 import { seededUuid } from './ids.ts';
 import type { EngineRefusal } from './inputs.ts';
@@ -66,6 +67,10 @@ export class Step {
   refusal: EngineRefusal | null = null;
   /** The caller's leg waits for what comes of this step: it need not be told to ask. */
   callerAsks = false;
+  /** An offer was closed: when nothing rings any longer, the call goes on (flow/walk.ts). */
+  nobodyRings = false;
+  /** The node of the flow to which the call comes after this input, with the people there where they are known. */
+  next: { node: string; people?: readonly Candidate[] | undefined } | null = null;
 
   constructor(call: CallState, now: number, seed: string) {
     // Plain JSON: `structuredClone`, made for more, takes ten times as long.
@@ -98,6 +103,11 @@ export class Step {
     if (this.call.phase === phase) return;
     this.call.phase = phase;
     this.call.phaseSince = this.now;
+  }
+
+  /** The call goes on at this node of its flow, once the input has had its own effect. */
+  goTo(node: string, people?: readonly Candidate[]): void {
+    this.next = { node, people };
   }
 
   setTimer(name: TimerName, dueAt: number): void {

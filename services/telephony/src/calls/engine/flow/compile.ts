@@ -72,6 +72,8 @@ export function compileFlow(config: FlowConfig): FlowGraph {
     switch (target.kind) {
       case 'TEAM':
         return put(id, ring({ teamId: target.teamId }, unanswered));
+      case 'QUEUE':
+        return put(id, { do: 'queue', teamId: target.teamId, settings: queueOf(config), unanswered });
       case 'OPERATOR':
         return put(id, ring({ teamId: config.teamId }, unanswered));
       case 'USER':

@@ -16,6 +16,8 @@ export type Fallback =
 /** Where a key leads (defaults 11.3). */
 export type MenuTarget =
   | { kind: 'TEAM'; teamId: string }
+  /** The same team with a waiting room, by the number's settings for queues. */
+  | { kind: 'QUEUE'; teamId: string }
   | { kind: 'USER'; userId: string }
   | { kind: 'PHONE_NUMBER'; forward: Forward }
   | { kind: 'VOICEMAIL' }

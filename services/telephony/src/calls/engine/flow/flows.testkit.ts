@@ -55,6 +55,7 @@ function randomTarget(world: Chance, depth: number): MenuTarget {
   return world.pick<() => MenuTarget>([
     () => ({ kind: 'TEAM', teamId: 'team' }),
     () => ({ kind: 'TEAM', teamId: 'other' }),
+    () => ({ kind: 'QUEUE', teamId: 'team' }),
     () => ({ kind: 'USER', userId: 'ben' }),
     () => ({ kind: 'PHONE_NUMBER', forward: randomForward(world) }),
     () => ({ kind: 'VOICEMAIL' }),

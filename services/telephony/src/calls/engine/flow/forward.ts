@@ -4,10 +4,11 @@
  */
 import { bridge } from '../bridge.ts';
 import { endLeg, learnSid, raise } from '../legs.ts';
-import { closeOffersBut, goOnWhenNobodyRings } from '../offers.ts';
-import type { CallState, ForwardAttempt, Leg } from '../state.ts';
+import { closeOffersBut } from '../offers.ts';
+import type { ForwardAttempt, Leg } from '../state.ts';
 import type { Step } from '../step.ts';
-import { heardBy, tellCaller } from './walk.ts';
+import { heardBy, tellCaller } from '../tellCaller.ts';
+import { close, forwardOf, isOpen } from './forwards.ts';
 import type { Forward, ForwardNode } from './graph.ts';
 
 /** Who picked up has this long to press 1, however long it rang. */
@@ -47,14 +48,6 @@ export function startForward(step: Step, { to, pressOne }: Forward): void {
   step.command({ kind: 'HOLD_CREDIT', legId: leg.id, to });
 }
 
-export const forwardOf = (call: CallState, legId: string): ForwardAttempt | undefined =>
-  call.forwards?.find((attempt) => attempt.legId === legId);
-
-/** Whether this phone may still take the call. */
-const isOpen = ({ state }: ForwardAttempt): boolean => state === 'CREDIT' || state === 'RINGING' || state === 'ASKED';
-
-export const forwardRings = (call: CallState): boolean => (call.forwards ?? []).some(isOpen);
-
 export function forwardCovered(step: Step, legId: string, coveredSeconds: number | null, capSeconds: number): void {
   const { call } = step;
   const attempt = forwardOf(call, legId);
@@ -78,7 +71,7 @@ export function forwardRefused(step: Step, legId: string, reason: string): void 
   if (attempt?.state !== 'CREDIT') return;
   close(step, attempt, 'FAILED');
   step.say('skipped', 'forward.refused', `${attempt.to} is not called: ${reason}`, { to: attempt.to, reason });
-  goOnWhenNobodyRings(step);
+  step.nobodyRings = true;
 }
 
 /** Somebody, or something, picked up. */
@@ -107,7 +100,7 @@ export function forwardKey(step: Step, leg: Leg, tries: number, key: string): vo
   if (attempt.tries < MOST_TRIES) return;
   close(step, attempt, 'DECLINED');
   step.say('skipped', 'forward.not_accepted', `${attempt.to} did not press 1`, { to: attempt.to });
-  goOnWhenNobodyRings(step);
+  step.nobodyRings = true;
 }
 
 function accept(step: Step, leg: Leg, attempt: ForwardAttempt): void {
@@ -136,7 +129,7 @@ export function forwardLegEnded(step: Step, leg: Leg): void {
   step.say('waited', rang ? 'forward.not_accepted' : 'forward.timed_out', `${attempt.to} did not take the call`, {
     to: attempt.to,
   });
-  goOnWhenNobodyRings(step);
+  step.nobodyRings = true;
 }
 
 /** The carrier did not dial it. */
@@ -146,25 +139,5 @@ export function forwardFailed(step: Step, leg: Leg, reason: string): void {
   if (!attempt || !isOpen(attempt)) return;
   attempt.state = 'FAILED';
   step.say('skipped', 'forward.refused', `${attempt.to} is not called: ${reason}`, { to: attempt.to, reason });
-  goOnWhenNobodyRings(step);
-}
-
-/** It rang as long as the flow says. */
-export function forwardTimedOut(step: Step): void {
-  for (const attempt of step.call.forwards ?? []) {
-    if (!isOpen(attempt)) continue;
-    close(step, attempt, 'TIMED_OUT');
-    step.say('waited', 'forward.timed_out', `${attempt.to} did not take the call`, { to: attempt.to });
-  }
-}
-
-/** Somebody else took the call. */
-export function withdrawForwards(step: Step): void {
-  for (const attempt of step.call.forwards ?? []) if (isOpen(attempt)) close(step, attempt, 'WITHDRAWN');
-}
-
-function close(step: Step, attempt: ForwardAttempt, state: ForwardAttempt['state']): void {
-  attempt.state = state;
-  const leg = step.call.legs[attempt.legId];
-  if (leg) endLeg(step, leg);
+  step.nobodyRings = true;
 }

@@ -1,7 +1,8 @@
 /** The menu of an IVR: one key, pressed while it speaks or after it (defaults 11.3). */
 import type { MenuNode } from './graph.ts';
 import type { Step } from '../step.ts';
-import { heardBy, leave, nodeOf, positionOf, tellCaller } from './walk.ts';
+import { heardBy, tellCaller } from '../tellCaller.ts';
+import { nodeOf, positionOf } from './position.ts';
 
 /** Wrong and missing keys together, before the flow goes on without one. */
 const MOST_TRIES = 3;
@@ -26,7 +27,7 @@ export function keyPressed(step: Step, visit: number, key: string): void {
     at.tries = 0;
     at.keys.push({ key, label: choice.label });
     step.say('good', 'flow.key', `The caller pressed ${key}: ${choice.label}`, { key, label: choice.label });
-    return leave(step, choice.to);
+    return step.goTo(choice.to);
   }
   at.tries += 1;
   const tries = String(at.tries);
@@ -35,7 +36,7 @@ export function keyPressed(step: Step, visit: number, key: string): void {
   if (at.tries >= MOST_TRIES) {
     at.tries = 0;
     step.say('skipped', 'flow.exhausted', 'No option was chosen: the call goes on without one');
-    return leave(step, node.exhausted);
+    return step.goTo(node.exhausted);
   }
   const before = heardBy(call);
   at.visit += 1;

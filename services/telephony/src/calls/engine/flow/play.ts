@@ -1,7 +1,7 @@
 /** A sound on the way: an announcement, or what a menu's key says (defaults 11.2, SOUND). */
 import type { FlowNode } from './graph.ts';
 import type { Step } from '../step.ts';
-import { leave, nodeOf } from './walk.ts';
+import { nodeOf } from './position.ts';
 
 /** When the end of a sound was never reported, the call goes on by itself. */
 export const LONGEST_SOUND_MS = 180_000;
@@ -17,5 +17,5 @@ export function soundPlayed(step: Step, visit: number): void {
   const { call } = step;
   const node = nodeOf(call);
   if (call.phase !== 'ANNOUNCEMENT' || call.flowAt?.visit !== visit || node?.do !== 'play') return;
-  leave(step, node.next);
+  step.goTo(node.next);
 }

@@ -3,19 +3,19 @@
  * ring asks for them by `awaitsPeople`, and the caller of the reducer answers with PEOPLE in the same transaction.
  */
 import type { Candidate } from '../candidate.ts';
-import { legScript } from '../legScript.ts';
-import type { CallState } from '../state.ts';
+import { finish, tellUnavailable } from '../ending.ts';
+import { attemptEnded, enterQueue } from '../queue/queue.ts';
+import { isFinal } from '../state.ts';
 import type { Step } from '../step.ts';
-import { finish } from '../ending.ts';
+import { heardBy, tellCaller } from '../tellCaller.ts';
 import { nobodyTakesIt } from '../voicemail.ts';
-import { tellUnavailable } from '../ending.ts';
-import { compileFlow } from './compile.ts';
 import { decisionOf } from './decision.ts';
 import type { FlowGraph, FlowNode, FlowPosition } from './graph.ts';
 import { enterForward } from './forward.ts';
+import { forwardRings } from './forwards.ts';
 import { enterMenu } from './menu.ts';
 import { enterPlay } from './play.ts';
-import { enterQueue } from '../queue/queue.ts';
+import { graphOf, newPosition, nodeOf, positionOf } from './position.ts';
 import { enterRing } from './ring.ts';
 
 /** Fallbacks of one call, at most (defaults 11.5). */
@@ -25,54 +25,46 @@ const MOST_VISITS = 100;
 /** People are looked up in the same transaction, or right after the first one: when that was lost, the sweeper asks again. */
 const LOOK_UP_MS = 1_500;
 
-/** The flow of a call; of a call that began before there were graphs, the CLASSIC one of its settings. */
-export function graphOf(call: CallState): FlowGraph {
-  return call.graph ?? compileFlow({ type: 'CLASSIC', ...call.flow });
-}
-
-/** Where the call is in its flow; a call of before was at its team. */
-export function positionOf(step: Step): FlowPosition {
-  const { call } = step;
-  call.flowAt ??= { ...newPosition(graphOf(call).start), visit: 1 };
-  return call.flowAt;
-}
-
-function newPosition(node: string): FlowPosition {
-  return { node, visit: 0, tries: 0, keys: [], hops: 0, tried: [], closed: false, awaitsPeople: false };
-}
-
-/** The node at which the call is; undefined before its flow began, and for a call of before. */
-export function nodeOf(call: CallState): FlowNode | undefined {
-  return call.flowAt ? graphOf(call).nodes[call.flowAt.node] : undefined;
-}
-
 /** Begins the flow, after the greeting or without one. `people`: who may ring at its first node, where that is known already. */
 export function beginFlow(step: Step, people: readonly Candidate[], closed = false): void {
   const { call } = step;
   const graph = graphOf(call);
   call.flowAt = { ...newPosition(closed ? graph.closed : graph.start), closed };
   step.clearTimer('greeting');
-  goTo(step, call.flowAt.node, call.flowAt.node === graph.start ? people : undefined);
+  step.goTo(call.flowAt.node, call.flowAt.node === graph.start ? people : undefined);
 }
 
-/** The node did not lead to an answer: the call goes on where the way out leads. */
-export const leave = (step: Step, to: string): void => goTo(step, to);
-
-/** Comes to a node. The caller is told when what there is to hear has changed, unless the caller's leg is asking anyway. */
-export function goTo(step: Step, id: string, people?: readonly Candidate[]): void {
-  const before = heardBy(step.call);
-  arrive(step, id, people);
+/**
+ * After an input: as long as it leads on in the flow, the call comes to the next node. The caller is told once, when what there
+ * is to hear has changed.
+ */
+export function settle(step: Step): void {
+  const { call } = step;
+  if (!step.next && !step.nobodyRings) return;
+  const before = heardBy(call);
+  while (!isFinal(call)) {
+    if (step.nobodyRings) {
+      step.nobodyRings = false;
+      goOnUnlessItRings(step);
+      continue;
+    }
+    const { next } = step;
+    if (!next) break;
+    step.next = null;
+    arrive(step, next.node, next.people);
+  }
   tellCaller(step, before);
 }
 
-/** What the caller hears, to be compared by `tellCaller`. */
-export const heardBy = (call: CallState): string => JSON.stringify(legScript(call, call.outsideLegId));
-
-export function tellCaller(step: Step, before: string): void {
+/** When the last offer is closed, the call goes on at once (defaults 11.5). */
+function goOnUnlessItRings(step: Step): void {
   const { call } = step;
-  const outside = call.legs[call.outsideLegId];
-  if (step.callerAsks || !outside?.sid || outside.status === 'ENDED' || heardBy(call) === before) return;
-  step.command({ kind: 'REDIRECT_LEG', legId: outside.id, sid: outside.sid });
+  if (call.status !== 'INCOMING') return;
+  if (call.offers.some((offer) => offer.state === 'RINGING') || forwardRings(call)) return;
+  positionOf(step);
+  const node = nodeOf(call);
+  if (call.phase === 'QUEUED') attemptEnded(step);
+  else if (call.phase === 'RINGING') step.goTo(node && 'unanswered' in node ? node.unanswered : 'unavailable');
 }
 
 function arrive(step: Step, wanted: string, people?: readonly Candidate[]): void {
@@ -151,6 +143,7 @@ function admitted(step: Step, graph: FlowGraph, at: FlowPosition, id: string): s
 
 function targetOf(node: FlowNode): string | null {
   if (node.do === 'forward') return `phone:${node.forward.to}`;
+  if (node.do === 'queue') return `queue:team:${node.teamId}`;
   if (node.do !== 'ring') return null;
   const who = node.teamId === null ? `user:${node.userId ?? ''}` : `team:${node.teamId}`;
   return node.everybody ? `all:${who}` : who;

@@ -1,6 +1,6 @@
 /** A caller waits in a queue: what the decisions about the queue mean for this call (defaults 11.4). */
 import type { QueueNode } from '../flow/graph.ts';
-import { leave, nodeOf, positionOf } from '../flow/walk.ts';
+import { nodeOf, positionOf } from '../flow/position.ts';
 import { endLeg } from '../legs.ts';
 import { offerTo } from '../offers.ts';
 import type { CallState } from '../state.ts';
@@ -118,7 +118,7 @@ function leaveQueue(step: Step, because: QueueState['leftBecause'] = null): void
   }
   step.change(closed ? 'OFFER_CLOSED' : 'QUEUED');
   const node = nodeOf(call);
-  leave(step, node?.do === 'queue' ? node.unanswered : 'unavailable');
+  step.goTo(node?.do === 'queue' ? node.unanswered : 'unavailable');
 }
 
 function moveTo(step: Step, queue: QueueState, position: number | null): void {

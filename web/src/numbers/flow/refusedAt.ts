@@ -1,0 +1,5 @@
+import type { Refusal } from '../../app/relay/refusal.ts';
+
+/** What the server refused at this field or below it, such as `fallback.teamId` below `fallback`. */
+export const refusedAt = ({ refusal }: { refusal: Refusal | undefined }, name: string): string | undefined =>
+  refusal?.field === name || refusal?.field?.startsWith(`${name}.`) ? refusal.message : undefined;

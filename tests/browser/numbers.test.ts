@@ -196,8 +196,13 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await page.getByTestId('queue-strategy').click();
     await page.getByRole('option', { name: 'In turn (recommended)' }).click();
     expect(await page.getByRole('option', { name: 'Round robin' }).count()).toBe(0);
+    await page.getByTestId('queue-join').click();
+    await page.getByRole('option', { name: 'Always' }).click();
+    await page.getByTestId('number-hours').click({ force: true });
     await save();
     await saved();
+    await page.getByTestId('number-type').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
     await isSound('queue');
     const { getSinglePhoneNumber } = await owner.api.run(
       'query ($id: ID!) { getSinglePhoneNumber(id: $id) { callWorkFlow { type queueRingStrategy queueSize queueAnnouncePosition } } }',

@@ -2,6 +2,7 @@
  * The settings of a number in a real browser: who rings and how long, voicemail, and opening hours, with what is right, wrong
  * and stale; and a caller who meets them. With SHOTS=folder the screens are photographed.
  */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
@@ -13,12 +14,14 @@ import { settled, violationsOf } from './screens.ts';
 
 const NUMBERS = '/settings/channels';
 const MAIN = 'main';
+const DIALOG = '[role=dialog]';
+const MP3 = new URL('../../services/sandbox/src/carrier/media/tone-660.mp3', import.meta.url);
 const CALLER = '+15035550174';
 const shots = process.env['SHOTS'];
 const UPDATE =
   'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { version callWorkFlow { timeout voicemail closedFallback businessHoursType } } }';
 const NUMBER =
-  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } } } }';
+  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail greetingMedia { name } holdMusicMedia { name } businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } } } }';
 
 describe.skipIf(!chromiumPath)('the settings of a number', () => {
   let url: string;
@@ -42,12 +45,12 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
   const save = () => page.getByTestId('save').click();
   const saved = () => page.getByTestId('save-bar').waitFor({ state: 'detached' });
   const ringFor = (seconds: string) => page.getByTestId('number-timeout').fill(seconds);
-  const isSound = async (name: string) => {
+  const isSound = async (name: string, within = MAIN) => {
     const problems: string[] = [];
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await settled(page);
-      problems.push(...(await violationsOf(page, MAIN, colorScheme === 'light' ? 'all' : 'colour')));
+      problems.push(...(await violationsOf(page, within, colorScheme === 'light' ? 'all' : 'colour')));
       if (shots)
         await page.screenshot({ path: path.join(shots, `numbers-${name}-${colorScheme}.png`), fullPage: true });
     }
@@ -95,6 +98,56 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await page.getByTestId('conflict-mine').click();
     await saved();
     expect((await number()).callWorkFlow.timeout).toBe(40);
+  });
+
+  it('say what callers hear: a text that a voice says, a file that is uploaded, each listened to', async () => {
+    await page.getByTestId('number-greeting').check({ force: true });
+    await page.getByTestId('sounds-open').click();
+    const library = page.getByRole('dialog', { name: 'Sounds' });
+    await library.getByText('There is no sound yet.', { exact: false }).waitFor();
+    await isSound('sounds-empty', DIALOG);
+    const choosing = page.waitForEvent('filechooser');
+    await library.getByTestId('sound-upload').click();
+    await (await choosing).setFiles({ name: 'Picture.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no mp3') });
+    await library.getByText('This file is not an MP3 sound', { exact: false }).waitFor();
+    await library.getByTestId('sound-kind').getByText('Music').click();
+    const again = page.waitForEvent('filechooser');
+    await library.getByTestId('sound-upload').click();
+    await (await again).setFiles({ name: 'Waltz.mp3', mimeType: 'audio/mpeg', buffer: await readFile(MP3) });
+    const waltz = library.locator('[data-testid="sound"][data-name="Waltz"]');
+    await waltz.getByText(/Music · 0?0:03/).waitFor();
+    await waltz.getByTestId('sound-play').click();
+    await waltz.getByRole('button', { name: 'Stop Waltz' }).waitFor();
+
+    await library.getByTestId('sounds-text').click();
+    await library.getByTestId('say-text').fill('Welcome to the garage.');
+    await library.getByTestId('say-listen').click();
+    await library.getByTestId('say-name').fill('Waltz');
+    await library.getByTestId('say-save').click();
+    await library.getByText('There is a sound named Waltz already', { exact: false }).waitFor();
+    await library.getByTestId('say-name').fill('Welcome');
+    await library.getByTestId('say-save').click();
+    await library.locator('[data-testid="sound"][data-name="Welcome"]').waitFor();
+    await isSound('sounds', DIALOG);
+    await page.keyboard.press('Escape');
+    await library.waitFor({ state: 'detached' });
+
+    await page.getByTestId('sound-greetingMediaId').click();
+    await page.getByRole('option', { name: 'Welcome' }).click();
+    await page.getByTestId('sound-holdMusicMediaId').click();
+    await page.getByRole('option', { name: 'Waltz' }).click();
+    await save();
+    await saved();
+    const { callWorkFlow } = await number();
+    expect(callWorkFlow).toMatchObject({ greetingMedia: { name: 'Welcome' }, holdMusicMedia: { name: 'Waltz' } });
+    await page.getByTestId('sounds-open').click();
+    await library.getByRole('button', { name: 'Delete Welcome' }).click();
+    await library.getByText('Front desk plays this sound', { exact: false }).waitFor();
+    await page.keyboard.press('Escape');
+    // Who calls below hears no greeting.
+    await page.getByTestId('number-greeting').uncheck({ force: true });
+    await save();
+    await saved();
   });
 
   it('hold opening hours; who calls outside them leaves a message, and the history says that it was closed', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a57d214623fe874fdefbcc31c19bead>>
- * @relayHash 8f9ff50725a9b4e98aa85a3514f3475f
+ * @generated SignedSource<<9ce54c4982d4b65e1b6473a742a66085>>
+ * @relayHash 3db52833c5977ad675781ba3937c5754
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e399cfbac1d87c106b005e300c58ff917761f5d7b9127bfa6cc6ebb0992493e
+// @relayRequestID 87a0caaf0f84deb6857f11b8cd29696d0fd9c1f09598eb6cf44b1972f968854a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,21 +124,24 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "teamId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -154,17 +157,17 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "CallForward",
   "kind": "LinkedField",
   "name": "forward",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -172,11 +175,11 @@ v7 = [
     "name": "action",
     "storageKey": null
   },
-  (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v6/*:: as any*/)
+  (v5/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -288,6 +291,36 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "greetingMedia",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "holdMusicMedia",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "voicemailMedia",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
@@ -362,7 +395,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedTarget",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -372,7 +405,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fallback",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -382,7 +415,7 @@ return {
                 "kind": "LinkedField",
                 "name": "callForward",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -392,7 +425,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ivrPrompt",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -424,9 +457,9 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -434,7 +467,7 @@ return {
                     "kind": "LinkedField",
                     "name": "prompt",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -447,7 +480,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sound",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -465,7 +498,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -546,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e399cfbac1d87c106b005e300c58ff917761f5d7b9127bfa6cc6ebb0992493e",
+    "id": "87a0caaf0f84deb6857f11b8cd29696d0fd9c1f09598eb6cf44b1972f968854a",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f7da3aa1ba9f1f0beabff6b1e3b19ac>>
+ * @generated SignedSource<<f615e8c45a562b0d89d2ffdd42e28348>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,12 @@ export type NumberForm_number$data = {
       readonly userId: string | null | undefined;
     } | null | undefined;
     readonly greeting: boolean;
+    readonly greetingMedia: {
+      readonly id: string;
+    } | null | undefined;
+    readonly holdMusicMedia: {
+      readonly id: string;
+    } | null | undefined;
     readonly ivrChoices: ReadonlyArray<{
       readonly forward: {
         readonly phoneNumber: string;
@@ -80,6 +86,9 @@ export type NumberForm_number$data = {
     readonly timeout: number;
     readonly type: CallWorkflowType;
     readonly voicemail: boolean;
+    readonly voicemailMedia: {
+      readonly id: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"QueueFields_flow">;
   } | null | undefined;
   readonly enableCallRecording: boolean;
@@ -98,17 +107,27 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "teamId",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -124,17 +143,17 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "CallForward",
   "kind": "LinkedField",
   "name": "forward",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -142,11 +161,11 @@ v4 = [
     "name": "action",
     "storageKey": null
   },
-  (v0/*:: as any*/),
-  (v1/*:: as any*/),
-  (v3/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -168,13 +187,7 @@ return {
   "metadata": null,
   "name": "NumberForm_number",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -223,6 +236,36 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "voicemail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "greetingMedia",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "holdMusicMedia",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "voicemailMedia",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -310,7 +353,7 @@ return {
           "kind": "LinkedField",
           "name": "closedTarget",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -320,7 +363,7 @@ return {
           "kind": "LinkedField",
           "name": "fallback",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -330,7 +373,7 @@ return {
           "kind": "LinkedField",
           "name": "callForward",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -340,7 +383,7 @@ return {
           "kind": "LinkedField",
           "name": "ivrPrompt",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -372,9 +415,9 @@ return {
               "name": "target",
               "storageKey": null
             },
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -382,7 +425,7 @@ return {
               "kind": "LinkedField",
               "name": "prompt",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -395,7 +438,7 @@ return {
           "kind": "LinkedField",
           "name": "sound",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -413,7 +456,7 @@ return {
           "name": "team",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -494,6 +537,6 @@ return {
 };
 })();
 
-(node as any).hash = "843303beefd1789598d823c478b22342";
+(node as any).hash = "d016be58b04ba3ac6202b7da3f937191";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8935456d390488c120c19d234bb3103d>>
- * @relayHash 071aaff11e85ff29a9a2d15e45561fb9
+ * @generated SignedSource<<2fc26a9494b05dca7862aee4a96911e3>>
+ * @relayHash ad78a10086073f1c64fdf5d0d12fd97d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c4ec50da0c9cc134c4622cd6eb2f8f896687f576a34017d921a11952a9bc597
+// @relayRequestID ca7fb7bd318a2168cbf4b7e23f0986ed1acd4a4c9cf127d4b272b18002f945c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,21 +48,24 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "teamId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -78,17 +81,17 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "CallForward",
   "kind": "LinkedField",
   "name": "forward",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -96,11 +99,11 @@ v7 = [
     "name": "action",
     "storageKey": null
   },
-  (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v6/*:: as any*/)
+  (v5/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -212,6 +215,36 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "greetingMedia",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "holdMusicMedia",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "voicemailMedia",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
@@ -286,7 +319,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedTarget",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -296,7 +329,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fallback",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -306,7 +339,7 @@ return {
                 "kind": "LinkedField",
                 "name": "callForward",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -316,7 +349,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ivrPrompt",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -348,9 +381,9 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,7 +391,7 @@ return {
                     "kind": "LinkedField",
                     "name": "prompt",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -371,7 +404,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sound",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -389,7 +422,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -470,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c4ec50da0c9cc134c4622cd6eb2f8f896687f576a34017d921a11952a9bc597",
+    "id": "ca7fb7bd318a2168cbf4b7e23f0986ed1acd4a4c9cf127d4b272b18002f945c6",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

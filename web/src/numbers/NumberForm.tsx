@@ -19,6 +19,7 @@ import { rightTo } from '../ui/accessRequests.ts';
 import { Card } from '../ui/Card.tsx';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
+import { SoundFields } from '../sounds/SoundFields.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { type SettingsForm, useSettingsForm } from '../ui/useSettingsForm.ts';
 import { QUEUE } from './queue/QueueFields.tsx';
@@ -43,6 +44,15 @@ const NUMBER = graphql`
       timeout
       greeting
       voicemail
+      greetingMedia {
+        id
+      }
+      holdMusicMedia {
+        id
+      }
+      voicemailMedia {
+        id
+      }
       type
       ...QueueFields_flow
       closedFallback
@@ -123,7 +133,7 @@ export function NumberForm({
   timezone: string;
   me: Me;
 }) {
-  const { t } = useTranslation(['numbers', 'notifications']);
+  const { t } = useTranslation(['numbers', 'notifications', 'sounds']);
   const number = useFragment(NUMBER, key);
   const settings = useSettingsForm<NumberValues>({
     values: valuesOf(withQueue(number), timezone),
@@ -251,6 +261,15 @@ export function NumberForm({
               />
             ))}
             <Suspense>
+              <SoundFields
+                whyNot={me.whyNot('AUTOMATIONS', 'CREATE', inScope)}
+                places={SOUNDS.filter(({ when }) => when === undefined || values[when]).map(({ name }) => ({
+                  name,
+                  value: values[name],
+                  onChange: (id) => set(name, id),
+                  error: refusedAt(settings, name),
+                }))}
+              />
               <PlanGate feature="CALL_RECORDING">
                 <Switch
                   label={t('record.label')}
@@ -275,6 +294,9 @@ export function NumberForm({
           timeout: t('timeout.label'),
           greeting: t('greeting.label'),
           voicemail: t('voicemail.label'),
+          greetingMediaId: t('sounds:places.greetingMediaId'),
+          holdMusicMediaId: t('sounds:places.holdMusicMediaId'),
+          voicemailMediaId: t('sounds:places.voicemailMediaId'),
           enableCallRecording: t('record.label'),
           businessHours: t('cards.open'),
           type: t('type.label'),
@@ -304,6 +326,12 @@ function withQueue<Flow extends QueueFields_flow$key, Saved extends { callWorkFl
 /** The hint stands below its field, so that fields beside each other stand in line. */
 const HINT_BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 const SWITCHES = ['greeting', 'voicemail'] as const;
+/** What can be another sound than ours, and the switch without which it is not heard. */
+const SOUNDS = [
+  { name: 'greetingMediaId', when: 'greeting' },
+  { name: 'voicemailMediaId', when: 'voicemail' },
+  { name: 'holdMusicMediaId', when: undefined },
+] as const;
 const PROBLEMS = { badTime: 'schedule.badTime', overlap: 'hours.overlap' } as const;
 const CLOSED = ['VOICEMAIL', 'LET_CALL_THROUGH', 'PHONE_NUMBER', 'TEAM_TEAMMATE'] as const;
 

@@ -21,6 +21,10 @@ export type NumberValues = {
   timeout: string;
   greeting: boolean;
   voicemail: boolean;
+  /** Ids of the workspace's own sounds; empty: ours. */
+  greetingMediaId: string;
+  holdMusicMediaId: string;
+  voicemailMediaId: string;
   enableCallRecording: boolean;
   businessHours: WorkingHours;
   type: string;
@@ -41,6 +45,9 @@ interface Saved {
         readonly timeout: number;
         readonly greeting: boolean;
         readonly voicemail: boolean;
+        readonly greetingMedia: Named;
+        readonly holdMusicMedia: Named;
+        readonly voicemailMedia: Named;
         readonly team: { readonly teamId: string } | null | undefined;
         readonly businessHours: WorkingHours | null | undefined;
       } & SavedFlow)
@@ -48,6 +55,7 @@ interface Saved {
     | undefined;
 }
 
+type Named = { readonly id: string } | null | undefined;
 type Prompt = Parameters<typeof promptOf>[0];
 type Falls = Parameters<typeof fallbackOf>[0];
 
@@ -99,6 +107,9 @@ export function valuesOf({ name, enableCallRecording, callWorkFlow: flow }: Save
     timeout: String(flow?.timeout ?? RING_SECONDS.usual),
     greeting: flow?.greeting ?? false,
     voicemail: flow?.voicemail ?? true,
+    greetingMediaId: flow?.greetingMedia?.id ?? '',
+    holdMusicMediaId: flow?.holdMusicMedia?.id ?? '',
+    voicemailMediaId: flow?.voicemailMedia?.id ?? '',
     businessHours: toFields(flow?.businessHours ?? officeHours(timezone || ownTimezone())),
     ...flowValuesOf(flow),
   };

@@ -16,6 +16,7 @@ import type phone from './en/phone.json';
 import type refusals from './en/refusals.json';
 import type shell from './en/shell.json';
 import type signIn from './en/signIn.json';
+import type sounds from './en/sounds.json';
 import type ui from './en/ui.json';
 import type workspaceSettings from './en/workspaceSettings.json';
 
@@ -42,6 +43,7 @@ export interface Texts {
   refusals: typeof refusals;
   shell: typeof shell;
   signIn: typeof signIn;
+  sounds: typeof sounds;
   ui: typeof ui;
   workspaceSettings: typeof workspaceSettings;
 }

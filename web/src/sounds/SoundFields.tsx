@@ -1,0 +1,74 @@
+import { Button, Select } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../ui/toast.ts';
+import { PlayButton } from './PlayButton.tsx';
+import styles from './Sounds.module.css';
+import { usePlayer } from './usePlayer.ts';
+import { addressOf, useSounds } from './useSounds.ts';
+
+const SoundLibrary = lazy(async () => ({ default: (await import('./SoundLibrary.tsx')).SoundLibrary }));
+
+export interface SoundPlace {
+  name: 'greetingMediaId' | 'holdMusicMediaId' | 'voicemailMediaId';
+  /** The id of the chosen sound; empty: ours. */
+  value: string;
+  onChange: (id: string) => void;
+  error: string | undefined;
+}
+
+/** What callers hear, place by place: our own sound, or one of the workspace's; and the way to the workspace's sounds. */
+export function SoundFields({ places, whyNot }: { places: readonly SoundPlace[]; whyNot: string | undefined }) {
+  const { t } = useTranslation('sounds');
+  const sounds = useSounds();
+  const [open, setOpen] = useState(false);
+  const { playing, toggle, stop } = usePlayer(() => toast.error(t('failed')));
+  return (
+    <div className={styles['places']}>
+      {places.map(({ name, value, onChange, error }) => {
+        const chosen = sounds.find(({ id }) => id === value);
+        return (
+          <div key={name} className={styles['place']}>
+            <Select
+              label={t(`places.${name}`)}
+              data={[
+                { value: '', label: t('ours') },
+                ...sounds.map((sound) => ({ value: sound.id, label: sound.name })),
+              ]}
+              value={value}
+              onChange={(id) => onChange(id ?? '')}
+              allowDeselect={false}
+              error={error}
+              data-testid={`sound-${name}`}
+            />
+            {chosen === undefined ? null : (
+              <PlayButton
+                name={chosen.name}
+                playing={playing === name}
+                onClick={() => void toggle(name, () => addressOf(chosen.id))}
+              />
+            )}
+          </div>
+        );
+      })}
+      <div>
+        <Button
+          variant="default"
+          size="sm"
+          onClick={() => {
+            stop();
+            setOpen(true);
+          }}
+          data-testid="sounds-open"
+        >
+          {t('open')}
+        </Button>
+      </div>
+      {open ? (
+        <Suspense>
+          <SoundLibrary onClose={() => setOpen(false)} whyNot={whyNot} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

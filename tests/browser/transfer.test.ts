@@ -60,7 +60,7 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.locator('[data-testid="phone-status"][data-status="ready"]').waitFor();
+    await page.locator('[data-testid="phone-status"][data-status="ready"]').waitFor({ timeout: 60_000 });
     return page;
   }
 

@@ -202,6 +202,12 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     },
   },
   'RecordingService/RecordCall': { input: async (cell) => ({ callId: await stillTalking(cell), on: true }) },
+  'ConferenceService/AddToCall': {
+    async input(cell) {
+      const callId = await talking(cell);
+      return { callId, userIds: [await colleague(cell)] };
+    },
+  },
   'ConferenceService/ChangeTransfer': {
     input: async (cell) => ({ callId: await transferring(cell), change: 'BACK' }),
   },

@@ -54,6 +54,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
     idempotencyKey: 'rls',
   }),
   'CallService/RejoinCall': ({ callId }) => ({ callId, deviceId: 'rls' }),
+  'ConferenceService/AddToCall': ({ callId, people }) => ({ callId, userIds: [people.OWNER.userId] }),
   'ConferenceService/ChangeTransfer': ({ callId }) => ({ callId, change: 'BACK' }),
   'ConferenceService/TransferCall': ({ callId, teamId }) => ({ callId, teamId, mode: 'COLD' }),
   'ContactsService/BatchGetContacts': ({ contactId }) => ({ ids: [contactId] }),

@@ -82,6 +82,17 @@ export async function executeTogether(product: RunningProduct): Promise<void> {
   await changed.frame(({ call: frame }) => frame.participants.length === 1);
   await callerHears('ana');
 
+  await owner.api.run('mutation ($id: ID!, $who: [ID!]!) { addToCall(callId: $id, userIds: $who) { id } }', {
+    id: call.id,
+    who: [bea.userId],
+  });
+  const added = await (await phones.bea.ring()).accept();
+  await callerHears('ana', 'bea');
+  await hears(added, 'caller', 'ana');
+  await bea.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id: call.id });
+  await added.ended;
+  await callerHears('ana');
+
   await transfer('WARM');
   const taker = await (await phones.bea.ring()).accept();
   await stage('CONSULTING');
@@ -100,6 +111,10 @@ async function refuseStrangers(product: RunningProduct, callId: string, userId: 
   const refusals = await Promise.all([
     eve.api.refused('mutation ($input: TransferCallInput!) { transferCall(input: $input) { id } }', {
       input: { callId, userId, mode: 'COLD' },
+    }),
+    eve.api.refused('mutation ($id: ID!, $who: [ID!]!) { addToCall(callId: $id, userIds: $who) { id } }', {
+      id: callId,
+      who: [userId],
     }),
     ...['completeTransfer', 'mergeTransfer', 'takeBackCall'].map((name) =>
       eve.api.refused(`mutation ($id: ID!) { ${name}(callId: $id) { id } }`, { id: callId }),

@@ -30,6 +30,8 @@ export const conferences: Resolvers = {
           message: input.message ?? '',
         })
       ).call,
+    addToCall: async (_source, input: { callId: string; userIds: string[] }, context) =>
+      (await context.call(ConferenceService).addToCall(input)).call,
     completeTransfer: change('COMPLETE'),
     mergeTransfer: change('MERGE'),
     takeBackCall: change('BACK'),

@@ -1,6 +1,7 @@
 import type { ConnectRouter } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
 import { ConferenceService } from '@ringline/proto/telephony/v1/conferences_pb';
+import { addToCall } from '../calls/addToCall.ts';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import { callMessage } from '../calls/callView.ts';
 import { changeTransfer, transferCall } from '../calls/transferCall.ts';
@@ -9,8 +10,10 @@ import type { Dependencies } from '../dependencies.ts';
 export function conferenceRpc(router: ConnectRouter, deps: Dependencies, apply: ApplyInput): void {
   const transfer = transferCall(deps, apply);
   const change = changeTransfer(deps, apply);
+  const add = addToCall(deps, apply);
   router.service(ConferenceService, {
     transferCall: async (request, context) => ({ call: callMessage(await transfer(request, principalOf(context))) }),
+    addToCall: async (request, context) => ({ call: callMessage(await add(request, principalOf(context))) }),
     changeTransfer: async (request, context) => ({ call: callMessage(await change(request, principalOf(context))) }),
   });
 }

@@ -56,6 +56,7 @@ const talking: readonly TimerName[] = [
   'lostAgent',
   'transfer',
   'returnCall',
+  'join',
   'cap',
   'capWarning',
   'credit',

@@ -71,6 +71,7 @@ export type CallInput =
       message: string;
       candidates: readonly Candidate[];
     }
+  | { type: 'ADD_PEOPLE'; userId: string; userName: string; candidates: readonly Candidate[] }
   | { type: 'CHANGE_TRANSFER'; userId: string; change: 'COMPLETE' | 'BACK' | 'MERGE' }
   | { type: 'REJOIN'; userId: string; identity: string }
   | { type: 'CONFERENCE'; conferenceSid: string; legId: string | null; joined: boolean | null }

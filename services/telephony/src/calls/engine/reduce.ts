@@ -2,6 +2,7 @@
  * The call engine: `(call, input, now, seed) → (call, commands, events)`, a pure function. The same engine runs live calls
  * and the simulator (architecture: The call engine).
  */
+import { addPeople, joiningTimedOut } from './adding.ts';
 import { finish } from './ending.ts';
 import { holdCall, holdFailed } from './hold.ts';
 import { arrived, greeted, unattended } from './inbound.ts';
@@ -107,6 +108,8 @@ function apply(step: Step, input: CallInput): void {
       return pauseRecording(step, input, input.paused);
     case 'TRANSFER':
       return startTransfer(step, input);
+    case 'ADD_PEOPLE':
+      return addPeople(step, input);
     case 'CHANGE_TRANSFER':
       return changeTransfer(step, input.userId, input.change);
     case 'REJOIN':
@@ -260,6 +263,8 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
       return finish(step, { status: 'COMPLETED', reason: 'NETWORK_LOST' });
     case 'transfer':
       return transferTimedOut(step);
+    case 'join':
+      return joiningTimedOut(step);
     case 'returnCall':
       return ringBack(step, input.candidates ?? []);
     case 'cap':

@@ -168,6 +168,7 @@ export type TimerName =
   | 'lostAgent'
   | 'transfer'
   | 'returnCall'
+  | 'join'
   | 'cap'
   | 'capWarning'
   | 'credit'

@@ -1,0 +1,39 @@
+import type { Principal } from '@ringline/kit/auth';
+import { invalid, notFound } from '@ringline/kit/errors';
+import type { Dependencies } from '../dependencies.ts';
+import type { ApplyInput } from './applyInput.ts';
+import { findCall } from './callAccess.ts';
+import { MOST_ON_CALL } from './engine/adding.ts';
+import type { CallInput } from './engine/inputs.ts';
+import type { CallState } from './engine/state.ts';
+import { invited } from './invited.ts';
+import { nameOf } from './transferCall.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Asks colleagues to join a call (defaults 12.4).
+ * @throws Refusal VALIDATION_FAILED for nobody or too many, NOT_FOUND for a call or person that is not the workspace's,
+ * INVALID_TRANSITION when nobody of them can be rung
+ */
+export function addToCall(deps: Dependencies, apply: ApplyInput) {
+  return async (input: { callId: string; userIds: readonly string[] }, principal: Principal): Promise<CallState> => {
+    const { workspaceId, userId } = principal;
+    const userIds = [...new Set(input.userIds)];
+    if (userIds.length === 0) throw invalid('userIds', 'Choose whom to add to the call.');
+    if (userIds.length >= MOST_ON_CALL)
+      throw invalid('userIds', `At most ${MOST_ON_CALL} people can talk on one call, the caller included.`);
+    const call = await findCall(deps, principal, input.callId, 'own');
+    const applied = await apply({
+      workspaceId,
+      callId: call.id,
+      key: `add:${deps.ids.uuid()}`,
+      input: async (tx, locked): Promise<CallInput> => {
+        const candidates = userIds.every((id) => UUID.test(id)) ? await invited(deps, tx, locked, userIds) : [];
+        if (candidates.length < userIds.length) throw notFound('The person');
+        return { type: 'ADD_PEOPLE', userId, userName: await nameOf(tx, principal), candidates };
+      },
+    });
+    return applied?.call ?? call;
+  };
+}

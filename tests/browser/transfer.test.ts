@@ -27,7 +27,7 @@ const QUIET = 1_000;
 const LOUD_DB = -45;
 const SILENT_DB = -65;
 /** Looked at by axe each time; the others where pictures are taken. */
-const LOOKED_AT = new Set(['panel', 'request', 'consulting']);
+const LOOKED_AT = new Set(['panel', 'people', 'request', 'consulting']);
 const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumPath)('a call that is transferred', () => {
@@ -154,6 +154,20 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     await isSound(ana, 'three');
     await bea.getByTestId('call-end').click();
     await callerHears('ana');
+  }, 120_000);
+
+  it('added to the call, the colleague talks along, and leaves alone', async () => {
+    await ana.getByTestId('call-more').click();
+    await ana.getByTestId('call-add-people').click();
+    await ana.locator('[data-testid="transfer-target"][aria-disabled="false"]').filter({ hasText: 'Bea' }).click();
+    await isSound(ana, 'people');
+    await ana.getByTestId('add-people-add').click();
+    await inState(bea, 'INCOMING_CALL');
+    await bea.getByTestId('phone-accept').click();
+    await callerHears('ana', 'bea');
+    await bea.getByTestId('call-end').click();
+    await callerHears('ana');
+    await inState(ana, 'IN_CALL');
   }, 120_000);
 
   it('handed over, the agent is told for three seconds, and the colleague has the caller', async () => {

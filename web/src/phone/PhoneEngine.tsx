@@ -100,6 +100,8 @@ export function PhoneEngine({
             void server.pauseRecording(callId, paused, (event) => self.send(event)),
           transfer: ({ self }, { callId, ...choice }) =>
             void server.transfer(callId, choice, (event) => self.send(event)),
+          addPeople: ({ self }, { callId, userIds }) =>
+            void server.addPeople(callId, userIds, (event) => self.send(event)),
           changeTransfer: ({ self }, { callId, change }) =>
             void server.changeTransfer(callId, change, (event) => self.send(event)),
           rejoin: ({ self }, { callId }) =>

@@ -11,6 +11,7 @@ export interface HostEffects {
   record: { callId: string; on: boolean };
   pauseRecording: { callId: string; paused: boolean };
   transfer: { callId: string } & TransferChoice;
+  addPeople: { callId: string; userIds: readonly string[] };
   changeTransfer: { callId: string; change: TransferChange };
   rejoin: { callId: string };
   muteMicrophone: { muted: boolean };
@@ -34,6 +35,7 @@ export const hostEffects: { readonly [Name in keyof HostEffects]: (_: unknown, p
   record: nothing,
   pauseRecording: nothing,
   transfer: nothing,
+  addPeople: nothing,
   changeTransfer: nothing,
   rejoin: nothing,
   muteMicrophone: nothing,

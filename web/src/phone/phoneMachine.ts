@@ -333,6 +333,14 @@ export const phoneMachine = phoneSetup.createMachine({
             if (context.call) enqueue({ type: 'transfer', params: { callId: context.call.id, ...event.choice } });
           }),
         },
+        ADD_PEOPLE: {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            enqueue.assign({ problem: undefined });
+            if (context.call)
+              enqueue({ type: 'addPeople', params: { callId: context.call.id, userIds: event.userIds } });
+          }),
+        },
+        PEOPLE_ADDED: { actions: assign({ panel: undefined }) },
         CHANGE_TRANSFER: {
           actions: enqueueActions(({ context, event, enqueue }) => {
             enqueue.assign({ problem: undefined });

@@ -14,6 +14,7 @@ import type {
   DeviceState,
   phoneOperationsReportDeviceMutation,
 } from '../__generated__/phoneOperationsReportDeviceMutation.graphql.ts';
+import type { transferOperationsAddMutation } from '../__generated__/transferOperationsAddMutation.graphql.ts';
 import type { transferOperationsTakeBackMutation } from '../__generated__/transferOperationsTakeBackMutation.graphql.ts';
 import type { transferOperationsTransferMutation } from '../__generated__/transferOperationsTransferMutation.graphql.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
@@ -33,6 +34,7 @@ import {
   reportDeviceMutation,
 } from './phoneOperations.ts';
 import {
+  addToCallMutation,
   completeTransferMutation,
   mergeTransferMutation,
   takeBackCallMutation,
@@ -137,6 +139,15 @@ export function createPhoneServer(environment: Environment) {
         await run<transferOperationsTransferMutation>(transferCallMutation, {
           input: { callId, mode, message, ...to },
         });
+      } catch (error) {
+        refuse(tell, error);
+      }
+    },
+
+    async addPeople(callId: string, userIds: readonly string[], tell: Tell) {
+      try {
+        await run<transferOperationsAddMutation>(addToCallMutation, { callId, userIds });
+        tell({ type: 'PEOPLE_ADDED' });
       } catch (error) {
         refuse(tell, error);
       }

@@ -65,6 +65,8 @@ export type PhoneEvent =
   | { type: 'DISMISS_LOST' }
   | { type: 'SHOW_PANEL'; panel: CallPanel | undefined }
   | { type: 'TRANSFER'; choice: TransferChoice }
+  | { type: 'ADD_PEOPLE'; userIds: readonly string[] }
+  | { type: 'PEOPLE_ADDED' }
   | { type: 'CHANGE_TRANSFER'; change: TransferChange };
 
 /** A phone that nothing has happened to yet. */

@@ -9,6 +9,14 @@ export const transferCallMutation = graphql`
   }
 `;
 
+export const addToCallMutation = graphql`
+  mutation transferOperationsAddMutation($callId: ID!, $userIds: [ID!]!) {
+    addToCall(callId: $callId, userIds: $userIds) {
+      ...phoneOperations_call
+    }
+  }
+`;
+
 export const completeTransferMutation = graphql`
   mutation transferOperationsCompleteMutation($callId: ID!) {
     completeTransfer(callId: $callId) {

@@ -10,6 +10,7 @@ import {
   IconPlayerPlay,
   IconPlayerRecord,
   IconPlayerStopFilled,
+  IconUserPlus,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -129,7 +130,13 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
       <Menu position="top">
         <span className={styles['control']}>
           <Menu.Target>
-            <ActionIcon size={40} radius={999} className={styles['round'] ?? ''} aria-label={t('call.more')}>
+            <ActionIcon
+              size={40}
+              radius={999}
+              className={styles['round'] ?? ''}
+              aria-label={t('call.more')}
+              data-testid="call-more"
+            >
               <IconDots size={20} />
             </ActionIcon>
           </Menu.Target>
@@ -139,6 +146,15 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
           <Menu.Item leftSection={<IconMicrophoneOff size={16} />} onClick={() => send({ type: 'TOGGLE_MUTE' })}>
             {t(context.muted ? 'call.unmute' : 'call.mute')}
           </Menu.Item>
+          {talking && context.call?.phase !== 'TRANSFERRING' ? (
+            <Menu.Item
+              leftSection={<IconUserPlus size={16} />}
+              data-testid="call-add-people"
+              onClick={() => send({ type: 'SHOW_PANEL', panel: 'PEOPLE' })}
+            >
+              {t('people.open')}
+            </Menu.Item>
+          ) : null}
           {talking && mayRecord && !byNumber ? (
             <Menu.Item leftSection={<IconPlayerRecord size={16} />} onClick={() => send({ type: 'TOGGLE_RECORD' })}>
               {t(recording ? 'call.stopRecording' : 'call.recordCall')}

@@ -9,6 +9,7 @@ import { usePhone } from '../PhoneContext.ts';
 import { useSecondsSince } from '../useClock.ts';
 import { Waveform } from '../Waveform.tsx';
 import { CallControls } from './CallControls.tsx';
+import { AddPeoplePanel } from '../people/AddPeoplePanel.tsx';
 import { TransferPanel } from '../transfer/TransferPanel.tsx';
 import { TransferProgress } from '../transfer/TransferProgress.tsx';
 import { Keypad } from './Keypad.tsx';
@@ -27,6 +28,7 @@ export function CallView() {
   const heldFor = useSecondsSince(call?.phaseSince);
   if (!call) return null;
   if (context.panel === 'TRANSFER') return <TransferPanel />;
+  if (context.panel === 'PEOPLE') return <AddPeoplePanel />;
   const { name, known } = partyOf(call);
   const held = call.phase === 'HELD';
   return (

@@ -1,0 +1,96 @@
+import { Button, Pill, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Disabled } from '../../ui/Disabled.tsx';
+import { usePhone } from '../PhoneContext.ts';
+import { TargetRow } from '../transfer/TargetRow.tsx';
+import { fitting, type Target, useTargets } from '../transfer/targets.ts';
+import styles from '../views/views.module.css';
+
+/** Participants of one call, the party outside included (defaults 12.4). */
+const MOST_ON_CALL = 5;
+
+/** 'Add People to Call' (spec 001 §2): colleagues by name, as chips once chosen. */
+export function AddPeoplePanel() {
+  const { t } = useTranslation(['phone', 'common']);
+  const { context, send } = usePhone();
+  const targets = useTargets();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<readonly Target[]>([]);
+  const [asked, setAsked] = useState(false);
+  const { problem, call } = context;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const there = new Set(call?.participants.map(({ userId }) => userId));
+  const room = MOST_ON_CALL - 1 - (call?.participants.length ?? 0);
+  const people = fitting(targets, 'USER', search).filter(({ id }) => !there.has(id));
+  const isChosen = (id: string) => chosen.some((one) => one.id === id);
+  const toggle = (target: Target) =>
+    setChosen(isChosen(target.id) ? chosen.filter(({ id }) => id !== target.id) : [...chosen, target]);
+  const why =
+    chosen.length === 0
+      ? t('people.choose')
+      : chosen.length > room
+        ? t('people.full', { count: MOST_ON_CALL })
+        : undefined;
+  return (
+    <section className={styles['body']} aria-label={t('people.title')} data-testid="add-people">
+      <h2 className={styles['name']} style={{ fontSize: 16 }}>
+        {t('people.title')}
+      </h2>
+      <TextInput
+        ref={input}
+        aria-label={t('people.search')}
+        placeholder={t('people.search')}
+        leftSection={<IconSearch size={16} stroke={1.75} />}
+        value={search}
+        data-testid="add-people-search"
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      {chosen.length > 0 ? (
+        <Pill.Group>
+          {chosen.map((target) => (
+            <Pill
+              key={target.id}
+              withRemoveButton
+              removeButtonProps={{ 'aria-label': t('people.remove', { name: target.name }), tabIndex: 0 }}
+              onRemove={() => toggle(target)}
+            >
+              {target.name}
+            </Pill>
+          ))}
+        </Pill.Group>
+      ) : null}
+      <ul className={styles['list']} style={{ maxHeight: 260, overflowY: 'auto' }} aria-busy={!targets}>
+        {people.map((target) => (
+          <TargetRow key={target.id} target={target} chosen={isChosen(target.id)} onChoose={() => toggle(target)} />
+        ))}
+      </ul>
+      {targets && people.length === 0 ? <p className={styles['meta']}>{t('transfer.nobody')}</p> : null}
+      {targets === undefined ? <p className={styles['meta']}>{t('dialer.searching')}</p> : null}
+      {problem ? (
+        <p className={styles['problem']} role="alert" data-testid="add-people-problem">
+          {problem.message}
+        </p>
+      ) : null}
+      <div className={styles['pair']} style={{ width: '100%' }}>
+        <Button variant="default" onClick={() => send({ type: 'SHOW_PANEL', panel: undefined })}>
+          {t('common:cancel')}
+        </Button>
+        <Disabled why={why}>
+          <Button
+            loading={asked && !problem}
+            data-testid="add-people-add"
+            onClick={() => {
+              setAsked(true);
+              send({ type: 'ADD_PEOPLE', userIds: chosen.map(({ id }) => id) });
+            }}
+          >
+            {t('people.add')}
+          </Button>
+        </Disabled>
+      </div>
+    </section>
+  );
+}

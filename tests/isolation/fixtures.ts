@@ -211,6 +211,15 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'ConferenceService/ChangeTransfer': {
     input: async (cell) => ({ callId: await transferring(cell), change: 'BACK' }),
   },
+  'ConferenceService/SuperviseCall': {
+    // MEMBERs have calls of their own to update, and nobody's to listen to.
+    orRefuses: 'FORBIDDEN_ROLE',
+    async input(cell) {
+      const by: RoleName = cell.by === 'OWNER' ? 'ADMIN' : 'OWNER';
+      await colleague(cell);
+      return { callId: await talking({ ...cell, by }), mode: 'LISTEN', deviceId: 'matrix' };
+    },
+  },
   'ConferenceService/TransferCall': {
     input: async (cell) => ({ callId: await transferable(cell), userId: await colleague(cell), mode: 'COLD' }),
   },

@@ -56,6 +56,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'CallService/RejoinCall': ({ callId }) => ({ callId, deviceId: 'rls' }),
   'ConferenceService/AddToCall': ({ callId, people }) => ({ callId, userIds: [people.OWNER.userId] }),
   'ConferenceService/ChangeTransfer': ({ callId }) => ({ callId, change: 'BACK' }),
+  'ConferenceService/SuperviseCall': ({ callId }) => ({ callId, mode: 'LISTEN', deviceId: 'rls' }),
   'ConferenceService/TransferCall': ({ callId, teamId }) => ({ callId, teamId, mode: 'COLD' }),
   'ContactsService/BatchGetContacts': ({ contactId }) => ({ ids: [contactId] }),
   'ContactsService/GetContact': ({ contactId }) => ({ id: contactId }),

@@ -32,6 +32,10 @@ export const conferences: Resolvers = {
       ).call,
     addToCall: async (_source, input: { callId: string; userIds: string[] }, context) =>
       (await context.call(ConferenceService).addToCall(input)).call,
+    async superviseCall(_source, input: { callId: string; mode: string; deviceId: string }, context) {
+      const { call, connectParams } = await context.call(ConferenceService).superviseCall(input);
+      return { call, connectParams: Object.entries(connectParams).map(([name, value]) => ({ name, value })) };
+    },
     completeTransfer: change('COMPLETE'),
     mergeTransfer: change('MERGE'),
     takeBackCall: change('BACK'),

@@ -87,6 +87,7 @@ export const calls: Resolvers = {
     callDuration: (call: Call) => call.callDurationSeconds,
     agent: (call: Call, _args, { loaders }) => (call.agentUserId ? loaders.profile.load(call.agentUserId) : null),
     capture: ({ recording }: Call) => (recording?.capture ? { ...recording, state: recording.capture } : null),
+    supervision: ({ supervision }: Call) => (supervision?.endedAt ? null : supervision),
     async myOffer(call: Call, _args, context) {
       const { userId } = await context.principal();
       return call.offers.findLast((offer) => offer.userId === userId);

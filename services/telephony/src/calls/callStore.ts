@@ -1,12 +1,14 @@
 /** Where calls lie: one row each, changed under its lock by the reducer, together with everything that a step writes. */
-import { CallChangedSchema, CallEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { CallChangedSchema, CallEndedSchema, CallSupervisedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { PlatformUnit } from '@ringline/kit/db';
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { type CallState, isFinal, nextDueAt } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
 import { billableSeconds, callAudience, callInit } from './callView.ts';
-import { peopleOnCall } from './togetherView.ts';
+import { peopleOnCall } from './engine/participants.ts';
+import { liveSupervision } from './engine/supervision.ts';
+import { supervisionInit } from './togetherView.ts';
 
 /** Reads and locks a call. Null: there is none. */
 export async function lockCall(tx: Transaction, workspaceId: string, callId: string): Promise<CallState | null> {
@@ -90,6 +92,8 @@ export function emitStep(emit: PlatformUnit<PrismaClient>['emit'], { call, chang
   const options = { key: call.id, workspaceId: call.workspaceId, audience: callAudience(call) };
   for (const { cause, version } of changes) {
     emit(CallChangedSchema, { call: callInit(call, version), cause }, options);
+    const supervision = cause === 'SUPERVISION' ? supervisionInit(call) : undefined;
+    if (supervision) emit(CallSupervisedSchema, { callId: call.id, peerNumber: call.peerNumber, supervision }, options);
     if (cause === 'ENDED')
       emit(CallEndedSchema, { call: callInit(call, version), billableSeconds: billableSeconds(call) }, options);
   }
@@ -105,6 +109,8 @@ export function freed(before: CallState, after: CallState): boolean {
 function engagements(call: CallState): { userId: string; kind: 'CALL' | 'OFFER' }[] {
   if (isFinal(call)) return [];
   const talking = peopleOnCall(call);
+  const supervisor = liveSupervision(call)?.userId;
+  if (supervisor !== undefined) talking.add(supervisor);
   const ringing = new Set(call.offers.filter((offer) => offer.state === 'RINGING').map((offer) => offer.userId));
   return [
     ...[...talking].map((userId) => ({ userId, kind: 'CALL' as const })),

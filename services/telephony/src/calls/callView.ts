@@ -6,7 +6,7 @@ import { CallSchema, type Call } from '@ringline/proto/telephony/v1/telephony_pb
 import { captureOf } from './engine/recordingControl.ts';
 import { queueMs, waitingIn } from './engine/queue/waiting.ts';
 import { type CallState, conferenceName, type ForwardAttempt } from './engine/state.ts';
-import { participantInits, transferInit } from './togetherView.ts';
+import { participantInits, supervisionInit, transferInit } from './togetherView.ts';
 
 /** Whole seconds that people talked: answered to end minus hold (defaults 8.1). */
 function talkSeconds(call: CallState): number {
@@ -95,7 +95,12 @@ function shownPhase({ phase, offers }: CallState): string {
 
 function together(call: CallState) {
   const transfer = transferInit(call);
-  return { participants: participantInits(call), ...(transfer ? { transfer } : {}) };
+  const supervision = supervisionInit(call);
+  return {
+    participants: participantInits(call),
+    ...(transfer ? { transfer } : {}),
+    ...(supervision ? { supervision } : {}),
+  };
 }
 
 export const callMessage = (call: CallState): Call => create(CallSchema, callInit(call));

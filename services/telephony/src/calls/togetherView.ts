@@ -1,9 +1,13 @@
 /** Transfer and participants of a call, as everybody outside telephony sees them. */
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
-import type { ParticipantSchema, TransferSchema } from '@ringline/proto/telephony/v1/participants_pb';
+import type {
+  ParticipantSchema,
+  SupervisionSchema,
+  TransferSchema,
+} from '@ringline/proto/telephony/v1/participants_pb';
 import { nameOnCall } from './engine/participants.ts';
-import { type CallState, isFinal, isLeftAlone, type Leg } from './engine/state.ts';
+import { type CallState, isFinal, type Leg } from './engine/state.ts';
 
 export function transferInit({ transfer }: CallState): MessageInitShape<typeof TransferSchema> | undefined {
   if (!transfer) return undefined;
@@ -42,16 +46,17 @@ export function participantInits(call: CallState): MessageInitShape<typeof Parti
 
 function roleOf(call: CallState, leg: Leg): string | undefined {
   if (leg.id === call.agentLegId) return 'AGENT';
-  return leg.role === 'MEMBER' || leg.role === 'GUEST' ? leg.role : undefined;
+  return leg.role === 'MEMBER' || leg.role === 'GUEST' || leg.role === 'SUPERVISOR' ? leg.role : undefined;
 }
 
-/** Everybody who talks on the call now, and is free for no other. */
-export function peopleOnCall(call: CallState): Set<string> {
-  if (isFinal(call) || isLeftAlone(call)) return new Set();
-  const people = new Set(call.agentUserId === null ? [] : [call.agentUserId]);
-  for (const leg of Object.values(call.legs)) {
-    const takesPart = leg.role === 'MEMBER' && leg.status !== 'ENDED' && !leg.unwanted;
-    if (takesPart && leg.userId !== null) people.add(leg.userId);
-  }
-  return people;
+export function supervisionInit({ supervision }: CallState): MessageInitShape<typeof SupervisionSchema> | undefined {
+  if (!supervision) return undefined;
+  const { userId, name, mode, startedAt, endedAt } = supervision;
+  return {
+    userId,
+    name,
+    mode,
+    startedAt: timestampFromMs(startedAt),
+    ...(endedAt === null ? {} : { endedAt: timestampFromMs(endedAt) }),
+  };
 }

@@ -188,6 +188,6 @@ function whyPointless(call: CallState, command: Command, now: number): string | 
   if ((rings || command.kind === 'HOLD_CREDIT') && (leg?.unwanted || isFinal(call)))
     return 'withdrawn before it was sent';
   if (command.kind === 'DIAL_OUT' && isFinal(call)) return 'withdrawn before it was sent';
-  const needsLeg = ['HOLD_LEG', 'ANNOUNCE', 'REDIRECT_LEG', 'CAPTURE'].includes(command.kind);
+  const needsLeg = ['HOLD_LEG', 'ANNOUNCE', 'REDIRECT_LEG', 'CAPTURE', 'COACH'].includes(command.kind);
   return needsLeg && (isFinal(call) || leg?.status === 'ENDED') ? 'the leg is gone' : null;
 }

@@ -89,6 +89,16 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
         .participants(command.sid)
         .update({ hold: command.hold, holdUrl: addresses.soundLoop(command.sound), holdMethod: 'POST' });
       return nothing;
+    case 'COACH':
+      await rest
+        .conferences(await conferenceSid(deps, call))
+        .participants(command.sid)
+        .update({
+          muted: command.muted,
+          coaching: command.coach !== null,
+          ...(command.coach === null ? {} : { callSidToCoach: command.coach }),
+        });
+      return nothing;
     case 'ANNOUNCE':
       await rest
         .conferences(await conferenceSid(deps, call))

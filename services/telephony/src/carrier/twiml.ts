@@ -53,6 +53,8 @@ export function renderScript(script: LegScript, leg: LegAddress, addresses: Addr
       response.dial().conference(
         {
           participantLabel: script.label,
+          ...(script.muted ? { muted: true } : {}),
+          ...(script.coach ? { coach: script.coach } : {}),
           startConferenceOnEnter: script.startsConference,
           endConferenceOnExit: false,
           beep: 'false',

@@ -2,7 +2,7 @@
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import type { QueueSettings } from '../calls/engine/queue/queueSettings.ts';
 import { type CallState, isFinal } from '../calls/engine/state.ts';
-import { peopleOnCall } from '../calls/togetherView.ts';
+import { peopleOnCall } from '../calls/engine/participants.ts';
 import { wallAt } from '../hours/wallClock.ts';
 
 const DAY_MS = 86_400_000;

@@ -4,6 +4,7 @@ import { ConferenceService } from '@ringline/proto/telephony/v1/conferences_pb';
 import { addToCall } from '../calls/addToCall.ts';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import { callMessage } from '../calls/callView.ts';
+import { superviseCall } from '../calls/superviseCall.ts';
 import { changeTransfer, transferCall } from '../calls/transferCall.ts';
 import type { Dependencies } from '../dependencies.ts';
 
@@ -11,9 +12,14 @@ export function conferenceRpc(router: ConnectRouter, deps: Dependencies, apply: 
   const transfer = transferCall(deps, apply);
   const change = changeTransfer(deps, apply);
   const add = addToCall(deps, apply);
+  const supervise = superviseCall(deps, apply);
   router.service(ConferenceService, {
     transferCall: async (request, context) => ({ call: callMessage(await transfer(request, principalOf(context))) }),
     addToCall: async (request, context) => ({ call: callMessage(await add(request, principalOf(context))) }),
+    superviseCall: async (request, context) => {
+      const { call, connectParams } = await supervise(request, principalOf(context));
+      return { call: callMessage(call), connectParams };
+    },
     changeTransfer: async (request, context) => ({ call: callMessage(await change(request, principalOf(context))) }),
   });
 }

@@ -7,6 +7,8 @@ import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
 import type { PresenceLimit } from "./devices_pb.ts";
 import { file_ringline_telephony_v1_devices } from "./devices_pb.ts";
+import type { Supervision } from "./participants_pb.ts";
+import { file_ringline_telephony_v1_participants } from "./participants_pb.ts";
 import type { Call, PhoneNumber } from "./telephony_pb.ts";
 import { file_ringline_telephony_v1_telephony } from "./telephony_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
@@ -15,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/events.proto.
  */
 export const file_ringline_telephony_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEibwoJQ2FsbEVuZGVkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBIYChBiaWxsYWJsZV9zZWNvbmRzGAIgASgFOh2StRgZChd0ZWxlcGhvbnkuY2FsbC5lbmRlZC52MSJ1ChNSZWFjaGFiaWxpdHlDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSEQoJcmVhY2hhYmxlGAIgASgIEg8KB2RldmljZXMYAyADKAk6KZK1GCUKIXRlbGVwaG9ueS5yZWFjaGFiaWxpdHkuY2hhbmdlZC52MRABIokBChRQcmVzZW5jZUxpbWl0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjMKBWxpbWl0GAIgASgLMiQucmluZ2xpbmUudGVsZXBob255LnYxLlByZXNlbmNlTGltaXQ6K5K1GCcKI3RlbGVwaG9ueS5wcmVzZW5jZV9saW1pdC5jaGFuZ2VkLnYxEAEiXQoRSW5jb21pbmdDYWxsTXV0ZWQSDwoHY2FsbF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiaStRgiCiB0ZWxlcGhvbnkuaW5jb21pbmdfY2FsbC5tdXRlZC52MWIGcHJvdG8z", [file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEikwEKDkNhbGxTdXBlcnZpc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSNwoLc3VwZXJ2aXNpb24YAyABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3VwZXJ2aXNpb246IpK1GB4KHHRlbGVwaG9ueS5jYWxsLnN1cGVydmlzZWQudjEibwoJQ2FsbEVuZGVkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBIYChBiaWxsYWJsZV9zZWNvbmRzGAIgASgFOh2StRgZChd0ZWxlcGhvbnkuY2FsbC5lbmRlZC52MSJ1ChNSZWFjaGFiaWxpdHlDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSEQoJcmVhY2hhYmxlGAIgASgIEg8KB2RldmljZXMYAyADKAk6KZK1GCUKIXRlbGVwaG9ueS5yZWFjaGFiaWxpdHkuY2hhbmdlZC52MRABIokBChRQcmVzZW5jZUxpbWl0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjMKBWxpbWl0GAIgASgLMiQucmluZ2xpbmUudGVsZXBob255LnYxLlByZXNlbmNlTGltaXQ6K5K1GCcKI3RlbGVwaG9ueS5wcmVzZW5jZV9saW1pdC5jaGFuZ2VkLnYxEAEiXQoRSW5jb21pbmdDYWxsTXV0ZWQSDwoHY2FsbF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiaStRgiCiB0ZWxlcGhvbnkuaW5jb21pbmdfY2FsbC5tdXRlZC52MWIGcHJvdG8z", [file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
 
 /**
  * A number was granted, changed or released; key: number id.
@@ -87,7 +89,7 @@ export type CallChanged = Message<"ringline.telephony.v1.CallChanged"> & {
   call?: Call | undefined;
 
   /**
-   * STARTED, OFFERED, OFFER_CLOSED, QUEUED (came to a queue, moved in it or left it), ANSWERED, HELD, RESUMED, AGENT_LOST, AGENT_RETURNED, RECORDING, TRANSFER, PARTICIPANTS,
+   * STARTED, OFFERED, OFFER_CLOSED, QUEUED (came to a queue, moved in it or left it), ANSWERED, HELD, RESUMED, AGENT_LOST, AGENT_RETURNED, RECORDING, TRANSFER, PARTICIPANTS, SUPERVISION,
    * ENDED or DIALLED.
    *
    * @generated from field: string cause = 2;
@@ -101,6 +103,37 @@ export type CallChanged = Message<"ringline.telephony.v1.CallChanged"> & {
  */
 export const CallChangedSchema: GenMessage<CallChanged> = /*@__PURE__*/
   messageDesc(file_ringline_telephony_v1_events, 2);
+
+/**
+ * Somebody began to supervise a call, did so in another way, or left it; key: call id.
+ *
+ * @generated from message ringline.telephony.v1.CallSupervised
+ */
+export type CallSupervised = Message<"ringline.telephony.v1.CallSupervised"> & {
+  /**
+   * @generated from field: string call_id = 1;
+   */
+  callId: string;
+
+  /**
+   * The number outside, E.164.
+   *
+   * @generated from field: string peer_number = 2;
+   */
+  peerNumber: string;
+
+  /**
+   * @generated from field: ringline.telephony.v1.Supervision supervision = 3;
+   */
+  supervision?: Supervision | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.CallSupervised.
+ * Use `create(CallSupervisedSchema)` to create a new message.
+ */
+export const CallSupervisedSchema: GenMessage<CallSupervised> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_events, 3);
 
 /**
  * A call reached a final status: what billing needs, once; key: call id.
@@ -126,7 +159,7 @@ export type CallEnded = Message<"ringline.telephony.v1.CallEnded"> & {
  * Use `create(CallEndedSchema)` to create a new message.
  */
 export const CallEndedSchema: GenMessage<CallEnded> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 3);
+  messageDesc(file_ringline_telephony_v1_events, 4);
 
 /**
  * A person's devices can ring, or can't any longer; key: user id.
@@ -157,7 +190,7 @@ export type ReachabilityChanged = Message<"ringline.telephony.v1.ReachabilityCha
  * Use `create(ReachabilityChangedSchema)` to create a new message.
  */
 export const ReachabilityChangedSchema: GenMessage<ReachabilityChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 4);
+  messageDesc(file_ringline_telephony_v1_events, 5);
 
 /**
  * What limits a person's chosen presence changed: own hours, their override, calls missed in a row; key: user id.
@@ -183,7 +216,7 @@ export type PresenceLimitChanged = Message<"ringline.telephony.v1.PresenceLimitC
  * Use `create(PresenceLimitChangedSchema)` to create a new message.
  */
 export const PresenceLimitChangedSchema: GenMessage<PresenceLimitChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 5);
+  messageDesc(file_ringline_telephony_v1_events, 6);
 
 /**
  * The user silenced the ringing of a call on all own devices; key: call id.
@@ -207,5 +240,5 @@ export type IncomingCallMuted = Message<"ringline.telephony.v1.IncomingCallMuted
  * Use `create(IncomingCallMutedSchema)` to create a new message.
  */
 export const IncomingCallMutedSchema: GenMessage<IncomingCallMuted> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 6);
+  messageDesc(file_ringline_telephony_v1_events, 7);
 

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/participants.proto.
  */
 export const file_ringline_telephony_v1_participants: GenFile = /*@__PURE__*/
-  fileDesc("CihyaW5nbGluZS90ZWxlcGhvbnkvdjEvcGFydGljaXBhbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEijQIKCFRyYW5zZmVyEgoKAmlkGAEgASgJEgwKBG1vZGUYAiABKAkSFAoMZnJvbV91c2VyX2lkGAMgASgJEhEKCWZyb21fbmFtZRgEIAEoCRIPCgd0b19raW5kGAUgASgJEg0KBXRvX2lkGAYgASgJEg8KB3RvX25hbWUYByABKAkSDwoHbWVzc2FnZRgIIAEoCRINCgVzdGFnZRgJIAEoCRIvCgtzdGFnZV9zaW5jZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZmFpbHVyZRgLIAEoCRIWCg50YXJnZXRfdXNlcl9pZBgMIAEoCRITCgt0YXJnZXRfbmFtZRgNIAEoCSJVCgtQYXJ0aWNpcGFudBIKCgJpZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEgwKBG5hbWUYAyABKAkSDAoEcm9sZRgEIAEoCRINCgVzdGF0ZRgFIAEoCWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("CihyaW5nbGluZS90ZWxlcGhvbnkvdjEvcGFydGljaXBhbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEijQIKCFRyYW5zZmVyEgoKAmlkGAEgASgJEgwKBG1vZGUYAiABKAkSFAoMZnJvbV91c2VyX2lkGAMgASgJEhEKCWZyb21fbmFtZRgEIAEoCRIPCgd0b19raW5kGAUgASgJEg0KBXRvX2lkGAYgASgJEg8KB3RvX25hbWUYByABKAkSDwoHbWVzc2FnZRgIIAEoCRINCgVzdGFnZRgJIAEoCRIvCgtzdGFnZV9zaW5jZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZmFpbHVyZRgLIAEoCRIWCg50YXJnZXRfdXNlcl9pZBgMIAEoCRITCgt0YXJnZXRfbmFtZRgNIAEoCSJVCgtQYXJ0aWNpcGFudBIKCgJpZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEgwKBG5hbWUYAyABKAkSDAoEcm9sZRgEIAEoCRINCgVzdGF0ZRgFIAEoCSKYAQoLU3VwZXJ2aXNpb24SDwoHdXNlcl9pZBgBIAEoCRIMCgRuYW1lGAIgASgJEgwKBG1vZGUYAyABKAkSLgoKc3RhcnRlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * The last transfer of a call.
@@ -133,7 +133,7 @@ export type Participant = Message<"ringline.telephony.v1.Participant"> & {
   name: string;
 
   /**
-   * AGENT, MEMBER or GUEST.
+   * AGENT, MEMBER, GUEST or SUPERVISOR.
    *
    * @generated from field: string role = 4;
    */
@@ -153,4 +153,47 @@ export type Participant = Message<"ringline.telephony.v1.Participant"> & {
  */
 export const ParticipantSchema: GenMessage<Participant> = /*@__PURE__*/
   messageDesc(file_ringline_telephony_v1_participants, 1);
+
+/**
+ * Who supervises a call, or did last (defaults 12.5).
+ *
+ * @generated from message ringline.telephony.v1.Supervision
+ */
+export type Supervision = Message<"ringline.telephony.v1.Supervision"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * LISTEN, WHISPER or BARGE.
+   *
+   * @generated from field: string mode = 3;
+   */
+  mode: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp started_at = 4;
+   */
+  startedAt?: Timestamp | undefined;
+
+  /**
+   * Absent while it goes on.
+   *
+   * @generated from field: google.protobuf.Timestamp ended_at = 5;
+   */
+  endedAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.Supervision.
+ * Use `create(SupervisionSchema)` to create a new message.
+ */
+export const SupervisionSchema: GenMessage<Supervision> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_participants, 2);
 

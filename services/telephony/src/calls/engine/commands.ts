@@ -26,6 +26,8 @@ export type CommandBody =
   | { kind: 'END_LEG'; legId: string; sid: string; answered: boolean }
   | { kind: 'HOLD_LEG'; legId: string; sid: string; hold: boolean; sound: Sound }
   | { kind: 'ANNOUNCE'; legId: string; sid: string; sound: Sound }
+  /** Who hears a leg: nobody, the leg of this sid alone, or everybody. */
+  | { kind: 'COACH'; legId: string; sid: string; muted: boolean; coach: string | null }
   | { kind: 'START_RECORDING'; legId: string; sid: string; recordingId: string }
   /** Changes what the leg's running recording takes: all, silence of the same length, or nothing at all. */
   | { kind: 'CAPTURE'; legId: string; sid: string; capture: 'ON' | 'PAUSED' | 'STOPPED' }

@@ -57,6 +57,7 @@ const talking: readonly TimerName[] = [
   'transfer',
   'returnCall',
   'join',
+  'supervisor',
   'cap',
   'capWarning',
   'credit',
@@ -71,6 +72,10 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   if (isFinal(call)) return;
   const { status, reason } = call.outcome ?? afterTransfer(call, decision);
   if (liveTransfer(call)) call.transfer = { ...call.transfer, stage: 'CANCELLED' } as Transfer;
+  if (call.supervision && call.supervision.endedAt === null) {
+    call.supervision = { ...call.supervision, endedAt: step.now };
+    step.change('SUPERVISION');
+  }
   closeHold(step);
   queueOver(step);
   call.status = status;

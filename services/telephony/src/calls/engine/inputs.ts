@@ -1,5 +1,6 @@
 /** Everything that can happen to a call. Each reaches the reducer once, by its own key (architecture: The call engine). */
 import type { Candidate } from './candidate.ts';
+import type { SupervisionMode } from './supervision.ts';
 import type { TransferMode } from './together.ts';
 import type { QueueVerdict } from './queue/verdict.ts';
 import type { EndReason, LegStatus, TimerName } from './state.ts';
@@ -72,6 +73,7 @@ export type CallInput =
       candidates: readonly Candidate[];
     }
   | { type: 'ADD_PEOPLE'; userId: string; userName: string; candidates: readonly Candidate[] }
+  | { type: 'SUPERVISE'; userId: string; userName: string; mode: SupervisionMode; identity: string }
   | { type: 'CHANGE_TRANSFER'; userId: string; change: 'COMPLETE' | 'BACK' | 'MERGE' }
   | { type: 'REJOIN'; userId: string; identity: string }
   | { type: 'CONFERENCE'; conferenceSid: string; legId: string | null; joined: boolean | null }

@@ -7,6 +7,7 @@ import { offerAnswered, offerLegEnded } from './offers.ts';
 import { nameOnCall, ourLegs } from './participants.ts';
 import { isFinal, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
+import { liveSupervision, supervisionOver } from './supervision.ts';
 import { liveTransfer, type OfferPurpose } from './together.ts';
 import {
   agentLeft,
@@ -71,6 +72,10 @@ export function leaves(step: Step, userId: string): boolean {
   if (call.status !== 'ON_GOING') return false;
   // For our people it is over; the caller may go on speaking.
   if (isLeftAlone(call)) return true;
+  if (liveSupervision(call)?.userId === userId) {
+    supervisionOver(step);
+    return true;
+  }
   const transfer = liveTransfer(call);
   if (transfer?.fromUserId === userId) {
     agentLeft(step, true);

@@ -6,6 +6,7 @@ import { forwardOf } from './flow/forwards.ts';
 import type { Prompt } from './flow/graph.ts';
 import { graphOf, nodeOf } from './flow/position.ts';
 import { type CallState, conferenceName, holdMusicOf, isFinal } from './state.ts';
+import { supervisorVoice } from './supervision.ts';
 
 /** How long the hold music of services/telephony/sounds plays. */
 const OUR_MUSIC_SECONDS = 12;
@@ -22,7 +23,15 @@ export type LegScript =
   | { do: 'MENU'; prompt: Prompt; sorry: boolean; asked: number }
   /** Who picked up a forwarded phone is asked to press 1. */
   | { do: 'ASK_ACCEPT'; asked: number }
-  | { do: 'BRIDGE'; conference: string; label: string; startsConference: boolean }
+  /** `coach`: the carrier's sid of the only leg that hears this one. */
+  | {
+      do: 'BRIDGE';
+      conference: string;
+      label: string;
+      startsConference: boolean;
+      muted?: boolean;
+      coach?: string | null;
+    }
   /** Asks for a message and takes it. */
   | { do: 'VOICEMAIL'; prompt: string }
   | { do: 'UNAVAILABLE' }
@@ -37,6 +46,7 @@ export function legScript(call: CallState, legId: string): LegScript {
     label: leg.id,
     startsConference: leg.role === 'OUTSIDE' || call.answeredAt !== null,
   };
+  if (leg.role === 'SUPERVISOR') return { ...bridged, ...supervisorVoice(call) };
   if (leg.role === 'AGENT' || leg.role === 'MEMBER' || leg.id === call.agentLegId) return bridged;
   if (leg.role === 'FORWARD') {
     const attempt = forwardOf(call, leg.id);

@@ -5,6 +5,7 @@ import { agentReturned } from './lostAgent.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
 import { type EndReason, isFinal, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
+import { supervisorConnected } from './supervision.ts';
 import { agentTookBack } from './transfer.ts';
 
 /** Ring time-out of an outbound call (defaults 8.1). */
@@ -34,6 +35,7 @@ export function deviceConnected(step: Step, leg: Leg, sid: string, userId: strin
   const { call } = step;
   learnSid(step, leg, sid);
   if (!raise(leg, 'ANSWERED')) return;
+  if (leg.role === 'SUPERVISOR' && leg.userId === userId && !isFinal(call)) return supervisorConnected(step, leg);
   if (leg.userId !== userId || leg.role !== 'AGENT' || isFinal(call)) {
     endLeg(step, leg);
     return;

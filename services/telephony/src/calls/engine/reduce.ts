@@ -33,6 +33,7 @@ import { captureFailed, pauseIsOver, pauseRecording, recordOnDemand } from './re
 import { type CallState, isFinal, type Leg } from './state.ts';
 import { Step, type StepResult } from './step.ts';
 import { callerGoneAtTone, messageTaken } from './voicemail.ts';
+import { coach, supervise, supervisionOver } from './supervision.ts';
 import { liveTransfer } from './together.ts';
 import { agentLeft, ringBack, startTransfer, transferTimedOut } from './transfer.ts';
 import { creditExtended, creditExtensionRefused, creditUnknown, extendHold, timeIsUp, warn } from './talkTime.ts';
@@ -42,6 +43,7 @@ export function reduce(call: CallState, input: CallInput, now: number, seed: str
   const step = new Step(call, now, seed);
   step.callerAsks = callerAsks(call, input);
   apply(step, input);
+  if (step.call.agentLegId !== call.agentLegId) coach(step);
   settle(step);
   return step.result();
 }
@@ -110,6 +112,8 @@ function apply(step: Step, input: CallInput): void {
       return startTransfer(step, input);
     case 'ADD_PEOPLE':
       return addPeople(step, input);
+    case 'SUPERVISE':
+      return supervise(step, input);
     case 'CHANGE_TRANSFER':
       return changeTransfer(step, input.userId, input.change);
     case 'REJOIN':
@@ -152,6 +156,7 @@ function legEnded(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_S
   // A device that never rang did not fail to answer: it was not there.
   if (leg.role === 'OFFER') return offerEnded(step, leg, how === 'no-answer' && !rang ? 'failed' : how);
   if (leg.role === 'FORWARD' && leg.id !== call.agentLegId) return forwardLegEnded(step, leg);
+  if (leg.role === 'SUPERVISOR') return supervisionOver(step);
   if (leg.role === 'MEMBER') return leg.unwanted ? undefined : memberGone(step, leg);
   if (leg.id !== call.agentLegId || leg.unwanted) return;
   // A phone outside has no page that could return to the call.
@@ -263,6 +268,8 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
       return finish(step, { status: 'COMPLETED', reason: 'NETWORK_LOST' });
     case 'transfer':
       return transferTimedOut(step);
+    case 'supervisor':
+      return supervisionOver(step);
     case 'join':
       return joiningTimedOut(step);
     case 'returnCall':

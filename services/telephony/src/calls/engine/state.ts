@@ -4,6 +4,7 @@
  */
 import type { FlowSounds, OwnSoundName } from '../../sounds/soundName.ts';
 import type { FlowGraph, FlowPosition } from './flow/graph.ts';
+import type { Supervision } from './supervision.ts';
 import type { OfferPurpose, Transfer } from './together.ts';
 import type { QueueState } from './queue/queueState.ts';
 
@@ -75,9 +76,9 @@ export type Phase =
 
 /**
  * OUTSIDE: the party outside. OFFER: a device that is asked. AGENT: the device that takes part. MEMBER: a further person of
- * ours. GUEST: a further party outside. FORWARD: a phone outside that rings for us.
+ * ours. GUEST: a further party outside. SUPERVISOR: who listens to it. FORWARD: a phone outside that rings for us.
  */
-export type LegRole = 'OUTSIDE' | 'OFFER' | 'AGENT' | 'MEMBER' | 'GUEST' | 'FORWARD';
+export type LegRole = 'OUTSIDE' | 'OFFER' | 'AGENT' | 'MEMBER' | 'GUEST' | 'SUPERVISOR' | 'FORWARD';
 
 export type LegStatus = 'EXPECTED' | 'INITIATED' | 'RINGING' | 'ANSWERED' | 'ENDED';
 
@@ -169,6 +170,7 @@ export type TimerName =
   | 'transfer'
   | 'returnCall'
   | 'join'
+  | 'supervisor'
   | 'cap'
   | 'capWarning'
   | 'credit'
@@ -217,6 +219,8 @@ export interface CallState {
   offers: Offer[];
   /** The last transfer of the call. Rows of older releases lack it. */
   transfer?: Transfer | null;
+  /** Who supervises it, or did last. Rows of older releases lack it. */
+  supervision?: Supervision | null;
   conferenceSid: string | null;
   recording: Recording | null;
   /** Seconds of talk that the credit hold covers; null: no hold is needed. */

@@ -20,6 +20,7 @@ export type Cause =
   | 'RECORDING'
   | 'TRANSFER'
   | 'PARTICIPANTS'
+  | 'SUPERVISION'
   | 'ENDED'
   | 'DIALLED';
 

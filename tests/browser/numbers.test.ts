@@ -251,7 +251,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     expect(await page.getByRole('option', { name: 'Round robin' }).count()).toBe(0);
     await page.getByTestId('queue-join').click();
     await page.getByRole('option', { name: 'Always' }).click();
-    await page.getByTestId('number-hours').click({ force: true });
+    await page.getByTestId('number-hours').uncheck({ force: true });
     await save();
     await saved();
     await page.getByTestId('number-type').scrollIntoViewIfNeeded();

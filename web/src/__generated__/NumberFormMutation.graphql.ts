@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ce54c4982d4b65e1b6473a742a66085>>
- * @relayHash 3db52833c5977ad675781ba3937c5754
+ * @generated SignedSource<<a30310f06f3d8a7b94f29b845e972afc>>
+ * @relayHash c6cdc51840180a826322e22ddcc50644
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87a0caaf0f84deb6857f11b8cd29696d0fd9c1f09598eb6cf44b1972f968854a
+// @relayRequestID 560e77c3fef586bcf95496f062eca7f0fb0ade11163731c87bdfdbf5858efd41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -579,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "87a0caaf0f84deb6857f11b8cd29696d0fd9c1f09598eb6cf44b1972f968854a",
+    "id": "560e77c3fef586bcf95496f062eca7f0fb0ade11163731c87bdfdbf5858efd41",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

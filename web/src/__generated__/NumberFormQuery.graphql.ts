@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf2d930562d07389b11611da18c13242>>
- * @relayHash 6b48c6533d51eb24d49247cd85c19e56
+ * @generated SignedSource<<20b2d1c4cd37bb30883b8d05817983b7>>
+ * @relayHash 2724806d7a7611955b0525b1a634d236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b5b28b162f8ff54dcc72bf0fbf2c4ed960a6e26c0b61926f8cd589523cb4767
+// @relayRequestID c18183264c12e74642589bdf7e9185f8f752438724e50471f6b4b84004b6517d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b5b28b162f8ff54dcc72bf0fbf2c4ed960a6e26c0b61926f8cd589523cb4767",
+    "id": "c18183264c12e74642589bdf7e9185f8f752438724e50471f6b4b84004b6517d",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

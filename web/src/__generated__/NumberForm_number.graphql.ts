@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f615e8c45a562b0d89d2ffdd42e28348>>
+ * @generated SignedSource<<ce2f7c21e8bfc5b3425e8457cae03dd6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type BusinessHoursType = "CUSTOM" | "EVERYDAY" | "WEEKDAYS" | "WEEKENDS";
 export type CallFallbackAction = "LET_CALL_THROUGH" | "PHONE_NUMBER" | "TEAM_TEAMMATE" | "VOICEMAIL";
 export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
 export type IvrTarget = "BACK" | "HANG_UP" | "MENU" | "OPERATOR" | "PHONE_NUMBER" | "QUEUE" | "SOUND" | "TEAM" | "USER" | "VOICEMAIL";
+export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
+export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
+export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 import type { FragmentRefs } from "relay-runtime";
 export type NumberForm_number$data = {
   readonly callWorkFlow: {
@@ -76,6 +79,14 @@ export type NumberForm_number$data = {
       readonly say: string | null | undefined;
       readonly sound: string | null | undefined;
     } | null | undefined;
+    readonly queueAnnouncePosition: number;
+    readonly queueCounterReset: QueueCounterReset;
+    readonly queueJoinWhenEmpty: QueueJoinWhenEmpty;
+    readonly queueMaxWait: number;
+    readonly queueRetryCount: number;
+    readonly queueRingStrategy: QueueRingStrategy;
+    readonly queueSize: number;
+    readonly queueWrapUp: number;
     readonly sound: {
       readonly say: string | null | undefined;
       readonly sound: string | null | undefined;
@@ -89,7 +100,6 @@ export type NumberForm_number$data = {
     readonly voicemailMedia: {
       readonly id: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"QueueFields_flow">;
   } | null | undefined;
   readonly enableCallRecording: boolean;
   readonly id: string;
@@ -276,68 +286,60 @@ return {
           "storageKey": null
         },
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "QueueFields_flow",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "queueRingStrategy",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "queueJoinWhenEmpty",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "queueCounterReset",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "queueSize",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "queueRetryCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "queueMaxWait",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "queueWrapUp",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "queueAnnouncePosition",
-              "storageKey": null
-            }
-          ],
+          "alias": null,
           "args": null,
-          "argumentDefinitions": []
+          "kind": "ScalarField",
+          "name": "queueRingStrategy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "queueJoinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "queueCounterReset",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "queueSize",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "queueRetryCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "queueMaxWait",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "queueWrapUp",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "queueAnnouncePosition",
+          "storageKey": null
         },
         {
           "alias": null,
@@ -537,6 +539,6 @@ return {
 };
 })();
 
-(node as any).hash = "d016be58b04ba3ac6202b7da3f937191";
+(node as any).hash = "33c0d24345ddf5618aa3f0025ccde350";
 
 export default node;

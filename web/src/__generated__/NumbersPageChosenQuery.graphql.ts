@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fc26a9494b05dca7862aee4a96911e3>>
- * @relayHash ad78a10086073f1c64fdf5d0d12fd97d
+ * @generated SignedSource<<4c604655c8167be802c9ec3a05c63efe>>
+ * @relayHash 95ac5f5adbaa0779f31fc2cde55b7215
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca7fb7bd318a2168cbf4b7e23f0986ed1acd4a4c9cf127d4b272b18002f945c6
+// @relayRequestID ef3c682929b0f0f6dab470bb2f216282f69247a6b93f1d8a3a8c71cec6bb2dd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca7fb7bd318a2168cbf4b7e23f0986ed1acd4a4c9cf127d4b272b18002f945c6",
+    "id": "ef3c682929b0f0f6dab470bb2f216282f69247a6b93f1d8a3a8c71cec6bb2dd8",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

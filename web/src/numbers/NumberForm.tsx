@@ -1,7 +1,7 @@
 import { Select, Switch, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, readInlineData, useFragment } from 'react-relay';
+import { fetchQuery, graphql, useFragment } from 'react-relay';
 import type { NumberForm_number$key } from '../__generated__/NumberForm_number.graphql.ts';
 import type {
   CallFallbackAction,
@@ -9,7 +9,6 @@ import type {
   NumberFormMutation,
 } from '../__generated__/NumberFormMutation.graphql.ts';
 import type { NumberFormQuery } from '../__generated__/NumberFormQuery.graphql.ts';
-import type { QueueFields_flow$key } from '../__generated__/QueueFields_flow.graphql.ts';
 import { environment } from '../app/relay/environment.ts';
 import { commit } from '../app/relay/useCommit.ts';
 import { HoursFields } from '../hours/HoursFields.tsx';
@@ -22,7 +21,6 @@ import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { SoundFields } from '../sounds/SoundFields.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { type SettingsForm, useSettingsForm } from '../ui/useSettingsForm.ts';
-import { QUEUE } from './queue/QueueFields.tsx';
 import { queueInput, wrongFigure } from './queue/queueValues.ts';
 import { FallbackFields } from './flow/FallbackFields.tsx';
 import { refusedAt } from './flow/refusedAt.ts';
@@ -54,7 +52,14 @@ const NUMBER = graphql`
         id
       }
       type
-      ...QueueFields_flow
+      queueRingStrategy
+      queueJoinWhenEmpty
+      queueCounterReset
+      queueSize
+      queueRetryCount
+      queueMaxWait
+      queueWrapUp
+      queueAnnouncePosition
       closedFallback
       closedTarget {
         action
@@ -136,7 +141,7 @@ export function NumberForm({
   const { t } = useTranslation(['numbers', 'notifications', 'sounds']);
   const number = useFragment(NUMBER, key);
   const settings = useSettingsForm<NumberValues>({
-    values: valuesOf(withQueue(number), timezone),
+    values: valuesOf(number, timezone),
     version: number.version,
     rules: {
       ivr: ({ choices }, { type }) => {
@@ -310,17 +315,6 @@ export function NumberForm({
       />
     </form>
   );
-}
-
-/** A number with its queue in one value, as the form has it. */
-function withQueue<Flow extends QueueFields_flow$key, Saved extends { callWorkFlow: Flow | null | undefined }>(
-  number: Saved,
-) {
-  const { callWorkFlow: flow } = number;
-  return {
-    ...number,
-    callWorkFlow: flow ? { ...flow, queue: readInlineData<QueueFields_flow$key>(QUEUE, flow) } : null,
-  };
 }
 
 /** The hint stands below its field, so that fields beside each other stand in line. */

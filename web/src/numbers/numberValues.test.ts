@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { NOBODY } from './flow/flowValues.ts';
-import { queueOf } from './queue/queueValues.ts';
+import { queueInput, queueOf } from './queue/queueValues.ts';
 import { officeHours, ringsLongEnough, valuesOf } from './numberValues.ts';
 
 const FLOW = {
@@ -11,7 +11,7 @@ const FLOW = {
   holdMusicMedia: { id: 'waltz' },
   voicemailMedia: null,
   type: 'CLASSIC',
-  queue: null,
+  ...queueInput(queueOf(null)),
   ivrPrompt: null,
   ivrChoices: [],
   sound: null,

@@ -10,7 +10,7 @@ import {
   type PromptValue,
   type WhoValue,
 } from './flow/flowValues.ts';
-import { queueOf, type QueueValues } from './queue/queueValues.ts';
+import { queueOf, type QueueValues, type SavedQueue } from './queue/queueValues.ts';
 import { ownTimezone } from '../ui/TimezonePicker.tsx';
 
 // An alias, since a form takes records, and an interface is none.
@@ -59,9 +59,8 @@ type Named = { readonly id: string } | null | undefined;
 type Prompt = Parameters<typeof promptOf>[0];
 type Falls = Parameters<typeof fallbackOf>[0];
 
-interface SavedFlow {
+interface SavedFlow extends SavedQueue {
   readonly type: string;
-  readonly queue: Parameters<typeof queueOf>[0];
   readonly ivrPrompt: Prompt;
   readonly ivrChoices: Parameters<typeof menuOf>[1];
   readonly sound: Prompt;
@@ -76,7 +75,7 @@ function flowValuesOf(flow: SavedFlow | null | undefined) {
   return {
     type: flow?.type ?? 'CLASSIC',
     ivr: menuOf(flow?.ivrPrompt, flow?.ivrChoices ?? []),
-    queue: queueOf(flow?.queue),
+    queue: queueOf(flow),
     sound: promptOf(flow?.sound, 'closed'),
     callForward: forwardOf(flow?.callForward),
     // A message after the tone is a switch of its own.

@@ -1,6 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay';
 import type { SettingsForm } from '../../ui/useSettingsForm.ts';
 import styles from '../Numbers.module.css';
 import type { NumberValues } from '../numberValues.ts';
@@ -13,20 +12,6 @@ import {
   strategiesFor,
   wrongFigure,
 } from './queueValues.ts';
-
-/** What the form reads of a queue, in one place for the fields and their values. */
-export const QUEUE = graphql`
-  fragment QueueFields_flow on CallWorkFlow @inline {
-    queueRingStrategy
-    queueJoinWhenEmpty
-    queueCounterReset
-    queueSize
-    queueRetryCount
-    queueMaxWait
-    queueWrapUp
-    queueAnnouncePosition
-  }
-`;
 
 /** How callers wait: who rings, how many may wait and how long, and what they hear meanwhile. */
 export function QueueFields({ settings }: { settings: SettingsForm<NumberValues> }) {

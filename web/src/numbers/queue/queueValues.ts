@@ -1,8 +1,20 @@
 /** A queue as the form has it, and as the server takes it (defaults 11.4). */
-import type { QueueFields_flow$data } from '../../__generated__/QueueFields_flow.graphql.ts';
+import type {
+  QueueCounterReset,
+  QueueJoinWhenEmpty,
+  QueueRingStrategy as Strategy,
+} from '../../__generated__/NumberFormMutation.graphql.ts';
 
-type Saved = Omit<QueueFields_flow$data, ' $fragmentType'>;
-type Strategy = Saved['queueRingStrategy'];
+export interface SavedQueue {
+  readonly queueRingStrategy: Strategy;
+  readonly queueJoinWhenEmpty: QueueJoinWhenEmpty;
+  readonly queueCounterReset: QueueCounterReset;
+  readonly queueSize: number;
+  readonly queueRetryCount: number;
+  readonly queueMaxWait: number;
+  readonly queueWrapUp: number;
+  readonly queueAnnouncePosition: number;
+}
 
 // An alias, since a form takes records, and an interface is none.
 export type QueueValues = {
@@ -37,7 +49,7 @@ export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
 export const strategiesFor = (saved: string): readonly Strategy[] =>
   saved === 'ROUNDROBIN' ? [...STRATEGIES, 'ROUNDROBIN'] : STRATEGIES;
 
-export function queueOf(flow: Saved | null | undefined): QueueValues {
+export function queueOf(flow: SavedQueue | null | undefined): QueueValues {
   return {
     queueRingStrategy: flow?.queueRingStrategy ?? 'RINGALL',
     queueJoinWhenEmpty: flow?.queueJoinWhenEmpty ?? 'LOOSE',
@@ -61,8 +73,8 @@ export function wrongFigure(queue: QueueValues): Figure | undefined {
 
 export const queueInput = (queue: QueueValues) => ({
   queueRingStrategy: queue.queueRingStrategy as Strategy,
-  queueJoinWhenEmpty: queue.queueJoinWhenEmpty as Saved['queueJoinWhenEmpty'],
-  queueCounterReset: queue.queueCounterReset as Saved['queueCounterReset'],
+  queueJoinWhenEmpty: queue.queueJoinWhenEmpty as QueueJoinWhenEmpty,
+  queueCounterReset: queue.queueCounterReset as QueueCounterReset,
   queueSize: Number(queue.queueSize),
   queueRetryCount: Number(queue.queueRetryCount),
   queueMaxWait: Number(queue.queueMaxWait),

@@ -1,4 +1,5 @@
 /** The live board in a browser: a call is on it within a second, with what can be done about it; no barrier in either theme. */
+import { readFile } from 'node:fs/promises';
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,5 +76,26 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     await page.getByText('No call runs right now').waitFor();
     await expect.poll(() => page.getByTestId('live-answered').innerText()).toBe('1');
     await eventually(async () => expect(await outside.liveCalls()).toEqual([]));
+  }, 60_000);
+
+  it('then stands in the history, found by a part of its number, and goes along as a table', async () => {
+    await page.goto(`${url}/channels/calls/history`);
+    await page.getByTestId('history-row').waitFor();
+    await page.getByTestId('history-filter-text').fill('999999');
+    await page.getByText('No results for these filters.').waitFor();
+    await page.getByTestId('history-filter-text').fill('0174');
+    await page.getByTestId('history-row').waitFor();
+    await settled(page);
+    expect(await violationsOf(page, '#content', 'all')).toEqual([]);
+    await shot('history');
+    const downloading = page.waitForEvent('download');
+    await page.getByTestId('history-export').click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^calls-\d{4}-\d{2}-\d{2}\.csv$/);
+    const [head, row, ...more] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(head).toContain('Started (');
+    expect(row).toContain(`'${CALLER}`);
+    expect(row).toContain('Answered');
+    expect(more).toEqual([]);
   }, 60_000);
 });

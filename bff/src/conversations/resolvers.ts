@@ -1,3 +1,5 @@
+import type { Timestamp } from '@bufbuild/protobuf/wkt';
+import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Principal } from '@ringline/kit/auth';
 import type { Audience } from '@ringline/kit/events';
 import { Refusal } from '@ringline/kit/errors';
@@ -25,6 +27,11 @@ interface FetchConversations extends PageArguments {
   readonly direction?: string | null;
   readonly statuses?: string[] | null;
   readonly phoneNumberId?: string | null;
+  readonly agentUserId?: string | null;
+  readonly teamId?: string | null;
+  readonly from?: Timestamp | null;
+  readonly until?: Timestamp | null;
+  readonly text?: string | null;
 }
 
 type CallSource = CallItem & { readonly conversation: Conversation };
@@ -61,6 +68,26 @@ function visibleThread(
   return maySee(principal, 'MESSAGES', audience) ? thread : undefined;
 }
 
+/** Numbers have no contact of this id: what is to fit nothing has to name something. */
+const NONE = '00000000-0000-0000-0000-000000000000';
+/** People whose name a search finds at most; who looks for more looks for somebody else. */
+const MOST_NAMED = 100;
+
+/** Ids of contacts whose name or number holds the text; of nobody for who may see no contacts. */
+async function named(text: string, context: OperationContext): Promise<string[]> {
+  if (!/\p{L}/u.test(text)) return [];
+  if (!(await context.principal()).scope('CONTACTS', 'READ')) return [];
+  const { contacts } = await context
+    .call(ContactsService)
+    .listContacts({ query: text, page: { page: 1, limit: MOST_NAMED, after: '' } });
+  return contacts.map(({ id }) => id);
+}
+
+async function numbersOf(teamId: string, { loaders }: OperationContext): Promise<string[]> {
+  const numbers = await loaders.numbersOfTeam.load(teamId);
+  return numbers.length === 0 ? [NONE] : numbers.map(({ id }) => id);
+}
+
 /** Calls need CALLS:READ, which the call history asks for; a thread holds both and needs MESSAGES:READ. */
 async function fetchConversations(args: FetchConversations, context: OperationContext) {
   const messaging = context.call(MessagingService);
@@ -72,6 +99,12 @@ async function fetchConversations(args: FetchConversations, context: OperationCo
       direction: args.direction ?? '',
       statuses: args.statuses ?? [],
       phoneNumberId: args.phoneNumberId ?? '',
+      agentUserId: args.agentUserId ?? '',
+      ...(args.from ? { from: args.from } : {}),
+      ...(args.until ? { until: args.until } : {}),
+      text: args.text ?? '',
+      contactIds: await named(args.text ?? '', context),
+      phoneNumberIds: args.teamId ? await numbersOf(args.teamId, context) : [],
     });
     return listPayload(history.conversations, history.metadata);
   }

@@ -2,6 +2,7 @@ import { db, deps, consumers, ws, textFrom, everyone, inbox, timeline, call } fr
 import { listCallHistory } from './threads/listItems.ts';
 import { deliver } from '@ringline/kit/testing';
 import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { describe, expect, test } from 'vitest';
 
 describe('a call in the timeline', () => {
@@ -34,6 +35,27 @@ describe('a call in the timeline', () => {
         )
       ).rows,
     ).toEqual([]);
+  });
+
+  test('is found by who took it, by when it began, and by a part of its number', async () => {
+    await call(1, { status: 'COMPLETED', agentUserId: everyone().userId });
+    const [row] = await timeline();
+    const began = row?.createdAt ?? new Date(0);
+    const all = { direction: '', statuses: [], phoneNumberId: '', contactId: '' };
+    const found = async (filter: object) =>
+      (await listCallHistory(deps)({ ...all, ...filter }, everyone())).rows.length;
+    const inSeconds = (seconds: number) => timestampFromDate(new Date(began.getTime() + seconds * 1000));
+    const digits = (row?.peerNumber ?? '').slice(-4);
+    const every = await found({});
+    expect(every).toBeGreaterThan(0);
+    expect(await found({ agentUserId: everyone().userId })).toBeGreaterThan(0);
+    expect(await found({ agentUserId: db.ids.uuid() })).toBe(0);
+    expect(await found({ from: inSeconds(0), until: inSeconds(1) })).toBeGreaterThan(0);
+    expect(await found({ from: inSeconds(1) })).toBe(0);
+    expect(await found({ text: `(${digits})` })).toBeGreaterThan(0);
+    expect(await found({ text: 'nobody at all' })).toBe(0);
+    expect(await found({ phoneNumberIds: [db.ids.uuid()] })).toBe(0);
+    await expect(found({ agentUserId: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('that nobody answered is unread, once', async () => {

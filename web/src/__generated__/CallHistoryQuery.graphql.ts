@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a2bcd69d0599160863c48de54c91631>>
+ * @generated SignedSource<<a512933b30fad6ff33e098e56fda776a>>
  * @relayHash bd2442ed0da0d73c479b874ea14f0e1c
  * @lightSyntaxTransform
  */
@@ -358,7 +358,12 @@ return {
         "filters": [
           "direction",
           "statuses",
-          "phoneNumberId"
+          "phoneNumberId",
+          "agentUserId",
+          "teamId",
+          "from",
+          "until",
+          "text"
         ],
         "handle": "connection",
         "key": "CallTable_fetchConversations",

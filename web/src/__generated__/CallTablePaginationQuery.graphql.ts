@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30aebc7ed8c910aaa7ae22da9db67da4>>
- * @relayHash 25f86fca2163c0887638e798e3b50a95
+ * @generated SignedSource<<7075cbacae503d075a5daafc2808b279>>
+ * @relayHash 57e3c287791c83d1d432b055cea1839f
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fec248ee8b487bcbbb4ee104373b69fd74d7fcd4f37d463603da55d395caab5d
+// @relayRequestID 924dcc0b47e8e331e0a30c739aab0abee70760147e81fdae75b2cd432a5e9ff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
 export type Direction = "INBOUND" | "OUTBOUND";
 export type CallTablePaginationQuery$variables = {
+  agentUserId?: string | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   direction?: Direction | null | undefined;
+  from?: any | null | undefined;
   phoneNumberId?: string | null | undefined;
   statuses?: ReadonlyArray<CallStatus> | null | undefined;
+  teamId?: string | null | undefined;
+  text?: string | null | undefined;
+  until?: any | null | undefined;
 };
 export type CallTablePaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CallTable_query">;
@@ -31,6 +36,11 @@ export type CallTablePaginationQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "agentUserId"
+  },
   {
     "defaultValue": 30,
     "kind": "LocalArgument",
@@ -49,58 +59,108 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "from"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "phoneNumberId"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "statuses"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "teamId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "text"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "until"
   }
 ],
 v1 = {
   "kind": "Variable",
+  "name": "agentUserId",
+  "variableName": "agentUserId"
+},
+v2 = {
+  "kind": "Variable",
   "name": "direction",
   "variableName": "direction"
 },
-v2 = {
+v3 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v4 = {
   "kind": "Variable",
   "name": "phoneNumberId",
   "variableName": "phoneNumberId"
 },
-v3 = {
+v5 = {
   "kind": "Variable",
   "name": "statuses",
   "variableName": "statuses"
 },
-v4 = [
+v6 = {
+  "kind": "Variable",
+  "name": "teamId",
+  "variableName": "teamId"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "text",
+  "variableName": "text"
+},
+v8 = {
+  "kind": "Variable",
+  "name": "until",
+  "variableName": "until"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "channel",
     "value": "call"
   },
-  (v1/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -118,6 +178,7 @@ return {
     "selections": [
       {
         "args": [
+          (v1/*:: as any*/),
           {
             "kind": "Variable",
             "name": "count",
@@ -128,9 +189,13 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "CallTable_query"
@@ -147,7 +212,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ConversationList",
         "kind": "LinkedField",
         "name": "fetchConversations",
@@ -187,7 +252,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,7 +348,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contact",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -293,7 +358,7 @@ return {
                     "kind": "LinkedField",
                     "name": "agent",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -371,11 +436,16 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "direction",
           "statuses",
-          "phoneNumberId"
+          "phoneNumberId",
+          "agentUserId",
+          "teamId",
+          "from",
+          "until",
+          "text"
         ],
         "handle": "connection",
         "key": "CallTable_fetchConversations",
@@ -385,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "fec248ee8b487bcbbb4ee104373b69fd74d7fcd4f37d463603da55d395caab5d",
+    "id": "924dcc0b47e8e331e0a30c739aab0abee70760147e81fdae75b2cd432a5e9ff5",
     "metadata": {},
     "name": "CallTablePaginationQuery",
     "operationKind": "query",
@@ -394,6 +464,6 @@ return {
 };
 })();
 
-(node as any).hash = "75ed13231f959ccbddb0e4763fac3c3b";
+(node as any).hash = "3791d97a1ce755c4205f1c5628f71893";
 
 export default node;

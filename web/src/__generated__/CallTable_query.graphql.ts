@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef9f9fdaec7d7beca7b32f38f4b4830c>>
+ * @generated SignedSource<<570a41d78ed99ac0ec1e77a39c66dc00>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,11 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "agentUserId"
+    },
+    {
       "defaultValue": 30,
       "kind": "LocalArgument",
       "name": "count"
@@ -57,12 +62,32 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "phoneNumberId"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "statuses"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "teamId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "text"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "until"
     }
   ],
   "kind": "Fragment",
@@ -95,8 +120,18 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "agentUserId",
+          "variableName": "agentUserId"
+        },
+        {
+          "kind": "Variable",
           "name": "direction",
           "variableName": "direction"
+        },
+        {
+          "kind": "Variable",
+          "name": "from",
+          "variableName": "from"
         },
         {
           "kind": "Variable",
@@ -107,6 +142,21 @@ return {
           "kind": "Variable",
           "name": "statuses",
           "variableName": "statuses"
+        },
+        {
+          "kind": "Variable",
+          "name": "teamId",
+          "variableName": "teamId"
+        },
+        {
+          "kind": "Variable",
+          "name": "text",
+          "variableName": "text"
+        },
+        {
+          "kind": "Variable",
+          "name": "until",
+          "variableName": "until"
         }
       ],
       "concreteType": "ConversationList",
@@ -232,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "75ed13231f959ccbddb0e4763fac3c3b";
+(node as any).hash = "3791d97a1ce755c4205f1c5628f71893";
 
 export default node;

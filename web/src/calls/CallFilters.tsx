@@ -1,15 +1,23 @@
-import { Button, Select } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CallFilters_numbers$key } from '../__generated__/CallFilters_numbers.graphql.ts';
+import { Optional } from '../ui/Optional.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { type CallFilter, NO_FILTER, type ResultFilter, RESULTS } from './callFilter.ts';
 import styles from './CallHistoryPage.module.css';
+import { WhoFilters } from './WhoFilters.tsx';
 
 const ALL = 'all';
 const DIRECTIONS = ['INBOUND', 'OUTBOUND'] as const;
 
-/** Narrows the history by direction, result and number. */
+/** Milliseconds that a search waits for the next key (spec 001 §9). */
+const SEARCH_WAIT_MS = 200;
+
+/** Narrows the history by a number or a name, direction, result, number, person, team and days. */
 export function CallFilters({
   numbers: key,
   filter,
@@ -36,6 +44,11 @@ export function CallFilters({
     const next = { ...filter, ...part };
     onChange(Object.values(next).every((value) => value === null) ? NO_FILTER : next);
   };
+  const [text, setText] = useState(filter.text ?? '');
+  const search = useDebouncedCallback(
+    (wanted: string) => change({ text: wanted === '' ? null : wanted }),
+    SEARCH_WAIT_MS,
+  );
   const common = {
     size: 'sm',
     allowDeselect: false,
@@ -43,6 +56,19 @@ export function CallFilters({
   } as const;
   return (
     <div className={styles['filters']}>
+      <TextInput
+        size="sm"
+        className={styles['search'] ?? ''}
+        aria-label={t('history.search')}
+        placeholder={t('history.search')}
+        data-testid="history-filter-text"
+        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          search(currentTarget.value.trim());
+        }}
+      />
       <Select
         {...common}
         className={styles['filter'] ?? ''}
@@ -83,8 +109,30 @@ export function CallFilters({
           onChange={(value) => change({ phoneNumberId: value === ALL ? null : value })}
         />
       ) : null}
+      <Optional>
+        <WhoFilters filter={filter} onChange={change} />
+      </Optional>
+      {(['from', 'until'] as const).map((end) => (
+        <TextInput
+          key={end}
+          size="sm"
+          type="date"
+          className={styles['filter'] ?? ''}
+          aria-label={t(`history.dates.${end}`)}
+          data-testid={`history-filter-${end}`}
+          value={filter[end] ?? ''}
+          onChange={({ currentTarget }) => change({ [end]: currentTarget.value === '' ? null : currentTarget.value })}
+        />
+      ))}
       {filter === NO_FILTER ? null : (
-        <Button size="sm" variant="subtle" onClick={() => onChange(NO_FILTER)}>
+        <Button
+          size="sm"
+          variant="subtle"
+          onClick={() => {
+            setText('');
+            onChange(NO_FILTER);
+          }}
+        >
           {t('history.clear')}
         </Button>
       )}

@@ -10,6 +10,7 @@ import { CallFilters } from './CallFilters.tsx';
 import styles from './CallHistoryPage.module.css';
 import { CallTable } from './CallTable.tsx';
 import { type CallFilter, NO_FILTER } from './callFilter.ts';
+import { ExportCalls } from './ExportCalls.tsx';
 import { NoCalls } from './NoCalls.tsx';
 
 /** Every call of the workspace, newest first; a row opens what happened and why. */
@@ -45,7 +46,9 @@ export function CallHistoryPage() {
   return (
     <div className={styles['page']} data-drawer={chosen === undefined ? undefined : true}>
       <div className={styles['main']}>
-        <PageHeader title={t('history.title')} meta={t('history.count', { count })} />
+        <PageHeader title={t('history.title')} meta={t('history.count', { count })}>
+          <ExportCalls filter={filter} />
+        </PageHeader>
         <CallFilters numbers={data.fetchWorkspacePhoneNumbers} filter={filter} onChange={choose} />
         <CallTable
           query={data}

@@ -50,6 +50,11 @@ export function CallTable({
         direction: { type: "Direction" }
         statuses: { type: "[CallStatus!]" }
         phoneNumberId: { type: "ID" }
+        agentUserId: { type: "ID" }
+        teamId: { type: "ID" }
+        from: { type: "DateTime" }
+        until: { type: "DateTime" }
+        text: { type: "String" }
         count: { type: "Int", defaultValue: 30 }
         cursor: { type: "String" }
       )
@@ -59,9 +64,18 @@ export function CallTable({
           direction: $direction
           statuses: $statuses
           phoneNumberId: $phoneNumberId
+          agentUserId: $agentUserId
+          teamId: $teamId
+          from: $from
+          until: $until
+          text: $text
           first: $count
           after: $cursor
-        ) @connection(key: "CallTable_fetchConversations", filters: ["direction", "statuses", "phoneNumberId"]) {
+        )
+          @connection(
+            key: "CallTable_fetchConversations"
+            filters: ["direction", "statuses", "phoneNumberId", "agentUserId", "teamId", "from", "until", "text"]
+          ) {
           metadata {
             count
           }

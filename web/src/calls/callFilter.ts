@@ -1,4 +1,5 @@
 import type { CallStatus, Direction } from '../__generated__/CallTablePaginationQuery.graphql.ts';
+import { viewerZone } from '../app/i18n/viewerZone.ts';
 
 /** What the history can be narrowed to by result, with the statuses behind each word. */
 export const RESULTS = {
@@ -17,13 +18,75 @@ export interface CallFilter {
   direction: Direction | null;
   result: ResultFilter | null;
   phoneNumberId: string | null;
+  agentUserId: string | null;
+  teamId: string | null;
+  /** First and last day, YYYY-MM-DD in the account's zone. */
+  from: string | null;
+  until: string | null;
+  /** Part of a number or a name. */
+  text: string | null;
 }
 
-export const NO_FILTER: CallFilter = { direction: null, result: null, phoneNumberId: null };
+export const NO_FILTER: CallFilter = {
+  direction: null,
+  result: null,
+  phoneNumberId: null,
+  agentUserId: null,
+  teamId: null,
+  from: null,
+  until: null,
+  text: null,
+};
 
 /** The filter as the query's variables. */
-export const variablesOf = ({ direction, result, phoneNumberId }: CallFilter) => ({
+export const variablesOf = ({
+  direction,
+  result,
+  phoneNumberId,
+  agentUserId,
+  teamId,
+  from,
+  until,
+  text,
+}: CallFilter) => ({
   direction,
   statuses: result === null ? null : [...RESULTS[result]],
   phoneNumberId,
+  agentUserId,
+  teamId,
+  from: from === null ? null : startOfDay(from),
+  until: until === null ? null : startOfDay(until, 1),
+  text,
 });
+
+const DAY_MS = 86_400_000;
+
+/**
+ * When a day begins where the person reads moments, as an instant.
+ * @param day YYYY-MM-DD
+ * @param later so many days after it
+ * @returns null for what is no day
+ */
+export function startOfDay(day: string, later = 0, zone = viewerZone()): string | null {
+  const midnight = Date.parse(`${day}T00:00:00Z`) + later * DAY_MS;
+  if (Number.isNaN(midnight)) return null;
+  // The offset of a guess may be that of the day before a change of the clocks; that of the corrected guess is right.
+  const guess = midnight - offsetAt(midnight, zone);
+  return new Date(midnight - offsetAt(guess, zone)).toISOString();
+}
+
+/** Milliseconds by which the clocks of a zone are ahead of UTC at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(instant));
+  const at = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second')) - instant;
+}

@@ -1,3 +1,4 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
 import { cutPage, readPage } from '@ringline/kit/paging';
@@ -30,23 +31,50 @@ export const listConversations =
     });
   };
 
+type HistoryRequest = Pick<ListCallHistoryRequest, 'page' | 'direction' | 'statuses' | 'phoneNumberId' | 'contactId'> &
+  Partial<Pick<ListCallHistoryRequest, 'agentUserId' | 'from' | 'until' | 'text' | 'contactIds' | 'phoneNumberIds'>>;
+
+/** Fewer digits are part of nearly every number. */
+const FEWEST_DIGITS = 2;
+
 /** Calls of the whole workspace within the person's scope, newest first. */
-export const listCallHistory =
-  (deps: Pick<Deps, 'db'>) =>
-  async (
-    input: Pick<ListCallHistoryRequest, 'page' | 'direction' | 'statuses' | 'phoneNumberId' | 'contactId'>,
-    principal: Principal,
-  ) => {
-    if ([input.phoneNumberId, input.contactId].some((id) => id !== '' && !isUuid(id))) throw notFound('The call');
-    const visible = visibleThreads(principal.scope('CALLS', 'READ'), principal);
-    return list(deps, principal, input.page, {
-      channel: 'VOICE',
-      ...(input.direction === '' ? {} : { direction: input.direction }),
-      ...(input.statuses.length === 0 ? {} : { callStatus: { in: [...input.statuses] } }),
-      ...(input.phoneNumberId === '' ? {} : { phoneNumberId: input.phoneNumberId }),
-      thread: input.contactId === '' ? visible : { AND: [visible, { contactId: input.contactId }] },
-    });
+export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: HistoryRequest, principal: Principal) => {
+  const { agentUserId = '', from, until, contactIds = [], phoneNumberIds = [] } = input;
+  const ids = [input.phoneNumberId, input.contactId, agentUserId, ...contactIds, ...phoneNumberIds];
+  if (ids.some((id) => id !== '' && !isUuid(id))) throw notFound('The call');
+  const visible = visibleThreads(principal.scope('CALLS', 'READ'), principal);
+  const began = {
+    ...(from === undefined ? {} : { gte: timestampDate(from) }),
+    ...(until === undefined ? {} : { lt: timestampDate(until) }),
   };
+  return list(deps, principal, input.page, {
+    channel: 'VOICE',
+    ...(input.direction === '' ? {} : { direction: input.direction }),
+    ...(input.statuses.length === 0 ? {} : { callStatus: { in: [...input.statuses] } }),
+    ...(input.phoneNumberId === '' ? {} : { phoneNumberId: input.phoneNumberId }),
+    ...(agentUserId === '' ? {} : { agentUserId }),
+    ...(Object.keys(began).length === 0 ? {} : { createdAt: began }),
+    AND: [
+      ...(phoneNumberIds.length === 0 ? [] : [{ phoneNumberId: { in: [...phoneNumberIds] } }]),
+      ...searched(input.text ?? '', contactIds),
+    ],
+    thread: input.contactId === '' ? visible : { AND: [visible, { contactId: input.contactId }] },
+  });
+};
+
+/** A text that is part of no number and of nobody's name fits no call. */
+function searched(text: string, contactIds: readonly string[]): Prisma.ItemWhereInput[] {
+  if (text.trim() === '') return [];
+  const digits = text.replaceAll(/\D/g, '');
+  return [
+    {
+      OR: [
+        ...(digits.length < FEWEST_DIGITS ? [] : [{ peerNumber: { contains: digits } }]),
+        { thread: { contactId: { in: [...contactIds] } } },
+      ],
+    },
+  ];
+}
 
 async function list(
   { db }: Pick<Deps, 'db'>,

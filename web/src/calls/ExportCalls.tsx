@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { viewerZone } from '../app/i18n/viewerZone.ts';
+import { refusalOf } from '../app/relay/refusal.ts';
+import { toast } from '../ui/toast.ts';
+import type { CallFilter } from './callFilter.ts';
+import { resultOf } from './callResult.ts';
+import { csvMoment, csvOf } from './callsCsv.ts';
+import { type ExportedCall, exportCalls } from './exportCalls.ts';
+
+/** Takes the calls that the filter leaves out of the browser, as a table for spreadsheets. */
+export function ExportCalls({ filter }: { filter: CallFilter }) {
+  const { t } = useTranslation('calls');
+  const environment = useRelayEnvironment();
+  const [progress, setProgress] = useState<{ read: number; all: number }>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const rowOf = (call: ExportedCall, zone: string) => {
+    const { contact, agent, phoneNumber, peerNumber, direction, createdAt } = call;
+    const result = call.call && resultOf({ ...call.call, direction });
+    return [
+      csvMoment(new Date(String(createdAt)), zone),
+      t(`history.direction.${direction as 'INBOUND'}`),
+      result ? t(`result.${result.name}`, { place: '' }).trim() : '',
+      contact?.fullName,
+      peerNumber,
+      phoneNumber.name,
+      phoneNumber.number,
+      agent?.fullName,
+      call.call?.callDuration,
+      call.call?.talkTime,
+      call.call?.callCost,
+      call.call?.callId,
+    ];
+  };
+  const run = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ read: 0, all: 0 });
+    try {
+      const calls = await exportCalls(
+        environment,
+        filter,
+        (read, all) => setProgress({ read, all }),
+        controller.signal,
+      );
+      const zone = viewerZone();
+      const columns = [
+        'direction',
+        'result',
+        'contact',
+        'peer',
+        'numberName',
+        'number',
+        'agent',
+        'length',
+        'talk',
+        'cost',
+        'id',
+      ] as const;
+      const head = [t('export.started', { zone }), ...columns.map((column) => t(`export.column.${column}`))];
+      save(
+        `calls-${csvMoment(new Date(), zone).slice(0, 10)}.csv`,
+        csvOf([head, ...calls.map((call) => rowOf(call, zone))]),
+      );
+      toast.success(t('export.done', { count: calls.length }));
+    } catch (error) {
+      if (!controller.signal.aborted) toast.error(refusalOf(error).message);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  if (progress) {
+    return (
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconX size={16} />}
+        onClick={() => running.current?.abort()}
+        data-testid="history-export-cancel"
+      >
+        <span role="status">{t('export.progress', progress)}</span>
+      </Button>
+    );
+  }
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      leftSection={<IconDownload size={16} />}
+      onClick={() => void run()}
+      data-testid="history-export"
+    >
+      {t('export.csv')}
+    </Button>
+  );
+}
+
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

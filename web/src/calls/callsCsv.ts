@@ -1,0 +1,22 @@
+/** Calls as a table for spreadsheets. */
+
+/** What a spreadsheet would take for a formula, and run. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** One cell: never a formula, whatever a caller called themselves; quoted where it has to be (RFC 4180). */
+export function csvCell(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Lines end as RFC 4180 has them; the mark at the beginning tells spreadsheets that it is UTF-8. */
+export const csvOf = (rows: readonly (readonly (string | number | null | undefined)[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+
+/** A moment as spreadsheets read it: 2026-11-21 09:05:00, on the clocks of a zone. */
+export function csvMoment(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return parts.format(moment);
+}

@@ -1,0 +1,102 @@
+/** All calls that fit a filter, read page after page. */
+import { fetchQuery, graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { exportCallsQuery } from '../__generated__/exportCallsQuery.graphql.ts';
+import { type CallFilter, variablesOf } from './callFilter.ts';
+
+/** The most that the API gives at once (defaults 0). */
+const PAGE = 100;
+
+export type ExportedCall = exportCallsQuery['response']['fetchConversations']['edges'][number]['node'];
+
+/**
+ * @param onProgress is told how many have been read, of how many
+ * @param signal ends it: then what it rejects with is its reason
+ */
+export async function exportCalls(
+  environment: Environment,
+  filter: CallFilter,
+  onProgress: (read: number, all: number) => void,
+  signal: AbortSignal,
+): Promise<readonly ExportedCall[]> {
+  const calls: ExportedCall[] = [];
+  let after: string | null = null;
+  do {
+    const page: exportCallsQuery['response'] | undefined = await fetchQuery<exportCallsQuery>(
+      environment,
+      graphql`
+        query exportCallsQuery(
+          $direction: Direction
+          $statuses: [CallStatus!]
+          $phoneNumberId: ID
+          $agentUserId: ID
+          $teamId: ID
+          $from: DateTime
+          $until: DateTime
+          $text: String
+          $count: Int!
+          $after: String
+        ) {
+          fetchConversations(
+            channel: call
+            direction: $direction
+            statuses: $statuses
+            phoneNumberId: $phoneNumberId
+            agentUserId: $agentUserId
+            teamId: $teamId
+            from: $from
+            until: $until
+            text: $text
+            first: $count
+            after: $after
+          ) {
+            metadata {
+              count
+            }
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+            edges {
+              node {
+                id
+                createdAt
+                direction
+                peerNumber
+                contact {
+                  id
+                  fullName
+                }
+                agent {
+                  id
+                  fullName
+                }
+                phoneNumber {
+                  name
+                  number
+                }
+                call {
+                  callId
+                  status
+                  endReason
+                  talkTime
+                  callDuration
+                  callCost
+                }
+              }
+            }
+          }
+        }
+      `,
+      { ...variablesOf(filter), count: PAGE, after },
+      { fetchPolicy: 'network-only' },
+    ).toPromise();
+    signal.throwIfAborted();
+    if (!page) break;
+    const { edges, metadata, pageInfo }: exportCallsQuery['response']['fetchConversations'] = page.fetchConversations;
+    calls.push(...edges.map(({ node }) => node));
+    onProgress(calls.length, metadata.count);
+    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+  } while (after !== null);
+  return calls;
+}

@@ -1,4 +1,4 @@
-import { Select, Switch, TextInput } from '@mantine/core';
+import { Loader, Select, Switch, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment } from 'react-relay';
@@ -11,18 +11,15 @@ import type {
 import type { NumberFormQuery } from '../__generated__/NumberFormQuery.graphql.ts';
 import { environment } from '../app/relay/environment.ts';
 import { commit } from '../app/relay/useCommit.ts';
-import { HoursFields } from '../hours/HoursFields.tsx';
 import { hoursProblem, type WorkingHours } from '../hours/workingHours.ts';
 import type { Me } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Card } from '../ui/Card.tsx';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
-import { SoundFields } from '../sounds/SoundFields.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { type SettingsForm, useSettingsForm } from '../ui/useSettingsForm.ts';
 import { queueInput, wrongFigure } from './queue/queueValues.ts';
-import { FallbackFields } from './flow/FallbackFields.tsx';
 import { refusedAt } from './flow/refusedAt.ts';
 import { fallbackInput, forwardInput, menuInput, promptInput, promptOf } from './flow/flowValues.ts';
 import type { Everybody } from './flow/WhoFields.tsx';
@@ -31,6 +28,9 @@ import { type NumberValues, RING_SECONDS, ringsLongEnough, valuesOf } from './nu
 
 /** Fetched beside the page, which is large enough without it. */
 const FlowCard = lazy(() => import('./flow/FlowCard.tsx'));
+const FallbackFields = lazy(async () => ({ default: (await import('./flow/FallbackFields.tsx')).FallbackFields }));
+const SoundFields = lazy(() => import('../sounds/SoundFields.tsx'));
+const HoursFields = lazy(async () => ({ default: (await import('../hours/HoursFields.tsx')).HoursFields }));
 
 const NUMBER = graphql`
   fragment NumberForm_number on WorkspacePhoneNumber {
@@ -345,16 +345,18 @@ function Opening({ settings, everybody }: { settings: SettingsForm<NumberValues>
       />
       {hours.enabled ? (
         <>
-          <HoursFields hours={hours} onChange={change} error={settings.field('businessHours').error} />
-          <FallbackFields
-            label={t('closed.label')}
-            options={CLOSED.map((value) => ({ value, label: t(`closed.${value}`) }))}
-            value={closed}
-            onChange={(value) => settings.set('closed', value)}
-            everybody={everybody}
-            error={refusedAt(settings, 'closedFallback') ?? refusedAt(settings, 'closedTarget')}
-            testId="number-closed"
-          />
+          <Suspense fallback={<Loader size="sm" />}>
+            <HoursFields hours={hours} onChange={change} error={settings.field('businessHours').error} />
+            <FallbackFields
+              label={t('closed.label')}
+              options={CLOSED.map((value) => ({ value, label: t(`closed.${value}`) }))}
+              value={closed}
+              onChange={(value) => settings.set('closed', value)}
+              everybody={everybody}
+              error={refusedAt(settings, 'closedFallback') ?? refusedAt(settings, 'closedTarget')}
+              testId="number-closed"
+            />
+          </Suspense>
           {closed.action === 'VOICEMAIL' && !voicemail ? <p className={styles['note']}>{t('closed.silent')}</p> : null}
         </>
       ) : null}

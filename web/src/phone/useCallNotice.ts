@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '../ui/numbers.ts';
 import { CallNotice, type NoticeChoice } from './callNotice.ts';
-import { partyOf } from './party.ts';
 import type { PhoneState } from './PhoneContext.ts';
 import type { PhoneContext, PhoneEvent } from './phoneState.ts';
 
@@ -19,22 +17,27 @@ export function useCallNotice(state: PhoneState, { call, ringMuted }: PhoneConte
 
   const ringing = state === 'INCOMING_CALL' && !ringMuted ? call : undefined;
   const ringingId = ringing?.id;
-  const show = useEffectEvent(() => {
+  const show = useEffectEvent(async (wanted: () => boolean) => {
     if (!ringing) return;
-    const { name } = partyOf(ringing);
-    void notice.show(ringing.id, {
+    const { noticeWords } = await import('./noticeWords.ts');
+    if (!wanted()) return;
+    const { name, number } = noticeWords(ringing);
+    await notice.show(ringing.id, {
       title: t('incoming.from', { name }),
-      body: [ringing.workspaceNumberName, formatPhone(ringing.workspaceNumber)].filter(Boolean).join(' · '),
+      body: number,
       accept: t('incoming.accept'),
       decline: t('incoming.decline'),
     });
   });
   useEffect(() => {
     if (ringingId === undefined) return;
-    const follow = () => (document.visibilityState === 'hidden' ? show() : notice.hide());
+    let over = false;
+    const wanted = () => !over && document.visibilityState === 'hidden';
+    const follow = () => (wanted() ? void show(wanted) : notice.hide());
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => {
+      over = true;
       document.removeEventListener('visibilitychange', follow);
       notice.hide();
     };

@@ -7,7 +7,7 @@ import styles from './Sounds.module.css';
 import { usePlayer } from './usePlayer.ts';
 import { addressOf, useSounds } from './useSounds.ts';
 
-const SoundLibrary = lazy(async () => ({ default: (await import('./SoundLibrary.tsx')).SoundLibrary }));
+const SoundLibrary = lazy(() => import('./SoundLibrary.tsx'));
 
 export interface SoundPlace {
   name: 'greetingMediaId' | 'holdMusicMediaId' | 'voicemailMediaId';
@@ -18,7 +18,7 @@ export interface SoundPlace {
 }
 
 /** What callers hear, place by place: our own sound, or one of the workspace's; and the way to the workspace's sounds. */
-export function SoundFields({ places, whyNot }: { places: readonly SoundPlace[]; whyNot: string | undefined }) {
+export default function SoundFields({ places, whyNot }: { places: readonly SoundPlace[]; whyNot: string | undefined }) {
   const { t } = useTranslation('sounds');
   const sounds = useSounds();
   const [open, setOpen] = useState(false);

@@ -18,7 +18,7 @@ import { usePlayer } from './usePlayer.ts';
 import { addressOf, readSounds, useSounds } from './useSounds.ts';
 
 /** The workspace's sounds: listened to, added as a file or as a text, and deleted. */
-export function SoundLibrary({ onClose, whyNot }: { onClose: () => void; whyNot: string | undefined }) {
+export default function SoundLibrary({ onClose, whyNot }: { onClose: () => void; whyNot: string | undefined }) {
   const { t } = useTranslation(['sounds', 'common']);
   return (
     <Modal

@@ -1,12 +1,12 @@
 /** A call that goes from one person to the next, with real audio: what the caller and each of them hears. */
 import { eventually } from '@ringline/kit/testing';
 import { expect } from 'vitest';
-import { OutsideWorld, openPhone, type RunningProduct, type Talk } from '../testkit/index.ts';
+import { OutsideWorld, openPhone, type Heard, type Owner, type RunningProduct, type Talk } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 
 const CALLER = '+15035550181';
-/** What the caller, Ana and Bea say, in hertz. */
-const SAYS = { caller: 700, ana: 1_300, bea: 1_900 };
+/** What the caller and each of ours says, in hertz. */
+const SAYS = { caller: 700, ana: 1_300, bea: 1_900, mia: 2_500 };
 const LOUD = 3_000;
 const QUIET = 1_000;
 
@@ -20,7 +20,7 @@ export async function executeTogether(product: RunningProduct): Promise<void> {
     bea: await openPhone(bea.api, { tone: SAYS.bea }),
   };
   const changed = owner.api.subscribe(
-    'subscription { callChanged { call { id phase agentUserId participants { userId name role connected } transfer { stage failure fromAgentName toUserOrTeamName targetName } } } }',
+    'subscription { callChanged { call { id phase agentUserId participants { userId name role connected } supervision { name mode } transfer { stage failure fromAgentName toUserOrTeamName targetName } } } }',
   );
   await eventually(async () => {
     const { fetchWorkspaceTransferUsersOrTeams: targets } = await owner.api.run(
@@ -93,6 +93,8 @@ export async function executeTogether(product: RunningProduct): Promise<void> {
   await added.ended;
   await callerHears('ana');
 
+  await supervised(product, { owner, callId: call.id, callerSid: caller.sid, ana, changed });
+
   await transfer('WARM');
   const taker = await (await phones.bea.ring()).accept();
   await stage('CONSULTING');
@@ -105,6 +107,65 @@ export async function executeTogether(product: RunningProduct): Promise<void> {
   await taker.ended;
 }
 
+interface Supervised {
+  readonly owner: Owner;
+  readonly callId: string;
+  readonly callerSid: string;
+  /** Ana's phone, in the call. */
+  readonly ana: Talk;
+  readonly changed: Heard;
+}
+
+/** Mia, an admin, listens, whispers and talks along; Bea, a member, may not. */
+async function supervised(
+  product: RunningProduct,
+  { owner, callId, callerSid, ana, changed }: Supervised,
+): Promise<void> {
+  const outside = new OutsideWorld(product.url);
+  const mia = await aMember(product.url, owner, 'ADMIN', { firstName: 'Mia' });
+  const max = await aMember(product.url, owner, 'MEMBER', { firstName: 'Max' });
+  const SUPERVISE =
+    'mutation ($id: ID!, $mode: SupervisionMode!, $deviceId: String!) { superviseCall(callId: $id, mode: $mode, deviceId: $deviceId) { connectParams { name value } call { supervision { name mode } } } }';
+  expect((await max.api.refused(SUPERVISE, { id: callId, mode: 'LISTEN', deviceId: 'd' })).code).toBe('FORBIDDEN_ROLE');
+  const phone = await openPhone(mia.api, { tone: SAYS.mia });
+  const ask = async (mode: string) =>
+    (await mia.api.run(SUPERVISE, { id: callId, mode, deviceId: phone.deviceId })).superviseCall;
+  const talk = await phone.connect((await ask('LISTEN')).connectParams);
+  const heardBy = {
+    caller: async () => (await outside.tones(callerSid, [SAYS.mia])).heard[String(SAYS.mia)] ?? 0,
+    ana: async () => ana.audio.hears([SAYS.mia])[SAYS.mia] ?? 0,
+  };
+  const isHeardBy = (...who: ('caller' | 'ana')[]) =>
+    eventually(async () => {
+      // Both sides talk to Mia all the time, whoever hears her.
+      const heard = talk.audio.hears([SAYS.caller, SAYS.ana]);
+      expect(heard[SAYS.caller], 'Mia hears the caller').toBeGreaterThan(LOUD);
+      expect(heard[SAYS.ana], 'Mia hears Ana').toBeGreaterThan(LOUD);
+      for (const name of ['caller', 'ana'] as const) {
+        if (who.includes(name)) expect(await heardBy[name](), `${name} hears Mia`).toBeGreaterThan(LOUD);
+        else expect(await heardBy[name](), `${name} does not hear Mia`).toBeLessThan(QUIET);
+      }
+    }, 15_000);
+  await isHeardBy();
+  const seen = await changed.frame(({ call: frame }) => frame.supervision?.mode === 'LISTEN');
+  expect(seen.call.supervision.name).toBe('Mia Test');
+  expect((await ask('WHISPER')).connectParams).toEqual([]);
+  await isHeardBy('ana');
+  await ask('BARGE');
+  await isHeardBy('caller', 'ana');
+  await mia.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id: callId });
+  await talk.ended;
+  await changed.frame(
+    ({ call: frame }) => frame.id === callId && frame.supervision === null && frame.phase === 'TALKING',
+  );
+  await eventually(async () => {
+    const { auditLog } = await owner.api.run('{ auditLog { data { action } } }');
+    expect(auditLog.data.map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining(['call.supervised', 'call.supervision.ended']),
+    );
+  });
+}
+
 /** Somebody of another workspace tries the same with ids that they know. */
 async function refuseStrangers(product: RunningProduct, callId: string, userId: string): Promise<void> {
   const eve = await anOwnerOnBusiness(product, 'Eve');
@@ -115,6 +176,9 @@ async function refuseStrangers(product: RunningProduct, callId: string, userId: 
     eve.api.refused('mutation ($id: ID!, $who: [ID!]!) { addToCall(callId: $id, userIds: $who) { id } }', {
       id: callId,
       who: [userId],
+    }),
+    eve.api.refused('mutation ($id: ID!) { superviseCall(callId: $id, mode: LISTEN, deviceId: "d") { call { id } } }', {
+      id: callId,
     }),
     ...['completeTransfer', 'mergeTransfer', 'takeBackCall'].map((name) =>
       eve.api.refused(`mutation ($id: ID!) { ${name}(callId: $id) { id } }`, { id: callId }),

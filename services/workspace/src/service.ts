@@ -1,4 +1,5 @@
 import { defineService } from '@ringline/kit/service';
+import { onCallSupervised } from './copies/onCallSupervised.ts';
 import { onNumberChanged } from './copies/onNumberChanged.ts';
 import { onSessionEnded } from './copies/onSessionEnded.ts';
 import { onSubscriptionChanged } from './copies/onSubscriptionChanged.ts';
@@ -32,6 +33,7 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       onSubscriptionChanged(),
       countActivity(),
       onNumberChanged(context),
+      onCallSupervised(context),
     ],
     jobs: [announceMemberJob(context), sendMail(context), expireTransferJob(context), ...summaryJobs(context)],
   }),

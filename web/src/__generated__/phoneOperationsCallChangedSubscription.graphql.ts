@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<547e329f32d4d162e54b2c516823f5be>>
- * @relayHash b0542d429e4d3642c8b00064a635944a
+ * @generated SignedSource<<6d7267760cdf6c7dc45508d4073c4bec>>
+ * @relayHash c1edae884d45e67d7ca4e402ae323df4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3821eda7174dc09f6c97990a7b53e973f63f3c94b2f50f500303b4a173dd61c
+// @relayRequestID 9a2b8e36649a9ca9f999b5b3e2eb46f5dbbb6f5dba5be02ddf94df52fae4044a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,24 +265,33 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallParticipant",
   "kind": "LinkedField",
   "name": "participants",
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "userId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "name": "role",
       "storageKey": null
     },
     {
@@ -295,7 +304,21 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallSupervision",
+  "kind": "LinkedField",
+  "name": "supervision",
+  "plural": false,
+  "selections": [
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -321,7 +344,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -394,9 +417,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -473,9 +497,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -485,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3821eda7174dc09f6c97990a7b53e973f63f3c94b2f50f500303b4a173dd61c",
+    "id": "9a2b8e36649a9ca9f999b5b3e2eb46f5dbbb6f5dba5be02ddf94df52fae4044a",
     "metadata": {},
     "name": "phoneOperationsCallChangedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c26ff112a86864de5dd1808135f0ea73>>
- * @relayHash 268a465322829d59fa4fa4f5b49ba80d
+ * @generated SignedSource<<2eb732b78b3fd944fa56153e3c2c2c1e>>
+ * @relayHash abcbd8025ddca4bbec1b3350b475da03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f70b6e1326983c964af5c28edf06d09c62bfbf1baf8a031e20219db8b9b247a
+// @relayRequestID c89aa3f30e66ce3985a8a8f754fc54c3eff40c63d277ff6662c3a5fcaf506be3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,24 +282,33 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallParticipant",
   "kind": "LinkedField",
   "name": "participants",
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "userId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "name": "role",
       "storageKey": null
     },
     {
@@ -312,7 +321,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallSupervision",
+  "kind": "LinkedField",
+  "name": "supervision",
+  "plural": false,
+  "selections": [
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -338,7 +361,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -402,9 +425,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -469,16 +493,17 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
-          (v32/*:: as any*/)
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1f70b6e1326983c964af5c28edf06d09c62bfbf1baf8a031e20219db8b9b247a",
+    "id": "c89aa3f30e66ce3985a8a8f754fc54c3eff40c63d277ff6662c3a5fcaf506be3",
     "metadata": {},
     "name": "phoneOperationsPauseCallRecordingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fab394373ba6bd64efafdf3e247982ad>>
- * @relayHash ac55afde2de79088480b37b07436eaf4
+ * @generated SignedSource<<886108cc6267626f186ef80e46c65ad3>>
+ * @relayHash d512115152238f9a6b040277c1536472
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afc6e9f401b50e053cc2b37655212076a0f9e14575d64c32bc7fde9fdb3e3421
+// @relayRequestID 92b410ef7105f54ef22527c15e39bdbec3f6a7a47108e7fa34d888ec7d6b13eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,10 +284,17 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "userId",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -296,14 +303,15 @@ v31 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "userId",
+      "name": "role",
       "storageKey": null
     },
-    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -314,7 +322,21 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallSupervision",
+  "kind": "LinkedField",
+  "name": "supervision",
+  "plural": false,
+  "selections": [
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -340,14 +362,14 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -355,7 +377,7 @@ v34 = {
   "name": "connectParams",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -431,9 +453,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -441,7 +464,7 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -510,20 +533,21 @@ return {
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "afc6e9f401b50e053cc2b37655212076a0f9e14575d64c32bc7fde9fdb3e3421",
+    "id": "92b410ef7105f54ef22527c15e39bdbec3f6a7a47108e7fa34d888ec7d6b13eb",
     "metadata": {},
     "name": "phoneOperationsPlaceCallMutation",
     "operationKind": "mutation",

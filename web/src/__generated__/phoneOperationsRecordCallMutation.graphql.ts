@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e9e9da980d6aa504d8d4b732e986958>>
- * @relayHash addec0dc6b6902e489b4f6de3f0ee2cf
+ * @generated SignedSource<<beb559c774b871edba2097119418ec2c>>
+ * @relayHash 7ddf54f4d0a89759bf06db3a0196b39d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05ece8d221ece86a06f210fe7a5605ab0e7dae8ae5e65726878333d84310e1cb
+// @relayRequestID b4c522c8ba87a46b433d052190731859f2cc584cfcdfb91df25c29336d1dfc62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,24 +282,33 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallParticipant",
   "kind": "LinkedField",
   "name": "participants",
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "userId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "name": "role",
       "storageKey": null
     },
     {
@@ -312,7 +321,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallSupervision",
+  "kind": "LinkedField",
+  "name": "supervision",
+  "plural": false,
+  "selections": [
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -338,7 +361,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -402,9 +425,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -469,16 +493,17 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
-          (v32/*:: as any*/)
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "05ece8d221ece86a06f210fe7a5605ab0e7dae8ae5e65726878333d84310e1cb",
+    "id": "b4c522c8ba87a46b433d052190731859f2cc584cfcdfb91df25c29336d1dfc62",
     "metadata": {},
     "name": "phoneOperationsRecordCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<571b97f6b269cce077eb737e5749a761>>
- * @relayHash 1cbfeee8141299162b8133c31eed9d1d
+ * @generated SignedSource<<75dd714e05ae6a21ac7f776439777210>>
+ * @relayHash 66da8b6a857e70f2de1f1981aab29978
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e1ecc0a52eba5194d0c4bba903c176e62711b362aae71c26a831acc79c998f3
+// @relayRequestID 84ce77b830393a75eb262a4ab3daf24a6fde1cfee7c7ecbce7b0579668c89f75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,10 +289,17 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "userId",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -301,14 +308,15 @@ v31 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "userId",
+      "name": "role",
       "storageKey": null
     },
-    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -319,7 +327,21 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallSupervision",
+  "kind": "LinkedField",
+  "name": "supervision",
+  "plural": false,
+  "selections": [
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -345,14 +367,14 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -360,7 +382,7 @@ v34 = {
   "name": "connectParams",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -436,9 +458,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -446,7 +469,7 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -515,20 +538,21 @@ return {
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2e1ecc0a52eba5194d0c4bba903c176e62711b362aae71c26a831acc79c998f3",
+    "id": "84ce77b830393a75eb262a4ab3daf24a6fde1cfee7c7ecbce7b0579668c89f75",
     "metadata": {},
     "name": "phoneOperationsRejoinCallMutation",
     "operationKind": "mutation",

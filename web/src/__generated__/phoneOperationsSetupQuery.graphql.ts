@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc932f909123ccd321a9635228123433>>
- * @relayHash 01dae0a5efd75d1d6734c8819666768d
+ * @generated SignedSource<<68d5279aa26e6eb12976bfeafdf2230e>>
+ * @relayHash 250a9a0799d9d922296e42b2bb8c87f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 413fdc002aeda38f9a938f1672e386210a9cb702852cadf23c2bd69e2ae461ca
+// @relayRequestID 7e13a9396a2905172d7118cff9dcb4e69019dfb7a980e5eeb28c73abb820b88f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,20 +410,28 @@ v31 = {
 v32 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallParticipant",
   "kind": "LinkedField",
   "name": "participants",
   "plural": true,
   "selections": [
     (v0/*:: as any*/),
+    (v32/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "userId",
+      "name": "role",
       "storageKey": null
     },
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -434,7 +442,21 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallSupervision",
+  "kind": "LinkedField",
+  "name": "supervision",
+  "plural": false,
+  "selections": [
+    (v32/*:: as any*/),
+    (v3/*:: as any*/),
+    (v21/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -460,14 +482,14 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -589,9 +611,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -599,7 +622,7 @@ return {
         ],
         "storageKey": null
       },
-      (v35/*:: as any*/)
+      (v37/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -660,17 +683,18 @@ return {
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/),
           (v33/*:: as any*/),
-          (v34/*:: as any*/)
+          (v34/*:: as any*/),
+          (v35/*:: as any*/),
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v35/*:: as any*/)
+      (v37/*:: as any*/)
     ]
   },
   "params": {
-    "id": "413fdc002aeda38f9a938f1672e386210a9cb702852cadf23c2bd69e2ae461ca",
+    "id": "7e13a9396a2905172d7118cff9dcb4e69019dfb7a980e5eeb28c73abb820b88f",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a516eb697c21afaeec33bf1d3f7a211>>
+ * @generated SignedSource<<534a1023f780c2a8e1aa455ef64e8eb4>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,11 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type CallCaptureState = "ON" | "PAUSED" | "STOPPED";
 export type CallOfferPurpose = "CALL" | "JOIN" | "RETURN" | "TRANSFER";
 export type CallOfferState = "ACCEPTED" | "DECLINED" | "RINGING" | "TAKEN" | "TIMED_OUT" | "WITHDRAWN";
+export type CallParticipantRole = "AGENT" | "GUEST" | "MEMBER" | "SUPERVISOR";
 export type CallPhase = "AGENT_LOST" | "CONNECTING" | "ENDED" | "GREETING" | "HELD" | "RINGING" | "TALKING" | "TRANSFERRING";
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
 export type Direction = "INBOUND" | "OUTBOUND";
+export type SupervisionMode = "BARGE" | "LISTEN" | "WHISPER";
 export type TransferFailure = "DECLINED" | "HUNG_UP" | "NO_ANSWER" | "UNREACHABLE";
 export type TransferMode = "COLD" | "WARM";
 export type TransferStage = "CANCELLED" | "COMPLETED" | "CONSULTING" | "MERGED" | "RETURNED" | "RETURNING" | "RINGING" | "VOICEMAIL";
@@ -44,6 +46,7 @@ export type phoneOperations_call$data = {
     readonly connected: boolean;
     readonly id: string;
     readonly name: string;
+    readonly role: CallParticipantRole;
     readonly userId: string | null | undefined;
   }>;
   readonly peerNumber: string;
@@ -52,6 +55,11 @@ export type phoneOperations_call$data = {
   readonly phoneNumberId: string;
   readonly startedAt: any;
   readonly status: CallStatus;
+  readonly supervision: {
+    readonly mode: SupervisionMode;
+    readonly name: string;
+    readonly userId: string;
+  } | null | undefined;
   readonly transfer: {
     readonly failure: TransferFailure | null | undefined;
     readonly fromAgentName: string;
@@ -80,6 +88,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "2f180a5f2422df99370405c8656c4939";
+(node as any).hash = "e04d990c8d47c9227e447de291e32222";
 
 export default node;

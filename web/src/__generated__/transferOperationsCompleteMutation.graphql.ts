@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<734bd6083a6a75ecd84c38f83d4faf09>>
- * @relayHash 082b559aa7a92c8e09c0d4796e4f2e1c
+ * @generated SignedSource<<965c3c0c95e6be61196a0393b0043519>>
+ * @relayHash efb3b999adb4942b41f19301b328e7e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c7a733c9499b5f48713383b43d6410e078404b13383bd143ccc041b0988d500
+// @relayRequestID 2ab06ef56c53210836b18a4fbe9b542d1dfbb830bc9be85ee21133c9901357c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,24 +271,33 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallParticipant",
   "kind": "LinkedField",
   "name": "participants",
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "userId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "name": "role",
       "storageKey": null
     },
     {
@@ -301,7 +310,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallSupervision",
+  "kind": "LinkedField",
+  "name": "supervision",
+  "plural": false,
+  "selections": [
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -327,7 +350,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -391,9 +414,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -458,16 +482,17 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
-          (v32/*:: as any*/)
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1c7a733c9499b5f48713383b43d6410e078404b13383bd143ccc041b0988d500",
+    "id": "2ab06ef56c53210836b18a4fbe9b542d1dfbb830bc9be85ee21133c9901357c0",
     "metadata": {},
     "name": "transferOperationsCompleteMutation",
     "operationKind": "mutation",

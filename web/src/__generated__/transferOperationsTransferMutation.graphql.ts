@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0173b048ea543bcca19853572ce6c7c2>>
- * @relayHash 679db4a910ca7adbe06b3fc7293fdac1
+ * @generated SignedSource<<ad118d68e01f3939a38f965842fae64c>>
+ * @relayHash 3e1262d594c0d1a170ebe92ee4dded40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ba1cc705e2b3d26c9b6b47df67a846ffc4f493a5afe7bf6efcf67220d9790f1
+// @relayRequestID eea0f37a0e112864ab50ddafc8436a72fb86dbe5cd6f0318497d53f910caafeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,24 +279,33 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallParticipant",
   "kind": "LinkedField",
   "name": "participants",
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "userId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "name": "role",
       "storageKey": null
     },
     {
@@ -309,7 +318,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallSupervision",
+  "kind": "LinkedField",
+  "name": "supervision",
+  "plural": false,
+  "selections": [
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -335,7 +358,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -399,9 +422,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -466,16 +490,17 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
-          (v32/*:: as any*/)
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7ba1cc705e2b3d26c9b6b47df67a846ffc4f493a5afe7bf6efcf67220d9790f1",
+    "id": "eea0f37a0e112864ab50ddafc8436a72fb86dbe5cd6f0318497d53f910caafeb",
     "metadata": {},
     "name": "transferOperationsTransferMutation",
     "operationKind": "mutation",

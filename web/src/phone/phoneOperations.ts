@@ -44,7 +44,13 @@ export const callFragment = graphql`
       id
       userId
       name
+      role
       connected
+    }
+    supervision {
+      userId
+      name
+      mode
     }
     capture {
       state

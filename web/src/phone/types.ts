@@ -27,6 +27,11 @@ export interface CallSnapshot {
     | undefined;
   readonly transfer: TransferSnapshot | null | undefined;
   readonly participants: readonly ParticipantSnapshot[];
+  /** Who listens to it, and how. */
+  readonly supervision?:
+    | { readonly userId: string; readonly name: string; readonly mode: 'LISTEN' | 'WHISPER' | 'BARGE' }
+    | null
+    | undefined;
   /** What is being recorded; one that was stopped can be started again. */
   readonly capture?:
     | {
@@ -59,6 +64,7 @@ export interface ParticipantSnapshot {
   readonly id: string;
   readonly userId: string | null | undefined;
   readonly name: string;
+  readonly role: 'AGENT' | 'MEMBER' | 'GUEST' | 'SUPERVISOR';
   readonly connected: boolean;
 }
 

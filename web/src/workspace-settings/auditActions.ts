@@ -17,6 +17,8 @@ export const ACTIONS = [
   'team.changed',
   'team.deleted',
   'number.changed',
+  'call.supervised',
+  'call.supervision.ended',
   'workspace.created',
   'workspace.settings.changed',
   'workspace.status.changed',

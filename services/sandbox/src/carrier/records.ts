@@ -60,6 +60,8 @@ export interface ParticipantRecord {
   readonly createdAt: string;
   updatedAt: string;
   muted: boolean;
+  /** The call that alone hears this participant. Records of before lack it. */
+  coaches?: string | undefined;
   hold: boolean;
   startOnEnter: boolean;
   endOnExit: boolean;

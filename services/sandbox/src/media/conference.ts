@@ -25,8 +25,19 @@ export class Conference {
     const announced = this.#announcement?.next();
     if (announced) return new Map([...this.legs].map((leg) => [leg.id, announced]));
     this.#announcement = undefined;
-    return mixMinus(
-      [...this.legs].map((leg) => ({ id: leg.id, frame: leg.muted || leg.held ? undefined : said.get(leg) })),
-    );
+    const frameOf = (leg: Leg) => (leg.muted || leg.held ? undefined : said.get(leg));
+    /** Everybody but who whispers to somebody else. */
+    const partiesFor = (listener: string | undefined) =>
+      [...this.legs].map((leg) => ({
+        id: leg.id,
+        frame: leg.coaches === undefined || leg.coaches === listener ? frameOf(leg) : undefined,
+      }));
+    const heard = mixMinus(partiesFor(undefined));
+    const coached = new Set([...this.legs].flatMap(({ coaches }) => (coaches === undefined ? [] : [coaches])));
+    for (const id of coached) {
+      const own = mixMinus(partiesFor(id)).get(id);
+      if (own) heard.set(id, own);
+    }
+    return heard;
   }
 }

@@ -100,6 +100,7 @@ export class Engine {
       this.#conferences.set(conferenceId, conference);
     }
     leg.muted = options.muted ?? false;
+    leg.coaches = undefined;
     conference.legs.add(leg);
     this.#conferenceOf.set(leg, conferenceId);
   }
@@ -110,6 +111,10 @@ export class Engine {
 
   setMuted(id: string, on: boolean): void {
     this.#leg(id).muted = on;
+  }
+
+  setCoaching(id: string, coached: string | null): void {
+    this.#leg(id).coaches = coached ?? undefined;
   }
 
   setHold(id: string, on: boolean, holdMusicFiles: string[] = []): void {

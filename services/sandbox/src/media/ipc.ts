@@ -14,6 +14,7 @@ export const METHODS = [
   'joinConference',
   'leaveConference',
   'setMuted',
+  'setCoaching',
   'setHold',
   'playToConference',
   'stopPlayToConference',

@@ -25,6 +25,8 @@ export class Leg {
   readonly heard = new Meter();
   readonly said = new Meter();
   muted = false;
+  /** Heard by this leg of the conference alone. */
+  coaches: string | undefined;
   recorder: Recorder | undefined;
   packetsIn = 0;
   packetsOut = 0;

@@ -40,6 +40,23 @@ describe('the media switch with legs of its own', () => {
     await media.setMuted('ana', false);
   });
 
+  it('lets a leg that coaches be heard by one leg alone, which still hears the others', async () => {
+    await media.virtualLeg('mia', { says: 'tone:2000' });
+    await media.joinConference('mia', 'room');
+    await media.setCoaching('mia', 'ana');
+    const tones = async (leg: string) => (await media.measure(leg, [440, 1000, 2000])).heard.tones;
+    await vi.waitFor(async () => {
+      expect((await tones('ana'))[2000]).toBeGreaterThan(5_000);
+      expect((await tones('ana'))[1000]).toBeGreaterThan(5_000);
+      expect((await tones('bob'))[2000]).toBeLessThan(300);
+      expect((await tones('bob'))[440]).toBeGreaterThan(5_000);
+      expect((await tones('mia'))[440]).toBeGreaterThan(5_000);
+    }, 4000);
+    await media.setCoaching('mia', null);
+    await vi.waitFor(async () => expect((await tones('bob'))[2000]).toBeGreaterThan(5_000), 3000);
+    await media.closeLeg('mia');
+  });
+
   it('plays a file to one leg, tells when it is done, and gives the conference back', async () => {
     expect(await media.play('ana', { files: [BEEP], loop: false })).toBe('done');
     const endless = media.play('ana', { files: [BEEP], loop: true });

@@ -87,6 +87,8 @@ export interface MediaSwitch {
   leaveConference(id: string): Promise<void>;
   /** Muted: not heard by the conference; still recorded as silence. */
   setMuted(id: string, on: boolean): Promise<void>;
+  /** Coaching: heard by one leg of the conference alone; null: by all. Joining a conference ends it. */
+  setCoaching(id: string, coached: string | null): Promise<void>;
   /** Held: hears `holdMusicFiles` (looped; none = silence) and is not heard. */
   setHold(id: string, on: boolean, holdMusicFiles?: string[]): Promise<void>;
   /** Plays files once to every leg of the conference that is not held (announcements). */

@@ -14,6 +14,7 @@ import { SessionEndedSchema, UserChangedSchema } from '@ringline/proto/identity/
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { SignJWT, importJWK } from 'jose';
 import { issuePrincipal } from '../access/issuePrincipal.ts';
+import { onCallSupervised } from '../copies/onCallSupervised.ts';
 import { onNumberChanged } from '../copies/onNumberChanged.ts';
 import { onSessionEnded } from '../copies/onSessionEnded.ts';
 import { onSubscriptionChanged } from '../copies/onSubscriptionChanged.ts';
@@ -58,6 +59,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onUserChanged(deps),
     onSubscriptionChanged(),
     onNumberChanged(deps),
+    onCallSupervised(deps),
     countActivity(),
   ];
 

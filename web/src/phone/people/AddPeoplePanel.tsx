@@ -23,7 +23,8 @@ export function AddPeoplePanel() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const there = new Set(call?.participants.map(({ userId }) => userId));
-  const room = MOST_ON_CALL - 1 - (call?.participants.length ?? 0);
+  const talking = call?.participants.filter(({ role }) => role !== 'SUPERVISOR').length ?? 0;
+  const room = MOST_ON_CALL - 1 - talking;
   const people = fitting(targets, 'USER', search).filter(({ id }) => !there.has(id));
   const isChosen = (id: string) => chosen.some((one) => one.id === id);
   const toggle = (target: Target) =>

@@ -74,7 +74,7 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
       ? t('transfer.underWay')
       : context.call?.agentUserId !== myUserId
         ? t('transfer.notAgent')
-        : (context.call?.participants.length ?? 0) > 1
+        : (context.call?.participants.filter(({ role }) => role !== 'SUPERVISOR').length ?? 0) > 1
           ? t('transfer.withOthers')
           : undefined;
   return (

@@ -1,3 +1,4 @@
+import { IconEye } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { usePhone } from '../PhoneContext.ts';
@@ -8,8 +9,9 @@ import styles from './views.module.css';
 export function OthersOnCall({ call }: { call: CallSnapshot }) {
   const { t } = useTranslation('phone');
   const { myUserId } = usePhone();
-  const others = call.participants.filter(({ userId }) => userId !== myUserId);
-  if (others.length === 0) return null;
+  const others = call.participants.filter(({ userId, role }) => userId !== myUserId && role !== 'SUPERVISOR');
+  const { supervision } = call;
+  if (others.length === 0 && !supervision) return null;
   return (
     <ul className={styles['others']} aria-label={t('call.others')} data-testid="call-others">
       {others.map(({ id, name, connected }) => (
@@ -19,6 +21,12 @@ export function OthersOnCall({ call }: { call: CallSnapshot }) {
           {connected ? null : <span className={styles['meta']}>{t('outgoing.ringing')}</span>}
         </li>
       ))}
+      {supervision ? (
+        <li data-testid="call-supervised">
+          <IconEye size={18} stroke={1.75} aria-hidden />
+          {t(`supervision.${supervision.mode}`, { name: supervision.name })}
+        </li>
+      ) : null}
     </ul>
   );
 }

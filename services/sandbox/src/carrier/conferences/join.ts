@@ -5,6 +5,8 @@ export interface JoinRequest {
   readonly signal: AbortSignal;
   readonly label: string | undefined;
   readonly muted: boolean;
+  /** The call that alone hears this participant. */
+  readonly coaches: string | undefined;
   readonly beep: 'both' | 'none' | 'enter' | 'exit';
   readonly startOnEnter: boolean;
   readonly endOnExit: boolean;

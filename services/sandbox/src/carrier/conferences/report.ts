@@ -21,7 +21,8 @@ export function conferenceParams(
       Hold: String(participant.hold),
       StartConferenceOnEnter: String(participant.startOnEnter),
       EndConferenceOnExit: String(participant.endOnExit),
-      Coaching: 'false',
+      Coaching: String(participant.coaches !== undefined),
+      ...(participant.coaches !== undefined && { CallSidToCoach: participant.coaches }),
       ...(participant.label !== undefined && { ParticipantLabel: participant.label }),
     }),
     ...(event === 'participant-leave' &&

@@ -66,6 +66,7 @@ export class Room {
       createdAt: now,
       updatedAt: now,
       muted: request.muted,
+      coaches: request.coaches,
       hold: false,
       startOnEnter: request.startOnEnter,
       endOnExit: request.endOnExit,
@@ -113,7 +114,13 @@ export class Room {
 
   async update(
     callSid: string,
-    change: { muted?: boolean; hold?: boolean; holdHook?: Hook | undefined; endOnExit?: boolean },
+    change: {
+      muted?: boolean;
+      coaches?: string | null;
+      hold?: boolean;
+      holdHook?: Hook | undefined;
+      endOnExit?: boolean;
+    },
   ) {
     const participant = this.participant(callSid);
     const member = participant && this.#members.get(participant.callSid);
@@ -127,6 +134,10 @@ export class Room {
         await this.#deps.media.setMuted(member.session.sid, change.muted).catch(this.#deps.onError);
         await this.#report(change.muted ? 'participant-mute' : 'participant-unmute', member);
       }
+    }
+    if (change.coaches !== undefined) {
+      participant.coaches = change.coaches ?? undefined;
+      if (member) await this.#deps.media.setCoaching(member.session.sid, change.coaches).catch(this.#deps.onError);
     }
     await this.save();
     if (member) this.#settle(member);
@@ -266,7 +277,10 @@ export class Room {
             void media.play(sid, { files, loop: true }).catch(this.#deps.onError);
           return;
         }
-        if (before !== 'talk') await media.joinConference(sid, this.record.sid, { muted: member.participant.muted });
+        if (before !== 'talk') {
+          await media.joinConference(sid, this.record.sid, { muted: member.participant.muted });
+          if (member.participant.coaches) await media.setCoaching(sid, member.participant.coaches);
+        }
         if (wanted === 'hold') await media.setHold(sid, true, member.holdFiles);
         member.session.hears = wanted === 'hold' ? '♪ hold music' : '';
       })

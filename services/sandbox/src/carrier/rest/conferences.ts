@@ -1,7 +1,7 @@
 /** Conferences.json and their participants. */
 import type { FastifyInstance } from 'fastify';
 import type { Carrier } from '../carrier.ts';
-import { notFoundError } from '../faultCodes.ts';
+import { missingParameter, notFoundError } from '../faultCodes.ts';
 import type { ConferenceRecord, ParticipantRecord } from '../records.ts';
 import { clientParameters, partiesOf, queryOf } from './calls.ts';
 import { Form } from './form.ts';
@@ -101,10 +101,15 @@ export function conferenceRoutes(app: FastifyInstance, carrier: Carrier): void {
     const announce = form.hook('AnnounceUrl', 'AnnounceMethod');
     const muted = form.flag('Muted');
     const hold = form.flag('Hold');
+    const coaching = form.flag('Coaching');
+    const coached = form.filled('CallSidToCoach');
+    if (coaching === true && coached === undefined) throw missingParameter('CallSidToCoach');
     const endOnExit = form.flag('EndConferenceOnExit');
     if (announce) await room.announce(announce, participant.callSid);
     await room.update(participant.callSid, {
       ...(muted !== undefined && { muted }),
+      ...(coaching === false && { coaches: null }),
+      ...(coaching !== false && coached !== undefined && { coaches: coached }),
       ...(hold !== undefined && { hold }),
       ...(endOnExit !== undefined && { endOnExit }),
       holdHook: form.hook('HoldUrl', 'HoldMethod'),

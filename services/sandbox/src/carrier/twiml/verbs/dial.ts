@@ -23,6 +23,7 @@ async function dialConference(verb: Verb, noun: Verb, context: VerbContext): Pro
     signal: context.signal,
     label: at['participantLabel'],
     muted: at['muted'] === 'true',
+    coaches: at['coach'] || undefined,
     beep: beepOf(at['beep']),
     startOnEnter: at['startConferenceOnEnter'] !== 'false',
     endOnExit: at['endConferenceOnExit'] === 'true',

@@ -1,0 +1,34 @@
+import { consumer, on } from '@ringline/kit/events';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { CallSupervisedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { audit } from '../audit/audit.ts';
+import type { Context } from '../dependencies.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+
+/** Notes in the audit log who listened to which call, in which way, from when until when (defaults 12.5). */
+export const onCallSupervised = (deps: Pick<Context, 'ids' | 'clock'>) =>
+  consumer<PrismaClient>({
+    name: 'supervisions',
+    handlers: [
+      on(CallSupervisedSchema, async ({ event: { callId, peerNumber, supervision }, uow }) => {
+        if (!supervision) return;
+        const { userId, mode, startedAt, endedAt } = supervision;
+        const times = { startedAt, endedAt };
+        await audit(
+          deps,
+          uow,
+          { userId },
+          {
+            action: endedAt ? 'call.supervision.ended' : 'call.supervised',
+            target: { type: 'CALL', id: callId, name: peerNumber },
+            changes: [
+              { field: 'mode', before: null, after: mode },
+              ...Object.entries(times).flatMap(([field, at]) =>
+                at ? [{ field, before: null, after: timestampDate(at).toISOString() }] : [],
+              ),
+            ],
+          },
+        );
+      }),
+    ],
+  });

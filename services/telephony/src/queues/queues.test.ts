@@ -1,10 +1,12 @@
 /** Queues on a real database: what callers hear, whom they are offered to, and how they leave. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyInput } from '../calls/applyInput.ts';
 import { declineOffer } from '../calls/declineOffer.ts';
 import { endCall } from '../calls/endCall.ts';
 import { getCallTimeline } from '../calls/getCallTimeline.ts';
 import type { QueueSettings } from '../calls/engine/queue/queueSettings.ts';
 import type { CallState } from '../calls/engine/state.ts';
+import { receiveInboundCall } from '../calls/receiveInboundCall.ts';
 import { reportDevice } from '../devices/reportDevice.ts';
 import { createTelephony } from '../telephony.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
@@ -340,4 +342,32 @@ it('two replicas look at once, and one dies before anything it decided is sent: 
   );
   expect(offered).toHaveLength(3);
   expect((await call()).body).toContain('connecting.wav');
+});
+
+it('who took a call dies before the queue was looked at, again and again: another replica goes on from what was written', async () => {
+  const { workspaceId, number, state, hears } = await office(['Ana'], { strategy: 'LINEAR' }, 10);
+  const other = createTelephony(deps);
+  const sid = 'CAdeadbeefdeadbeefdeadbeefdeadbeef';
+  carrier.calls.set(sid, { sid, to: number, status: 'in-progress' });
+  const nobody = () => undefined;
+  const call = await receiveInboundCall(deps, world.apply, nobody, nobody)({ sid, from: '+14155550123', to: number });
+  const id = call?.id ?? '';
+  expect((await state(id)).queue?.position).toBeNull();
+  const look = async () => {
+    await other.sweeper.sweep();
+    await other.sweeper.idle();
+    await other.executor.idle();
+  };
+  await look();
+  expect((await state(id)).offers.map((offer) => offer.state)).toEqual(['RINGING']);
+  // The attempt's end is written, and whoever wrote it dies before the next look.
+  const dying = applyInput(deps, nobody, nobody);
+  clock.advance(10 * SECOND);
+  await dying({ workspaceId, callId: id, key: 'ring', input: { type: 'TIMER', name: 'ring' } });
+  expect((await state(id)).offers.map((offer) => offer.state)).toEqual(['TIMED_OUT']);
+  clock.advance(5 * SECOND);
+  await look();
+  expect((await state(id)).offers.map((offer) => offer.state)).toEqual(['TIMED_OUT', 'RINGING']);
+  // Meanwhile the carrier held the caller.
+  expect(await hears(id)).toContain('in-line-one.wav');
 });

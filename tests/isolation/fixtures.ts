@@ -335,6 +335,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     calls: [],
   })),
   'NumberService/GetNumber': ours(({ numberId }) => ({ id: numberId })),
+  'NumberService/TryFlow': ours(({ numberId }) => ({ id: numberId, caller: '+14155550123' })),
   'NumberService/GetTestNumber': nothing,
   'NumberService/ListNumbers': nothing,
   'NumberService/UpdateNumberSettings': {

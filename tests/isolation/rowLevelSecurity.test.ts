@@ -76,6 +76,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
     idempotencyKey: 'rls',
   }),
   'NumberService/GetNumber': ({ numberId }) => ({ id: numberId }),
+  'NumberService/TryFlow': ({ numberId }) => ({ id: numberId, caller: '+14155550123' }),
   'NumberService/UpdateNumberSettings': ({ numberId }) => ({ id: numberId, version: 1, name: 'Taken' }),
   'WorkspaceSettingsService/DecideJoinRequest': ({ teamId }) => ({ id: teamId, status: 'REJECTED' }),
   'AuditService/ListAuditEntries': ({ profileIds }) => ({ actorId: profileIds.OWNER }),

@@ -424,6 +424,21 @@ describe('live', () => {
       { input: { id: ana.number.id, version: getSinglePhoneNumber.version, name: 'Front desk' } },
     );
     await frame('phoneNumberChanged', ({ name }) => name === 'Front desk');
+    const { tryCallFlow } = await ana.api.run(
+      'query ($input: TryCallFlowInput!) { tryCallFlow(input: $input) { end entries { at kind name description } } }',
+      {
+        input: {
+          phoneNumberId: ana.number.id,
+          caller: PEER,
+          availableUserIds: [ana.userId],
+          answers: ana.userId,
+          keys: [],
+          at: '2026-11-21T10:00:00.000Z',
+        },
+      },
+    );
+    expect(tryCallFlow.end).toBe('ANSWERED');
+    expect(tryCallFlow.entries[0]).toMatchObject({ at: '2026-11-21T10:00:00.000Z', name: 'call.arrived' });
     await ana.api.run('mutation { setPresence(availabilityStatus: BUSY) { availabilityStatus } }');
     await frame('userProfileChanged', ({ availabilityStatus }) => availabilityStatus === 'BUSY');
     await ana.api.run('mutation { setPresence(availabilityStatus: AVAILABLE) { availabilityStatus } }');

@@ -1,3 +1,4 @@
+import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { NumberService, type CallPrompt, type CallWorkFlow } from '@ringline/proto/telephony/v1/telephony_pb';
 import { pageOf, type PageArguments } from '../graphql/paging.ts';
@@ -30,6 +31,15 @@ interface UpdateSettings extends QueueInput {
   readonly greetingMediaId?: string | null;
   readonly holdMusicMediaId?: string | null;
   readonly voicemailMediaId?: string | null;
+}
+
+interface TryFlow {
+  readonly phoneNumberId: string;
+  readonly at?: Timestamp | null;
+  readonly caller: string;
+  readonly availableUserIds: readonly string[];
+  readonly answers?: string | null;
+  readonly keys: readonly string[];
 }
 
 interface PromptInput {
@@ -103,6 +113,11 @@ export const numbers: Resolvers = {
       pageOf((await context.call(NumberService).listNumbers({})).numbers, args),
     getSinglePhoneNumber: async (_source, { id }: { id: string }, context) =>
       (await context.call(NumberService).getNumber({ id })).number,
+    tryCallFlow: async (_source, { input }: { input: TryFlow }, context) => {
+      const { phoneNumberId: id, at, caller, availableUserIds, answers, keys } = input;
+      const asked = { id, caller, availableUserIds: [...availableUserIds], answers: answers ?? '', keys: [...keys] };
+      return context.call(NumberService).tryFlow({ ...asked, ...(at ? { at } : {}) });
+    },
     getTestPhoneNumber: async (_source, _args, context) => (await context.call(NumberService).getTestNumber({})).number,
   },
   Mutation: {

@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { numberMessage } from './numberView.ts';
 import { type NumberSettings, updateNumberSettings } from './numbers.ts';
+import { tryNumberFlow } from './tryNumberFlow.ts';
 
 const world = await telephonyWorld();
 const { db, deps } = world;
@@ -235,4 +236,24 @@ describe('the flow of a number', () => {
     expect(await refused({ type: 'IVR' }, principal)).toBe('FEATURE_NOT_IN_PLAN type');
     expect(await refused({ type: 'QUEUE' }, principal)).toBe('FEATURE_NOT_IN_PLAN type');
   });
+});
+
+it('a flow that is saved can be tried: whom it rings, what it says of the others, and where it ends', async () => {
+  await save({ type: 'CLASSIC', closedFallback: 'LET_CALL_THROUGH' });
+  const trial = {
+    id: ours.phoneNumberId,
+    at: Date.now(),
+    caller: '+14155550123',
+    availableUserIds: [ben],
+    answers: ben,
+    keys: [],
+  };
+  const { lines, end } = await tryNumberFlow(deps)(trial, ana);
+  expect(end).toBe('ANSWERED');
+  expect(lines.map(({ description }) => description)).toEqual(
+    expect.arrayContaining(['Skipped Ana: busy', 'Ringing Ben for 20 s', 'Ben answered after 5 s']),
+  );
+  await expect(tryNumberFlow(deps)({ ...trial, keys: ['12'] }, ana)).rejects.toThrow('0 to 9');
+  const stranger = principalOf(theirs.workspaceId, eve);
+  await expect(tryNumberFlow(deps)(trial, stranger)).rejects.toThrow('number');
 });

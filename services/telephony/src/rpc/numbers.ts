@@ -1,9 +1,11 @@
+import { timestampFromMs, timestampMs } from '@bufbuild/protobuf/wkt';
 import type { ConnectRouter } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
 import { NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { Dependencies } from '../dependencies.ts';
 import { ensureDemoTelephony } from '../numbers/ensureDemo.ts';
 import { getNumber, getTestNumber, listNumbers, updateNumberSettings } from '../numbers/numbers.ts';
+import { tryNumberFlow } from '../numbers/tryNumberFlow.ts';
 import { numberMessage } from '../numbers/numberView.ts';
 
 export function numberRpc(router: ConnectRouter, deps: Dependencies): void {
@@ -11,6 +13,7 @@ export function numberRpc(router: ConnectRouter, deps: Dependencies): void {
   const list = listNumbers(deps);
   const get = getNumber(deps);
   const update = updateNumberSettings(deps);
+  const trial = tryNumberFlow(deps);
   const ensureDemo = ensureDemoTelephony(deps);
   router.service(NumberService, {
     getTestNumber: async (_request, context) => ({ number: numberMessage(await testNumber(principalOf(context))) }),
@@ -19,6 +22,23 @@ export function numberRpc(router: ConnectRouter, deps: Dependencies): void {
     updateNumberSettings: async (request, context) => ({
       number: numberMessage(await update(request, principalOf(context))),
     }),
+    tryFlow: async ({ id, at, caller, availableUserIds, answers, keys }, context) => {
+      const asked = {
+        id,
+        at: at ? timestampMs(at) : deps.clock.now().getTime(),
+        caller,
+        availableUserIds,
+        answers,
+        keys,
+      };
+      const { lines, end } = await trial(asked, principalOf(context));
+      const entries = lines.map(({ at: when, ...line }, place) => ({
+        ...line,
+        id: String(place),
+        at: timestampFromMs(when),
+      }));
+      return { entries, end };
+    },
     ensureDemoTelephony: async (request) => ({ numbers: (await ensureDemo(request)).map(numberMessage) }),
   });
 }

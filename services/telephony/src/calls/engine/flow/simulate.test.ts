@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../candidate.ts';
+import type { FlowConfig } from './config.ts';
+import { type Trial, tryFlow } from './simulate.ts';
+
+const CONFIG: FlowConfig = {
+  type: 'IVR',
+  teamId: 'desk',
+  timeoutSeconds: 20,
+  voicemail: true,
+  closedFallback: 'VOICEMAIL',
+  fallback: { action: 'PHONE_NUMBER', forward: { to: '+14155550177', pressOne: true } },
+  menu: {
+    prompt: { say: 'Press 1 or 2.' },
+    choices: [
+      { key: '1', label: 'Sales', target: { kind: 'TEAM', teamId: 'sales' } },
+      {
+        key: '2',
+        label: 'Help',
+        target: {
+          kind: 'MENU',
+          menu: {
+            prompt: { say: 'Press 1.' },
+            choices: [{ key: '1', label: 'Ben', target: { kind: 'USER', userId: 'ben' } }],
+          },
+        },
+      },
+    ],
+  },
+};
+const person = (userId: string, presence: Candidate['presence'] = 'AVAILABLE'): Candidate => ({
+  userId,
+  name: userId,
+  active: true,
+  hasSeat: true,
+  hours: null,
+  availableUntil: null,
+  paused: false,
+  missedInARow: 0,
+  presence,
+  engaged: null,
+  devices: [{ identity: userId, label: 'Laptop' }],
+});
+const tried = (change: Partial<Trial>) => {
+  const { lines, end } = tryFlow({
+    config: CONFIG,
+    playGreeting: false,
+    recordCall: false,
+    at: 1_760_000_000_000,
+    closed: null,
+    caller: '+14155550123',
+    number: '+14155550100',
+    peopleAt: ({ teamId, userId }) => [person(userId ?? teamId ?? '')],
+    answers: '',
+    keys: [],
+    ...change,
+  });
+  return { path: lines.map(({ description }) => description), end, lines };
+};
+
+describe('a flow that is tried', () => {
+  it('goes the way of the keys to whoever answers, the same way each time', () => {
+    const one = tried({ keys: ['2', '1'], answers: 'ben' });
+    expect(one.end).toBe('ANSWERED');
+    expect(one.path).toEqual([
+      '+14155550123 called +14155550100',
+      'The caller hears the menu: 1 Sales, 2 Help',
+      'The caller pressed 2: Help',
+      'The caller hears the menu: 1 Ben',
+      'The caller pressed 1: Ben',
+      'Ringing ben for 20 s',
+      'ben answered after 11 s',
+    ]);
+    expect(tried({ keys: ['2', '1'], answers: 'ben' })).toEqual(one);
+  });
+
+  it('says who was passed over and why, what it falls back to, and that the phone there takes the call', () => {
+    const { path, end } = tried({
+      keys: ['1'],
+      answers: '+14155550177',
+      peopleAt: () => [person('ana', 'BUSY')],
+    });
+    expect(path).toEqual(
+      expect.arrayContaining([
+        'Skipped ana: busy',
+        'Nobody took the call: it falls back to +14155550177',
+        '+14155550177 picked up and is asked to press 1',
+      ]),
+    );
+    expect(end).toBe('ANSWERED');
+  });
+
+  it('ends at the tone when nobody presses, answers or picks up, and outside the hours at once', () => {
+    expect(tried({}).end).toBe('VOICEMAIL');
+    expect(tried({ closed: { opensAt: null } })).toMatchObject({
+      end: 'VOICEMAIL',
+      path: expect.arrayContaining(["Outside the number's hours: nobody is called"]) as string[],
+    });
+    expect(tried({ config: { ...CONFIG, fallback: null, voicemail: false } }).end).toBe('UNAVAILABLE');
+    expect(tried({ config: { ...CONFIG, type: 'QUEUE' } }).end).toBe('QUEUED');
+    expect(tried({ config: { ...CONFIG, type: 'SOUND', sound: { sound: 'closed' }, fallback: null } }).end).toBe(
+      'ENDED',
+    );
+    expect(tried({ config: { ...CONFIG, type: 'CLASSIC' }, playGreeting: true, answers: 'desk' }).end).toBe('ANSWERED');
+  });
+});

@@ -1,0 +1,156 @@
+/**
+ * Tries a flow without a call: the very same engine on a virtual clock, with a caller who presses the given keys and people who
+ * are there or not. What it says line by line is what the timeline of such a call would say.
+ */
+import type { Candidate } from '../candidate.ts';
+import type { CallInput, Closed } from '../inputs.ts';
+import { newInboundCall } from '../newCall.ts';
+import { reduce } from '../reduce.ts';
+import { type CallState, nextDueAt, type TimerName } from '../state.ts';
+import type { StepResult, TimelineEntry } from '../step.ts';
+import { compileFlow } from './compile.ts';
+import type { FlowConfig } from './config.ts';
+import type { RingNode } from './graph.ts';
+import { nodeOf } from './position.ts';
+
+export interface Trial {
+  config: FlowConfig;
+  playGreeting: boolean;
+  recordCall: boolean;
+  /** When it is tried, epoch ms, and whether the number's hours are over then. */
+  at: number;
+  closed: Closed | null;
+  caller: string;
+  number: string;
+  /** Who may ring at a node. */
+  peopleAt: (node: RingNode) => readonly Candidate[];
+  /** Who picks up as soon as it rings there: the id of a user, or the number of a phone outside; empty: nobody. */
+  answers: string;
+  /** What the caller presses, menu by menu; after the last one nothing. */
+  keys: readonly string[];
+}
+
+/** ANSWERED, VOICEMAIL (asked for a message), QUEUED, UNAVAILABLE (told that nobody is there) or ENDED. */
+export type TrialEnd = 'ANSWERED' | 'VOICEMAIL' | 'QUEUED' | 'UNAVAILABLE' | 'ENDED';
+
+export interface TrialRun {
+  lines: TimelineEntry[];
+  end: TrialEnd;
+}
+
+/** Milliseconds that things take in a trial: a prompt, a key, an empty wait for one, and until somebody picks up. */
+const TAKES = { prompt: 4_000, key: 3_000, noKey: 9_000, answer: 5_000 } as const;
+/** More steps than any flow has: its loops are limited. */
+const MOST_STEPS = 1_000;
+const OUTSIDE_SID = 'CA-trial';
+
+interface Answer {
+  at: number;
+  input: CallInput;
+}
+
+/** Runs until somebody has the call, or nothing more can be told of it. */
+export function tryFlow(trial: Trial): TrialRun {
+  const { config, at } = trial;
+  let now = at;
+  let call = newInboundCall({
+    id: 'trial',
+    workspaceId: '',
+    sid: OUTSIDE_SID,
+    peerNumber: trial.caller,
+    phoneNumberId: '',
+    workspaceNumber: trial.number,
+    isTestNumber: false,
+    flow: {
+      teamId: config.teamId,
+      timeoutSeconds: config.timeoutSeconds,
+      playGreeting: trial.playGreeting,
+      voicemail: config.voicemail,
+      closedFallback: config.closedFallback,
+    },
+    graph: compileFlow(config),
+    recordCall: trial.recordCall,
+    capSeconds: 3600,
+    now,
+    seed: 'trial',
+  });
+  const lines: TimelineEntry[] = [];
+  const keys = [...trial.keys];
+  const waiting: Answer[] = [];
+  let heard = 0;
+  const feed = (input: CallInput): void => {
+    const result = reduce(call, input, now, 'trial');
+    call = result.call;
+    lines.push(...result.timeline);
+    waiting.push(...answersTo(trial, result, now));
+    const visit = call.flowAt?.visit ?? 0;
+    const said = visit === heard && call.flowAt ? null : promptAnswer(call, keys);
+    heard = visit;
+    if (said) waiting.push({ at: now + said.takes, input: said.input });
+  };
+  const start = call.graph?.nodes[call.graph.start];
+  const first = start?.do === 'ring' ? trial.peopleAt(start) : [];
+  feed({ type: 'ARRIVED', sid: OUTSIDE_SID, candidates: first, refused: null, closed: trial.closed });
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const end = endOf(call);
+    if (end) return { lines, end };
+    const node = nodeOf(call);
+    if (call.flowAt?.awaitsPeople && node?.do === 'ring') {
+      feed({ type: 'PEOPLE', visit: call.flowAt.visit, candidates: trial.peopleAt(node), callerAsks: false });
+      continue;
+    }
+    waiting.sort((a, b) => a.at - b.at);
+    const due = nextDueAt(call);
+    const next = waiting[0];
+    if (next && (due === null || next.at <= due)) {
+      waiting.shift();
+      now = Math.max(now, next.at);
+      feed(next.input.type === 'GREETED' ? { ...next.input, candidates: first } : next.input);
+    } else {
+      const timer = Object.entries(call.timers).find(([, time]) => time === due);
+      if (due === null || !timer) break;
+      now = Math.max(now, due);
+      feed({ type: 'TIMER', name: timer[0] as TimerName });
+    }
+  }
+  return { lines, end: 'ENDED' };
+}
+
+function endOf(call: CallState): TrialEnd | null {
+  if (call.endedAt !== null) return 'ENDED';
+  if (call.answeredAt !== null) return 'ANSWERED';
+  if (call.phase === 'VOICEMAIL' || call.phase === 'QUEUED') return call.phase;
+  return call.phase === 'ENDING' ? 'UNAVAILABLE' : null;
+}
+
+/** What the world makes of the commands of a step: devices ring, credit is held, and who answers does. */
+function answersTo(trial: Trial, { call, commands }: StepResult, now: number): Answer[] {
+  return commands.flatMap((command): Answer[] => {
+    if (command.kind === 'HOLD_CREDIT') {
+      const { legId } = command;
+      return [{ at: now, input: { type: 'FORWARD_COVERED', legId, coveredSeconds: null, capSeconds: 3600 } }];
+    }
+    if (command.kind !== 'PLACE_OFFER' && command.kind !== 'DIAL_FORWARD') return [];
+    const { legId } = command;
+    const sid = `CA-${legId}`;
+    const rings = { type: 'LEG_STATUS', legId, sid, status: 'RINGING', outcome: null, sipCode: null } as const;
+    const who = command.kind === 'DIAL_FORWARD' ? command.to : (call.legs[legId]?.userId ?? '');
+    if (who !== trial.answers) return [{ at: now, input: rings }];
+    return [
+      { at: now, input: rings },
+      { at: now + TAKES.answer, input: { type: 'OFFER_ANSWERED', legId, sid, engaged: false } },
+      { at: now + TAKES.answer + TAKES.key, input: { type: 'KEY', legId, asked: 0, key: '1' } },
+    ];
+  });
+}
+
+/** What the caller does with what is played now. */
+function promptAnswer(call: CallState, keys: string[]): { takes: number; input: CallInput } | null {
+  const { outsideLegId: legId, flowAt, phase } = call;
+  if (phase === 'GREETING') return { takes: TAKES.prompt, input: { type: 'GREETED', candidates: [] } };
+  if (!flowAt) return null;
+  if (phase === 'ANNOUNCEMENT') return { takes: TAKES.prompt, input: { type: 'PLAYED', legId, visit: flowAt.visit } };
+  if (phase !== 'MENU') return null;
+  const key = keys.shift() ?? '';
+  return { takes: key === '' ? TAKES.noKey : TAKES.key, input: { type: 'KEY', legId, asked: flowAt.visit, key } };
+}

@@ -18,6 +18,7 @@ const setVisible = (page: Page, seen: boolean) =>
 
 /** A browser that plays nothing before a click; the driver's own touches count as clicks, so that the real rule never holds. */
 function keepSilent(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with its element below
   const play = HTMLMediaElement.prototype.play;
   let clicked = false;
   addEventListener('pointerdown', () => (clicked = true), true);

@@ -300,7 +300,8 @@ export const phoneMachine = phoneSetup.createMachine({
         },
         TOGGLE_RECORD: {
           // Where the number records, nobody can switch it off (spec 001 §4).
-          guard: ({ context }) => !context.call?.capture || context.call.capture.onDemand,
+          guard: ({ context }) =>
+            (!context.call?.capture || context.call.capture.onDemand) && context.call?.phase !== 'TRANSFERRING',
           actions: enqueueActions(({ context, enqueue }) => {
             const { call } = context;
             if (!call) return;

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { reportDevice } from '../devices/reportDevice.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { callMessage } from './callView.ts';
 import { getCallTimeline } from './getCallTimeline.ts';
 import { connectParams, placeCall } from './placeCall.ts';
 import { pauseCallRecording, recordCall } from './recordCall.ts';
+import { transferCall } from './transferCall.ts';
 
 const world = await telephonyWorld();
 const { carrier, clock, deps, apply, executor, sweep, webhook } = world;
@@ -115,6 +117,18 @@ describe('recording on demand', () => {
     await pause({ callId, paused: true }, free);
     await report('completed');
   });
+});
+
+it('cannot be started while the call is being transferred, and can still be paused', async () => {
+  const { callId, ana, ben, capture, report } = await talking();
+  await record({ callId, on: true }, ana);
+  await reportDevice(deps)({ deviceId: 'b', state: 'REGISTERED', microphoneAllowed: true, label: 'Laptop' }, ben);
+  const to = { userId: ben.userId, teamId: '', mode: 'COLD', message: '' };
+  await transferCall(deps, apply)({ callId, ...to }, ana);
+  await expect(record({ callId, on: false }, ana)).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+  await pause({ callId, paused: true }, ana);
+  expect(await capture()).toEqual(['PAUSED', true]);
+  await report('completed');
 });
 
 describe('a number that records its calls', () => {

@@ -69,6 +69,7 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
   // The number records this call: that cannot be switched off here (spec 001 §4), only paused.
   const byNumber = recording && !capture.onDemand;
   const waiting = talking ? undefined : t('outgoing.connecting');
+  const transferring = context.call?.phase === 'TRANSFERRING';
   const whyNotTransfer =
     context.call?.phase === 'TRANSFERRING'
       ? t('transfer.underWay')
@@ -87,7 +88,7 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
       >
         {context.muted ? <IconMicrophoneOff size={20} /> : <IconMicrophone size={20} />}
       </Control>
-      {byNumber ? null : (
+      {byNumber || transferring ? null : (
         <Control
           label={t(recording ? 'call.stopRecording' : 'call.record')}
           on={recording}
@@ -155,7 +156,7 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
               {t('people.open')}
             </Menu.Item>
           ) : null}
-          {talking && mayRecord && !byNumber ? (
+          {talking && mayRecord && !byNumber && !transferring ? (
             <Menu.Item leftSection={<IconPlayerRecord size={16} />} onClick={() => send({ type: 'TOGGLE_RECORD' })}>
               {t(recording ? 'call.stopRecording' : 'call.recordCall')}
             </Menu.Item>

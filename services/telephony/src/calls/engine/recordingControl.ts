@@ -6,6 +6,7 @@
 import { newRecording } from './recording.ts';
 import { type CallState, isFinal, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
+import { liveTransfer } from './together.ts';
 
 /** A pause ends by itself (defaults 12.2). */
 const LONGEST_PAUSE_MS = 180_000;
@@ -41,6 +42,10 @@ export function recordOnDemand(step: Step, person: Person, on: boolean): void {
   }
   const runs = capture === 'ON' || capture === 'PAUSED';
   if (runs === on) return;
+  if (liveTransfer(call)) {
+    step.refuse('INVALID_TRANSITION', 'Recording can’t be started or stopped while the call is being transferred.');
+    return;
+  }
   const parameters = { userId: person.userId, name: person.userName };
   if (!on) {
     capturing(step, outside, 'STOPPED');

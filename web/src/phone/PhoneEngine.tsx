@@ -35,10 +35,11 @@ const SLEPT_MS = 25_000;
 /** Where the sandbox's carrier listens for the browser SDK; the SDK adds /signal itself. */
 const SANDBOX_SIGNALLING_PATH = '/sandbox/carrier';
 
-/** Whether the person is on the call: its agent, or somebody who talks along. */
+/** Whether the person is on the call: its agent, somebody who talks along, or who listens, as soon as they asked to. */
 const takesPart = (call: CallSnapshot, userId: string | undefined): boolean =>
   userId !== undefined &&
-  (call.agentUserId === userId || call.participants.some((one) => one.connected && one.userId === userId));
+  (call.agentUserId === userId ||
+    call.participants.some((one) => one.userId === userId && (one.connected || one.role === 'SUPERVISOR')));
 
 const snapshotOf = (key: phoneOperations_call$key): CallSnapshot => readInlineData(callFragment, key);
 
@@ -100,6 +101,8 @@ export function PhoneEngine({
             void server.pauseRecording(callId, paused, (event) => self.send(event)),
           transfer: ({ self }, { callId, ...choice }) =>
             void server.transfer(callId, choice, (event) => self.send(event)),
+          supervise: ({ self }, what) =>
+            void server.supervise({ ...what, deviceId: deviceId() }, equipment.device, (event) => self.send(event)),
           addPeople: ({ self }, { callId, userIds }) =>
             void server.addPeople(callId, userIds, (event) => self.send(event)),
           changeTransfer: ({ self }, { callId, change }) =>

@@ -1,5 +1,6 @@
 /** What the phone's machine asks of its host. */
-import type { CallSnapshot, TransferChange, TransferChoice } from './types.ts';
+import type { PhoneContext } from './phoneState.ts';
+import type { CallSnapshot, SupervisionMode, TransferChange, TransferChoice } from './types.ts';
 
 /** What the host does when the machine asks for it, each with what it is told. */
 export interface HostEffects {
@@ -11,6 +12,7 @@ export interface HostEffects {
   record: { callId: string; on: boolean };
   pauseRecording: { callId: string; paused: boolean };
   transfer: { callId: string } & TransferChoice;
+  supervise: { callId: string; mode: SupervisionMode };
   addPeople: { callId: string; userIds: readonly string[] };
   changeTransfer: { callId: string; change: TransferChange };
   rejoin: { callId: string };
@@ -35,6 +37,7 @@ export const hostEffects: { readonly [Name in keyof HostEffects]: (_: unknown, p
   record: nothing,
   pauseRecording: nothing,
   transfer: nothing,
+  supervise: nothing,
   addPeople: nothing,
   changeTransfer: nothing,
   rejoin: nothing,
@@ -47,3 +50,15 @@ export const hostEffects: { readonly [Name in keyof HostEffects]: (_: unknown, p
   rememberNumber: nothing,
   refuseUnregistered: nothing,
 };
+
+/** Declines what rings. */
+export const reject = {
+  type: 'decline',
+  params: ({ context }: { context: PhoneContext }) => ({ callId: context.call?.id ?? '' }),
+} as const;
+
+/** Asks to listen to a call, or to do so in another way. */
+export const superviseIt = {
+  type: 'supervise',
+  params: ({ event: { callId, mode } }: { event: HostEffects['supervise'] }) => ({ callId, mode }),
+} as const;

@@ -3,7 +3,7 @@
  * browser SDK only says whether media flows. The machine decides; the effects in `PhoneEffects` do.
  */
 import { and, assign, enqueueActions, not, or, setup } from 'xstate';
-import { hostEffects } from './phoneEffects.ts';
+import { hostEffects, reject, superviseIt } from './phoneEffects.ts';
 import { freshContext, type PhoneContext, type PhoneEvent } from './phoneState.ts';
 import type { CallSnapshot } from './types.ts';
 
@@ -71,11 +71,6 @@ const phoneSetup = setup({
     unregistered: ({ context }) => !context.registered,
   },
 });
-
-const reject = {
-  type: 'decline',
-  params: ({ context }: { context: PhoneContext }) => ({ callId: context.call?.id ?? '' }),
-} as const;
 
 /** Offered to this person: a call as it came, one that comes back or asks them to join, or a transfer. */
 const ringing = phoneSetup.createStateConfig({
@@ -184,6 +179,13 @@ export const phoneMachine = phoneSetup.createMachine({
           },
         ],
         REJOIN: { target: 'IN_CALL', guard: ({ context }) => context.lost !== undefined, actions: 'stopRinging' },
+        SUPERVISE: [
+          { guard: 'unregistered', actions: 'refuseUnregistered' },
+          { actions: [assign({ open: true, problem: undefined }), superviseIt] },
+        ],
+        SUPERVISING: { target: 'IN_CALL', actions: 'takeCall' },
+        REFUSED: { actions: assign({ problem: ({ event }) => event.problem }) },
+        MICROPHONE_DENIED: { actions: assign({ microphoneDenied: true }) },
         SERVER_CALL: [
           { guard: 'handed', target: 'INCOMING_TRANSFER' },
           { guard: 'offered', target: 'INCOMING_CALL' },
@@ -341,6 +343,7 @@ export const phoneMachine = phoneSetup.createMachine({
               enqueue({ type: 'addPeople', params: { callId: context.call.id, userIds: event.userIds } });
           }),
         },
+        SUPERVISE: { actions: [assign({ problem: undefined }), superviseIt] },
         PEOPLE_ADDED: { actions: assign({ panel: undefined }) },
         CHANGE_TRANSFER: {
           actions: enqueueActions(({ context, event, enqueue }) => {

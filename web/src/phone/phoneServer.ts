@@ -15,6 +15,7 @@ import type {
   phoneOperationsReportDeviceMutation,
 } from '../__generated__/phoneOperationsReportDeviceMutation.graphql.ts';
 import type { transferOperationsAddMutation } from '../__generated__/transferOperationsAddMutation.graphql.ts';
+import type { transferOperationsSuperviseMutation } from '../__generated__/transferOperationsSuperviseMutation.graphql.ts';
 import type { transferOperationsTakeBackMutation } from '../__generated__/transferOperationsTakeBackMutation.graphql.ts';
 import type { transferOperationsTransferMutation } from '../__generated__/transferOperationsTransferMutation.graphql.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
@@ -37,10 +38,11 @@ import {
   addToCallMutation,
   completeTransferMutation,
   mergeTransferMutation,
+  superviseCallMutation,
   takeBackCallMutation,
   transferCallMutation,
 } from './transferOperations.ts';
-import type { CallSnapshot, TransferChange, TransferChoice } from './types.ts';
+import type { CallSnapshot, SupervisionMode, TransferChange, TransferChoice } from './types.ts';
 
 type Tell = (event: PhoneEvent) => void;
 
@@ -139,6 +141,25 @@ export function createPhoneServer(environment: Environment) {
         await run<transferOperationsTransferMutation>(transferCallMutation, {
           input: { callId, mode, message, ...to },
         });
+      } catch (error) {
+        refuse(tell, error);
+      }
+    },
+
+    /** Listens to a call with this browser; one that listens already only changes the way. */
+    async supervise(
+      input: { callId: string; mode: SupervisionMode; deviceId: string },
+      device: PhoneDevice | undefined,
+      tell: Tell,
+    ) {
+      if (!(await askForMicrophone())) return tell({ type: 'MICROPHONE_DENIED' });
+      try {
+        const { superviseCall } = await run<transferOperationsSuperviseMutation>(superviseCallMutation, input);
+        const params = asParams(superviseCall.connectParams);
+        if (Object.keys(params).length === 0) return;
+        tell({ type: 'SUPERVISING', call: snapshot(superviseCall.call) });
+        if (!device) throw new Error('The phone is not connected');
+        await device.connect(params);
       } catch (error) {
         refuse(tell, error);
       }

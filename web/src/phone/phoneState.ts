@@ -1,5 +1,5 @@
 /** What the phone keeps, and what can happen to it: apart from the machine, which is fetched when the phone is. */
-import type { CallSnapshot, PhoneNumberChoice, TransferChange, TransferChoice } from './types.ts';
+import type { CallSnapshot, PhoneNumberChoice, SupervisionMode, TransferChange, TransferChoice } from './types.ts';
 
 /** What stands in front of a running call. */
 export type CallPanel = 'TRANSFER' | 'PEOPLE';
@@ -67,6 +67,9 @@ export type PhoneEvent =
   | { type: 'TRANSFER'; choice: TransferChoice }
   | { type: 'ADD_PEOPLE'; userIds: readonly string[] }
   | { type: 'PEOPLE_ADDED' }
+  /** To listen to somebody's call, or, listening already, to do so in another way. */
+  | { type: 'SUPERVISE'; callId: string; mode: SupervisionMode }
+  | { type: 'SUPERVISING'; call: CallSnapshot }
   | { type: 'CHANGE_TRANSFER'; change: TransferChange };
 
 /** A phone that nothing has happened to yet. */

@@ -54,6 +54,7 @@ function phone() {
       actions: {
         transfer: note('transfer'),
         changeTransfer: note('change'),
+        supervise: note('supervise'),
         end: note('end'),
         decline: note('decline'),
         disconnectMedia: note('disconnect'),
@@ -139,6 +140,25 @@ describe('who hands a call over', () => {
     tell(call(9, { transfer: transfer('RETURNED'), myOffer: offer('RETURN', 'ACCEPTED') }));
     expect(state()).toBe('IN_CALL');
     expect(did).toContain('ring');
+  });
+});
+
+describe('who supervises', () => {
+  it('asks the server, is in the call, changes the way there, and leaves alone', () => {
+    const { actor, did, tell, state } = phone();
+    actor.send({ type: 'SUPERVISE', callId: 'c1', mode: 'LISTEN' });
+    expect(state()).toBe('IDLE');
+    actor.send({ type: 'SUPERVISING', call: call(3) });
+    expect(state()).toBe('IN_CALL');
+    actor.send({ type: 'SUPERVISE', callId: 'c1', mode: 'WHISPER' });
+    tell(call(4));
+    expect(did.filter((one) => one.startsWith('supervise'))).toEqual([
+      'supervise "c1" "LISTEN"',
+      'supervise "c1" "WHISPER"',
+    ]);
+    actor.send({ type: 'END' });
+    expect(did).toContain('end "c1"');
+    expect(state()).toBe('HANGUP');
   });
 });
 

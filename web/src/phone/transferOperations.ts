@@ -9,6 +9,20 @@ export const transferCallMutation = graphql`
   }
 `;
 
+export const superviseCallMutation = graphql`
+  mutation transferOperationsSuperviseMutation($callId: ID!, $mode: SupervisionMode!, $deviceId: String!) {
+    superviseCall(callId: $callId, mode: $mode, deviceId: $deviceId) {
+      call {
+        ...phoneOperations_call
+      }
+      connectParams {
+        name
+        value
+      }
+    }
+  }
+`;
+
 export const addToCallMutation = graphql`
   mutation transferOperationsAddMutation($callId: ID!, $userIds: [ID!]!) {
     addToCall(callId: $callId, userIds: $userIds) {

@@ -29,7 +29,7 @@ export interface CallSnapshot {
   readonly participants: readonly ParticipantSnapshot[];
   /** Who listens to it, and how. */
   readonly supervision?:
-    | { readonly userId: string; readonly name: string; readonly mode: 'LISTEN' | 'WHISPER' | 'BARGE' }
+    | { readonly userId: string; readonly name: string; readonly mode: SupervisionMode }
     | null
     | undefined;
   /** What is being recorded; one that was stopped can be started again. */
@@ -74,6 +74,7 @@ export interface TransferChoice {
   readonly mode: 'COLD' | 'WARM';
   readonly message: string;
 }
+export type SupervisionMode = 'LISTEN' | 'WHISPER' | 'BARGE';
 export type TransferChange = 'COMPLETE' | 'MERGE' | 'BACK';
 
 /** A number of the workspace that this user may call from. */

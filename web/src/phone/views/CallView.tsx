@@ -10,6 +10,7 @@ import { useSecondsSince } from '../useClock.ts';
 import { Waveform } from '../Waveform.tsx';
 import { CallControls } from './CallControls.tsx';
 import { AddPeoplePanel } from '../people/AddPeoplePanel.tsx';
+import { SupervisionView } from '../supervision/SupervisionView.tsx';
 import { TransferPanel } from '../transfer/TransferPanel.tsx';
 import { TransferProgress } from '../transfer/TransferProgress.tsx';
 import { Keypad } from './Keypad.tsx';
@@ -20,13 +21,14 @@ import styles from './views.module.css';
 /** A running call: both parties, the timer, what is heard, the controls. */
 export function CallView() {
   const { t } = useTranslation('phone');
-  const { context, send, levels, silent, myName } = usePhone();
+  const { context, send, levels, silent, myName, myUserId } = usePhone();
   const [keypad, setKeypad] = useState(false);
   const [digits, setDigits] = useState('');
   const { call, mediaHere, connecting, problem, muted } = context;
   const seconds = useSecondsSince(call?.answeredAt);
   const heldFor = useSecondsSince(call?.phaseSince);
   if (!call) return null;
+  if (call.supervision && call.supervision.userId === myUserId) return <SupervisionView call={call} />;
   if (context.panel === 'TRANSFER') return <TransferPanel />;
   if (context.panel === 'PEOPLE') return <AddPeoplePanel />;
   const { name, known } = partyOf(call);

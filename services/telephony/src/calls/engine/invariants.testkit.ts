@@ -3,6 +3,7 @@ import { forwardRings } from './flow/forwards.ts';
 import { legScript } from './legScript.ts';
 import { type CallState, isFinal, type LegStatus } from './state.ts';
 import type { StepResult } from './step.ts';
+import { liveSupervision } from './supervision.ts';
 import { liveTransfer } from './together.ts';
 
 const ranks: Record<LegStatus, number> = { EXPECTED: 0, INITIATED: 1, RINGING: 2, ANSWERED: 3, ENDED: 4 };
@@ -52,6 +53,13 @@ function checkTransfer(call: CallState, fail: (text: string) => never): void {
     if (transfer.stage === 'CONSULTING' && (!target || target.status === 'ENDED' || call.agentLegId === null))
       fail('two talk and one of them is not there');
   }
+  const running = liveSupervision(call);
+  if (running && (isFinal(call) || call.legs[running.legId]?.status === 'ENDED'))
+    fail('nobody supervises it any longer');
+  const people = Object.values(call.legs).filter(
+    ({ role, status, unwanted }) => (role === 'MEMBER' || role === 'AGENT') && status === 'ANSWERED' && !unwanted,
+  );
+  if (people.length > 4) fail('more than five talk');
   const agent = call.agentLegId === null ? undefined : call.legs[call.agentLegId];
   if ((call.phase === 'TALKING' || call.phase === 'HELD') && (!agent || agent.status === 'ENDED'))
     fail('a caller is connected to nobody');

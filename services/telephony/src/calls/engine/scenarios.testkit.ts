@@ -236,12 +236,28 @@ class World implements Chance {
         this.later(at, () => ({ type: 'PAUSE_RECORDING', userId: agentUserId, userName: 'Ana', paused }));
       } else if (what < 0.7) this.later(at, () => ({ type: 'END', userId: agentUserId, userName: 'Ana' }));
       else if (what > 0.9) this.transfer(agentUserId, at);
+      else if (what > 0.85) this.company(agentUserId, at);
       else if (what < 0.82) {
         this.legEnds(agentLegId, sid, at, 'completed');
         if (this.chance(0.6))
           this.later(at + this.between(500, 22_000), () => ({ type: 'REJOIN', userId: agentUserId, identity: 'i' }));
       }
     }
+  }
+
+  /** Colleagues are added, and somebody listens, whispers and talks along. */
+  private company(userId: string, at: number): void {
+    this.later(at, () => ({
+      type: 'ADD_PEOPLE',
+      userId,
+      userName: userId,
+      candidates: this.candidates().map((person) => ({ ...person, userId: `${person.userId}-3` })),
+    }));
+    for (let then = at; then < at + 60_000; then += this.between(4000, 40_000)) {
+      const mode = this.pick(['LISTEN', 'WHISPER', 'BARGE'] as const);
+      this.later(then, () => ({ type: 'SUPERVISE', userId: 'mia', userName: 'Mia', mode, identity: 'mia_1' }));
+    }
+    if (this.chance(0.5)) this.later(at + 50_000, () => ({ type: 'END', userId: 'mia', userName: 'Mia' }));
   }
 
   private transfer(userId: string, at: number): void {
@@ -272,7 +288,7 @@ class World implements Chance {
     for (const command of result.commands) this.carrier(command);
     const handedOver = before.answeredAt !== null && before.agentUserId !== this.call.agentUserId;
     if (this.call.answeredAt !== null && (before.answeredAt === null || handedOver)) this.conversation();
-    if (input.type === 'REJOIN') this.deviceReturns(before);
+    if (input.type === 'REJOIN' || input.type === 'SUPERVISE') this.deviceReturns(before);
     if (before.flowAt?.visit !== this.call.flowAt?.visit || before.phase !== this.call.phase)
       for (const { after, input: next } of callerDoes(this, this.call)) this.later(after, () => next);
     const { flowAt } = this.call;

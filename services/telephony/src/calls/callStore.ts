@@ -7,7 +7,7 @@ import { type CallState, isFinal, nextDueAt } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
 import { billableSeconds, callAudience, callInit } from './callView.ts';
 import { peopleOnCall } from './engine/participants.ts';
-import { liveSupervision } from './engine/supervision.ts';
+import { liveSupervision } from './engine/together.ts';
 import { supervisionInit } from './togetherView.ts';
 
 /** Reads and locks a call. Null: there is none. */

@@ -5,7 +5,7 @@ import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
 import type { CallInput } from './engine/inputs.ts';
 import type { CallState } from './engine/state.ts';
-import { liveSupervision } from './engine/supervision.ts';
+import { liveSupervision } from './engine/together.ts';
 import { connectParams, identityOf } from './placeCall.ts';
 import { nameOf } from './transferCall.ts';
 

@@ -1,7 +1,6 @@
 /** Everything that can happen to a call. Each reaches the reducer once, by its own key (architecture: The call engine). */
 import type { Candidate } from './candidate.ts';
-import type { SupervisionMode } from './supervision.ts';
-import type { TransferMode } from './together.ts';
+import type { SupervisionMode, TransferMode } from './together.ts';
 import type { QueueVerdict } from './queue/verdict.ts';
 import type { EndReason, LegStatus, TimerName } from './state.ts';
 

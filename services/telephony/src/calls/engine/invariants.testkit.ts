@@ -3,8 +3,7 @@ import { forwardRings } from './flow/forwards.ts';
 import { legScript } from './legScript.ts';
 import { type CallState, isFinal, type LegStatus } from './state.ts';
 import type { StepResult } from './step.ts';
-import { liveSupervision } from './supervision.ts';
-import { liveTransfer } from './together.ts';
+import { liveSupervision, liveTransfer } from './together.ts';
 
 const ranks: Record<LegStatus, number> = { EXPECTED: 0, INITIATED: 1, RINGING: 2, ANSWERED: 3, ENDED: 4 };
 

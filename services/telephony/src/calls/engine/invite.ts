@@ -68,7 +68,9 @@ export function rings(step: Step, purpose: OfferPurpose): boolean {
 /** A device picked up. Returns whether it takes the call; a later one hears that it was taken. */
 export function pickedUp(step: Step, offer: Offer, leg: Leg, sid: string, engaged: boolean): boolean {
   learnSid(step, leg, sid);
-  if (offer.state === 'ACCEPTED' || !raise(leg, 'ANSWERED')) return false;
+  if (offer.state === 'ACCEPTED' || leg.status === 'ENDED') return false;
+  // The carrier may have told of the answer before the leg asks what to do.
+  raise(leg, 'ANSWERED');
   const outside = step.call.legs[step.call.outsideLegId];
   if (offer.state === 'RINGING' && !engaged && step.call.status === 'ON_GOING' && outside?.status !== 'ENDED') {
     offer.state = 'ACCEPTED';

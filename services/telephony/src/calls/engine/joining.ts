@@ -7,8 +7,8 @@ import { offerAnswered, offerLegEnded } from './offers.ts';
 import { nameOnCall, ourLegs } from './participants.ts';
 import { isFinal, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
-import { liveSupervision, supervisionOver } from './supervision.ts';
-import { liveTransfer, type OfferPurpose } from './together.ts';
+import { supervisionOver } from './supervision.ts';
+import { liveSupervision, liveTransfer, type OfferPurpose } from './together.ts';
 import {
   agentLeft,
   agentTookBack,

@@ -198,6 +198,8 @@ class World implements Chance {
     this.status(legId, sid, 'RINGING', null, from + this.between(-10, 500));
     const at = from + this.between(500, 25_000);
     const what = this.random();
+    // The carrier tells of the answer, before the device asks what to do or after.
+    if (what < 0.45) this.status(legId, sid, 'ANSWERED', null, at + this.between(-300, 300));
     if (what < 0.45) this.later(at, () => ({ type: 'OFFER_ANSWERED', legId, sid, engaged: this.chance(0.03) }));
     else if (what < 0.65) this.later(at, () => ({ type: 'OFFER_DECLINED', userId }));
     else if (what < 0.75) this.legEnds(legId, sid, at, 'busy');

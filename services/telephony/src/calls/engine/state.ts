@@ -4,8 +4,7 @@
  */
 import type { FlowSounds, OwnSoundName } from '../../sounds/soundName.ts';
 import type { FlowGraph, FlowPosition } from './flow/graph.ts';
-import type { Supervision } from './supervision.ts';
-import type { OfferPurpose, Transfer } from './together.ts';
+import type { OfferPurpose, Supervision, Transfer } from './together.ts';
 import type { QueueState } from './queue/queueState.ts';
 
 export type Direction = 'INBOUND' | 'OUTBOUND';

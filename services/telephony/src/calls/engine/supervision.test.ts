@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallInput } from './inputs.ts';
 import { legScript } from './legScript.ts';
 import { reduce } from './reduce.ts';
-import { liveSupervision, type SupervisionMode } from './supervision.ts';
+import { liveSupervision, type SupervisionMode } from './together.ts';
 import { Caller, person } from './transfer.testkit.ts';
 
 const supervise = (mode: SupervisionMode, userId = 'mia', userName = 'Mia'): CallInput => ({

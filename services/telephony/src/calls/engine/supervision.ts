@@ -6,19 +6,8 @@ import type { CallInput } from './inputs.ts';
 import { endLeg } from './legs.ts';
 import { type CallState, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
+import { liveSupervision, type SupervisionMode } from './together.ts';
 import { peopleOnCall } from './participants.ts';
-
-export type SupervisionMode = 'LISTEN' | 'WHISPER' | 'BARGE';
-
-export interface Supervision {
-  userId: string;
-  name: string;
-  mode: SupervisionMode;
-  legId: string;
-  /** Epoch ms. */
-  startedAt: number;
-  endedAt: number | null;
-}
 
 /** A device that does not connect within this time is not waited for. */
 const SETUP_MS = 30_000;
@@ -28,11 +17,6 @@ const doing: Readonly<Record<SupervisionMode, string>> = {
   WHISPER: 'talks to the agent alone',
   BARGE: 'talks with everybody',
 };
-
-/** The supervision that goes on; undefined when nobody supervises. Rows of older releases have no such field. */
-export function liveSupervision(call: CallState): Supervision | undefined {
-  return call.supervision && call.supervision.endedAt === null ? call.supervision : undefined;
-}
 
 /** Begins to supervise, or does so in another way. */
 export function supervise(step: Step, input: Extract<CallInput, { type: 'SUPERVISE' }>): void {

@@ -47,3 +47,21 @@ const live: ReadonlySet<TransferStage> = new Set(['RINGING', 'CONSULTING', 'RETU
 export function liveTransfer(call: { transfer?: Transfer | null }): Transfer | undefined {
   return call.transfer && live.has(call.transfer.stage) ? call.transfer : undefined;
 }
+
+/** LISTEN: hears all, is heard by nobody. WHISPER: is heard by the agent alone. BARGE: talks with everybody (defaults 12.5). */
+export type SupervisionMode = 'LISTEN' | 'WHISPER' | 'BARGE';
+
+export interface Supervision {
+  userId: string;
+  name: string;
+  mode: SupervisionMode;
+  legId: string;
+  /** Epoch ms. */
+  startedAt: number;
+  endedAt: number | null;
+}
+
+/** The supervision that goes on; undefined when nobody supervises. Rows of older releases have no such field. */
+export function liveSupervision(call: { supervision?: Supervision | null }): Supervision | undefined {
+  return call.supervision && call.supervision.endedAt === null ? call.supervision : undefined;
+}

@@ -341,6 +341,14 @@ describe('a transfer', () => {
     });
   });
 
+  it('is accepted also where the carrier tells that the leg is up before the leg asks what to do', () => {
+    const world = transfer(new Caller(), 'COLD', [ben]).wait(2);
+    const legId = world.call.offers.find(({ userId }) => userId === 'ben')?.id ?? '';
+    const sid = world.call.legs[legId]?.sid ?? '';
+    world.give({ type: 'LEG_STATUS', legId, sid, status: 'ANSWERED', outcome: null, sipCode: null }).picksUp('ben');
+    expect(world.call).toMatchObject({ agentUserId: 'ben', transfer: { stage: 'COMPLETED' } });
+  });
+
   it('to somebody who cannot be rung is refused before the caller hears music', () => {
     const world = new Caller();
     const busy = person('ben', 'Ben', 1, { engaged: 'CALL' });

@@ -20,6 +20,7 @@ import styles from './views.module.css';
 
 function Control({
   label,
+  caption,
   on = false,
   tone = 'accent',
   disabled,
@@ -28,6 +29,8 @@ function Control({
   children,
 }: {
   label: string;
+  /** What stands under it, where its name is too long for that. */
+  caption?: string;
   on?: boolean;
   /** How it looks while it is on. */
   tone?: 'accent' | 'hold' | 'record';
@@ -53,7 +56,7 @@ function Control({
           {children}
         </ActionIcon>
       </Disabled>
-      <span aria-hidden>{label}</span>
+      <span aria-hidden>{caption ?? label}</span>
     </span>
   );
 }
@@ -91,6 +94,7 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
       {byNumber || transferring ? null : (
         <Control
           label={t(recording ? 'call.stopRecording' : 'call.record')}
+          caption={t('call.record')}
           on={recording}
           tone="record"
           disabled={waiting ?? (mayRecord ? undefined : t('recording.notInPlan'))}

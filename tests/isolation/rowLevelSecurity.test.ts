@@ -124,6 +124,8 @@ const withoutIds = new Set([
   'ContactsService/CreateContact',
   'ContactsService/ListContacts',
   'DeviceService/ListMyDevices',
+  'LiveActivityService/GetCallStats',
+  'LiveActivityService/ListAgentStats',
   'MessagingService/ListCallHistory',
   'MessagingService/ListThreads',
   'NumberCountService/CountNumbers',

@@ -265,7 +265,8 @@ describe('pictures', () => {
       code: 'MEDIA_TOO_LARGE',
     });
     expect(await refusal(ana.api, Buffer.alloc(11 * 1024 * 1024, PIXEL))).toMatchObject({ code: 'MEDIA_TOO_LARGE' });
-    expect(await refusal(ana.api, PIXEL, 'AUDIO')).toMatchObject({ code: 'VALIDATION_FAILED', field: 'type' });
+    expect(await refusal(ana.api, PIXEL, 'AUDIO')).toMatchObject({ code: 'MEDIA_TYPE', field: 'file' });
+    expect(await refusal(ana.api, PIXEL, 'VIDEO')).toMatchObject({ code: 'VALIDATION_FAILED', field: 'type' });
     expect(await refusal(new Api(product.url), PIXEL)).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

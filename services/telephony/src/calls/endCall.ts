@@ -1,13 +1,25 @@
-import type { Principal } from '@ringline/kit/auth';
+import type { Principal, Scope } from '@ringline/kit/auth';
+import { Refusal } from '@ringline/kit/errors';
 import type { Dependencies } from '../dependencies.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
-import type { CallState } from './engine/state.ts';
+import { peopleOnCall } from './engine/participants.ts';
+import { type CallState, isFinal } from './engine/state.ts';
 
-/** Ends a call for both sides. An ended call stays as it is. */
+/**
+ * Ends a call for both sides; who is one of several on it only leaves. An ended call stays as it is.
+ * @throws Refusal NOT_FOUND, OUT_OF_SCOPE for who was only asked, or has handed it over
+ */
 export function endCall(deps: Dependencies, apply: ApplyInput) {
   return async (callId: string, principal: Principal): Promise<CallState> => {
-    const call = await findCall(deps, principal, callId, principal.scope('CALLS', 'UPDATE'));
+    const scope = principal.scope('CALLS', 'UPDATE');
+    const call = await findCall(deps, principal, callId, scope);
+    if (!isFinal(call) && !mayEnd(call, principal, scope))
+      throw new Refusal({
+        code: 'OUT_OF_SCOPE',
+        message: 'You do not take part in this call: whoever is on it, or a manager of its team, can end it.',
+        why: { check: 'scope', required: 'team', current: scope ?? 'none', whoCanFix: ['MANAGER'] },
+      });
     const { workspaceId, userId } = principal;
     const member = await deps.db.tenant(workspaceId, ({ tx }) =>
       tx.memberCopy.findUnique({ where: { workspaceId_userId: { workspaceId, userId } } }),
@@ -20,4 +32,9 @@ export function endCall(deps: Dependencies, apply: ApplyInput) {
     });
     return applied?.call ?? call;
   };
+}
+
+function mayEnd(call: CallState, { userId, teamIds }: Principal, scope: Scope | undefined): boolean {
+  if (scope === 'all' || (scope === 'team' && teamIds.includes(call.flow.teamId))) return true;
+  return peopleOnCall(call).has(userId);
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { reportDevice } from '../devices/reportDevice.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { declineOffer } from './declineOffer.ts';
+import { endCall } from './endCall.ts';
 import { listMyLiveCalls } from './listMyLiveCalls.ts';
 import { changeTransfer, transferCall } from './transferCall.ts';
 
@@ -90,6 +91,24 @@ it('a cold transfer holds the caller, rings the colleague, and leaves the call t
   expect(told.at(-1)?.call?.participants.map(({ userId, role }) => `${userId} ${role}`)).toEqual([
     `${ben?.userId} AGENT`,
   ]);
+});
+
+it('who handed a call over, or was only asked, cannot end it; who has it, and a manager of the team, can', async () => {
+  const { workspaceId, teamId, people, id, person, picksUp, state } = await talking('Ana', 'Ben', 'Cem');
+  await transfer({ callId: id, userId: people[1]?.userId ?? '', teamId: '', mode: 'COLD', message: '' }, person(0));
+  await executor.idle();
+  await picksUp(1);
+  const own = (index: number) => principalOf(workspaceId, people[index]?.userId ?? '', { scope: 'own' });
+  const end = endCall(deps, apply);
+  await expect(end(id, own(0))).rejects.toMatchObject({ code: 'OUT_OF_SCOPE', why: { whoCanFix: ['MANAGER'] } });
+  await expect(end(id, own(2))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const otherTeam = principalOf(workspaceId, people[2]?.userId ?? '', { scope: 'team', teamIds: [deps.ids.uuid()] });
+  await expect(end(id, otherTeam)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await state()).toMatchObject({ status: 'ON_GOING', agentUserId: people[1]?.userId });
+  const manager = principalOf(workspaceId, people[2]?.userId ?? '', { scope: 'team', teamIds: [teamId] });
+  expect(await end(id, manager)).toMatchObject({ status: 'COMPLETED' });
+  // Pressed once more, by whoever was on it: it has ended.
+  expect(await end(id, own(1))).toMatchObject({ status: 'COMPLETED' });
 });
 
 it('a call that nobody takes rings its agent back, who may decline twice, and then takes a message', async () => {

@@ -4,11 +4,14 @@ import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, openPhone, startProduct, type HeadlessPhone } from '../testkit/index.ts';
-import { anOwnerOnBusiness } from '../testkit/members.ts';
+import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { loudnessAt } from './hearing.ts';
 import { settled, violationsOf } from './screens.ts';
 
 const CALLER = '+15035550174';
+/** What each says, in hertz; the browser's microphone says 440. */
+const [OUTSIDE, AGENT] = [700, 1_300];
 const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumPath)('the live board', () => {
@@ -78,13 +81,49 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     await eventually(async () => expect(await outside.liveCalls()).toEqual([]));
   }, 60_000);
 
+  it('lets the owner listen in to somebody’s call, unheard until they choose to be, and says so to who is heard', async () => {
+    const bea = await aMember(url, owner, 'MEMBER');
+    const hers = await openPhone(bea.api, { tone: AGENT });
+    const { sid } = await outside.call(CALLER, owner.number.number, `tone:${OUTSIDE}`);
+    const talk = await (await hers.ring()).accept();
+    await page.goto(`${url}/channels/calls/live-activity`);
+    await rowIn('TALKING').waitFor();
+    await page.locator('[data-testid="phone-status"][data-status="ready"]').first().waitFor();
+    await page.getByTestId('live-more').click();
+    await page.getByTestId('live-listen').click();
+    await page.getByTestId('supervision').waitFor();
+    const hears = async (hertz: number) => (await loudnessAt(page, [hertz]))[0] ?? -120;
+    await eventually(async () => expect(await hears(OUTSIDE)).toBeGreaterThan(-60));
+    expect(await hears(AGENT)).toBeGreaterThan(-60);
+    expect((await outside.tones(sid, [440])).heard['440']).toBeLessThan(1_000);
+    expect(talk.audio.hears([440])[440]).toBeLessThan(1_000);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      expect(
+        await violationsOf(page, '[data-testid="supervision"]', colorScheme === 'light' ? 'all' : 'colour'),
+      ).toEqual([]);
+      await shot(`live-listening-${colorScheme}`);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByTestId('supervision-mode').getByText('Whisper').click();
+    await page.getByText('Only Bea', { exact: false }).waitFor();
+    await eventually(() => expect(talk.audio.hears([440])[440]).toBeGreaterThan(2_000));
+    expect((await outside.tones(sid, [440])).heard['440']).toBeLessThan(1_000);
+    await page.getByTestId('call-end').click();
+    await page.getByTestId('supervision').waitFor({ state: 'detached' });
+    await outside.hangUp(sid);
+    await talk.ended;
+    await page.getByText('No call runs right now').waitFor();
+  }, 90_000);
+
   it('then stands in the history, found by a part of its number, and goes along as a table', async () => {
     await page.goto(`${url}/channels/calls/history`);
-    await page.getByTestId('history-row').waitFor();
+    await page.getByTestId('history-row').first().waitFor();
     await page.getByTestId('history-filter-text').fill('999999');
     await page.getByText('No results for these filters.').waitFor();
     await page.getByTestId('history-filter-text').fill('0174');
-    await page.getByTestId('history-row').waitFor();
+    await page.getByTestId('history-row').first().waitFor();
     await settled(page);
     expect(await violationsOf(page, '#content', 'all')).toEqual([]);
     await shot('history');
@@ -92,7 +131,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     await page.getByTestId('history-export').click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^calls-\d{4}-\d{2}-\d{2}\.csv$/);
-    const [head, row, ...more] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    const [head, , row, ...more] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(head).toContain('Started (');
     expect(row).toContain(`'${CALLER}`);
     expect(row).toContain('Answered');

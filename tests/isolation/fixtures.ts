@@ -230,6 +230,10 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     async input(cell) {
       const by: RoleName = cell.by === 'OWNER' ? 'ADMIN' : 'OWNER';
       await colleague(cell);
+      // Nobody supervises who is on a call.
+      const busyWith = known.get(cell.by);
+      if (busyWith !== undefined) await (await calls(cell)).endCall({ callId: busyWith });
+      known.delete(cell.by);
       return { callId: await talking({ ...cell, by }), mode: 'LISTEN', deviceId: 'matrix' };
     },
   },

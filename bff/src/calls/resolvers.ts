@@ -14,8 +14,13 @@ function concerns(call: Call | undefined, userId: string): boolean {
   if (call === undefined) return false;
   const takesPart = call.participants.some((participant) => participant.userId === userId);
   const transferred = call.transfer?.fromUserId === userId;
+  const supervises = call.supervision?.userId === userId;
   return (
-    takesPart || transferred || call.agentUserId === userId || call.offers.some((offer) => offer.userId === userId)
+    takesPart ||
+    supervises ||
+    transferred ||
+    call.agentUserId === userId ||
+    call.offers.some((offer) => offer.userId === userId)
   );
 }
 

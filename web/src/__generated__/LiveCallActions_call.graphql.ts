@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfd0af36a94f9a8f2c5969a1ee47e4e0>>
+ * @generated SignedSource<<23ab3cd4f9b4fc2899a4fc777fc63796>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type Direction = "INBOUND" | "OUTBOUND";
 export type LiveActivityCallState = "AI" | "HELD" | "IVR" | "RINGING" | "TALKING" | "TRANSFERRING" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type LiveCallActions_call$data = {
+  readonly agent: {
+    readonly id: string;
+  } | null | undefined;
   readonly callId: string;
   readonly contact: {
     readonly id: string;
@@ -25,7 +28,17 @@ export type LiveCallActions_call$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LiveCallActions_call">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -59,22 +72,25 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "contact",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserProfile",
+      "kind": "LinkedField",
+      "name": "agent",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "LiveActivityCall",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5d7779b72c3516f4954775f36bde6b74";
+(node as any).hash = "f57c6a1357f1d8bd82e8b8291584ca79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af5b860e5d4540bde209ea85d201289b>>
- * @relayHash cbf961d425040b02e528399853de9b18
+ * @generated SignedSource<<b7bb82d246c7d0a52adb60a4c67c8271>>
+ * @relayHash deeac4acc59f5d205c449365d7cadc70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eeb55e23ab568c0325cd8e1302fbe20f4b42474bd0b514dec80a294ef77871b
+// @relayRequestID 4143e42ebab77c2fe7a8d1e9c8b77957ba5006434660ebfe581b86b6560fabc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eeb55e23ab568c0325cd8e1302fbe20f4b42474bd0b514dec80a294ef77871b",
+    "id": "4143e42ebab77c2fe7a8d1e9c8b77957ba5006434660ebfe581b86b6560fabc3",
     "metadata": {},
     "name": "liveActivityQuery",
     "operationKind": "query",

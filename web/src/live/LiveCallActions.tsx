@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { IconDots, IconMessage, IconPhoneOff } from '@tabler/icons-react';
+import { IconDots, IconEar, IconMessage, IconPhoneOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,19 +7,26 @@ import { graphql, useFragment, useMutation } from 'react-relay';
 import type { LiveCallActions_call$key } from '../__generated__/LiveCallActions_call.graphql.ts';
 import type { LiveCallActionsEndMutation } from '../__generated__/LiveCallActionsEndMutation.graphql.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
+import { useMe } from '../people/useMe.ts';
+import { usePhone } from '../phone/PhoneContext.ts';
 import { toast } from '../ui/toast.ts';
 
-/** What can be done about a running call from the board. Listening, whispering and joining belong before the menu. */
+/** What can be done about a running call from the board. */
 export function LiveCallActions({ call: key, name }: { call: LiveCallActions_call$key; name: string }) {
   const { t } = useTranslation('live');
   const [sure, setSure] = useState(false);
-  const { callId, state, direction, contact } = useFragment(
+  const { send } = usePhone();
+  const me = useMe();
+  const { callId, state, direction, contact, agent } = useFragment(
     graphql`
       fragment LiveCallActions_call on LiveActivityCall {
         callId
         state
         direction
         contact {
+          id
+        }
+        agent {
           id
         }
       }
@@ -36,6 +43,13 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
   `);
   // A caller whom nobody has answered yet is nobody's to hang up on.
   const canEnd = state !== 'IVR' && state !== 'WAITING' && !(state === 'RINGING' && direction === 'INBOUND');
+  const scope = me.scope('CALLS', 'UPDATE');
+  // Not to oneself, and for who answers for others (defaults 12.5); the mode is chosen in the phone.
+  const canListen =
+    (state === 'TALKING' || state === 'HELD') &&
+    agent?.id !== undefined &&
+    agent.id !== me.id &&
+    (scope === 'team' || scope === 'all');
   const endNow = () =>
     end({
       variables: { callId },
@@ -62,6 +76,15 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            {canListen ? (
+              <Menu.Item
+                leftSection={<IconEar size={16} />}
+                onClick={() => send({ type: 'SUPERVISE', callId, mode: 'LISTEN' })}
+                data-testid="live-listen"
+              >
+                {t('listen')}
+              </Menu.Item>
+            ) : null}
             <Menu.Item
               color="red"
               closeMenuOnClick={sure}

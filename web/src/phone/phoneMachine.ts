@@ -386,7 +386,13 @@ export const phoneMachine = phoneSetup.createMachine({
     TRANSFER_COMPLETED: {
       entry: 'disconnectMedia',
       after: { [TRANSFER_COMPLETED_MS]: { target: 'IDLE', actions: 'reset' } },
-      on: { CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false })] } },
+      on: {
+        CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false })] },
+        SERVER_CALL: [
+          { guard: and([or(['other', 'again']), 'handed']), target: 'INCOMING_TRANSFER', actions: 'reset' },
+          { guard: and([or(['other', 'again']), 'offered']), target: 'INCOMING_CALL', actions: 'reset' },
+        ],
+      },
     },
   },
 });

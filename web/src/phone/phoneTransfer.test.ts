@@ -104,6 +104,16 @@ describe('who hands a call over', () => {
     expect(state()).toBe('IDLE');
   });
 
+  it('rings for the next caller although the last one is still shown as handed over', () => {
+    const { tell, state, context } = talking();
+    tell(call(3, { phase: 'TRANSFERRING', transfer: transfer('RINGING') }));
+    tell(call(4, { agentUserId: 'ben', transfer: transfer('COMPLETED') }), false);
+    const ringing = { status: 'INCOMING', phase: 'RINGING', agentUserId: null, myOffer: offer('CALL') } as const;
+    tell(call(1, { id: 'c2', ...ringing }), false);
+    expect(state()).toBe('INCOMING_CALL');
+    expect(context().call?.id).toBe('c2');
+  });
+
   it('keeps the panel when the server refuses, and sees why', () => {
     const { actor, context } = talking();
     actor.send({ type: 'SHOW_PANEL', panel: 'TRANSFER' });

@@ -166,7 +166,7 @@ describe('an IVR', () => {
 
   it('whose key was never told goes on by itself, and a caller who gives up in the menu is ABANDONED', async () => {
     const { state, sid, workspaceId, callId } = await office({ type: 'IVR', menu: MENU });
-    clock.advance(121_000);
+    clock.advance(331_000);
     await sweep();
     const call = await state();
     expect(call.flowAt).toMatchObject({ tries: 1 });

@@ -42,13 +42,18 @@ export function superviseCall(deps: Dependencies, apply: ApplyInput) {
       workspaceId,
       callId: found.id,
       key: `supervise:${deps.ids.uuid()}`,
-      input: async (tx): Promise<CallInput> => ({
-        type: 'SUPERVISE',
-        userId,
-        userName: await nameOf(tx, principal),
-        mode,
-        identity,
-      }),
+      input: async (tx): Promise<CallInput> => {
+        const engaged = await tx.engagement.count({
+          where: { workspaceId, userId, kind: 'CALL', NOT: { callId: found.id } },
+        });
+        if (engaged > 0)
+          throw new Refusal({
+            code: 'CONFLICT',
+            message: 'You are on a call. End it first.',
+            why: { check: 'active_calls', required: '0', current: String(engaged) },
+          });
+        return { type: 'SUPERVISE', userId, userName: await nameOf(tx, principal), mode, identity };
+      },
     });
     if (!applied) throw notFound('The call');
     const { call, before } = applied;

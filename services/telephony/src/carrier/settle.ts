@@ -19,7 +19,7 @@ export async function settle(deps: Dependencies, call: CallState, command: Comma
       return callAtCarrier(deps, call, `client:${command.identity}`, sentAt);
     case 'DIAL_FORWARD':
       if (leg?.sid) return { verdict: 'done', sid: leg.sid };
-      return callAtCarrier(deps, call, command.to, sentAt);
+      return callAtCarrier(deps, call, command.to, sentAt, command.from);
     case 'DIAL_OUT': {
       if (leg?.sid) return { verdict: 'done', sid: leg.sid };
       const [conference] = await deps.carrier.rest.conferences.list({ friendlyName: conferenceName(call), limit: 1 });
@@ -40,11 +40,20 @@ export async function settle(deps: Dependencies, call: CallState, command: Comma
   }
 }
 
-/** The call to this device or phone that no leg of ours explains. One is ours; several cannot be told apart. */
-async function callAtCarrier(deps: Dependencies, call: CallState, to: string, sentAt: Date): Promise<Settlement> {
-  const from = sentAt.getTime() - CLOCK_DIFFERENCE_MS;
-  const calls = await deps.carrier.rest.calls.list({ to, limit: 20 });
-  const recent = calls.filter(({ dateCreated }) => dateCreated && dateCreated.getTime() >= from);
+/**
+ * The call to this device or phone that no leg of ours explains. One is ours; several cannot be told apart.
+ * @param from our number, where it tells whose call it is: one phone outside may be called by several workspaces
+ */
+async function callAtCarrier(
+  deps: Dependencies,
+  call: CallState,
+  to: string,
+  sentAt: Date,
+  from?: string,
+): Promise<Settlement> {
+  const since = sentAt.getTime() - CLOCK_DIFFERENCE_MS;
+  const calls = await deps.carrier.rest.calls.list({ to, ...(from === undefined ? {} : { from }), limit: 20 });
+  const recent = calls.filter(({ dateCreated }) => dateCreated && dateCreated.getTime() >= since);
   const { workspaceId } = call;
   const known = await deps.db.tenant(workspaceId, ({ tx }) =>
     tx.callLeg.findMany({ where: { workspaceId, sid: { in: recent.map(({ sid }) => sid) } }, select: { sid: true } }),

@@ -84,6 +84,7 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   // A crash of ours must not lengthen the call; it cannot end before it was answered either.
   call.endedAt = Math.min(step.now, Math.max(endedAt, call.answeredAt ?? call.startedAt));
   step.enter('ENDED');
+  if (call.flowAt) call.flowAt.awaitsPeople = false;
   step.clearTimer(...talking);
   for (const offer of call.offers) if (offer.state === 'RINGING') offer.state = 'WITHDRAWN';
   withdrawForwards(step);

@@ -7,8 +7,8 @@ import { beginFlow } from './flow/walk.ts';
 import type { Step } from './step.ts';
 import { messageTaken } from './voicemail.ts';
 
-/** The prompts are short; when their end was never reported, the call goes on by itself. */
-const GREETING_MS = 60_000;
+/** A greeting of five minutes and the notice; when their end was never reported, the call goes on by itself. */
+const GREETING_MS = 330_000;
 
 export function arrived(step: Step, { candidates, refused, closed }: Extract<CallInput, { type: 'ARRIVED' }>): void {
   const { call } = step;

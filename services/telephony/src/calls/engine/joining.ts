@@ -1,7 +1,7 @@
 /** Legs that join and leave a call that is going on: where an answer, a decline or a leg's end leads. */
 import type { LegOutcome } from './inputs.ts';
 import { invitationOf, pickedUp, ringingEnded, stopRinging } from './invite.ts';
-import { agentLost } from './lostAgent.ts';
+import { agentLost, agentReturned } from './lostAgent.ts';
 import { endLeg } from './legs.ts';
 import { offerAnswered, offerLegEnded } from './offers.ts';
 import { nameOnCall, ourLegs } from './participants.ts';
@@ -35,6 +35,12 @@ export function answered(step: Step, leg: Leg, sid: string, engaged: boolean): v
       name: offer.userName,
     });
     step.change('PARTICIPANTS');
+    // The caller waits for the agent, whose device is lost: somebody of ours is there now.
+    if (step.call.phase === 'AGENT_LOST') {
+      leg.role = 'AGENT';
+      step.call.agentUserId = leg.userId;
+      agentReturned(step, leg);
+    }
   }
 }
 

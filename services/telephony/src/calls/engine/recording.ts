@@ -21,8 +21,9 @@ export function startRecording(step: Step): void {
   const outside = call.legs[call.outsideLegId];
   if (!call.recordCall || call.recording || !outside?.sid) return;
   call.recording = newRecording(step);
-  if (call.direction === 'OUTBOUND') {
-    // An inbound caller heard the notice before it rang; the far end of an outbound call hears it now.
+  if (call.direction === 'OUTBOUND' || call.flowAt?.closed) {
+    // An inbound caller heard the notice before it rang, but outside the hours nothing is said before; the far end of an
+    // outbound call hears it now, too.
     step.command({ kind: 'ANNOUNCE', legId: outside.id, sid: outside.sid, sound: 'recording-notice' });
     step.say('fact', 'recording.notice', 'The other side hears that the call is recorded');
   }

@@ -97,7 +97,9 @@ export function pauseIsOver(step: Step): void {
 /** Nobody of ours is there who would let the recording go on: what the caller says now belongs into it. */
 export function endPause(step: Step): void {
   const outside = step.call.legs[step.call.outsideLegId];
-  if (captureOf(step.call) !== 'PAUSED' || !reachable(outside)) return;
+  const capture = captureOf(step.call);
+  // One that was stopped goes on as well: there is one file per call, and a message must not be lost.
+  if ((capture !== 'PAUSED' && capture !== 'STOPPED') || !reachable(outside)) return;
   capturing(step, outside, 'ON');
   step.say('fact', 'recording.resumed', 'The recording goes on: nobody of ours is on the call');
 }

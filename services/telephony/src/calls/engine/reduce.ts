@@ -28,6 +28,7 @@ import { inboundOutcome, outboundOutcome } from './outcome.ts';
 import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbound.ts';
 import { agentGone, answered, changeTransfer, invitationClosed, leaves, memberGone, offerEnded } from './joining.ts';
 import { declined } from './invite.ts';
+import { peopleOnCall } from './participants.ts';
 import { recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
 import { captureFailed, pauseIsOver, pauseRecording, recordOnDemand } from './recordingControl.ts';
 import { type CallState, isFinal, type Leg } from './state.ts';
@@ -175,6 +176,9 @@ function end(step: Step, userId: string, userName: string): void {
   }
   const answered = call.answeredAt !== null;
   if (leaves(step, userId)) return;
+  // Whose device was on it and is not any longer has left it: what goes on is the others'.
+  const was = Object.values(call.legs).some((leg) => leg.userId === userId && leg.role !== 'OFFER');
+  if (was && !peopleOnCall(call).has(userId)) return step.refuse('CALL_ENDED', 'You have left this call.');
   step.say('fact', 'call.end_pressed', `${userName} ended the call`, { userId, name: userName });
   finish(
     step,

@@ -9,8 +9,8 @@ import type { Step } from './step.ts';
 
 /** A shorter message is thrown away (defaults 12.1). */
 const SHORTEST_SECONDS = 2;
-/** The request for a message, 120 s of it, and what the carrier takes to tell. */
-const LONGEST_MS = 180_000;
+/** A request for a message of five minutes, 120 s of it, and what the carrier takes to tell. */
+const LONGEST_MS = 480_000;
 /** How long after the caller has gone the carrier may take to tell of a message. */
 const TOLD_WITHIN_MS = 30_000;
 
@@ -48,9 +48,10 @@ export function afterTheTone(step: Step): void {
 function messageAfterTransfer(step: Step, voicemail: Voicemail): void {
   const { call } = step;
   if (!isLeftAlone(call)) return;
-  if (call.recording || voicemail.durationSeconds < SHORTEST_SECONDS) {
+  const recorded = call.recording !== null && call.recording.state !== 'MISSING';
+  if (recorded || voicemail.durationSeconds < SHORTEST_SECONDS) {
     step.command({ kind: 'DROP_RECORDING', recordingSid: voicemail.recordingSid });
-    if (call.recording)
+    if (recorded)
       step.say('good', 'voicemail.in_recording', "The caller left a message: it is in the call's recording");
   } else voicemailLeft(step, voicemail);
   finish(step, { status: 'COMPLETED', reason: 'TRANSFERRED' }, call.phase === 'ENDING' ? call.phaseSince : step.now);

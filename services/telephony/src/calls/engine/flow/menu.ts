@@ -7,7 +7,7 @@ import { nodeOf, positionOf } from './position.ts';
 /** Wrong and missing keys together, before the flow goes on without one. */
 const MOST_TRIES = 3;
 /** A menu is spoken within this time and 5 s more pass for the key; when no report came, that counts as no key. */
-const LONGEST_MENU_MS = 120_000;
+const LONGEST_MENU_MS = 330_000;
 
 export function enterMenu(step: Step, node: MenuNode): void {
   step.enter('MENU');

@@ -4,7 +4,7 @@ import type { Step } from '../step.ts';
 import { nodeOf } from './position.ts';
 
 /** When the end of a sound was never reported, the call goes on by itself. */
-export const LONGEST_SOUND_MS = 180_000;
+export const LONGEST_SOUND_MS = 330_000;
 
 export function enterPlay(step: Step, _node: Extract<FlowNode, { do: 'play' }>): void {
   step.enter('ANNOUNCEMENT');

@@ -114,7 +114,7 @@ export function peopleKnown(step: Step, visit: number, people: readonly Candidat
   const { call } = step;
   const at = call.flowAt;
   const node = nodeOf(call);
-  if (!at?.awaitsPeople || at.visit !== visit || node?.do !== 'ring') return;
+  if (isFinal(call) || !at?.awaitsPeople || at.visit !== visit || node?.do !== 'ring') return;
   const before = heardBy(call);
   at.awaitsPeople = false;
   step.clearTimer('flow');

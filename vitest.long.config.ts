@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, and what waits for itself. */
+/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, what waits for itself, and journeys of several browsers. */
 export const longTests = [
   ...['routes', 'screens', 'lighthouse'].map((name) => `tests/browser/${name}.test.ts`),
   'tests/journeys/guessing.test.ts',
   ...['backup', 'carrier', 'doctor'].map((name) => `tests/operations/${name}.test.ts`),
-  'tests/browser/organising.test.ts',
-  'tests/browser/neverLies.test.ts',
+  ...['organising', 'neverLies', 'transfer', 'enrolment', 'newCountry', 'ways', 'numbers'].map(
+    (name) => `tests/browser/${name}.test.ts`,
+  ),
 ];
 
 // Against the product in one process.

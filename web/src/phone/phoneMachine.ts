@@ -376,6 +376,10 @@ export const phoneMachine = phoneSetup.createMachine({
       after: { [HANGUP_MS]: { target: 'IDLE', actions: 'reset' } },
       on: {
         CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false })] },
+        SUPERVISE: [
+          { guard: 'unregistered', actions: 'refuseUnregistered' },
+          { target: 'IDLE', actions: ['reset', assign({ open: true }), superviseIt] },
+        ],
         SERVER_CALL: [
           { guard: and([or(['other', 'again']), 'handed']), target: 'INCOMING_TRANSFER', actions: 'reset' },
           { guard: and([or(['other', 'again']), 'offered']), target: 'INCOMING_CALL', actions: 'reset' },
@@ -388,6 +392,10 @@ export const phoneMachine = phoneSetup.createMachine({
       after: { [TRANSFER_COMPLETED_MS]: { target: 'IDLE', actions: 'reset' } },
       on: {
         CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false })] },
+        SUPERVISE: [
+          { guard: 'unregistered', actions: 'refuseUnregistered' },
+          { target: 'IDLE', actions: ['reset', assign({ open: true }), superviseIt] },
+        ],
         SERVER_CALL: [
           { guard: and([or(['other', 'again']), 'handed']), target: 'INCOMING_TRANSFER', actions: 'reset' },
           { guard: and([or(['other', 'again']), 'offered']), target: 'INCOMING_CALL', actions: 'reset' },

@@ -154,6 +154,16 @@ describe('who hands a call over', () => {
 });
 
 describe('who supervises', () => {
+  it('is not kept waiting by the call before, which is still shown for a moment', () => {
+    const { actor, did, state, tell } = talking();
+    tell(call(3, { status: 'COMPLETED', phase: 'ENDED', endReason: 'CALLER_HANGUP' }));
+    expect(state()).toBe('HANGUP');
+    did.length = 0;
+    actor.send({ type: 'SUPERVISE', callId: 'c2', mode: 'LISTEN' });
+    expect(did).toContain('supervise "c2" "LISTEN"');
+    expect(state()).toBe('IDLE');
+  });
+
   it('asks the server, is in the call, changes the way there, and leaves alone', () => {
     const { actor, did, tell, state } = phone();
     actor.send({ type: 'SUPERVISE', callId: 'c1', mode: 'LISTEN' });

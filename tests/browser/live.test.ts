@@ -99,8 +99,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     expect(talk.audio.hears([440])[440]).toBeLessThan(1_000);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // The waveform never comes to rest: what a change of theme fades is over by then.
-      await page.waitForTimeout(500);
+      await settled(page);
       expect(
         await violationsOf(page, '[data-testid="supervision"]', colorScheme === 'light' ? 'all' : 'colour'),
       ).toEqual([]);

@@ -5,6 +5,8 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const RULES = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const;
+/** What moves longer than this never comes to rest, and is a defect: it keeps the machine awake, and its reader. */
+const REST_WITHIN_MS = 10_000;
 /** What depends on the theme; everything else is the same page. */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
@@ -102,18 +104,28 @@ export async function unexplainedOf(page: Page, within: string): Promise<string[
 
 /** Waits until nothing on the page moves or fades any more; what never ends, such as a spinner, does not count. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (patience) => {
+    const until = performance.now() + patience;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const moving = () =>
       document
         .getAnimations()
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     do {
+      if (performance.now() > until)
+        throw new Error(
+          `Still moving after ${patience} ms: ${moving()
+            .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120))
+            .join(', ')}`,
+        );
       await frame();
       await frame();
-      await Promise.allSettled(moving().map(({ finished }) => finished));
+      await Promise.race([
+        Promise.allSettled(moving().map(({ finished }) => finished)),
+        new Promise((resolve) => setTimeout(resolve, patience)),
+      ]);
     } while (moving().length > 0);
-  });
+  }, REST_WITHIN_MS);
 }
 
 /** Waits until the page stands: it has a heading, and nothing of it is still being read. */

@@ -11,7 +11,7 @@ export function Waveform({ levels, small = false }: { levels: Levels; small?: bo
       {shown.map((value, index) => (
         // The bars have no identity but their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <i key={index} style={{ height: `${Math.max(8, Math.round(Math.sqrt(value) * 100))}%` }} />
+        <i key={index} style={{ transform: `scaleY(${Math.max(0.08, Math.sqrt(value)).toFixed(2)})` }} />
       ))}
     </div>
   );

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 const RULES = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const;
 /** What moves longer than this never comes to rest, and is a defect: it keeps the machine awake, and its reader. */
 const REST_WITHIN_MS = 10_000;
+const OVERFLOW_LOOKS = 10;
 /** What depends on the theme; everything else is the same page. */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
@@ -45,6 +46,16 @@ export async function violationsOf(page: Page, within: string, only: 'all' | 'co
  * @returns the elements, as selectors with their right edge in pixels
  */
 export async function overflowOf(page: Page): Promise<string[]> {
+  // What floats is placed anew a few frames after the window has changed.
+  for (let look = 0; look < OVERFLOW_LOOKS; look += 1) {
+    const found = await overflowNow(page);
+    if (found.length === 0) return found;
+    await page.waitForTimeout(100);
+  }
+  return overflowNow(page);
+}
+
+function overflowNow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const found: string[] = [];

@@ -148,11 +148,11 @@ export const freeKeys = (choices: readonly ChoiceValue[], above: readonly string
   return KEYS.filter((key) => !used.has(key));
 };
 
-/** With a further key in this menu, which leads to voicemail until somebody says otherwise. */
+/** With a further key in this menu, which rings the team of the number until somebody says otherwise. */
 export function withKey(choices: readonly ChoiceValue[], above: readonly string[]): readonly ChoiceValue[] {
   const [key] = freeKeys(choices, above);
   if (key === undefined) return choices;
-  const added = { ...NOBODY, keys: [...above, key], label: '', target: 'VOICEMAIL', prompt: promptOf(null, 'closed') };
+  const added = { ...NOBODY, keys: [...above, key], label: '', target: 'OPERATOR', prompt: promptOf(null, 'closed') };
   return [...choices, added];
 }
 

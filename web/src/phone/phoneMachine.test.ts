@@ -261,6 +261,19 @@ describe('a page that was loaded again in a call', () => {
     expect(context().mediaHere).toBe(true);
   });
 
+  it('says why it cannot be had back, and is free for the next; a refusal of the moment lets it be tried again', () => {
+    const { actor, state, context } = phone();
+    actor.send({ type: 'SERVER_CALL', call: running, mine: true });
+    actor.send({ type: 'REJOIN' });
+    actor.send({ type: 'REFUSED', problem: { code: 'NETWORK', message: 'Try again.' } });
+    expect(state()).toBe('IN_CALL');
+    expect(context().connecting).toBe(false);
+    actor.send({ type: 'REJOIN' });
+    actor.send({ type: 'REFUSED', problem: { code: 'CALL_ENDED', message: 'The call has ended.' } });
+    expect(state()).toBe('IDLE');
+    expect(context()).toMatchObject({ call: undefined, lost: undefined, problem: { code: 'CALL_ENDED' } });
+  });
+
   it('stops offering it when it is over', () => {
     const { actor, context } = phone();
     actor.send({ type: 'SERVER_CALL', call: running, mine: true });

@@ -1,0 +1,112 @@
+import { and, assign, enqueueActions, not } from 'xstate';
+import { superviseIt } from './phoneEffects.ts';
+import { phoneSetup } from './phoneSetup.ts';
+
+/** Two or more talk, or did a moment ago; the same state without media is a call that its person wants back. */
+export const inCall = phoneSetup.createStateConfig({
+  entry: enqueueActions(({ context, event, enqueue }) => {
+    enqueue.assign({ open: true });
+    if (event.type === 'REJOIN' && context.lost) {
+      enqueue.assign({ call: context.lost, lost: undefined, connecting: true });
+      enqueue({ type: 'rejoin', params: { callId: context.lost.id } });
+    } else enqueue.assign({ connecting: false });
+  }),
+  on: {
+    CLOSE: { actions: assign({ open: false }) },
+    MEDIA_UP: { actions: assign({ mediaHere: true, connecting: false }) },
+    MEDIA_DOWN: { actions: assign({ mediaHere: false }) },
+    REFUSED: [
+      {
+        guard: 'gone',
+        target: 'IDLE',
+        actions: ['reset', assign({ lost: undefined, problem: ({ event }) => event.problem })],
+      },
+      { actions: assign({ problem: ({ event }) => event.problem, connecting: false }) },
+    ],
+    MICROPHONE_DENIED: { actions: assign({ microphoneDenied: true, connecting: false }) },
+    REJOIN: {
+      guard: ({ context }) => !context.mediaHere && context.call !== undefined,
+      actions: enqueueActions(({ context, enqueue }) => {
+        enqueue.assign({ connecting: true });
+        if (context.call) enqueue({ type: 'rejoin', params: { callId: context.call.id } });
+      }),
+    },
+    TOGGLE_MUTE: {
+      actions: ['toggleMuted', { type: 'muteMicrophone', params: ({ context }) => ({ muted: context.muted }) }],
+    },
+    TOGGLE_HOLD: {
+      actions: enqueueActions(({ context, enqueue }) => {
+        if (context.call)
+          enqueue({ type: 'hold', params: { callId: context.call.id, hold: context.call.phase !== 'HELD' } });
+      }),
+    },
+    TOGGLE_RECORD: {
+      // Where the number records, nobody can switch it off (spec 001 §4).
+      guard: ({ context }) =>
+        (!context.call?.capture || context.call.capture.onDemand) && context.call?.phase !== 'TRANSFERRING',
+      actions: enqueueActions(({ context, enqueue }) => {
+        const { call } = context;
+        if (!call) return;
+        enqueue.assign({ problem: undefined });
+        const runs = call.capture?.state === 'ON' || call.capture?.state === 'PAUSED';
+        enqueue({ type: 'record', params: { callId: call.id, on: !runs } });
+      }),
+    },
+    TOGGLE_PAUSE: {
+      guard: ({ context }) => context.call?.capture?.state === 'ON' || context.call?.capture?.state === 'PAUSED',
+      actions: enqueueActions(({ context, enqueue }) => {
+        const { call } = context;
+        if (!call) return;
+        enqueue.assign({ problem: undefined });
+        enqueue({
+          type: 'pauseRecording',
+          params: { callId: call.id, paused: call.capture?.state !== 'PAUSED' },
+        });
+      }),
+    },
+    KEY: { actions: { type: 'sendDigits', params: ({ event }) => ({ digits: event.digit }) } },
+    END: {
+      target: 'HANGUP',
+      actions: ['noteEnded', { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) }],
+    },
+    SHOW_PANEL: { actions: assign({ panel: ({ event }) => event.panel, problem: undefined, open: true }) },
+    TRANSFER: {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        enqueue.assign({ problem: undefined });
+        if (context.call) enqueue({ type: 'transfer', params: { callId: context.call.id, ...event.choice } });
+      }),
+    },
+    ADD_PEOPLE: {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        enqueue.assign({ problem: undefined });
+        if (context.call) enqueue({ type: 'addPeople', params: { callId: context.call.id, userIds: event.userIds } });
+      }),
+    },
+    SUPERVISE: { actions: [assign({ problem: undefined }), superviseIt] },
+    PEOPLE_ADDED: { actions: assign({ panel: undefined }) },
+    CHANGE_TRANSFER: {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        enqueue.assign({ problem: undefined });
+        if (context.call)
+          enqueue({ type: 'changeTransfer', params: { callId: context.call.id, change: event.change } });
+      }),
+    },
+    SERVER_CALL: [
+      { guard: and(['newer', 'final']), target: 'HANGUP', actions: ['takeCall', 'disconnectMedia'] },
+      {
+        guard: and(['newer', not('mine'), 'handedOver']),
+        target: 'TRANSFER_COMPLETED',
+        actions: ['noteEnded', 'takeCall'],
+      },
+      // The others go on without this person.
+      {
+        guard: and(['newer', not('mine')]),
+        target: 'HANGUP',
+        actions: ['noteEnded', 'takeCall', 'disconnectMedia'],
+      },
+      // What was asked for has begun.
+      { guard: and(['newer', 'transferring']), actions: ['takeCall', assign({ panel: undefined })] },
+      { guard: 'newer', actions: 'takeCall' },
+    ],
+  },
+});

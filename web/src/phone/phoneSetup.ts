@@ -1,0 +1,74 @@
+/** What the states of the phone's machine share: its types, what it asks of its host, and what it asks of an event. */
+import { assign, setup } from 'xstate';
+import { hostEffects } from './phoneEffects.ts';
+import type { PhoneContext, PhoneEvent } from './phoneState.ts';
+import type { CallSnapshot } from './types.ts';
+
+/** What is forgotten when the phone is idle again. */
+export const idleContext = {
+  call: undefined,
+  pendingTo: undefined,
+  muted: false,
+  ringMuted: false,
+  connecting: false,
+  mediaHere: false,
+  direct: false,
+  panel: undefined,
+} satisfies Partial<PhoneContext>;
+
+/** Whether a call is over for good. */
+const isFinal = (call: CallSnapshot) => call.phase === 'ENDED';
+/** Phases in which both sides are, or were just, connected. */
+const TALKING: ReadonlySet<CallSnapshot['phase']> = new Set(['TALKING', 'HELD', 'TRANSFERRING', 'AGENT_LOST']);
+/** Whether the offer to this user still rings. */
+const offeredToMe = (call: CallSnapshot) => call.myOffer?.state === 'RINGING' && !isFinal(call);
+
+/** Refusals after which a call cannot be had back. */
+const GONE: ReadonlySet<string> = new Set(['CALL_ENDED', 'NOT_FOUND']);
+
+const noInput: Partial<PhoneContext> = {};
+
+export const phoneSetup = setup({
+  types: { context: {} as PhoneContext, events: {} as PhoneEvent, input: noInput },
+  actions: {
+    ...hostEffects,
+    reset: assign(idleContext),
+    noteEnded: assign({ endedId: ({ context }: { context: PhoneContext }) => context.call?.id }),
+    takeCall: assign(({ context, event }: { context: PhoneContext; event: PhoneEvent }) => ({
+      call: 'call' in event ? event.call : context.call,
+    })),
+    toggleMuted: assign({ muted: ({ context }) => !context.muted }),
+  },
+  guards: {
+    newer: ({ context, event }) =>
+      event.type === 'SERVER_CALL' && event.call.id === context.call?.id && event.call.version >= context.call.version,
+    other: ({ context, event }) => event.type === 'SERVER_CALL' && event.call.id !== context.call?.id,
+    /** The same call, offered anew. */
+    again: ({ context, event }) =>
+      event.type === 'SERVER_CALL' &&
+      context.call?.myOffer?.id !== undefined &&
+      event.call.myOffer?.id !== context.call.myOffer.id,
+    final: ({ event }) => event.type === 'SERVER_CALL' && isFinal(event.call),
+    lostIsOver: ({ context, event }) =>
+      event.type === 'SERVER_CALL' && context.lost?.id === event.call.id && isFinal(event.call),
+    talking: ({ event }) => event.type === 'SERVER_CALL' && TALKING.has(event.call.phase),
+    farEndRings: ({ event }) => event.type === 'SERVER_CALL' && event.call.phase === 'RINGING',
+    mine: ({ event }) => event.type === 'SERVER_CALL' && event.mine,
+    /** To take a call over: its own view. */
+    handed: ({ event }) =>
+      event.type === 'SERVER_CALL' && offeredToMe(event.call) && event.call.myOffer?.purpose === 'TRANSFER',
+    handedOver: ({ event }) => event.type === 'SERVER_CALL' && event.call.transfer?.stage === 'COMPLETED',
+    transferring: ({ event }) => event.type === 'SERVER_CALL' && event.call.phase === 'TRANSFERRING',
+    offered: ({ event }) => event.type === 'SERVER_CALL' && offeredToMe(event.call),
+    acceptedByMe: ({ event }) => event.type === 'SERVER_CALL' && event.call.myOffer?.state === 'ACCEPTED',
+    endedHere: ({ context, event }) => event.type === 'SERVER_CALL' && event.call.id === context.endedId,
+    connecting: ({ context }) => context.connecting,
+    /** What was asked to come back has ended meanwhile, or is nobody's any more. */
+    gone: ({ context, event }) => context.connecting && event.type === 'REFUSED' && GONE.has(event.problem.code),
+    needsNumber: ({ context, event }) =>
+      event.type === 'DIAL' && !event.numberId && !event.direct && context.numbers.length > 1,
+    hasNumber: ({ context, event }) =>
+      event.type === 'DIAL' && Boolean(event.numberId ?? context.selectedNumberId ?? context.numbers[0]),
+    unregistered: ({ context }) => !context.registered,
+  },
+});

@@ -1,0 +1,64 @@
+import { and, assign, enqueueActions, not } from 'xstate';
+import { reject } from './phoneEffects.ts';
+import { phoneSetup } from './phoneSetup.ts';
+
+/** Offered to this person: a call as it came, one that comes back or asks them to join, or a transfer. */
+export const ringing = phoneSetup.createStateConfig({
+  entry: [
+    enqueueActions(({ event, enqueue }) => {
+      if (event.type === 'SERVER_CALL') enqueue.assign({ call: event.call });
+      enqueue.assign({ open: true, ringMuted: false, connecting: false });
+      enqueue('startRinging');
+    }),
+  ],
+  exit: 'stopRinging',
+  on: {
+    ACCEPT: {
+      guard: ({ context }) => context.call !== undefined && !context.connecting,
+      actions: enqueueActions(({ context, enqueue }) => {
+        if (!context.call) return;
+        enqueue.assign({ connecting: true });
+        enqueue('stopRinging');
+        enqueue({ type: 'answer', params: { call: context.call } });
+      }),
+    },
+    DECLINE: {
+      target: 'HANGUP',
+      actions: enqueueActions(({ context, enqueue }) => {
+        if (context.call) enqueue({ type: 'decline', params: { callId: context.call.id } });
+      }),
+    },
+    MUTE_RINGING: {
+      actions: enqueueActions(({ context, enqueue }) => {
+        enqueue.assign({ ringMuted: true, open: false });
+        enqueue('stopRinging');
+        if (context.call && !context.ringMuted)
+          enqueue({ type: 'muteRingingEverywhere', params: { callId: context.call.id } });
+      }),
+    },
+    MICROPHONE_DENIED: { actions: assign({ microphoneDenied: true, connecting: false }) },
+    REFUSED: { target: 'IDLE', actions: ['reset', assign({ problem: ({ event }) => event.problem })] },
+    MEDIA_UP: { actions: assign({ mediaHere: true }) },
+    SERVER_CALL: [
+      {
+        guard: and(['newer', 'mine', 'talking', not('offered')]),
+        target: 'IN_CALL',
+        actions: 'takeCall',
+      },
+      {
+        guard: and(['newer', not('offered'), not('acceptedByMe')]),
+        target: 'HANGUP',
+        actions: ['takeCall', 'disconnectMedia'],
+      },
+      { guard: 'newer', actions: 'takeCall' },
+      // A second offer takes this one's place; the server takes the first back into routing (defaults 8.6).
+      {
+        guard: and(['other', 'handed', not('connecting')]),
+        target: 'INCOMING_TRANSFER',
+        reenter: true,
+        actions: reject,
+      },
+      { guard: and(['other', 'offered', not('connecting')]), target: 'INCOMING_CALL', reenter: true, actions: reject },
+    ],
+  },
+});

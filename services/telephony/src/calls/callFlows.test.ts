@@ -266,6 +266,24 @@ describe('a fallback', () => {
     expect(said).toContain(`${OUTSIDE} is not called: Not enough credit.`);
   });
 
+  it('to phones outside has the limit of calls at once: two for each seat and five more', async () => {
+    const flow = { fallback: { action: 'PHONE_NUMBER', forward: { to: OUTSIDE, pressOne: true } } } as const;
+    const { number, workspaceId, person } = await office({ ...flow, reachable: [] });
+    for (let call = 2; call <= 10; call += 1) {
+      clock.advance(10);
+      const sid = newSid();
+      carrier.calls.set(sid, { sid, to: number, status: 'in-progress' });
+      await webhook('/carrier/voice/inbound', { CallSid: sid, From: CALLER, To: number });
+      await executor.idle();
+    }
+    expect(dialled(OUTSIDE)).toHaveLength(9);
+    const { id } = await world.callOf(workspaceId);
+    const said = (await getCallTimeline(deps)(id, person)).map(({ description }) => description);
+    expect(said).toContain(
+      `${OUTSIDE} is not called: the workspace has 9 calls to the outside, the most at once with 2 seats`,
+    );
+  });
+
   it('is taken once: a team that rang already does not ring again, and the caller may leave a message', async () => {
     const { state, callId, person, arrival } = await office({
       type: 'IVR',

@@ -41,15 +41,24 @@ export async function refuseTooManyCalls(
 /** Calls to the outside that a workspace may have at once: two for each seat, and some (defaults 22). */
 const AT_ONCE = { perSeat: 2, more: 5 };
 
+/** Calls to the outside that run, phones included to which calls of outsiders are forwarded; and how many may. */
+async function outboundAtOnce({ tx, workspaceId }: Unit): Promise<{ running: number; most: number; seats: number }> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`outbound:${workspaceId}`}, 0))`;
+  const seats = await tx.memberCopy.count({ where: { workspaceId, active: true, hasSeat: true } });
+  const placed = await tx.call.count({ where: { workspaceId, direction: 'OUTBOUND', final: false } });
+  const [forwarded] = await tx.$queryRaw<{ phones: number }[]>`
+    SELECT count(*)::int AS phones FROM call, jsonb_each(state -> 'legs') AS leg
+    WHERE workspace_id = ${workspaceId}::uuid AND NOT final AND direction = 'INBOUND'
+      AND leg.value ->> 'role' = 'FORWARD' AND leg.value ->> 'status' <> 'ENDED'`;
+  return { running: placed + (forwarded?.phones ?? 0), most: seats * AT_ONCE.perSeat + AT_ONCE.more, seats };
+}
+
 /**
  * Behind a lock, so that calls that begin together cannot pass the limit together.
  * @throws Refusal LIMIT_REACHED
  */
-export async function refuseTooManyAtOnce({ tx, workspaceId }: Unit): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`outbound:${workspaceId}`}, 0))`;
-  const seats = await tx.memberCopy.count({ where: { workspaceId, active: true, hasSeat: true } });
-  const running = await tx.call.count({ where: { workspaceId, direction: 'OUTBOUND', final: false } });
-  const most = seats * AT_ONCE.perSeat + AT_ONCE.more;
+export async function refuseTooManyAtOnce(uow: Unit): Promise<void> {
+  const { running, most, seats } = await outboundAtOnce(uow);
   if (running < most) return;
   throw new Refusal({
     code: 'LIMIT_REACHED',
@@ -57,4 +66,14 @@ export async function refuseTooManyAtOnce({ tx, workspaceId }: Unit): Promise<vo
     retryable: true,
     why: { check: 'outbound_calls', required: String(most), current: String(running) },
   });
+}
+
+/**
+ * The same limit for a phone to which a call is to be forwarded; its leg is written already, and counts.
+ * @returns why it is not called, or null
+ */
+export async function tooManyForwarded(uow: Unit): Promise<string | null> {
+  const { running, most, seats } = await outboundAtOnce(uow);
+  if (running <= most) return null;
+  return `the workspace has ${most} calls to the outside, the most at once with ${seats} seats`;
 }

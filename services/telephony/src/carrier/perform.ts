@@ -1,6 +1,7 @@
 /** One command, as the carrier's REST API (or billing) takes it. Returns the sid of what was made, where something was. */
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { carrierFailure } from '@ringline/kit/carrier';
+import { tooManyForwarded } from '../calls/callRate.ts';
 import type { Command } from '../calls/engine/commands.ts';
 import type { CallInput } from '../calls/engine/inputs.ts';
 import { type CallState, conferenceName } from '../calls/engine/state.ts';
@@ -179,6 +180,8 @@ async function holdCredit(
   call: CallState,
   { legId, to }: Extract<Command, { kind: 'HOLD_CREDIT' }>,
 ): Promise<Performed> {
+  const tooMany = await deps.db.tenant(call.workspaceId, tooManyForwarded);
+  if (tooMany !== null) return { sid: null, input: { type: 'FORWARD_REFUSED', legId, reason: tooMany } };
   const answer = await deps.rpc
     .client(BillingService)
     .holdForCall({

@@ -9,15 +9,22 @@ const close = async (tag) => {
   for (const shown of await self.registration.getNotifications({ tag })) shown.close();
 };
 
+// One after the other: Chromium forgets a notification that is about to be shown while it is asked which ones are, and a
+// forgotten one has buttons that do nothing.
+let last = Promise.resolve();
+const inTurn = (work) => (last = last.then(work, work));
+
 self.addEventListener('message', (event) => {
   const { show, hide } = event.data ?? {};
-  if (typeof hide === 'string') event.waitUntil(close(hide));
+  if (typeof hide === 'string') event.waitUntil(inTurn(() => close(hide)));
   if (show)
     event.waitUntil(
-      self.registration.showNotification(show.title, {
-        ...show.options,
-        data: { tab: event.source?.id, tag: show.options.tag },
-      }),
+      inTurn(() =>
+        self.registration.showNotification(show.title, {
+          ...show.options,
+          data: { tab: event.source?.id, tag: show.options.tag },
+        }),
+      ),
     );
 });
 

@@ -10,6 +10,7 @@ import { CallService, NumberService, type PlaceCallResponse } from '@ringline/pr
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { OutsideWorld, PASSWORD, aPerson, newEmail, openPhone, signUp, type HeadlessPhone } from '../testkit/index.ts';
 import { securityFixtures } from './securityFixtures.ts';
+import { flowFixtures } from './flowFixtures.ts';
 import { soundFixtures } from './soundFixtures.ts';
 import { accountFixtures } from './accountFixtures.ts';
 import type { Cell, Fixture } from './fixture.ts';
@@ -147,6 +148,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...accountFixtures,
   ...securityFixtures,
   ...soundFixtures,
+  ...flowFixtures,
 
   'AccessService/IssuePrincipal': ours(({ workspaceId, people }) => ({
     workspaceId,

@@ -42,6 +42,19 @@ beforeAll(async () => {
 
 /** Inputs that are nothing but ids of the other tenant. */
 const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
+  'CallFlowService/ApplyCallFlowTemplate': ({ numberId }) => ({ id: numberId, template: 'QUEUE' }),
+  'CallFlowService/DiscardCallFlowDraft': ({ numberId }) => ({ id: numberId }),
+  'CallFlowService/GetCallFlow': ({ numberId }) => ({ id: numberId }),
+  'CallFlowService/GetCallFlowFigures': ({ numberId }) => ({ id: numberId }),
+  'CallFlowService/PublishCallFlow': ({ numberId }) => ({ id: numberId, revision: 0 }),
+  'CallFlowService/RemoveCallFlowTest': ({ numberId }) => ({ id: numberId, testId: numberId }),
+  'CallFlowService/RollBackCallFlow': ({ numberId }) => ({ id: numberId, version: 1 }),
+  'CallFlowService/SaveCallFlowDraft': ({ numberId }) => ({ id: numberId, revision: 0, document: { nodes: [] } }),
+  'CallFlowService/SaveCallFlowTest': ({ numberId }) => ({
+    id: numberId,
+    test: { name: 'Taken', timezone: 'UTC', caller: '+14155550123', expected: { end: 'VOICEMAIL' } },
+  }),
+  'CallFlowService/TryCallFlow': ({ numberId }) => ({ call: { id: numberId, caller: '+14155550123' } }),
   'CallService/DeclineOffer': ({ callId }) => ({ callId }),
   'CallService/EndCall': ({ callId }) => ({ callId }),
   'CallService/GetCallTimeline': ({ callId }) => ({ callId }),

@@ -1,6 +1,8 @@
 import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { NumberService, type CallPrompt, type CallWorkFlow } from '@ringline/proto/telephony/v1/telephony_pb';
+import { CallFlowService } from '@ringline/proto/telephony/v1/call_flows_pb';
+import { documentOf, type DocumentInput } from '../automation/document.ts';
 import { pageOf, type PageArguments } from '../graphql/paging.ts';
 import { given } from '../graphql/given.ts';
 import type { Loaders } from '../graphql/loaders.ts';
@@ -9,6 +11,7 @@ import { maySee } from '../live/audience.ts';
 import { listen } from '../live/listen.ts';
 import type { WorkingHoursInput } from '../people/settings.ts';
 import { hoursType } from './hoursType.ts';
+import { prompt, type PromptInput } from './prompt.ts';
 import { queueChanges, queueFields, type QueueInput } from './queue.ts';
 
 interface UpdateSettings extends QueueInput {
@@ -40,12 +43,9 @@ interface TryFlow {
   readonly availableUserIds: readonly string[];
   readonly answers?: string | null;
   readonly keys: readonly string[];
-}
-
-interface PromptInput {
-  readonly sound?: string | null;
-  readonly say?: string | null;
-  readonly mediaId?: string | null;
+  readonly draft?: boolean | null;
+  readonly version?: number | null;
+  readonly document?: DocumentInput | null;
 }
 
 interface ForwardInput {
@@ -70,11 +70,6 @@ interface ChoiceInput {
   readonly prompt?: PromptInput | null;
 }
 
-const prompt = ({ sound, say, mediaId }: PromptInput) => ({
-  sound: sound ?? '',
-  say: say ?? '',
-  soundId: mediaId ?? '',
-});
 const forward = ({ phoneNumber, pressOneToAccept }: ForwardInput) => ({
   phoneNumber,
   pressOneToAccept: pressOneToAccept ?? true,
@@ -116,7 +111,12 @@ export const numbers: Resolvers = {
     tryCallFlow: async (_source, { input }: { input: TryFlow }, context) => {
       const { phoneNumberId: id, at, caller, availableUserIds, answers, keys } = input;
       const asked = { id, caller, availableUserIds: [...availableUserIds], answers: answers ?? '', keys: [...keys] };
-      return context.call(NumberService).tryFlow({ ...asked, ...(at ? { at } : {}) });
+      const call = { ...asked, ...(at ? { at } : {}) };
+      const { draft, version, document } = input;
+      if (!draft && !version && !document) return context.call(NumberService).tryFlow(call);
+      const custom = { call, version: version ?? 0, ...(document ? { document: documentOf(document) } : {}) };
+      const { entries, outcome } = await context.call(CallFlowService).tryCallFlow(custom);
+      return { entries, ...outcome };
     },
     getTestPhoneNumber: async (_source, _args, context) => (await context.call(NumberService).getTestNumber({})).number,
   },
@@ -159,6 +159,9 @@ export const numbers: Resolvers = {
     greetingMedia: (flow: CallWorkFlow, _args, { loaders }) => soundOf(loaders, flow.greetingSoundId),
     holdMusicMedia: (flow: CallWorkFlow, _args, { loaders }) => soundOf(loaders, flow.holdMusicSoundId),
     voicemailMedia: (flow: CallWorkFlow, _args, { loaders }) => soundOf(loaders, flow.voicemailSoundId),
+  },
+  CallFlowTrial: {
+    path: ({ path }: { path?: string[] }) => path ?? [],
   },
   CallPrompt: {
     media: ({ soundId }: CallPrompt, _args, { loaders }) => soundOf(loaders, soundId),

@@ -4,6 +4,7 @@ import { ownDetails } from '../accounts/ownDetails.ts';
 import { passwords } from '../accounts/passwords.ts';
 import { accounts } from '../accounts/resolvers.ts';
 import { sessions } from '../accounts/sessions.ts';
+import { automation } from '../automation/resolvers.ts';
 import { audit } from '../audit/resolvers.ts';
 import { billing } from '../billing/resolvers.ts';
 import { conferences } from '../calls/conferences.ts';
@@ -54,6 +55,7 @@ export function createSchema(): GraphQLSchema {
       audit,
       billing,
       numbers,
+      automation,
       contacts,
       conversations,
       calls,

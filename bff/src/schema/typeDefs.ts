@@ -8,6 +8,7 @@ const domains = [
   '../people/people.graphql',
   '../billing/billing.graphql',
   '../numbers/numbers.graphql',
+  '../automation/automation.graphql',
   '../contacts/contacts.graphql',
   '../conversations/conversations.graphql',
   '../calls/calls.graphql',

@@ -6,6 +6,7 @@ import { environment } from './environment.ts';
 import { watchCalls } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { configureNumber } from './numbers/configureNumber.ts';
+import { callFlowRpc } from './rpc/callFlows.ts';
 import { callRpc } from './rpc/calls.ts';
 import { conferenceRpc } from './rpc/conferences.ts';
 import { deviceRpc } from './rpc/devices.ts';
@@ -31,6 +32,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
     return {
       rpc(router) {
         numberRpc(router, deps);
+        callFlowRpc(router, deps);
         callRpc(router, deps, apply);
         conferenceRpc(router, deps, apply);
         deviceRpc(router, deps);

@@ -23,7 +23,7 @@ export interface RefusalInit {
   readonly why?: Why | undefined;
   readonly retryable?: boolean | undefined;
   /** Further facts for the client, such as attemptsLeft or retryAfterSeconds. */
-  readonly details?: Readonly<Record<string, string | number | boolean>> | undefined;
+  readonly details?: Readonly<Record<string, JsonValue>> | undefined;
 }
 
 export class Refusal extends Error {
@@ -32,7 +32,7 @@ export class Refusal extends Error {
   readonly field: string | undefined;
   readonly why: Why | undefined;
   readonly retryable: boolean;
-  readonly details: Readonly<Record<string, string | number | boolean>>;
+  readonly details: Readonly<Record<string, JsonValue>>;
 
   constructor(init: RefusalInit) {
     super(init.message);
@@ -112,7 +112,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
       field: typeof field === 'string' ? field : undefined,
       why: why as unknown as Why | undefined,
       retryable: retryable === true,
-      details: (details ?? {}) as Record<string, string | number | boolean>,
+      details: (details ?? {}) as Record<string, JsonValue>,
     });
   }
   return undefined;

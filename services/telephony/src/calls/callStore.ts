@@ -76,7 +76,11 @@ export function stepRow(
     idempotencyKey: extras.idempotencyKey ?? null,
     isDemo: extras.isDemo ?? false,
     legs: legs.map((leg) => ({ id: leg.id, sid: leg.sid, ended: leg.status === 'ENDED' })),
-    timeline: timeline.map((entry) => ({ ...entry, id: deps.ids.uuid(), at: new Date(entry.at).toISOString() })),
+    timeline: timeline.map(({ node: _node, ...entry }) => ({
+      ...entry,
+      id: deps.ids.uuid(),
+      at: new Date(entry.at).toISOString(),
+    })),
     commands,
     engaged: engagements(call),
     dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),

@@ -55,7 +55,7 @@ const forwardInWords = ({ to, pressOne }: Forward): string => (pressOne ? `${to}
 
 /** Field by field; "false" is nothing. */
 export function flowInWords(flow: FlowDetails | null, names: Names): Record<string, string> {
-  const { menu, sound, fallback, closed, callForward, queue, sounds } = flow ?? {};
+  const { menu, sound, fallback, closed, callForward, queue, sounds, custom } = flow ?? {};
   const promptInWords = (prompt: Prompt): string => {
     const shown = promptInit(prompt);
     if ('say' in shown) return `“${shown.say}”`;
@@ -95,6 +95,7 @@ export function flowInWords(flow: FlowDetails | null, names: Names): Record<stri
       ? choices.map(({ keys, label, target }) => `${keys.join(' ')} ${label}: ${targetWords(target)}`).join('; ')
       : 'false',
     sound: sound ? promptInWords(sound) : 'false',
+    callFlowVersion: custom ? String(custom.version) : 'false',
     ...queueInWords(queue),
     ...soundsInWords(sounds, names),
   };

@@ -3,8 +3,9 @@ import { invalid } from '@ringline/kit/errors';
 import type { WeeklyHours } from '@ringline/kit/hours';
 import type { Candidate } from '../calls/engine/candidate.ts';
 import type { Fallback, FlowDetails, FlowType } from '../calls/engine/flow/config.ts';
+import type { RingNode } from '../calls/engine/flow/graph.ts';
 import { tryFlow, type TrialRun } from '../calls/engine/flow/simulate.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, Unit } from '../dependencies.ts';
 import { isOpen, nextOpening } from '../hours/hours.ts';
 import { hoursOf } from '../hours/hoursOf.ts';
 import { getNumber } from './numbers.ts';
@@ -22,20 +23,36 @@ export interface TrialOfNumber {
 const KEY = /^[0-9*#]$/;
 const MOST_KEYS = 50;
 
+/** @throws Refusal VALIDATION_FAILED */
+export function checkKeys(keys: readonly string[]): void {
+  if (keys.length > MOST_KEYS || !keys.every((key) => KEY.test(key)))
+    throw invalid('keys', `Give up to ${MOST_KEYS} keys, each one of 0 to 9, * and #.`);
+}
+
+/** Who may ring at a node of a trial: everybody of the workspace, of whom the given ones are there and free. */
+export async function peopleOfTrials({
+  tx,
+  workspaceId,
+}: Unit): Promise<(available: readonly string[]) => (node: Pick<RingNode, 'teamId' | 'userId'>) => Candidate[]> {
+  const members = await tx.memberCopy.findMany({ where: { workspaceId } });
+  const teams = await tx.teamCopy.findMany({ where: { workspaceId, deleted: false } });
+  return (available) => {
+    const people = new Map(members.map((member) => [member.userId, candidate(member, available)]));
+    return ({ teamId, userId }) => {
+      const ids = userId === null ? (teams.find((team) => team.id === teamId)?.memberUserIds ?? []) : [userId];
+      return ids.flatMap((one) => people.get(one) ?? []);
+    };
+  };
+}
+
 /** The number's flow as it is saved, on the engine of real calls and on nobody's phone. @throws Refusal NOT_FOUND, VALIDATION_FAILED */
 export function tryNumberFlow(deps: Dependencies) {
   const get = getNumber(deps);
   return async (asked: TrialOfNumber, principal: Principal): Promise<TrialRun> => {
-    const { workspaceId } = principal;
     const { id, at, keys } = asked;
-    if (keys.length > MOST_KEYS || !keys.every((key) => KEY.test(key)))
-      throw invalid('keys', `Give up to ${MOST_KEYS} keys, each one of 0 to 9, * and #.`);
+    checkKeys(keys);
     const number = await get(id, principal);
-    const [members, teams] = await deps.db.tenant(workspaceId, async ({ tx }) => [
-      await tx.memberCopy.findMany({ where: { workspaceId } }),
-      await tx.teamCopy.findMany({ where: { workspaceId, deleted: false } }),
-    ]);
-    const people = new Map(members.map((member) => [member.userId, candidate(member, asked.availableUserIds)]));
+    const peopleOf = await deps.db.tenant(principal.workspaceId, peopleOfTrials);
     const hours = hoursOf(number.hours as WeeklyHours | null);
     return tryFlow({
       config: {
@@ -45,6 +62,7 @@ export function tryNumberFlow(deps: Dependencies) {
         timeoutSeconds: number.timeoutSeconds,
         voicemail: number.voicemail,
         closedFallback: number.closedFallback as Fallback['action'],
+        hours,
       },
       playGreeting: number.playGreeting,
       recordCall: number.enableCallRecording,
@@ -52,10 +70,7 @@ export function tryNumberFlow(deps: Dependencies) {
       closed: !hours || isOpen(hours, at) ? null : { opensAt: nextOpening(hours, at) },
       caller: asked.caller,
       number: number.number,
-      peopleAt({ teamId, userId }) {
-        const ids = userId === null ? (teams.find((team) => team.id === teamId)?.memberUserIds ?? []) : [userId];
-        return ids.flatMap((one) => people.get(one) ?? []);
-      },
+      peopleAt: peopleOf(asked.availableUserIds),
       answers: asked.answers,
       keys,
     });

@@ -2,6 +2,7 @@ import { timestampFromMs, timestampMs } from '@bufbuild/protobuf/wkt';
 import type { ConnectRouter } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
 import { NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
+import type { TimelineEntry } from '../calls/engine/step.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ensureDemoTelephony } from '../numbers/ensureDemo.ts';
 import { getNumber, getTestNumber, listNumbers, updateNumberSettings } from '../numbers/numbers.ts';
@@ -32,13 +33,16 @@ export function numberRpc(router: ConnectRouter, deps: Dependencies): void {
         keys,
       };
       const { lines, end } = await trial(asked, principalOf(context));
-      const entries = lines.map(({ at: when, ...line }, place) => ({
-        ...line,
-        id: String(place),
-        at: timestampFromMs(when),
-      }));
-      return { entries, end };
+      return { entries: lines.map(entryInit), end };
     },
     ensureDemoTelephony: async (request) => ({ numbers: (await ensureDemo(request)).map(numberMessage) }),
   });
 }
+
+/** A line of a trial; `place` is the number of the line. */
+export const entryInit = ({ at, node = '', ...line }: TimelineEntry, place: number) => ({
+  ...line,
+  id: String(place),
+  at: timestampFromMs(at),
+  nodeId: node,
+});

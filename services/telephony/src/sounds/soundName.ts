@@ -46,3 +46,6 @@ export function ownSoundOf(name: string): (OwnSound & { storageKey: string }) | 
 }
 
 export const isSoundName = (name: string): boolean => OURS.test(name) || OWN.test(name);
+
+/** What people may choose of services/telephony/sounds for a menu or an announcement. */
+export const CHOICE_OF_SOUNDS: readonly string[] = ['greeting', 'ivr-welcome', 'closed', 'unavailable'];

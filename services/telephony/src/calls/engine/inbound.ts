@@ -17,7 +17,8 @@ export function arrived(step: Step, { candidates, refused, closed }: Extract<Cal
     tellUnavailable(step, { status: 'MISSED', reason: refused }, false);
     return;
   }
-  if (closed) {
+  // A custom flow has nodes of its own that ask for the hours.
+  if (closed && !graphOf(call).custom) {
     call.outsideHours = true;
     const opens = closed.opensAt === null ? {} : { opensAt: new Date(closed.opensAt).toISOString() };
     if (call.flow.closedFallback !== 'LET_CALL_THROUGH') {

@@ -35,6 +35,8 @@ export interface TimelineEntry {
   /** The plain English sentence. */
   description: string;
   parameters: Record<string, string>;
+  /** The node of the flow at which it happened; a trial shows it, what is kept of a call leaves it out. */
+  node?: string;
 }
 
 export interface Change {
@@ -86,7 +88,8 @@ export class Step {
   }
 
   say(kind: TimelineKind, name: string, description: string, parameters: Record<string, string> = {}): void {
-    this.timeline.push({ at: this.now, kind, name, description, parameters });
+    const node = this.call.graph?.custom ? this.call.flowAt?.node : undefined;
+    this.timeline.push({ at: this.now, kind, name, description, parameters, ...(node ? { node } : {}) });
   }
 
   command(body: CommandBody): void {

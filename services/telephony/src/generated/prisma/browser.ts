@@ -152,3 +152,18 @@ export type QueueWatch = Prisma.QueueWatchModel
  * 
  */
 export type Sound = Prisma.SoundModel
+/**
+ * Model CallFlowDraft
+ * 
+ */
+export type CallFlowDraft = Prisma.CallFlowDraftModel
+/**
+ * Model CallFlowVersion
+ * 
+ */
+export type CallFlowVersion = Prisma.CallFlowVersionModel
+/**
+ * Model CallFlowTest
+ * 
+ */
+export type CallFlowTest = Prisma.CallFlowTestModel

@@ -1,10 +1,8 @@
 /** From a number's configuration to the graph that the runner walks (defaults 11.2–11.5). */
 import type { Fallback, FlowConfig, Menu, MenuTarget } from './config.ts';
 import { defaultQueue, type QueueSettings } from '../queue/queueSettings.ts';
+import { compileDocument, FORWARD_SECONDS } from './document.ts';
 import type { FlowGraph, FlowNode, Forward } from './graph.ts';
-
-/** How long a forwarded phone rings (defaults 11.5), in seconds. */
-const FORWARD_SECONDS = 30;
 
 /** What the number says of its queue, and the defaults for the rest (defaults 11.4). */
 function queueOf({ queue, timeoutSeconds, timezone }: FlowConfig): QueueSettings {
@@ -13,6 +11,7 @@ function queueOf({ queue, timeoutSeconds, timezone }: FlowConfig): QueueSettings
 
 /** Compiles a configuration that was validated before it was saved. Node ids are stable names: they stand in timelines. */
 export function compileFlow(config: FlowConfig): FlowGraph {
+  if (config.type === 'CUSTOM' && config.custom) return compileDocument(config.custom.document, config);
   const nodes: Record<string, FlowNode> = {};
   const put = (id: string, node: FlowNode): string => {
     nodes[id] = node;
@@ -107,6 +106,7 @@ export function compileFlow(config: FlowConfig): FlowGraph {
       case 'QUEUE':
         return put('queue', { do: 'queue', teamId: config.teamId, settings: queueOf(config), unanswered });
       case 'CLASSIC':
+      case 'CUSTOM':
         break;
     }
     const team = ring({ teamId: config.teamId }, unanswered);

@@ -1,9 +1,11 @@
 /** How a number's flow is configured: what people edit, and what is compiled to a graph. Plain JSON, as the number's row has it. */
 import type { FlowSounds } from '../../../sounds/soundName.ts';
+import type { Hours } from '../../../hours/hours.ts';
 import type { QueueSettings } from '../queue/queueSettings.ts';
+import type { FlowDocument } from './document.ts';
 import type { Forward, Prompt } from './graph.ts';
 
-export type FlowType = 'CLASSIC' | 'IVR' | 'QUEUE' | 'SOUND';
+export type FlowType = 'CLASSIC' | 'CUSTOM' | 'IVR' | 'QUEUE' | 'SOUND';
 
 /** What happens when nobody takes a call, or outside the hours (defaults 11.5). Null where one is expected: nothing, it ends. */
 export type Fallback =
@@ -55,6 +57,14 @@ export interface FlowDetails {
   callForward?: Forward | null;
   /** What is heard instead of our own sounds. */
   sounds?: FlowSounds;
+  /** Of a CUSTOM flow: the version that is live. */
+  custom?: LiveVersion | null;
+}
+
+/** A published flow with which calls begin. */
+export interface LiveVersion {
+  version: number;
+  document: FlowDocument;
 }
 
 export interface FlowConfig extends FlowDetails {
@@ -66,4 +76,6 @@ export interface FlowConfig extends FlowDetails {
   closedFallback: Fallback['action'];
   /** IANA zone of the number's hours. */
   timezone?: string | undefined;
+  /** The number's hours, which a CUSTOM flow may ask for; undefined: at any time. */
+  hours?: Hours | undefined;
 }

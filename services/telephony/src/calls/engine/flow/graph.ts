@@ -4,6 +4,7 @@
  * the version with which it began.
  */
 
+import type { Hours } from '../../../hours/hours.ts';
 import type { QueueSettings } from '../queue/queueSettings.ts';
 
 /** What a caller hears: a file of services/telephony/sounds, or words that the carrier's voice says. */
@@ -60,6 +61,25 @@ export interface ForwardNode {
   unanswered: string;
 }
 
+/** What a caller is asked to be, or to have pressed. CALLER_ANONYMOUS takes no values. */
+export interface Condition {
+  subject: 'CALLER_COUNTRY' | 'CALLER_NUMBER' | 'CALLER_ANONYMOUS' | 'KEYS' | 'VARIABLE';
+  operator: 'IS' | 'IS_NOT' | 'STARTS_WITH' | 'ONE_OF';
+  /** Of VARIABLE. */
+  name: string;
+  values: string[];
+}
+
+/** Nodes that take no time: the call comes to the next one in the same step. */
+export type DecisionNode =
+  /** Without hours it is always open. */
+  | { do: 'hours'; hours: Hours | null; open: string; closed: string }
+  | { do: 'condition'; condition: Condition; yes: string; no: string }
+  | { do: 'set'; name: string; value: string; next: string }
+  | { do: 'goto'; to: string }
+  /** No agent answers calls in this release: it says so and leads on. */
+  | { do: 'aiAgent'; next: string };
+
 export type FlowNode = (
   | PlayNode
   | MenuNode
@@ -72,6 +92,9 @@ export type FlowNode = (
   | { do: 'unavailable' }
   /** The flow ends as it was meant to: nobody missed anything. */
   | { do: 'end' }
+  /** Hangs up. Somebody missed the call if it rang, or came outside the hours. */
+  | { do: 'hangUp' }
+  | DecisionNode
 ) & {
   /** Somebody or something that is tried because what came before did not take the call: counts as a hop (defaults 11.5). */
   fallback?: true;
@@ -83,6 +106,8 @@ export interface FlowGraph {
   closed: string;
   /** Where a call ends that falls back in circles. */
   last: string;
+  /** People made it node by node: it decides about the hours itself, and no node is come to more than three times. */
+  custom?: true;
   nodes: Record<string, FlowNode>;
 }
 
@@ -94,7 +119,7 @@ export interface FlowPosition {
   /** Wrong and missing keys since the last right one. */
   tries: number;
   /** The keys that led here, with what they stand for (defaults 11.3: `ivrPath`). */
-  keys: { key: string; label: string }[];
+  keys: { key: string; label: string; node?: string }[];
   /** Fallbacks so far, and what was rung, so that a fallback never rings it again. */
   hops: number;
   tried: string[];
@@ -102,4 +127,7 @@ export interface FlowPosition {
   closed: boolean;
   /** The node needs the people whom it may ring, and they are being looked up. */
   awaitsPeople: boolean;
+  /** In a custom flow: every node that the call came to, in order, and what its nodes have set. */
+  trail?: string[];
+  variables?: Record<string, string>;
 }

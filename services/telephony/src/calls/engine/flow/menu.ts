@@ -2,7 +2,7 @@
 import type { MenuNode } from './graph.ts';
 import type { Step } from '../step.ts';
 import { heardBy, tellCaller } from '../tellCaller.ts';
-import { nodeOf, positionOf } from './position.ts';
+import { graphOf, nodeOf, positionOf } from './position.ts';
 
 /** Wrong and missing keys together, before the flow goes on without one. */
 const MOST_TRIES = 3;
@@ -25,7 +25,7 @@ export function keyPressed(step: Step, visit: number, key: string): void {
   const choice = node.choices[key];
   if (choice) {
     at.tries = 0;
-    at.keys.push({ key, label: choice.label });
+    at.keys.push({ key, label: choice.label, ...(graphOf(call).custom ? { node: at.node } : {}) });
     step.say('good', 'flow.key', `The caller pressed ${key}: ${choice.label}`, { key, label: choice.label });
     return step.goTo(choice.to);
   }

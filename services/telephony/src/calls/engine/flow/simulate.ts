@@ -36,6 +36,10 @@ export type TrialEnd = 'ANSWERED' | 'VOICEMAIL' | 'QUEUED' | 'UNAVAILABLE' | 'EN
 export interface TrialRun {
   lines: TimelineEntry[];
   end: TrialEnd;
+  /** Who took the call: the id of a user, or the number of a phone outside; empty: nobody. */
+  answeredBy: string;
+  /** In a custom flow, the nodes that the call came to, in order. */
+  path: string[];
 }
 
 /** Milliseconds that things take in a trial: a prompt, a key, an empty wait for one, and until somebody picks up. */
@@ -93,7 +97,7 @@ export function tryFlow(trial: Trial): TrialRun {
   feed({ type: 'ARRIVED', sid: OUTSIDE_SID, candidates: first, refused: null, closed: trial.closed });
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const end = endOf(call);
-    if (end) return { lines, end };
+    if (end) return runOf(call, lines, end);
     const node = nodeOf(call);
     if (call.flowAt?.awaitsPeople && node?.do === 'ring') {
       feed({ type: 'PEOPLE', visit: call.flowAt.visit, candidates: trial.peopleAt(node), callerAsks: false });
@@ -113,7 +117,12 @@ export function tryFlow(trial: Trial): TrialRun {
       feed({ type: 'TIMER', name: timer[0] as TimerName });
     }
   }
-  return { lines, end: 'ENDED' };
+  return runOf(call, lines, 'ENDED');
+}
+
+function runOf(call: CallState, lines: TimelineEntry[], end: TrialEnd): TrialRun {
+  const phone = call.forwards?.find(({ state }) => state === 'ACCEPTED')?.to;
+  return { lines, end, answeredBy: phone ?? call.agentUserId ?? '', path: call.flowAt?.trail ?? [] };
 }
 
 function endOf(call: CallState): TrialEnd | null {

@@ -9,6 +9,7 @@ import { isFinal } from '../state.ts';
 import type { Step } from '../step.ts';
 import { heardBy, tellCaller } from '../tellCaller.ts';
 import { nobodyTakesIt } from '../voicemail.ts';
+import { choose } from './choose.ts';
 import { decisionOf } from './decision.ts';
 import type { FlowGraph, FlowNode, FlowPosition } from './graph.ts';
 import { enterForward } from './forward.ts';
@@ -22,6 +23,8 @@ import { enterRing } from './ring.ts';
 const MOST_HOPS = 3;
 /** Nodes that one call may come to: a caller who presses "back" without end is led on. */
 const MOST_VISITS = 100;
+/** How often a call may come to one node of a custom flow (defaults 11.2). */
+const MOST_VISITS_OF_A_NODE = 3;
 /** People are looked up in the same transaction, or right after the first one: when that was lost, the sweeper asks again. */
 const LOOK_UP_MS = 1_500;
 
@@ -31,7 +34,9 @@ export function beginFlow(step: Step, people: readonly Candidate[], closed = fal
   const graph = graphOf(call);
   call.flowAt = { ...newPosition(closed ? graph.closed : graph.start), closed };
   step.clearTimer('greeting');
-  step.goTo(call.flowAt.node, call.flowAt.node === graph.start ? people : undefined);
+  // Who is read along with the number are those of its settings, which may not be those of a custom flow.
+  const known = call.flowAt.node === graph.start && !graph.custom;
+  step.goTo(call.flowAt.node, known ? people : undefined);
 }
 
 /**
@@ -76,6 +81,7 @@ function arrive(step: Step, wanted: string, people?: readonly Candidate[]): void
   at.node = id;
   at.visit += 1;
   at.awaitsPeople = false;
+  if (graph.custom) (at.trail ??= []).push(id);
   step.clearTimer('greeting', 'ring', 'flow');
   if (node.fallback) {
     at.hops += 1;
@@ -106,8 +112,18 @@ function arrive(step: Step, wanted: string, people?: readonly Candidate[]): void
       return tellUnavailable(step, decisionOf(call), false);
     case 'end':
       return finish(step, { status: 'COMPLETED', reason: 'ANNOUNCEMENT_PLAYED' });
+    case 'hangUp':
+      return finish(
+        step,
+        missedBySomebody(at) ? decisionOf(call) : { status: 'COMPLETED', reason: 'ANNOUNCEMENT_PLAYED' },
+      );
+    default:
+      return choose(step, node, at);
   }
 }
+
+/** Whether anybody was to take the call before the flow hung up. */
+const missedBySomebody = ({ tried, closed }: FlowPosition): boolean => closed || tried.length > 0;
 
 /** The people whom the node waited for. */
 export function peopleKnown(step: Step, visit: number, people: readonly Candidate[]): void {
@@ -133,6 +149,14 @@ function admitted(step: Step, graph: FlowGraph, at: FlowPosition, id: string): s
     step.say('skipped', 'fallback_loop_stopped', `The fallback to ${fallbackWords(node)} is left out: ${why}`, {
       target: fallbackName(node),
       reason: repeats ? 'repeated' : 'hops',
+    });
+    return graph.last;
+  }
+  const before = at.trail?.filter((visited) => visited === id).length ?? 0;
+  if (before >= MOST_VISITS_OF_A_NODE && node.do !== 'voicemail' && node.do !== 'unavailable') {
+    const visits = String(MOST_VISITS_OF_A_NODE);
+    step.say('skipped', 'flow.loop_stopped', `The flow came back to the same place ${visits} times: it ends here`, {
+      visits,
     });
     return graph.last;
   }

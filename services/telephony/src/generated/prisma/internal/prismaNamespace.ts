@@ -423,7 +423,10 @@ export const ModelName = {
   QueueMember: 'QueueMember',
   MemberCallEnd: 'MemberCallEnd',
   QueueWatch: 'QueueWatch',
-  Sound: 'Sound'
+  Sound: 'Sound',
+  CallFlowDraft: 'CallFlowDraft',
+  CallFlowVersion: 'CallFlowVersion',
+  CallFlowTest: 'CallFlowTest'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -439,7 +442,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "sound"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "sound" | "callFlowDraft" | "callFlowVersion" | "callFlowTest"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2441,6 +2444,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    CallFlowDraft: {
+      payload: Prisma.$CallFlowDraftPayload<ExtArgs>
+      fields: Prisma.CallFlowDraftFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CallFlowDraftFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowDraftPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CallFlowDraftFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowDraftPayload>
+        }
+        findFirst: {
+          args: Prisma.CallFlowDraftFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowDraftPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CallFlowDraftFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowDraftPayload>
+        }
+        findMany: {
+          args: Prisma.CallFlowDraftFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowDraftPayload>[]
+        }
+        create: {
+          args: Prisma.CallFlowDraftCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowDraftPayload>
+        }
+        createMany: {
+          args: Prisma.CallFlowDraftCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CallFlowDraftCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowDraftPayload>[]
+        }
+        delete: {
+          args: Prisma.CallFlowDraftDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowDraftPayload>
+        }
+        update: {
+          args: Prisma.CallFlowDraftUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowDraftPayload>
+        }
+        deleteMany: {
+          args: Prisma.CallFlowDraftDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CallFlowDraftUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CallFlowDraftUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowDraftPayload>[]
+        }
+        upsert: {
+          args: Prisma.CallFlowDraftUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowDraftPayload>
+        }
+        aggregate: {
+          args: Prisma.CallFlowDraftAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCallFlowDraft>
+        }
+        groupBy: {
+          args: Prisma.CallFlowDraftGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallFlowDraftGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CallFlowDraftCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallFlowDraftCountAggregateOutputType> | number
+        }
+      }
+    }
+    CallFlowVersion: {
+      payload: Prisma.$CallFlowVersionPayload<ExtArgs>
+      fields: Prisma.CallFlowVersionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CallFlowVersionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowVersionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CallFlowVersionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowVersionPayload>
+        }
+        findFirst: {
+          args: Prisma.CallFlowVersionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowVersionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CallFlowVersionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowVersionPayload>
+        }
+        findMany: {
+          args: Prisma.CallFlowVersionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowVersionPayload>[]
+        }
+        create: {
+          args: Prisma.CallFlowVersionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowVersionPayload>
+        }
+        createMany: {
+          args: Prisma.CallFlowVersionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CallFlowVersionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowVersionPayload>[]
+        }
+        delete: {
+          args: Prisma.CallFlowVersionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowVersionPayload>
+        }
+        update: {
+          args: Prisma.CallFlowVersionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowVersionPayload>
+        }
+        deleteMany: {
+          args: Prisma.CallFlowVersionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CallFlowVersionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CallFlowVersionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowVersionPayload>[]
+        }
+        upsert: {
+          args: Prisma.CallFlowVersionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowVersionPayload>
+        }
+        aggregate: {
+          args: Prisma.CallFlowVersionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCallFlowVersion>
+        }
+        groupBy: {
+          args: Prisma.CallFlowVersionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallFlowVersionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CallFlowVersionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallFlowVersionCountAggregateOutputType> | number
+        }
+      }
+    }
+    CallFlowTest: {
+      payload: Prisma.$CallFlowTestPayload<ExtArgs>
+      fields: Prisma.CallFlowTestFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CallFlowTestFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowTestPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CallFlowTestFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowTestPayload>
+        }
+        findFirst: {
+          args: Prisma.CallFlowTestFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowTestPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CallFlowTestFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowTestPayload>
+        }
+        findMany: {
+          args: Prisma.CallFlowTestFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowTestPayload>[]
+        }
+        create: {
+          args: Prisma.CallFlowTestCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowTestPayload>
+        }
+        createMany: {
+          args: Prisma.CallFlowTestCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CallFlowTestCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowTestPayload>[]
+        }
+        delete: {
+          args: Prisma.CallFlowTestDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowTestPayload>
+        }
+        update: {
+          args: Prisma.CallFlowTestUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowTestPayload>
+        }
+        deleteMany: {
+          args: Prisma.CallFlowTestDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CallFlowTestUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CallFlowTestUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowTestPayload>[]
+        }
+        upsert: {
+          args: Prisma.CallFlowTestUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFlowTestPayload>
+        }
+        aggregate: {
+          args: Prisma.CallFlowTestAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCallFlowTest>
+        }
+        groupBy: {
+          args: Prisma.CallFlowTestGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallFlowTestGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CallFlowTestCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallFlowTestCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -2808,6 +3033,46 @@ export const SoundScalarFieldEnum = {
 export type SoundScalarFieldEnum = (typeof SoundScalarFieldEnum)[keyof typeof SoundScalarFieldEnum]
 
 
+export const CallFlowDraftScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  phoneNumberId: 'phoneNumberId',
+  revision: 'revision',
+  document: 'document',
+  updatedAt: 'updatedAt',
+  updatedBy: 'updatedBy'
+} as const
+
+export type CallFlowDraftScalarFieldEnum = (typeof CallFlowDraftScalarFieldEnum)[keyof typeof CallFlowDraftScalarFieldEnum]
+
+
+export const CallFlowVersionScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  phoneNumberId: 'phoneNumberId',
+  version: 'version',
+  document: 'document',
+  note: 'note',
+  restoredVersion: 'restoredVersion',
+  publishedAt: 'publishedAt',
+  publishedBy: 'publishedBy'
+} as const
+
+export type CallFlowVersionScalarFieldEnum = (typeof CallFlowVersionScalarFieldEnum)[keyof typeof CallFlowVersionScalarFieldEnum]
+
+
+export const CallFlowTestScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  id: 'id',
+  phoneNumberId: 'phoneNumberId',
+  name: 'name',
+  trial: 'trial',
+  expected: 'expected',
+  lastResult: 'lastResult',
+  createdAt: 'createdAt'
+} as const
+
+export type CallFlowTestScalarFieldEnum = (typeof CallFlowTestScalarFieldEnum)[keyof typeof CallFlowTestScalarFieldEnum]
+
+
 export const SortOrder = {
   asc: 'asc',
   desc: 'desc'
@@ -3130,6 +3395,9 @@ export type GlobalOmitConfig = {
   memberCallEnd?: Prisma.MemberCallEndOmit
   queueWatch?: Prisma.QueueWatchOmit
   sound?: Prisma.SoundOmit
+  callFlowDraft?: Prisma.CallFlowDraftOmit
+  callFlowVersion?: Prisma.CallFlowVersionOmit
+  callFlowTest?: Prisma.CallFlowTestOmit
 }
 
 /* Types for Logging */

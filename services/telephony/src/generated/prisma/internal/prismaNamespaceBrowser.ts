@@ -77,7 +77,10 @@ export const ModelName = {
   QueueMember: 'QueueMember',
   MemberCallEnd: 'MemberCallEnd',
   QueueWatch: 'QueueWatch',
-  Sound: 'Sound'
+  Sound: 'Sound',
+  CallFlowDraft: 'CallFlowDraft',
+  CallFlowVersion: 'CallFlowVersion',
+  CallFlowTest: 'CallFlowTest'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -422,6 +425,46 @@ export const SoundScalarFieldEnum = {
 } as const
 
 export type SoundScalarFieldEnum = (typeof SoundScalarFieldEnum)[keyof typeof SoundScalarFieldEnum]
+
+
+export const CallFlowDraftScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  phoneNumberId: 'phoneNumberId',
+  revision: 'revision',
+  document: 'document',
+  updatedAt: 'updatedAt',
+  updatedBy: 'updatedBy'
+} as const
+
+export type CallFlowDraftScalarFieldEnum = (typeof CallFlowDraftScalarFieldEnum)[keyof typeof CallFlowDraftScalarFieldEnum]
+
+
+export const CallFlowVersionScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  phoneNumberId: 'phoneNumberId',
+  version: 'version',
+  document: 'document',
+  note: 'note',
+  restoredVersion: 'restoredVersion',
+  publishedAt: 'publishedAt',
+  publishedBy: 'publishedBy'
+} as const
+
+export type CallFlowVersionScalarFieldEnum = (typeof CallFlowVersionScalarFieldEnum)[keyof typeof CallFlowVersionScalarFieldEnum]
+
+
+export const CallFlowTestScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  id: 'id',
+  phoneNumberId: 'phoneNumberId',
+  name: 'name',
+  trial: 'trial',
+  expected: 'expected',
+  lastResult: 'lastResult',
+  createdAt: 'createdAt'
+} as const
+
+export type CallFlowTestScalarFieldEnum = (typeof CallFlowTestScalarFieldEnum)[keyof typeof CallFlowTestScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -1,0 +1,105 @@
+/** Nodes of a custom flow that only choose where a call goes on, by what the call itself knows at that moment. */
+import { readPhoneNumber } from '@ringline/kit/phone';
+import { isOpen, nextOpening } from '../../../hours/hours.ts';
+import type { CallState } from '../state.ts';
+import type { Step } from '../step.ts';
+import type { Condition, DecisionNode, FlowPosition } from './graph.ts';
+
+/** Decides, says why, and leads on. */
+export function choose(step: Step, node: DecisionNode, at: FlowPosition): void {
+  switch (node.do) {
+    case 'hours':
+      return byHours(step, node, at);
+    case 'condition':
+      return byCondition(step, node, at);
+    case 'set':
+      at.variables = { ...at.variables, [node.name]: node.value };
+      step.say('fact', 'flow.set', `${node.name} is now “${node.value}”`, { variable: node.name, value: node.value });
+      return step.goTo(node.next);
+    case 'goto':
+      step.say('fact', 'flow.goto', 'The call goes on at another place of the flow');
+      return step.goTo(node.to);
+    case 'aiAgent':
+      step.say('skipped', 'flow.no_agent', 'No AI agent is ready to answer: the call goes on without one');
+      return step.goTo(node.next);
+  }
+}
+
+function byHours(step: Step, node: Extract<DecisionNode, { do: 'hours' }>, at: FlowPosition): void {
+  const { hours } = node;
+  if (!hours || isOpen(hours, step.now)) {
+    step.say('fact', 'flow.open', hours ? 'Within the hours' : 'There are no hours: calls may come at any time');
+    return step.goTo(node.open);
+  }
+  const opensAt = nextOpening(hours, step.now);
+  at.closed = true;
+  step.call.outsideHours = true;
+  step.say(
+    'fact',
+    'flow.closed',
+    'Outside the hours',
+    opensAt === null ? {} : { opensAt: new Date(opensAt).toISOString() },
+  );
+  step.goTo(node.closed);
+}
+
+function byCondition(step: Step, node: Extract<DecisionNode, { do: 'condition' }>, at: FlowPosition): void {
+  const { condition } = node;
+  const value = valueOf(step.call, at, condition);
+  const holds = isMet(condition, value);
+  const { subject, name, operator, values } = condition;
+  const expected = values.join(', ');
+  const what = subject === 'VARIABLE' ? name : SUBJECTS[subject];
+  const question = subject === 'CALLER_ANONYMOUS' ? what : `${what} ${OPERATORS[operator]} ${expected}`;
+  step.say(
+    'fact',
+    holds ? 'flow.yes' : 'flow.no',
+    `${question}? ${holds ? 'Yes' : 'No'}: it is ${value || 'not known'}`,
+    {
+      subject,
+      operator,
+      variable: name,
+      values: expected,
+      value,
+    },
+  );
+  step.goTo(holds ? node.yes : node.no);
+}
+
+const SUBJECTS: Readonly<Record<Condition['subject'], string>> = {
+  CALLER_COUNTRY: "The caller's country",
+  CALLER_NUMBER: "The caller's number",
+  CALLER_ANONYMOUS: 'The caller hides the number',
+  KEYS: 'What was pressed',
+  VARIABLE: '',
+};
+const OPERATORS: Readonly<Record<Condition['operator'], string>> = {
+  IS: 'is',
+  IS_NOT: 'is not',
+  STARTS_WITH: 'starts with',
+  ONE_OF: 'is one of',
+};
+const E164 = /^\+\d+$/;
+
+function valueOf({ peerNumber }: CallState, at: FlowPosition, { subject, name }: Condition): string {
+  switch (subject) {
+    case 'CALLER_COUNTRY':
+      return readPhoneNumber(peerNumber)?.country ?? '';
+    case 'CALLER_NUMBER':
+      return peerNumber;
+    case 'CALLER_ANONYMOUS':
+      return E164.test(peerNumber) ? 'no' : 'yes';
+    case 'KEYS':
+      return at.keys.map(({ key }) => key).join('');
+    case 'VARIABLE':
+      return at.variables?.[name] ?? '';
+  }
+}
+
+function isMet({ subject, operator, values }: Condition, value: string): boolean {
+  if (subject === 'CALLER_ANONYMOUS') return (value === 'yes') === (operator !== 'IS_NOT');
+  const found = value.toLowerCase();
+  const wanted = values.map((each) => each.toLowerCase());
+  if (operator === 'STARTS_WITH') return wanted.some((each) => found.startsWith(each));
+  return wanted.includes(found) === (operator !== 'IS_NOT');
+}

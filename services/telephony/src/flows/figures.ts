@@ -1,0 +1,63 @@
+/** How many calls came to each node of a flow, and which keys were pressed there, from what calls keep of their way. */
+import type { Principal } from '@ringline/kit/auth';
+import type { Dependencies } from '../dependencies.ts';
+import { numberOf } from './flowState.ts';
+
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+/** More calls than these change no share that a person could tell. */
+const MOST_CALLS = 10_000;
+
+export interface FlowFigures {
+  /** Calls that were counted, and since when. */
+  calls: number;
+  since: Date;
+  nodes: { nodeId: string; calls: number; pressed: { key: string; times: number }[] }[];
+}
+
+/**
+ * Of the last 30 days. A call's id is a UUID of version 7, so that its row is found by time without an index of its own; nothing
+ * is counted while calls are handled.
+ * @throws Refusal NOT_FOUND
+ */
+export function getCallFlowFigures({ db, clock }: Dependencies) {
+  return (id: string, principal: Principal): Promise<FlowFigures> =>
+    db.tenant(principal.workspaceId, async (uow) => {
+      const { workspaceId, tx } = uow;
+      const number = await numberOf(uow, id, principal, 'READ');
+      const since = new Date(clock.now().getTime() - DAYS * DAY_MS);
+      const rows = await tx.$queryRaw<{ node: string; key: string | null; times: number; calls: number }[]>`
+        WITH recent AS (
+          SELECT id, state -> 'flowAt' AS at FROM call
+          WHERE workspace_id = ${workspaceId}::uuid AND id >= ${firstIdOf(since)}::uuid
+            AND phone_number_id = ${number.id}::uuid AND jsonb_typeof(state -> 'flowAt' -> 'trail') = 'array'
+          ORDER BY id DESC LIMIT ${MOST_CALLS}
+        )
+        SELECT '' AS node, NULL AS key, 0 AS times, count(*)::int AS calls FROM recent
+        UNION ALL
+        SELECT came.node, NULL, count(*)::int, count(DISTINCT recent.id)::int
+        FROM recent, jsonb_array_elements_text(recent.at -> 'trail') AS came (node) GROUP BY came.node
+        UNION ALL
+        SELECT pressed.key ->> 'node', pressed.key ->> 'key', count(*)::int, count(DISTINCT recent.id)::int
+        FROM recent, jsonb_array_elements(recent.at -> 'keys') AS pressed (key)
+        WHERE pressed.key ? 'node' GROUP BY 1, 2`;
+      const pressed = (node: string) =>
+        rows
+          .flatMap(({ node: where, key, times }) => (where === node && key !== null ? [{ key, times }] : []))
+          .toSorted((a, b) => b.times - a.times || (a.key < b.key ? -1 : 1));
+      return {
+        calls: rows.find(({ node }) => node === '')?.calls ?? 0,
+        since,
+        nodes: rows
+          .filter(({ node, key }) => node !== '' && key === null && !node.startsWith('$'))
+          .map(({ node, calls }) => ({ nodeId: node, calls, pressed: pressed(node) }))
+          .toSorted((a, b) => b.calls - a.calls || (a.nodeId < b.nodeId ? -1 : 1)),
+      };
+    });
+}
+
+/** The smallest UUID of version 7 of an instant. */
+function firstIdOf(at: Date): string {
+  const hex = at.getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}

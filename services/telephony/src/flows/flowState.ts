@@ -1,0 +1,97 @@
+/** A number's flow as it is kept: its draft, what is live, and what it may lead to. */
+import type { Principal } from '@ringline/kit/auth';
+import { notFound } from '@ringline/kit/errors';
+import type { FlowDetails, LiveVersion } from '../calls/engine/flow/config.ts';
+import type { FlowDocument } from '../calls/engine/flow/document.ts';
+import type { Unit } from '../dependencies.ts';
+import type { CallFlowDraft, CallFlowVersion, PhoneNumber } from '../generated/prisma/client.ts';
+import { CHOICE_OF_SOUNDS, ownSoundName } from '../sounds/soundName.ts';
+import { documentOfSettings } from './fromSettings.ts';
+import type { FlowSurroundings } from './problems.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A flow is seen by the team of its number, and by those whose grant reaches the whole workspace (defaults 2.1). */
+function inScope({ teamId }: PhoneNumber, principal: Principal, action: 'READ' | 'UPDATE'): boolean {
+  const scope = principal.scope('AUTOMATIONS', action);
+  return scope === 'all' || (scope === 'team' && principal.teamIds.includes(teamId));
+}
+
+/** The number whose flow it is; for a change its row is locked. @throws Refusal NOT_FOUND */
+export async function numberOf(
+  { tx, workspaceId }: Unit,
+  id: string,
+  principal: Principal,
+  action: 'READ' | 'UPDATE',
+): Promise<PhoneNumber> {
+  const known = UUID.test(id);
+  if (known && action === 'UPDATE')
+    await tx.$executeRaw`SELECT 1 FROM phone_number WHERE workspace_id = ${workspaceId}::uuid AND id = ${id}::uuid FOR UPDATE`;
+  const number = known ? await tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id } } }) : null;
+  if (!number || number.status === 'RELEASED' || !inScope(number, principal, action)) throw notFound('The call flow');
+  return number;
+}
+
+/** The version with which calls begin; null: the number runs by its settings. */
+export function liveVersion({ flowType, flow }: PhoneNumber): LiveVersion | null {
+  return flowType === 'CUSTOM' ? ((flow as FlowDetails | null)?.custom ?? null) : null;
+}
+
+/** What calls do now, as a document. */
+export const liveDocument = (number: PhoneNumber): FlowDocument =>
+  liveVersion(number)?.document ?? documentOfSettings(number);
+
+export interface Draft {
+  revision: number;
+  document: FlowDocument;
+  /** Null where nobody has changed anything since what is live. */
+  row: CallFlowDraft | null;
+}
+
+export async function draftOf({ tx, workspaceId }: Unit, number: PhoneNumber): Promise<Draft> {
+  const row = await tx.callFlowDraft.findUnique({
+    where: { workspaceId_phoneNumberId: { workspaceId, phoneNumberId: number.id } },
+  });
+  const document = row?.document as FlowDocument | null | undefined;
+  return { revision: row?.revision ?? 0, document: document ?? liveDocument(number), row: document ? row : null };
+}
+
+/** The newest first. */
+export const versionsOf = ({ tx, workspaceId }: Unit, { id }: PhoneNumber): Promise<CallFlowVersion[]> =>
+  tx.callFlowVersion.findMany({ where: { workspaceId, phoneNumberId: id }, orderBy: { version: 'desc' } });
+
+/** How many nodes differ; where calls begin counts as one. */
+export function changesBetween(before: FlowDocument, after: FlowDocument): number {
+  const was = new Map(before.nodes.map((node) => [node.id, canonical(node)]));
+  const is = new Map(after.nodes.map((node) => [node.id, canonical(node)]));
+  const changed = [...is].filter(([id, node]) => was.get(id) !== node).length;
+  const removed = [...was.keys()].filter((id) => !is.has(id)).length;
+  return changed + removed + (before.start === after.start ? 0 : 1);
+}
+
+/** The same text for the same content: the database keeps no order of fields. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** What a flow may lead to, as it is now. */
+export async function surroundings(
+  { tx, workspaceId }: Unit,
+  { number }: PhoneNumber,
+  { features }: Pick<Principal, 'features'>,
+): Promise<FlowSurroundings> {
+  const teams = await tx.teamCopy.findMany({ where: { workspaceId, deleted: false } });
+  const people = await tx.memberCopy.findMany({ where: { workspaceId } });
+  const sounds = await tx.sound.findMany({ where: { workspaceId } });
+  return {
+    teams: new Map(teams.map(({ id, name, memberUserIds }) => [id, { name, members: memberUserIds.length }])),
+    people: new Map(people.map(({ userId, name, active }) => [userId, { name, active }])),
+    sounds: new Set([...CHOICE_OF_SOUNDS, ...sounds.map(ownSoundName)]),
+    features,
+    number,
+  };
+}

@@ -1,0 +1,260 @@
+/** What keeps a flow from being published, and what its people should know (defaults 11.2: connected, each path ends). */
+import { parseHours } from '@ringline/kit/hours';
+import { refusalOf } from '@ringline/kit/errors';
+import { readPhoneNumber } from '@ringline/kit/phone';
+import { type DocumentNode, type FlowDocument, waysOf } from '../calls/engine/flow/document.ts';
+
+export interface Problem {
+  /** Empty: the whole flow's. */
+  nodeId: string;
+  /** Empty: the whole node's. */
+  field: string;
+  severity: 'ERROR' | 'WARNING';
+  code: string;
+  /** What is wrong, and what to do. */
+  message: string;
+}
+
+/** What a flow may lead to. */
+export interface FlowSurroundings {
+  /** Teams of the workspace, by id, with how many members they have. */
+  teams: ReadonlyMap<string, { name: string; members: number }>;
+  people: ReadonlyMap<string, { name: string; active: boolean }>;
+  /** Names of the sounds that can be played. */
+  sounds: ReadonlySet<string>;
+  /** Of the plan. */
+  features: readonly string[];
+  /** The number whose flow it is, E.164. */
+  number: string;
+}
+
+const KEY = /^[0-9*#]$/;
+/** Seconds that anything may ring (defaults 11.2). */
+const RINGS = { least: 5, most: 120 };
+const VARIABLE = /^[\p{L}_][\p{L}\p{N}_ -]*$/u;
+
+/** Every problem, node by node in the order of the document; the whole flow's first. */
+export function problemsOf(document: FlowDocument, around: FlowSurroundings): Problem[] {
+  const { start, nodes } = document;
+  if (nodes.length === 0) return [error('', 'start', 'EMPTY', 'The flow has no nodes. Add where calls begin.')];
+  const ids = new Set(nodes.map(({ id }) => id));
+  const begins = ids.has(start);
+  const reached = reachable(document);
+  const ending = leadingToAnEnd(nodes);
+  const circle = circleWithoutGoto(nodes);
+  return [
+    ...(begins ? [] : [error('', 'start', 'START_MISSING', 'Choose the node where calls begin.')]),
+    ...nodes.flatMap((node) => [
+      ...waysProblems(node, ids),
+      ...fieldProblems(node, around),
+      ...(begins && !reached.has(node.id)
+        ? [error(node.id, '', 'NOT_CONNECTED', 'No call comes here. Lead one here, or remove it.')]
+        : []),
+      ...(circle.has(node.id)
+        ? [error(node.id, '', 'LOOP', 'The flow goes in a circle here. Lead back with “Go to” only.')]
+        : []),
+      ...(ending.has(node.id) || circle.has(node.id)
+        ? []
+        : [
+            error(
+              node.id,
+              '',
+              'NEVER_ENDS',
+              'From here the flow never ends. Lead one path to a message or to the end.',
+            ),
+          ]),
+    ]),
+  ];
+}
+
+const problem =
+  (severity: Problem['severity']) =>
+  (nodeId: string, field: string, code: string, message: string): Problem => ({
+    nodeId,
+    field,
+    severity,
+    code,
+    message,
+  });
+const error = problem('ERROR');
+const warning = problem('WARNING');
+
+function waysProblems(node: DocumentNode, ids: ReadonlySet<string>): Problem[] {
+  return waysOf(node).flatMap(({ field, to }) => {
+    if (to === undefined) return [error(node.id, field, 'NEXT_MISSING', 'Choose where the call goes on.')];
+    if (!ids.has(to)) return [error(node.id, field, 'NEXT_UNKNOWN', 'This leads to a node that does not exist.')];
+    return [];
+  });
+}
+
+function fieldProblems(node: DocumentNode, around: FlowSurroundings): Problem[] {
+  switch (node.kind) {
+    case 'HOURS':
+      return hoursProblems(node);
+    case 'PLAY':
+      return promptProblems(node, around);
+    case 'MENU':
+      return [...promptProblems(node, around), ...menuProblems(node), ...featureProblems(node, 'IVR', around)];
+    case 'RING':
+      return [
+        ...whoRings(node, around),
+        ...secondsProblems(node),
+        ...(node.phoneNumber === undefined ? [] : phoneProblems(node, around)),
+      ];
+    case 'QUEUE':
+      return [...teamProblems(node, around), ...secondsProblems(node), ...featureProblems(node, 'WAIT_QUEUES', around)];
+    case 'AI_AGENT':
+      return [warning(node.id, '', 'NO_AGENT', 'No AI agent is ready: calls go on to what comes after it.')];
+    case 'FORWARD':
+      return [...phoneProblems(node, around), ...secondsProblems(node)];
+    case 'CONDITION':
+      return conditionProblems(node);
+    case 'SET':
+      if (node.variable && VARIABLE.test(node.variable.name)) return [];
+      return [error(node.id, 'variable', 'VARIABLE_NAME', 'Name the variable with letters and digits.')];
+    default:
+      return [];
+  }
+}
+
+function hoursProblems({ id, hours }: DocumentNode): Problem[] {
+  if (!hours) return [];
+  try {
+    parseHours(hours, 'hours', 'Give at least one block in the week, or calls never go this way.');
+    return [];
+  } catch (failure) {
+    const refusal = refusalOf(failure);
+    if (!refusal) throw failure;
+    return [error(id, 'hours', 'HOURS_INVALID', refusal.message)];
+  }
+}
+
+function promptProblems({ id, prompt }: DocumentNode, { sounds }: FlowSurroundings): Problem[] {
+  if (!prompt) return [error(id, 'prompt', 'PROMPT_MISSING', 'Write what callers hear, or choose a sound.')];
+  if ('say' in prompt || sounds.has(prompt.sound)) return [];
+  return [error(id, 'prompt', 'SOUND_GONE', 'This sound does not exist any more. Choose another one.')];
+}
+
+function menuProblems({ id, choices = [] }: DocumentNode): Problem[] {
+  if (choices.length === 0) return [error(id, 'choices', 'CHOICES_MISSING', 'A menu needs at least one key.')];
+  return choices.flatMap(({ key, label }, place) => {
+    const field = `choices.${key}`;
+    const twice = choices.findIndex((other) => other.key === key) < place;
+    return [
+      ...(KEY.test(key) ? [] : [error(id, field, 'KEY_UNKNOWN', 'A key is one of 0 to 9, * and #.')]),
+      ...(twice ? [error(id, field, 'KEY_TWICE', `Key ${key} is given twice.`)] : []),
+      ...(label === '' ? [error(id, field, 'LABEL_MISSING', `Name what key ${key} stands for.`)] : []),
+    ];
+  });
+}
+
+function whoRings(node: DocumentNode, around: FlowSurroundings): Problem[] {
+  const { id, teamId, userId } = node;
+  if (teamId !== undefined && userId !== undefined)
+    return [error(id, 'teamId', 'WHO_TWICE', 'Choose either a team or a person.')];
+  if (userId === undefined) return teamProblems(node, around);
+  const person = around.people.get(userId);
+  if (!person)
+    return [error(id, 'userId', 'PERSON_GONE', 'This person is not in the workspace. Choose somebody else.')];
+  if (person.active) return [];
+  return [error(id, 'userId', 'PERSON_INACTIVE', `${person.name} is not active any longer. Choose somebody else.`)];
+}
+
+function teamProblems({ id, teamId }: DocumentNode, { teams }: FlowSurroundings): Problem[] {
+  if (teamId === undefined) return [error(id, 'teamId', 'WHO_MISSING', 'Choose who takes the call.')];
+  const team = teams.get(teamId);
+  if (!team) return [error(id, 'teamId', 'TEAM_GONE', 'This team does not exist any more. Choose another one.')];
+  if (team.members > 0) return [];
+  return [warning(id, 'teamId', 'TEAM_EMPTY', `${team.name} has no members: nobody rings here.`)];
+}
+
+function secondsProblems({ id, seconds }: DocumentNode): Problem[] {
+  const { least, most } = RINGS;
+  if (seconds === undefined || (seconds >= least && seconds <= most)) return [];
+  return [error(id, 'seconds', 'SECONDS', `Let it ring for ${least} to ${most} seconds.`)];
+}
+
+function phoneProblems({ id, phoneNumber = '' }: DocumentNode, { number }: FlowSurroundings): Problem[] {
+  if (phoneNumber === '')
+    return [error(id, 'phoneNumber', 'PHONE_MISSING', 'Enter the number that calls are forwarded to.')];
+  if (!readPhoneNumber(phoneNumber))
+    return [
+      error(
+        id,
+        'phoneNumber',
+        'PHONE_INVALID',
+        'This is no valid phone number. Enter it with its country, such as +1 415 555 0142.',
+      ),
+    ];
+  if (phoneNumber !== number) return [];
+  return [error(id, 'phoneNumber', 'PHONE_OWN', 'This is the number that is called: calls would come back to it.')];
+}
+
+function featureProblems({ id }: DocumentNode, feature: 'IVR' | 'WAIT_QUEUES', around: FlowSurroundings): Problem[] {
+  if (around.features.includes(feature)) return [];
+  const what = feature === 'IVR' ? 'menus' : 'queues';
+  return [
+    error(id, 'kind', 'FEATURE_NOT_IN_PLAN', `The plan does not include ${what}. The owner can change the plan.`),
+  ];
+}
+
+function conditionProblems({ id, condition }: DocumentNode): Problem[] {
+  const missing = (message: string) => [error(id, 'condition', 'CONDITION_INCOMPLETE', message)];
+  if (!condition) return missing('Choose what is asked for.');
+  const { subject, name, values, operator } = condition;
+  if (subject === 'VARIABLE' && !VARIABLE.test(name)) return missing('Name the variable that is asked for.');
+  if (subject === 'CALLER_ANONYMOUS') return [];
+  if (values.length === 0) return missing('Give at least one value to compare with.');
+  if (operator === 'ONE_OF' || operator === 'STARTS_WITH' || values.length === 1) return [];
+  return missing('Give one value, or compare with “one of”.');
+}
+
+/** Ids of the nodes to which a call can come. */
+function reachable({ start, nodes }: FlowDocument): ReadonlySet<string> {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const reached = new Set<string>();
+  const waiting = [start];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const node = byId.get(id);
+    if (!node || reached.has(id)) continue;
+    reached.add(id);
+    waiting.push(...waysOf(node).flatMap(({ to }) => to ?? []));
+  }
+  return reached;
+}
+
+/** Ids of the nodes from which a call can come to an end. One that leads nowhere yet is told of that alone. */
+function leadingToAnEnd(nodes: readonly DocumentNode[]): ReadonlySet<string> {
+  const known = new Set(nodes.map(({ id }) => id));
+  const ending = new Set<string>();
+  for (let before = -1; before < ending.size;) {
+    before = ending.size;
+    for (const node of nodes) {
+      const ways = waysOf(node);
+      if (ways.length === 0 || ways.some(({ to }) => to === undefined || !known.has(to) || ending.has(to)))
+        ending.add(node.id);
+    }
+  }
+  return ending;
+}
+
+/** Ids of nodes from which a path leads back to them without a GOTO. */
+function circleWithoutGoto(nodes: readonly DocumentNode[]): ReadonlySet<string> {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const onto = (id: string): string[] => {
+    const node = byId.get(id);
+    return !node || node.kind === 'GOTO' ? [] : waysOf(node).flatMap(({ to }) => to ?? []);
+  };
+  const inCircle = (id: string): boolean => {
+    const seen = new Set<string>();
+    const waiting = onto(id);
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (next === id) return true;
+      if (seen.has(next)) continue;
+      seen.add(next);
+      waiting.push(...onto(next));
+    }
+    return false;
+  };
+  return new Set(nodes.filter(({ id }) => inCircle(id)).map(({ id }) => id));
+}

@@ -1,0 +1,118 @@
+/** From a draft to the flow with which calls begin (defaults 11.2: Draft → Check → tests → Published version N). */
+import type { Principal } from '@ringline/kit/auth';
+import { invalid, notFound, Refusal } from '@ringline/kit/errors';
+import type { CallFlow } from '@ringline/proto/telephony/v1/call_flows_pb';
+import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import type { FlowDetails } from '../calls/engine/flow/config.ts';
+import type { FlowDocument } from '../calls/engine/flow/document.ts';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
+import { assertMayAutomate } from '../numbers/automationPlan.ts';
+import { numberInit } from '../numbers/numberView.ts';
+import { settingsChanged } from '../numbers/settingsChanged.ts';
+import { changeFlow, staleDraft, writeDraft } from './callFlows.ts';
+import { draftOf, surroundings, versionsOf } from './flowState.ts';
+import { problemsOf } from './problems.ts';
+import { runTests, testsFailed } from './runTests.ts';
+
+const LONGEST_NOTE = 500;
+
+export interface Publication {
+  id: string;
+  /** Of the draft that was seen. */
+  revision: number;
+  note: string;
+}
+
+/** @throws Refusal NOT_FOUND, CONFLICT, FEATURE_NOT_IN_PLAN, FLOW_INVALID with its problems, FLOW_TESTS_FAILED with what failed */
+export function publishCallFlow(deps: Dependencies) {
+  return async ({ id, revision, note }: Publication, principal: Principal): Promise<CallFlow> => {
+    assertMayAutomate(principal);
+    const said = note.trim();
+    if (said.length > LONGEST_NOTE) throw invalid('note', `A note has ${LONGEST_NOTE} characters at most.`);
+    const failures: Refusal[] = [];
+    const flow = await changeFlow(deps, id, principal, async (uow, number) => {
+      const draft = await draftOf(uow, number);
+      if (draft.revision !== revision) throw staleDraft(draft.revision);
+      const failure = await publish(deps, uow, number, principal, { document: draft.document, note: said });
+      if (failure instanceof Refusal) failures.push(failure);
+      else return failure;
+    });
+    // What the tests came to is kept, so that the refusal comes after the transaction.
+    const [refused] = failures;
+    if (refused) throw refused;
+    return flow;
+  };
+}
+
+/** Publishes an earlier version as a new one. @throws Refusal as publishCallFlow */
+export function rollBackCallFlow(deps: Dependencies) {
+  return async (id: string, version: number, principal: Principal): Promise<CallFlow> => {
+    assertMayAutomate(principal);
+    const failures: Refusal[] = [];
+    const flow = await changeFlow(deps, id, principal, async (uow, number) => {
+      const earlier = (await versionsOf(uow, number)).find((each) => each.version === version);
+      if (!earlier) throw notFound('This version of the call flow');
+      const document = earlier.document as unknown as FlowDocument;
+      const copy = { document, note: earlier.note, restoredVersion: version };
+      const failure = await publish(deps, uow, number, principal, copy);
+      if (failure instanceof Refusal) failures.push(failure);
+      else return failure;
+    });
+    const [refused] = failures;
+    if (refused) throw refused;
+    return flow;
+  };
+}
+
+/** The number with its new flow, or why its tests keep it from going live. @throws Refusal FLOW_INVALID */
+async function publish(
+  deps: Dependencies,
+  uow: Unit,
+  number: PhoneNumber,
+  principal: Principal,
+  { document, ...about }: { document: FlowDocument; note: string; restoredVersion?: number },
+): Promise<PhoneNumber | Refusal> {
+  const problems = problemsOf(document, await surroundings(uow, number, principal));
+  const errors = problems.filter(({ severity }) => severity === 'ERROR');
+  if (errors.length > 0) throw flowInvalid(errors.length, problems);
+  const failed = await runTests(deps, uow, number, document);
+  if (failed.length > 0) return testsFailed(failed);
+  const { tx, workspaceId } = uow;
+  const where = { workspaceId_id: { workspaceId, id: number.id } };
+  const version = ((await versionsOf(uow, number))[0]?.version ?? 0) + 1;
+  await tx.callFlowVersion.create({
+    data: {
+      workspaceId,
+      phoneNumberId: number.id,
+      version,
+      document: document as unknown as Prisma.InputJsonObject,
+      ...about,
+      publishedAt: deps.clock.now(),
+      publishedBy: principal.userId,
+    },
+  });
+  const flow: FlowDetails = { ...(number.flow as FlowDetails | null), custom: { version, document } };
+  const saved = await tx.phoneNumber.update({
+    where,
+    data: { flowType: 'CUSTOM', flow: flow as unknown as Prisma.InputJsonObject, version: { increment: 1 } },
+  });
+  await writeDraft(deps, uow, number, principal, null);
+  const changes = await settingsChanged(uow, number, saved);
+  uow.emit(
+    NumberChangedSchema,
+    { number: numberInit(saved), changedByUserId: principal.userId, changes },
+    { key: saved.id, audience: { teams: [saved.teamId], users: [] } },
+  );
+  return saved;
+}
+
+function flowInvalid(errors: number, problems: ReturnType<typeof problemsOf>): Refusal {
+  const what = errors === 1 ? 'one error' : `${errors} errors`;
+  return new Refusal({
+    code: 'FLOW_INVALID',
+    message: `The flow has ${what} and was not published. Correct what is marked, then publish again.`,
+    why: { check: 'flow', required: 'no errors', current: what, whoCanFix: ['you'] },
+    details: { problems: problems.map((problem) => ({ ...problem })) },
+  });
+}

@@ -1,0 +1,152 @@
+/**
+ * A flow as it is given, read to what is kept. A draft may be unfinished: what is missing or wrong in a node is a problem that
+ * is shown (problems.ts); what is refused here would be no document at all.
+ */
+import { invalid } from '@ringline/kit/errors';
+import { readPhoneNumber } from '@ringline/kit/phone';
+import type { CallFlowCondition, CallFlowDocument, CallFlowNode } from '@ringline/proto/telephony/v1/call_flows_pb';
+import type { CallPrompt } from '@ringline/proto/telephony/v1/telephony_pb';
+import { type DocumentNode, type FlowDocument, NODE_KINDS } from '../calls/engine/flow/document.ts';
+import type { Condition, Prompt } from '../calls/engine/flow/graph.ts';
+import type { Unit } from '../dependencies.ts';
+import { readQueue } from '../numbers/queueChoices.ts';
+import { ownSoundName } from '../sounds/soundName.ts';
+
+const MOST_NODES = 100;
+const MOST_CHOICES = 12;
+const MOST_VALUES = 50;
+const LONGEST_TEXT = 500;
+const LONGEST_NAME = 60;
+const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/;
+const SUBJECTS: readonly string[] = ['CALLER_COUNTRY', 'CALLER_NUMBER', 'CALLER_ANONYMOUS', 'KEYS', 'VARIABLE'];
+const OPERATORS: readonly string[] = ['IS', 'IS_NOT', 'STARTS_WITH', 'ONE_OF'];
+
+/**
+ * @param country that phone numbers are read with
+ * @throws Refusal VALIDATION_FAILED at the node's field, such as `nodes.menu.choices`
+ */
+export async function readDocument(
+  { start, nodes }: CallFlowDocument,
+  country: string,
+  uow: Unit,
+): Promise<FlowDocument> {
+  if (nodes.length > MOST_NODES)
+    throw invalid('nodes', `A flow has ${MOST_NODES} nodes at most; these are ${nodes.length}.`);
+  const ids = new Set<string>();
+  for (const { id } of nodes) {
+    if (!ID.test(id))
+      throw invalid('nodes', 'The id of a node has 1 to 60 letters, digits, points, hyphens or underscores.');
+    if (ids.has(id)) throw invalid('nodes', `Two nodes have the id ${id}. Give each its own.`);
+    ids.add(id);
+  }
+  if (start !== '' && !ID.test(start)) throw invalid('start', 'Name the node where calls begin by its id.');
+  const sounds = await soundNames(nodes, uow);
+  return { start, nodes: nodes.map((node) => readNode(node, country, sounds)) };
+}
+
+/** The names of the workspace's own sounds that these nodes play, by their ids. */
+async function soundNames(nodes: readonly CallFlowNode[], { tx, workspaceId }: Unit): Promise<Map<string, string>> {
+  const ids = nodes.flatMap(({ prompt }) => (prompt?.soundId && UUID.test(prompt.soundId) ? [prompt.soundId] : []));
+  if (ids.length === 0) return new Map();
+  const found = await tx.sound.findMany({ where: { workspaceId, id: { in: ids } } });
+  return new Map(found.map((sound) => [sound.id, ownSoundName(sound)]));
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function readNode(given: CallFlowNode, country: string, sounds: ReadonlyMap<string, string>): DocumentNode {
+  const { id } = given;
+  const field = `nodes.${id}`;
+  const kind = NODE_KINDS.find((known) => known === given.kind);
+  if (!kind) throw invalid(`${field}.kind`, `A node is one of ${NODE_KINDS.join(', ')}.`);
+  if (given.choices.length > MOST_CHOICES)
+    throw invalid(`${field}.choices`, `A menu has ${MOST_CHOICES} choices at most.`);
+  const text = (value: string, of: string, longest = LONGEST_NAME): string => {
+    const trimmed = value.trim();
+    if (trimmed.length > longest) throw invalid(`${field}.${of}`, `At most ${longest} characters.`);
+    return trimmed;
+  };
+  const { variable } = given;
+  const phone = text(given.phoneNumber, 'phoneNumber');
+  const node = {
+    name: text(given.name, 'name'),
+    prompt: given.prompt && readPrompt(given.prompt, `${field}.prompt`, sounds),
+    teamId: uuid(given.teamId, `${field}.teamId`),
+    userId: uuid(given.userId, `${field}.userId`),
+    seconds: given.seconds === 0 ? undefined : given.seconds,
+    everybody: given.everybody || undefined,
+    queue: given.queue && readQueue(given.queue, undefined),
+    phoneNumber: phone && (readPhoneNumber(phone, country)?.number ?? phone),
+    pressOne: given.pressOne,
+    choices:
+      given.choices.length === 0
+        ? undefined
+        : given.choices.map(({ key, label, next }) => ({
+            key: text(key, 'choices', 1),
+            label: text(label, `choices.${key}`),
+            ...present({ next }),
+          })),
+    hours: given.hours && weekly(given.hours),
+    condition: given.condition && readCondition(given.condition, `${field}.condition`),
+    variable: variable && {
+      name: text(variable.name, 'variable'),
+      value: text(variable.value, 'variable', LONGEST_TEXT),
+    },
+    next: given.next,
+    otherwise: given.otherwise,
+  };
+  return { id, kind, ...present(node) };
+}
+
+/** What is there: neither undefined nor an empty text. */
+function present<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined | ''> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as {
+    [Key in keyof Fields]?: Exclude<Fields[Key], undefined | ''>;
+  };
+}
+
+function uuid(id: string, field: string): string {
+  if (id !== '' && !UUID.test(id)) throw invalid(field, 'Choose one of the list.');
+  return id;
+}
+
+/** Undefined: nothing was chosen yet. @throws Refusal VALIDATION_FAILED for a text that is too long, or a sound that is gone */
+function readPrompt(
+  { sound, say, soundId }: CallPrompt,
+  field: string,
+  sounds: ReadonlyMap<string, string>,
+): Prompt | undefined {
+  const words = say.trim();
+  if (words.length > LONGEST_TEXT) throw invalid(field, `A text has ${LONGEST_TEXT} characters at most.`);
+  if (words !== '') return { say: words };
+  if (soundId !== '') {
+    const own = sounds.get(soundId);
+    if (own === undefined) throw invalid(field, 'This sound does not exist any more. Choose another one.');
+    return { sound: own };
+  }
+  return sound === '' ? undefined : { sound: sound.slice(0, LONGEST_NAME) };
+}
+
+function readCondition({ subject, operator, name, values }: CallFlowCondition, field: string): Condition {
+  if (!SUBJECTS.includes(subject)) throw invalid(field, `Ask for one of ${SUBJECTS.join(', ')}.`);
+  if (!OPERATORS.includes(operator)) throw invalid(field, `Compare by one of ${OPERATORS.join(', ')}.`);
+  if (values.length > MOST_VALUES || values.some((value) => value.length > LONGEST_NAME))
+    throw invalid(field, `Give ${MOST_VALUES} values at most, each of at most ${LONGEST_NAME} characters.`);
+  return {
+    subject: subject as Condition['subject'],
+    operator: operator as Condition['operator'],
+    name: name.trim().slice(0, LONGEST_NAME),
+    values: values.map((value) => value.trim()).filter(Boolean),
+  };
+}
+
+/** Hours without what a message carries besides; whether they are hours at all is checked with the rest of the flow. */
+function weekly({ enabled, timezone, days }: NonNullable<CallFlowNode['hours']>): NonNullable<DocumentNode['hours']> {
+  return {
+    enabled,
+    timezone,
+    days: days.map(({ weekday, blocks }) => ({ weekday, blocks: blocks.map(({ start, end }) => ({ start, end })) })),
+  };
+}

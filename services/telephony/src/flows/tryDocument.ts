@@ -1,0 +1,56 @@
+/** Leads callers through a flow on the engine of real calls and a virtual clock; nobody's phone rings. */
+import type { Unit } from '../dependencies.ts';
+import type { FlowDocument } from '../calls/engine/flow/document.ts';
+import { tryFlow, type TrialRun } from '../calls/engine/flow/simulate.ts';
+import type { PhoneNumber } from '../generated/prisma/client.ts';
+import { checkKeys, peopleOfTrials } from '../numbers/tryNumberFlow.ts';
+import { configOf } from './fromSettings.ts';
+
+/** What a trial came to. */
+export interface Outcome {
+  /** As TrialRun has it. */
+  end: string;
+  /** A user's id, or the number of a phone outside; empty: nobody. */
+  answeredBy: string;
+  /** Ids of the nodes in order. */
+  path: string[];
+}
+
+export interface DocumentTrial {
+  /** Epoch ms. */
+  at: number;
+  caller: string;
+  availableUserIds: readonly string[];
+  answers: string;
+  keys: readonly string[];
+}
+
+/** How trials of a number's documents are run, with the people as they are now. @throws Refusal VALIDATION_FAILED for keys that are none */
+export async function trialsOf(
+  uow: Unit,
+  number: PhoneNumber,
+): Promise<(document: FlowDocument, trial: DocumentTrial) => TrialRun> {
+  const peopleOf = await peopleOfTrials(uow);
+  return (document, { at, caller, availableUserIds, answers, keys }) => {
+    checkKeys(keys);
+    return tryFlow({
+      config: { ...configOf(number), type: 'CUSTOM', custom: { version: 0, document } },
+      playGreeting: number.playGreeting,
+      recordCall: number.enableCallRecording,
+      at,
+      closed: null,
+      caller,
+      number: number.number,
+      peopleAt: peopleOf(availableUserIds),
+      answers,
+      keys,
+    });
+  };
+}
+
+export const outcomeOf = ({ end, answeredBy, path }: TrialRun): Outcome => ({
+  end,
+  answeredBy,
+  // The ends that every flow has besides its nodes are nobody's choice.
+  path: path.filter((id) => !id.startsWith('$')),
+});

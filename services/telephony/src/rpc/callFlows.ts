@@ -1,0 +1,83 @@
+import { timestampFromDate, timestampMs } from '@bufbuild/protobuf/wkt';
+import { create } from '@bufbuild/protobuf';
+import type { ConnectRouter } from '@connectrpc/connect';
+import { principalOf } from '@ringline/kit/auth';
+import { invalid } from '@ringline/kit/errors';
+import { CallFlowDocumentSchema, CallFlowService, type CallFlowTest } from '@ringline/proto/telephony/v1/call_flows_pb';
+import type { Dependencies } from '../dependencies.ts';
+import {
+  applyCallFlowTemplate,
+  discardCallFlowDraft,
+  getCallFlow,
+  removeCallFlowTest,
+  saveCallFlowDraft,
+  saveCallFlowTest,
+  tryCallFlow,
+} from '../flows/callFlows.ts';
+import { getCallFlowFigures } from '../flows/figures.ts';
+import type { KeptTest } from '../flows/keptTests.ts';
+import { publishCallFlow, rollBackCallFlow } from '../flows/publish.ts';
+import { outcomeOf } from '../flows/tryDocument.ts';
+import { entryInit } from './numbers.ts';
+
+export function callFlowRpc(router: ConnectRouter, deps: Dependencies): void {
+  const get = getCallFlow(deps);
+  const figures = getCallFlowFigures(deps);
+  const trial = tryCallFlow(deps);
+  const save = saveCallFlowDraft(deps);
+  const discard = discardCallFlowDraft(deps);
+  const publish = publishCallFlow(deps);
+  const rollBack = rollBackCallFlow(deps);
+  const apply = applyCallFlowTemplate(deps);
+  const saveTest = saveCallFlowTest(deps);
+  const removeTest = removeCallFlowTest(deps);
+  router.service(CallFlowService, {
+    getCallFlow: async ({ id }, context) => ({ callFlow: await get(id, principalOf(context)) }),
+    async getCallFlowFigures({ id }, context) {
+      const { since, ...found } = await figures(id, principalOf(context));
+      return { ...found, since: timestampFromDate(since) };
+    },
+    async tryCallFlow({ call, document, version }, context) {
+      if (!call) throw invalid('call', 'Say who calls, and when.');
+      const { id, at, caller, availableUserIds, answers, keys } = call;
+      const when = at ? timestampMs(at) : deps.clock.now().getTime();
+      const asked = { id, at: when, caller, availableUserIds, answers, keys, document, version };
+      const run = await trial(asked, principalOf(context));
+      return { entries: run.lines.map(entryInit), outcome: outcomeOf(run) };
+    },
+    saveCallFlowDraft: async ({ id, revision, document }, context) => ({
+      callFlow: await save(
+        { id, revision, document: document ?? create(CallFlowDocumentSchema) },
+        principalOf(context),
+      ),
+    }),
+    discardCallFlowDraft: async ({ id }, context) => ({ callFlow: await discard(id, principalOf(context)) }),
+    publishCallFlow: async (request, context) => ({ callFlow: await publish(request, principalOf(context)) }),
+    rollBackCallFlow: async ({ id, version }, context) => ({
+      callFlow: await rollBack(id, version, principalOf(context)),
+    }),
+    applyCallFlowTemplate: async ({ id, template }, context) => ({
+      callFlow: await apply(id, template, principalOf(context)),
+    }),
+    saveCallFlowTest: async ({ id, test }, context) => ({
+      callFlow: await saveTest(id, keptTest(test, deps.clock.now()), principalOf(context)),
+    }),
+    removeCallFlowTest: async ({ id, testId }, context) => ({
+      callFlow: await removeTest(id, testId, principalOf(context)),
+    }),
+  });
+}
+
+/** A test as it is given; without a time it is one of now. @throws Refusal VALIDATION_FAILED */
+function keptTest(given: CallFlowTest | undefined, now: Date): Omit<KeptTest, 'lastResult'> {
+  if (!given?.expected) throw invalid('expected', 'Say what should come of the call.');
+  const { id, name, at, timezone, caller, availableUserIds, answers, keys } = given;
+  const { end, answeredBy, path } = given.expected;
+  const when = at ? timestampMs(at) : now.getTime();
+  return {
+    id,
+    name,
+    trial: { at: when, timezone, caller, availableUserIds, answers, keys },
+    expected: { end, answeredBy, path },
+  };
+}

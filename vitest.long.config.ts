@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export const longTests = [
   ...['routes', 'screens', 'lighthouse'].map((name) => `tests/browser/${name}.test.ts`),
   'tests/journeys/guessing.test.ts',
+  'tests/soak/webhooks.test.ts',
   ...['backup', 'carrier', 'doctor'].map((name) => `tests/operations/${name}.test.ts`),
   ...['organising', 'neverLies', 'transfer', 'enrolment', 'newCountry', 'ways', 'numbers'].map(
     (name) => `tests/browser/${name}.test.ts`,

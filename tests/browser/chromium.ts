@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterEach } from 'vitest';
+import { afterEach, type TestContext } from 'vitest';
 
 const FLAGS = [
   '--no-sandbox',
@@ -27,7 +27,7 @@ const WRITTEN_CHARACTERS = 1_500;
 const opened = new Set<BrowserContext>();
 
 // A failed wait says what did not come. What stood there instead belongs to it, since nobody can look at CI's screens.
-afterEach(async ({ task }) => {
+async function tellWhatStands({ task }: TestContext): Promise<void> {
   const error = task.result?.errors?.[0];
   if (!error) return;
   for (const page of [...opened].flatMap((context) => context.pages())) {
@@ -41,7 +41,8 @@ afterEach(async ({ task }) => {
       .slice(0, WRITTEN_CHARACTERS);
     error.message += `\n${page.url()} shows: ${shown}`;
   }
-});
+}
+if (process.env['VITEST']) afterEach(tellWhatStands);
 
 /** The browser that scripts/test.mjs found; empty where there is none. */
 export const chromiumPath = process.env['CHROMIUM'] || undefined;

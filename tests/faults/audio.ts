@@ -1,7 +1,7 @@
 /** Live audio survives: every process but the world outside is killed during live calls, one after the other and all at once. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@ringline/kit/testing';
-import { outcome, secondsSince } from './figures.ts';
+import { outcome, secondsSince } from '../figures/figures.ts';
 import type { Scenario } from './scenario.ts';
 import { MORTALS } from './stage.ts';
 import { countOf, endCall, liveCalls, type LiveCall } from './world/liveCalls.ts';

@@ -5,7 +5,7 @@ import { eventFigures, type EventFigures } from './checks/events.ts';
 import { handledTypes } from './checks/handled.ts';
 import { moneyFigures, type MoneyFigures } from './checks/money.ts';
 import { textFigures, type TextFigures } from './checks/texts.ts';
-import { outcome, secondsSince, type Table } from './figures.ts';
+import { outcome, secondsSince, type Table } from '../figures/figures.ts';
 import type { Scenario } from './scenario.ts';
 import { MORTALS } from './stage.ts';
 import { callTraffic } from './world/callers.ts';

@@ -1,6 +1,6 @@
 /** A minute without Kafka, without Redis, without PostgreSQL: what works meanwhile, and how soon the rest does again. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { outcome, type Table } from './figures.ts';
+import { outcome, type Table } from '../figures/figures.ts';
 import type { Scenario } from './scenario.ts';
 import type { Stage } from './stage.ts';
 import { featuresOf, readyPhone, type Cast } from './world/features.ts';

@@ -1,7 +1,7 @@
 /** Every service is restarted in order, one after the other, under live calls, open sockets and a steady stream of texts. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@ringline/kit/testing';
-import { outcome, secondsSince, type Table } from './figures.ts';
+import { outcome, secondsSince, type Table } from '../figures/figures.ts';
 import type { Scenario } from './scenario.ts';
 import { MORTALS, type Person, type Stage } from './stage.ts';
 import { countOf, endCall, liveCalls } from './world/liveCalls.ts';

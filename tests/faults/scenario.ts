@@ -1,4 +1,4 @@
-import type { Outcome } from './figures.ts';
+import type { Outcome } from '../figures/figures.ts';
 import type { Stage } from './stage.ts';
 
 export interface ScenarioOptions {

@@ -5,6 +5,7 @@ import type { Clock } from '@ringline/kit/clock';
 import { Refusal, notFound } from '@ringline/kit/errors';
 import type { RpcClients } from '@ringline/kit/rpc';
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
+import { isUuid } from '@ringline/kit/ids';
 import { decodeJwt } from 'jose';
 
 export interface SignedPrincipal {
@@ -47,7 +48,6 @@ const SESSION_ENDED = new Refusal({
   message: 'You are no longer signed in. Sign in and try again.',
   why: { check: 'session', required: 'active', current: 'ended' },
 });
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
   const cached = new Map<string, { signed: SignedPrincipal; renewAt: number }>();
@@ -78,7 +78,7 @@ export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
     const dropsBefore = drops;
     const answer = await rpc.client(AccessService).issuePrincipal({
       accessToken,
-      workspaceId: workspace === '' || UUID.test(workspace) ? workspace : await idOf(workspace, accessToken),
+      workspaceId: workspace === '' || isUuid(workspace) ? workspace : await idOf(workspace, accessToken),
     });
     const signed = { token: answer.principalToken, principal: readPrincipal(answer.principalToken) };
     refuseEnded(signed.principal);

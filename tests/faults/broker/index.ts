@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { outcome, quantile, type Table } from '../figures.ts';
+import { outcome, quantile, type Table } from '../../figures/figures.ts';
 import type { Scenario } from '../scenario.ts';
 import { Child } from './child.ts';
 import { faultRun, type FaultFigures } from './faultRun.ts';

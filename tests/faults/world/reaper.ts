@@ -1,7 +1,7 @@
 /** Kills a process of the product every few seconds, whichever chance names. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { MORTALS, type Stage } from '../stage.ts';
-import { quantile } from '../figures.ts';
+import { quantile } from '../../figures/figures.ts';
 import type { Chance } from './chance.ts';
 
 export interface Reaper {

@@ -1,7 +1,7 @@
 /** Tries of one feature while an engine is away, and after: what came of each, and how soon it works again. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiRefusal } from '../../testkit/api.ts';
-import { quantile, secondsSince } from '../figures.ts';
+import { quantile, secondsSince } from '../../figures/figures.ts';
 import { Otherwise, type Feature } from './features.ts';
 
 /** Looked at again after this, once the engine is back. */

@@ -9,6 +9,7 @@ import type { phoneOperationsSetupQuery } from '../__generated__/phoneOperations
 import { useResync } from '../app/relay/resync.ts';
 import { selectedWorkspace } from '../app/session/session.ts';
 import { toast } from '../ui/toast.ts';
+import { CallFrames } from './callFrames.ts';
 import { deviceId, deviceLabel } from './device/deviceId.ts';
 import { Equipment } from './device/equipment.ts';
 import { microphoneAllowed } from './device/microphone.ts';
@@ -125,6 +126,7 @@ export function PhoneEngine({
       }),
     [server, ringer, workspaceId, equipment, hasSeat, t],
   );
+  const [frames] = useState(() => new CallFrames());
   const [snapshot, send] = useMachine(machine, { input: {} });
   const state = snapshot.value;
 
@@ -133,6 +135,7 @@ export function PhoneEngine({
   });
 
   const setUp = useEffectEvent((role: TabRole) => {
+    frames.wait();
     fetchQuery<phoneOperationsSetupQuery>(environment, setupQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
       next: (data) => {
         setUserId(data.getCurrentUserTopLevel.id);
@@ -147,13 +150,12 @@ export function PhoneEngine({
         send({ type: 'NUMBERS', numbers, selectedNumberId: rememberedNumber(workspaceId) });
         const me = data.getCurrentUserTopLevel.id;
         if (role !== 'phone') return;
-        for (const key of data.getMyLiveCalls) {
-          const call = snapshotOf(key);
+        for (const call of frames.ready(data.getMyLiveCalls.map(snapshotOf)))
           send({ type: 'SERVER_CALL', call, mine: takesPart(call, me) });
-        }
       },
       error: () => {
         // The shell says that the server is away; the next resync asks again.
+        for (const call of frames.ready(undefined)) tellServerCall(call);
       },
     });
   });
@@ -165,7 +167,8 @@ export function PhoneEngine({
       subscription: callChangedSubscription,
       variables: {},
       onNext: (frame) => {
-        if (frame) tellServerCall(snapshotOf(frame.callChanged.call));
+        if (!frame) return;
+        for (const call of frames.arrived(snapshotOf(frame.callChanged.call))) tellServerCall(call);
       },
     });
     const muted = requestSubscription<phoneOperationsRingMutedSubscription>(environment, {
@@ -177,7 +180,7 @@ export function PhoneEngine({
       calls.dispose();
       muted.dispose();
     };
-  }, [environment, ringer]);
+  }, [environment, ringer, frames]);
 
   const registered = useEffectEvent(() => snapshot.context.registered);
 

@@ -1,16 +1,15 @@
 import { notFound } from '@ringline/kit/errors';
 import { phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
+import { isUuid } from '@ringline/kit/ids';
 import type { Deps } from '../context.ts';
 import type { Contact } from './contact.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Contacts by id; unknown and foreign ids are left out. */
 export const batchGetContacts =
   ({ db }: Deps) =>
   async (ids: readonly string[], workspaceId: string): Promise<Contact[]> =>
     db.tenant(workspaceId, ({ tx }) =>
-      tx.contact.findMany({ where: { workspaceId, id: { in: ids.filter((id) => UUID.test(id)) }, deletedAt: null } }),
+      tx.contact.findMany({ where: { workspaceId, id: { in: ids.filter((id) => isUuid(id)) }, deletedAt: null } }),
     );
 
 /** @throws Refusal NOT_FOUND */

@@ -3,6 +3,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { invalid } from '@ringline/kit/errors';
 import { UserChangedSchema } from '@ringline/proto/identity/v1/events_pb';
 import type { UserSchema } from '@ringline/proto/identity/v1/accounts_pb';
+import { isUuid } from '@ringline/kit/ids';
 import { z } from 'zod';
 import type { Account } from '../generated/prisma/client.ts';
 import type { Transaction, Unit } from '../dependencies.ts';
@@ -69,9 +70,6 @@ export function parseName(field: 'firstName' | 'lastName', text: string): string
   if (name.length > LONGEST_NAME) throw invalid(field, `Use at most ${LONGEST_NAME} characters.`);
   return name;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** Makes everybody who works on this address wait for each other, whether or not it has an account yet. */
 export async function lockEmail(tx: Transaction, emailKey: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
 import { languageOf } from '@ringline/kit/mail';
+import { isUuid } from '@ringline/kit/ids';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { issueVerificationCode } from '../codes/issueCode.ts';
@@ -8,7 +9,7 @@ import { assertPasswordAllowed } from '../passwords/policy.ts';
 import { after, retention } from '../policy.ts';
 import { countFailureOfAddress } from '../sessions/loginAddressThrottle.ts';
 import { attemptOf, countAttempt, mustWait } from '../sessions/loginThrottle.ts';
-import { isUuid, lockEmail, parseEmail, parseName } from './account.ts';
+import { lockEmail, parseEmail, parseName } from './account.ts';
 import { isTimezone } from './details.ts';
 import { findPending } from './pending.ts';
 

@@ -1,7 +1,7 @@
 /** Reading what people set about themselves. */
 import { invalid } from '@ringline/kit/errors';
 import { LANGUAGES } from '@ringline/kit/mail';
-import { isUuid } from './account.ts';
+import { isUuid } from '@ringline/kit/ids';
 
 const LONGEST_LINE = 300;
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

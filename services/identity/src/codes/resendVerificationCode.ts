@@ -1,5 +1,6 @@
+import { isUuid } from '@ringline/kit/ids';
 import type { Client, Dependencies } from '../dependencies.ts';
-import { isUuid, lockAccount } from '../accounts/account.ts';
+import { lockAccount } from '../accounts/account.ts';
 import { codePolicy } from '../policy.ts';
 import { awaitsCode, issueVerificationCode, pretendVerificationCode } from './issueCode.ts';
 

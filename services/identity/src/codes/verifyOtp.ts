@@ -1,7 +1,8 @@
 import type { Refusal } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
 import type { Account } from '../generated/prisma/client.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
-import { announceUser, isUuid, lockAccount } from '../accounts/account.ts';
+import { announceUser, lockAccount } from '../accounts/account.ts';
 import { isDecoy } from '../accounts/pending.ts';
 import { startSession, type AuthTokens } from '../sessions/startSession.ts';
 import { awaitsCode, purposeFor } from './issueCode.ts';

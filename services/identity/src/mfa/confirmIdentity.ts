@@ -1,5 +1,5 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
-import { isUuid } from '../accounts/account.ts';
+import { isUuid } from '@ringline/kit/ids';
 import type { Client, Dependencies } from '../dependencies.ts';
 import { assertOwnPassword } from '../passwords/showPassword.ts';
 import { parseCode } from './takeCode.ts';

@@ -1,5 +1,6 @@
 import { notFound, type Refusal } from '@ringline/kit/errors';
-import { isUuid, lockAccount } from '../accounts/account.ts';
+import { isUuid } from '@ringline/kit/ids';
+import { lockAccount } from '../accounts/account.ts';
 import { issueCode, ownCodesOf } from '../codes/issueCode.ts';
 import { parseCode, takeCode } from '../codes/takeCode.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '@ringline/kit/errors';
-import { isUuid } from '../accounts/account.ts';
+import { isUuid } from '@ringline/kit/ids';
 import type { Client, Dependencies } from '../dependencies.ts';
 import { parseCode } from './takeCode.ts';
 import { withCode } from './withCode.ts';

@@ -1,4 +1,5 @@
-import { isUuid, lockEmail, parseEmail } from '../accounts/account.ts';
+import { isUuid } from '@ringline/kit/ids';
+import { lockEmail, parseEmail } from '../accounts/account.ts';
 import { issueCode, ownCodesOf, type Issued } from '../codes/issueCode.ts';
 import { CODE_SENT } from '../codes/resendVerificationCode.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';

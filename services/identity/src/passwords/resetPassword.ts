@@ -1,5 +1,6 @@
 import type { Refusal } from '@ringline/kit/errors';
-import { announceUser, isUuid, lockAccount, lockEmail, emailKeyOf } from '../accounts/account.ts';
+import { isUuid } from '@ringline/kit/ids';
+import { announceUser, lockAccount, lockEmail, emailKeyOf } from '../accounts/account.ts';
 import { expired, parseCode, takeCode } from '../codes/takeCode.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { OneTimeCode } from '../generated/prisma/client.ts';

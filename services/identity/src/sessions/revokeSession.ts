@@ -1,5 +1,5 @@
 import { notFound } from '@ringline/kit/errors';
-import { isUuid } from '../accounts/account.ts';
+import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { endSession } from './endSession.ts';
 import { endSessions } from './endSessions.ts';

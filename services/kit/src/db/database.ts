@@ -1,3 +1,4 @@
+import { isUuid } from '../ids/index.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
@@ -24,7 +25,6 @@ export const OUTBOX_CHANNEL = 'ringline_outbox';
 const NOTIFY_GAP_MS = 5;
 
 const ATTEMPTS = 4;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The part of a generated Prisma client that kit drives. */
 export interface PrismaClientLike {
@@ -120,7 +120,7 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
     clock,
     ids,
     async tenant(workspaceId, work, unit = {}) {
-      if (!UUID.test(workspaceId)) throw new Error(`Not a workspace id: "${workspaceId}"`);
+      if (!isUuid(workspaceId)) throw new Error(`Not a workspace id: "${workspaceId}"`);
       concerns(workspaceId);
       return run(
         workspaceId,

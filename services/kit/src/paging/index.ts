@@ -1,4 +1,5 @@
 /** Paging of lists: 1-based pages, or a cursor that names the last row seen (defaults 0, Paging). */
+import { isUuid } from '../ids/index.ts';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { PageMetadataSchema, PageRequest } from '@ringline/proto/common/v1/common_pb';
 import { invalid } from '../errors/index.ts';
@@ -19,8 +20,6 @@ export interface Page {
   readonly offset: number;
   readonly after: Cursor | undefined;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Reads a page request.
@@ -67,7 +66,7 @@ function encode({ at, id }: Cursor): string {
 function decode(text: string): Cursor {
   const [instant = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
   const at = new Date(instant);
-  if (Number.isNaN(at.getTime()) || !UUID.test(id))
+  if (Number.isNaN(at.getTime()) || !isUuid(id))
     throw invalid('after', 'The cursor is not one that a list gave. Load the list from its start.');
   return { at, id };
 }

@@ -2,6 +2,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { Refusal, invalid, notFound } from '@ringline/kit/errors';
 import { readPhoneNumber } from '@ringline/kit/phone';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
+import { isUuid } from '@ringline/kit/ids';
 import type { Deps } from '../context.ts';
 import type { NumberCopy, Thread } from '../timeline/timeline.ts';
 import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
@@ -117,5 +118,3 @@ export async function holdPrice(
     },
   });
 }
-
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

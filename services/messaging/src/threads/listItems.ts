@@ -4,9 +4,9 @@ import { notFound } from '@ringline/kit/errors';
 import { cutPage, readPage } from '@ringline/kit/paging';
 import type { PageRequest } from '@ringline/proto/common/v1/common_pb';
 import type { ListCallHistoryRequest, ListConversationsRequest } from '@ringline/proto/messaging/v1/messaging_pb';
+import { isUuid } from '@ringline/kit/ids';
 import type { Deps } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { isUuid } from '../messages/prepare.ts';
 import { visibleThreads } from './visible.ts';
 
 /** Items of a page unless the caller says otherwise (defaults 0, Paging). */

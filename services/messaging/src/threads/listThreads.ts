@@ -1,9 +1,9 @@
 import type { Principal } from '@ringline/kit/auth';
 import { cutPage, readPage } from '@ringline/kit/paging';
 import type { ListThreadsRequest } from '@ringline/proto/messaging/v1/messaging_pb';
+import { isUuid } from '@ringline/kit/ids';
 import type { Deps } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { isUuid } from '../messages/prepare.ts';
 import type { Item, Thread } from '../timeline/timeline.ts';
 import { visibleThreads } from './visible.ts';
 

@@ -1,8 +1,8 @@
 import type { PermissionAction, Principal, Scope } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
 import type { Deps } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { isUuid } from '../messages/prepare.ts';
 import type { Item, Thread } from '../timeline/timeline.ts';
 
 /** Threads that a scope shows: all, those of numbers of the person's teams, or those in which the person took part (defaults 2.1). */

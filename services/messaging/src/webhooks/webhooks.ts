@@ -1,9 +1,9 @@
-import { MessagingResponse, type LookBack } from '@ringline/kit/carrier';
+import { MessagingResponse, plainFields, type LookBack } from '@ringline/kit/carrier';
 import { Refusal, notFound, refusalOf } from '@ringline/kit/errors';
 import { countWebhooks, inTime } from '@ringline/kit/http';
+import { isUuid } from '@ringline/kit/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../context.ts';
-import { isUuid } from '../messages/prepare.ts';
 import { receiveMessage } from '../messages/receiveMessage.ts';
 import { recordReport } from '../messages/recordReport.ts';
 import { STATUS_PATH } from '../sending/carrierMessages.ts';
@@ -34,7 +34,7 @@ export function messageWebhooks(deps: Deps, lostTexts: Pick<LookBack, 'suspect'>
     ) {
       throw new Refusal({ code: 'FORBIDDEN_ROLE', message: 'This request is not signed by the carrier.' });
     }
-    return form;
+    return plainFields(form);
   }
 
   return (app) => {
@@ -69,7 +69,7 @@ export function messageWebhooks(deps: Deps, lostTexts: Pick<LookBack, 'suspect'>
     });
     app.post(STATUS_PATH, async (request, reply) => {
       const form = signedForm(request);
-      const { w: workspaceId = '', m: itemId = '', a: attempt = '' } = request.query as Form;
+      const { w: workspaceId = '', m: itemId = '', a: attempt = '' } = plainFields(request.query);
       const { MessageSid: sid = '', MessageStatus: status = '', ErrorCode: errorCode = '' } = form;
       if (isUuid(workspaceId) && isUuid(itemId) && sid !== '' && status !== '') {
         await record(workspaceId, itemId, { sid, status, errorCode, segments: 0, attempt: Number(attempt) });

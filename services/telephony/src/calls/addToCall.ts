@@ -1,5 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies } from '../dependencies.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
@@ -8,8 +9,6 @@ import type { CallInput } from './engine/inputs.ts';
 import type { CallState } from './engine/state.ts';
 import { invited } from './invited.ts';
 import { nameOf } from './transferCall.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Asks colleagues to join a call (defaults 12.4).
@@ -29,7 +28,7 @@ export function addToCall(deps: Dependencies, apply: ApplyInput) {
       callId: call.id,
       key: `add:${deps.ids.uuid()}`,
       input: async (tx, locked): Promise<CallInput> => {
-        const candidates = userIds.every((id) => UUID.test(id)) ? await invited(deps, tx, locked, userIds) : [];
+        const candidates = userIds.every((id) => isUuid(id)) ? await invited(deps, tx, locked, userIds) : [];
         if (candidates.length < userIds.length) throw notFound('The person');
         return { type: 'ADD_PEOPLE', userId, userName: await nameOf(tx, principal), candidates };
       },

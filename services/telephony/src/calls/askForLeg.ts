@@ -1,4 +1,5 @@
 import { parseClientIdentity } from '@ringline/kit/carrier';
+import { isUuid } from '@ringline/kit/ids';
 import type { LegAddress, LegStep } from '../carrier/addresses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type ApplyInput, ringCandidates } from './applyInput.ts';
@@ -63,7 +64,7 @@ export function connectDevice(apply: ApplyInput) {
     legId: string;
   }): Promise<{ script: LegScript; leg: LegAddress | null }> => {
     const device = parseClientIdentity(webhook.from);
-    if (!device || !UUID.test(webhook.callId)) return { script: { do: 'HANG_UP' }, leg: null };
+    if (!device || !isUuid(webhook.callId)) return { script: { do: 'HANG_UP' }, leg: null };
     const leg = { workspaceId: device.workspaceId, callId: webhook.callId, legId: webhook.legId };
     const applied = await apply({
       workspaceId: leg.workspaceId,
@@ -77,5 +78,3 @@ export function connectDevice(apply: ApplyInput) {
     return { script: legScript(applied.call, leg.legId), leg };
   };
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,5 +1,6 @@
 import type { Principal, Scope } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import { readCall } from './callStore.ts';
 import { concerned } from './callView.ts';
@@ -12,8 +13,6 @@ function inScope(call: CallState, principal: Principal, scope: Scope | undefined
   return scope === 'team' && principal.teamIds.includes(call.flow.teamId);
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** @throws Refusal NOT_FOUND when there is no such call in the workspace, or none that the person may see */
 export async function findCall(
   deps: Pick<Dependencies, 'db'>,
@@ -22,7 +21,7 @@ export async function findCall(
   scope: Scope | undefined,
 ): Promise<CallState> {
   const read = ({ tx }: { tx: Transaction }) => readCall(tx, principal.workspaceId, callId);
-  const call = UUID.test(callId) ? await deps.db.tenant(principal.workspaceId, read) : null;
+  const call = isUuid(callId) ? await deps.db.tenant(principal.workspaceId, read) : null;
   if (!call || !inScope(call, principal, scope)) throw notFound('The call');
   return call;
 }

@@ -3,6 +3,7 @@ import { clientIdentity } from '@ringline/kit/carrier';
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound, Refusal, refusalOf } from '@ringline/kit/errors';
 import { readPhoneNumber } from '@ringline/kit/phone';
+import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies } from '../dependencies.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
 import { numberInScope } from '../numbers/numberView.ts';
@@ -180,5 +181,3 @@ export function identityOf(workspaceId: string, userId: string, deviceId: string
   if (!/[A-Za-z0-9]/.test(deviceId)) throw invalid('deviceId', 'A device id needs letters or digits.');
   return clientIdentity({ workspaceId, userId, deviceId });
 }
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,5 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
@@ -9,7 +10,6 @@ import { invited } from './invited.ts';
 
 /** Characters that a transfer's message has at most (defaults 12.4). */
 const LONGEST_MESSAGE = 200;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface TransferInput {
   callId: string;
@@ -86,13 +86,13 @@ export async function nameOf(tx: Transaction, { workspaceId, userId }: Principal
 
 async function targetOf(tx: Transaction, workspaceId: string, { userId, teamId }: TransferInput) {
   if (userId !== '') {
-    const member = UUID.test(userId)
+    const member = isUuid(userId)
       ? await tx.memberCopy.findUnique({ where: { workspaceId_userId: { workspaceId, userId } } })
       : null;
     if (!member) throw notFound('The person');
     return { target: { kind: 'USER' as const, id: userId, name: member.name }, people: [userId] };
   }
-  const team = UUID.test(teamId)
+  const team = isUuid(teamId)
     ? await tx.teamCopy.findUnique({ where: { workspaceId_id: { workspaceId, id: teamId } } })
     : null;
   if (!team || team.deleted) throw notFound('The team');

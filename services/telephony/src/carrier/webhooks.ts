@@ -1,7 +1,9 @@
 /** What the carrier asks and reports over HTTP. Every request is checked against its signature before anything is read. */
 import { readFile } from 'node:fs/promises';
-import type { LookBack } from '@ringline/kit/carrier';
+import { type LookBack, plainFields } from '@ringline/kit/carrier';
+import { notFound } from '@ringline/kit/errors';
 import { countWebhooks, inTime } from '@ringline/kit/http';
+import { isUuid } from '@ringline/kit/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApplyInput, RunCommands } from '../calls/applyInput.ts';
 import { askForLeg, connectDevice } from '../calls/askForLeg.ts';
@@ -57,7 +59,7 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
     await app.register(async (signed) => {
       const webhooks = countWebhooks(signed, 'telephony', deps.metrics);
       signed.addHook('preHandler', async (request, reply) => {
-        const form = request.method === 'POST' ? formOf(request) : {};
+        const form = request.method === 'POST' ? ((request.body ?? {}) as Form) : {};
         const signature = header(request, 'x-twilio-signature');
         if (deps.carrier.isSigned({ signature, path: request.raw.url ?? '', form })) return;
         deps.log.warn({ path: request.routeOptions.url }, 'a request without the signature of the carrier was refused');
@@ -175,40 +177,31 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
 
       signed.post(paths.conference, async (request, reply) => {
         const form = formOf(request);
-        const { w: workspaceId = '', c: callId = '' } = queryOf(request);
-        await conference(
-          { workspaceId, callId },
-          {
-            event: form['StatusCallbackEvent'] ?? '',
-            conferenceSid: form['ConferenceSid'] ?? '',
-            callSid: form['CallSid'] ?? '',
-          },
-        );
+        await conference(callOf(request), {
+          event: form['StatusCallbackEvent'] ?? '',
+          conferenceSid: form['ConferenceSid'] ?? '',
+          callSid: form['CallSid'] ?? '',
+        });
         return reply.code(204).send();
       });
 
       signed.post(paths.recording, async (request, reply) => {
         const form = formOf(request);
-        const { w: workspaceId = '', c: callId = '' } = queryOf(request);
-        await recording(
-          { workspaceId, callId },
-          {
-            sid: form['RecordingSid'] ?? '',
-            word: form['RecordingStatus'] ?? '',
-            durationSeconds: Number(form['RecordingDuration'] ?? 0),
-          },
-        );
+        await recording(callOf(request), {
+          sid: form['RecordingSid'] ?? '',
+          word: form['RecordingStatus'] ?? '',
+          durationSeconds: Number(form['RecordingDuration'] ?? 0),
+        });
         return reply.code(204).send();
       });
 
       // Told twice, by the leg when the tone was over and by the recording: once is enough, and either may be lost.
       signed.post(paths.message, async (request, reply) => {
         const form = formOf(request);
-        const { w: workspaceId = '', c: callId = '' } = queryOf(request);
         const recordingSid = form['RecordingSid'] ?? '';
         if (recordingSid) {
           const durationSeconds = Number(form['RecordingDuration'] ?? 0);
-          await message({ workspaceId, callId }, { recordingSid, durationSeconds });
+          await message(callOf(request), { recordingSid, durationSeconds });
         }
         return twiml(reply, renderHangup());
       });
@@ -247,7 +240,7 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
 }
 
 function formOf(request: FastifyRequest): Form {
-  return (request.body ?? {}) as Form;
+  return plainFields(request.body);
 }
 
 /** Since when a caller waits, in the address that failed to answer; 0: the caller does not wait yet. */
@@ -256,12 +249,21 @@ function sinceOf(url: string): number {
 }
 
 function queryOf(request: FastifyRequest): Query {
-  return request.query as Query;
+  return plainFields(request.query);
 }
 
+/** The call in the address. @throws Refusal NOT_FOUND for what is no address of ours */
+function callOf(request: FastifyRequest): Omit<LegAddress, 'legId'> {
+  const { w: workspaceId = '', c: callId = '' } = queryOf(request);
+  if (!isUuid(workspaceId) || !isUuid(callId)) throw notFound('The call');
+  return { workspaceId, callId };
+}
+
+/** The leg in the address. @throws Refusal NOT_FOUND */
 function legOf(request: FastifyRequest): LegAddress {
-  const { w: workspaceId = '', c: callId = '', l: legId = '' } = queryOf(request);
-  return { workspaceId, callId, legId };
+  const { l: legId = '' } = queryOf(request);
+  if (!isUuid(legId)) throw notFound('The call');
+  return { ...callOf(request), legId };
 }
 
 /** Callbacks are stamped in whole seconds: the stamp counts where it is older than this, in ms. */

@@ -12,6 +12,7 @@ import {
   type IvrChoice,
   type IvrMenu,
 } from '@ringline/proto/telephony/v1/telephony_pb';
+import { isUuid } from '@ringline/kit/ids';
 import type { Fallback, FlowDetails, MenuTarget } from '../calls/engine/flow/config.ts';
 import type { Forward, Prompt } from '../calls/engine/flow/graph.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
@@ -22,7 +23,6 @@ import { givesSounds, readSounds, type SoundSettings } from './flowSounds.ts';
 import { readQueue } from './queueChoices.ts';
 import { mayTestNumberCall } from './testNumberReach.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_SAY = 500;
 /** What people may choose of services/telephony/sounds for a menu or an announcement. */
 const SOUNDS: readonly string[] = ['greeting', 'ivr-welcome', 'closed', 'unavailable'];
@@ -205,13 +205,13 @@ async function readTarget(choice: IvrChoice, asked: Asked): Promise<GivenChoice[
 }
 
 async function assertTeam(id: string, field: string, { uow: { tx, workspaceId } }: Asked): Promise<void> {
-  const team = UUID.test(id) ? await tx.teamCopy.findUnique({ where: { workspaceId_id: { workspaceId, id } } }) : null;
+  const team = isUuid(id) ? await tx.teamCopy.findUnique({ where: { workspaceId_id: { workspaceId, id } } }) : null;
   if (!team || team.deleted) throw invalid(field, 'There is no such team in this workspace. Choose another one.');
 }
 
 async function assertPerson(userId: string, field: string, { uow: { tx, workspaceId } }: Asked): Promise<void> {
   const where = { workspaceId_userId: { workspaceId, userId } };
-  const member = UUID.test(userId) ? await tx.memberCopy.findUnique({ where }) : null;
+  const member = isUuid(userId) ? await tx.memberCopy.findUnique({ where }) : null;
   if (!member) throw invalid(field, 'There is no such person in this workspace. Choose somebody else.');
   if (!member.active) throw invalid(field, `${member.name} is not active any longer. Choose somebody else.`);
 }

@@ -3,6 +3,7 @@ import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { featureMissing, type Principal } from '@ringline/kit/auth';
 import { conflict, invalid, notFound, Refusal } from '@ringline/kit/errors';
 import { parseHours, type WeeklyHours } from '@ringline/kit/hours';
+import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
 import { flowColumns, type FlowSettings } from './flowSettings.ts';
@@ -10,7 +11,6 @@ import { grantTestNumber } from './grantTestNumber.ts';
 import { numberInit, numberInScope } from './numberView.ts';
 import { settingsChanged } from './settingsChanged.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_NAME = 80;
 /** Seconds that a team may ring (defaults 11.2). */
 const RING_SECONDS = { least: 5, most: 120 };
@@ -45,7 +45,7 @@ export function listNumbers(deps: Dependencies) {
 export function getNumber(deps: Dependencies) {
   return async (id: string, principal: Principal): Promise<PhoneNumber> => {
     const { workspaceId } = principal;
-    const number = UUID.test(id)
+    const number = isUuid(id)
       ? await deps.db.tenant(workspaceId, ({ tx }) =>
           tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id } } }),
         )
@@ -80,7 +80,7 @@ export function updateNumberSettings(deps: Dependencies) {
     }
     return deps.db.tenant(workspaceId, async (uow) => {
       const where = { workspaceId_id: { workspaceId, id: settings.id } };
-      const number = UUID.test(settings.id) ? await uow.tx.phoneNumber.findUnique({ where }) : null;
+      const number = isUuid(settings.id) ? await uow.tx.phoneNumber.findUnique({ where }) : null;
       if (!number || !numberInScope(number, principal, 'UPDATE')) throw notFound('The number');
       if (number.version !== settings.version) throw conflict('The number');
       if (settings.teamId !== undefined) await assertTeam(uow, settings.teamId, principal);
@@ -122,6 +122,6 @@ function changesOf(settings: NumberSettings) {
 
 /** A number is given to a team of the workspace that the person may see. @throws Refusal NOT_FOUND */
 async function assertTeam({ tx, workspaceId }: Unit, id: string, principal: Principal): Promise<void> {
-  const team = UUID.test(id) ? await tx.teamCopy.findUnique({ where: { workspaceId_id: { workspaceId, id } } }) : null;
+  const team = isUuid(id) ? await tx.teamCopy.findUnique({ where: { workspaceId_id: { workspaceId, id } } }) : null;
   if (!team || team.deleted || !numberInScope({ teamId: id }, principal, 'UPDATE')) throw notFound('The team');
 }

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound, Refusal } from '@ringline/kit/errors';
 import { isVoice, LONGEST_TEXT, type Speech, type VoiceName } from '@ringline/kit/speech';
+import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { Sound } from '../generated/prisma/client.ts';
 import { MIME_TYPES, ownSoundName, ownSoundOf, type OwnSoundName } from './soundName.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_NAME = 80;
 /** A workspace keeps so many: far more than its flows can play. */
 const MOST_SOUNDS = 200;
@@ -41,7 +41,7 @@ export interface UploadedSound {
 export function addSound(deps: Dependencies) {
   return async (file: UploadedSound, principal: Principal): Promise<Sound> => {
     const { id, name, type, sizeBytes, durationSeconds } = file;
-    if (!UUID.test(id)) throw invalid('id', 'A sound is named by a UUID.');
+    if (!isUuid(id)) throw invalid('id', 'A sound is named by a UUID.');
     if (!TYPES.includes(type)) throw invalid('type', 'A sound is AUDIO or MOH.');
     if (durationSeconds > LONGEST_SECONDS)
       throw invalid('file', `This file plays for ${durationSeconds} s. Choose one of at most five minutes.`);
@@ -97,7 +97,7 @@ export function deleteSound({ db, storage }: Dependencies) {
   return async (id: string, { workspaceId }: Principal): Promise<void> => {
     const name = await db.tenant(workspaceId, async (uow) => {
       const where = { workspaceId_id: { workspaceId, id } };
-      const sound = UUID.test(id) ? await uow.tx.sound.findUnique({ where }) : null;
+      const sound = isUuid(id) ? await uow.tx.sound.findUnique({ where }) : null;
       if (!sound) throw notFound('The sound');
       const playing = await numbersPlaying(uow, ownSoundName(sound));
       if (playing.length > 0)
@@ -121,7 +121,7 @@ export async function soundNamed(
   field: string,
 ): Promise<{ sound: OwnSoundName; seconds: number }> {
   const where = { workspaceId_id: { workspaceId, id } };
-  const sound = UUID.test(id) ? await tx.sound.findUnique({ where }) : null;
+  const sound = isUuid(id) ? await tx.sound.findUnique({ where }) : null;
   if (!sound) throw invalid(field, 'This sound does not exist any more. Choose another one.');
   return { sound: ownSoundName(sound), seconds: sound.durationSeconds };
 }

@@ -1,13 +1,12 @@
 import { signPrincipal, type Grants, type PrincipalClaims } from '@ringline/kit/auth';
 import { Refusal, notFound } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
 import type { AnyUnit, Dependencies, Unit } from '../dependencies.ts';
 import { announceMember } from '../members/member.ts';
 import { role } from '../roles/roles.ts';
 import { verifyAccessToken } from './accessToken.ts';
 import { FREE_PLAN } from './freePlan.ts';
 import { assertEnrolledInMfa } from './mfaEnrolment.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** All that is left in a workspace that was closed: to see that it was. */
 const CLOSED_GRANTS: Grants = { WORKSPACE: { READ: 'all' } };
@@ -37,7 +36,7 @@ export const issuePrincipal = (deps: Dependencies) => async (input: { accessToke
   const now = deps.clock.now();
   const person = await verifyAccessToken(input.accessToken, deps.secrets, now);
   const { workspaceId } = input;
-  if (workspaceId && !UUID.test(workspaceId)) throw notFound('The workspace');
+  if (workspaceId && !isUuid(workspaceId)) throw notFound('The workspace');
   const rights = workspaceId
     ? await deps.db.tenant(workspaceId, async (uow) => {
         const { mfaEnabled } = await assertSignedIn(uow, person);

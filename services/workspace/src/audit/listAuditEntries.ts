@@ -4,9 +4,9 @@ import { notFound } from '@ringline/kit/errors';
 import { cutPage, readPage } from '@ringline/kit/paging';
 import type { PageRequest } from '@ringline/proto/common/v1/common_pb';
 import type { AuditEntrySchema, ListAuditEntriesResponseSchema } from '@ringline/proto/workspace/v1/audit_pb';
+import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies } from '../dependencies.ts';
 import type { AuditEntry } from '../generated/prisma/client.ts';
-import { isUuid } from '../ids.ts';
 import type { AuditChange } from './audit.ts';
 
 /** Rows of a page that nobody asked to be longer (defaults 0). */

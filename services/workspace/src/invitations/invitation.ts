@@ -3,11 +3,11 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { Refusal, invalid, notFound } from '@ringline/kit/errors';
 import { InvitationChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { InvitationSchema } from '@ringline/proto/workspace/v1/invitations_pb';
+import { isUuid } from '@ringline/kit/ids';
 import { z } from 'zod';
 import type { MemberActor } from '../audit/actor.ts';
 import type { Unit } from '../dependencies.ts';
 import type { Invitation } from '../generated/prisma/client.ts';
-import { isUuid } from '../ids.ts';
 import { role } from '../roles/roles.ts';
 
 /** How long a link works: 7 days (defaults 2.6). */

@@ -1,10 +1,10 @@
 import { Refusal, invalid, notFound } from '@ringline/kit/errors';
 import { overLimit } from '@ringline/kit/limits';
+import { isUuid } from '@ringline/kit/ids';
 import { audit, changesOf } from '../audit/audit.ts';
 import type { MemberActor } from '../audit/actor.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { Invitation } from '../generated/prisma/client.ts';
-import { isUuid } from '../ids.ts';
 import { lockWorkspace } from '../members/member.ts';
 import { parseGrantedRole } from '../members/rank.ts';
 import { placesOf, takePlace } from '../members/seats.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies, Unit } from '../dependencies.ts';
-import { isUuid } from '../ids.ts';
 import { addMember } from '../members/addMember.ts';
 import { lockUser, lockWorkspace } from '../members/member.ts';
 import { announceWorkspace, loadWorkspace, type LoadedWorkspace } from '../workspaces/workspace.ts';

@@ -1,13 +1,12 @@
+import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies } from '../dependencies.ts';
 import { loadMembers, type LoadedMember } from './member.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Members of the workspace: everyone, or those of the given users who are in it. */
 export const listUserProfiles =
   (deps: Dependencies) =>
   async (input: { userIds: readonly string[] }, principal: { workspaceId: string }): Promise<LoadedMember[]> => {
-    const userIds = input.userIds.filter((id) => UUID.test(id));
+    const userIds = input.userIds.filter((id) => isUuid(id));
     if (userIds.length === 0 && input.userIds.length > 0) return [];
     return deps.db.tenant(principal.workspaceId, (uow) => loadMembers(uow, userIds));
   };

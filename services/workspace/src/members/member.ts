@@ -2,11 +2,11 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { AccessChangedSchema, MemberChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { UserProfileSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
+import { isUuid } from '@ringline/kit/ids';
 import type { Transaction, Unit } from '../dependencies.ts';
 import type { Media, TeamMember, UserCopy, UserProfile } from '../generated/prisma/client.ts';
 import { toMedia } from '../media/media.ts';
 import { toWorkingHours, type WorkingHours } from '../settings/workingHours.ts';
-import { isUuid } from '../ids.ts';
 import { role } from '../roles/roles.ts';
 
 export interface LoadedMember {

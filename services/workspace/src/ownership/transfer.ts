@@ -3,6 +3,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { notFound } from '@ringline/kit/errors';
 import { job } from '@ringline/kit/jobs';
 import type { OwnershipTransferSchema } from '@ringline/proto/workspace/v1/members_pb';
+import { isUuid } from '@ringline/kit/ids';
 import { z } from 'zod';
 import { audit, nameOf, type AuditActor } from '../audit/audit.ts';
 import type { Context, Dependencies, Unit } from '../dependencies.ts';
@@ -10,7 +11,6 @@ import type { OwnershipTransfer } from '../generated/prisma/client.ts';
 import type { Mails } from '../mails/kinds.ts';
 import { pageOf } from '../mails/pageOf.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
-import { isUuid } from '../ids.ts';
 
 /** How long the ADMIN has to accept: 72 hours (defaults 2.5). */
 export const LIFETIME_MS = 72 * 3_600_000;

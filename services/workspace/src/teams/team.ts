@@ -3,9 +3,9 @@ import type { Scope } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
 import { TeamChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { TeamSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
+import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { Team, TeamMember } from '../generated/prisma/client.ts';
-import { isUuid } from '../ids.ts';
 
 export type LoadedTeam = Team & { members: TeamMember[] };
 

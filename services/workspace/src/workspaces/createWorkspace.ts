@@ -1,5 +1,6 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
 import { parseTimezone } from '@ringline/kit/hours';
+import { isUuid } from '@ringline/kit/ids';
 import { audit, type AuditActor } from '../audit/audit.ts';
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import { lockUser } from '../members/member.ts';
@@ -10,7 +11,6 @@ import { loadWorkspace, parseWorkspaceName, type LoadedWorkspace } from './works
 
 /** Milliseconds that an idempotency key is remembered (defaults 0). */
 const KEY_MS = 24 * 3_600_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface CreateWorkspaceInput {
   readonly name: string;
@@ -64,7 +64,7 @@ export const createWorkspace =
   };
 
 function parse(input: CreateWorkspaceInput) {
-  if (input.idempotencyKey && !UUID.test(input.idempotencyKey))
+  if (input.idempotencyKey && !isUuid(input.idempotencyKey))
     throw invalid('idempotencyKey', 'The idempotency key must be a UUID.');
   return {
     name: parseWorkspaceName(input.name),

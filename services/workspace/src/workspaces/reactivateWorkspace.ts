@@ -1,6 +1,6 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies } from '../dependencies.ts';
-import { isUuid } from '../ids.ts';
 import { changeStatus } from './deactivateWorkspace.ts';
 import { loadWorkspace, type LoadedWorkspace } from './workspace.ts';
 

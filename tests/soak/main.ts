@@ -1,0 +1,8 @@
+/** `npm run soak`: the same thing very often, until what is rare has happened. @see docs/soak.md */
+import { type RunOptions, runScenarios } from '../figures/run.ts';
+
+await runScenarios('soak', {
+  engine: async (options: RunOptions) => (await import('./engine.ts')).engine(options),
+  webhooks: async (options: RunOptions) => (await import('./webhooks.ts')).webhooks(options),
+  reload: async (options: RunOptions) => (await import('./reload.ts')).reload(options),
+});

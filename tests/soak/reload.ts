@@ -1,0 +1,74 @@
+/** A page that is loaded again in a call, as often as asked: how often, and how fast, both sides hear each other again. */
+import { PASSWORD, anOwner, OutsideWorld, startProduct } from '../testkit/index.ts';
+import { launchChromium } from '../browser/chromium.ts';
+import { loudnessAt } from '../browser/hearing.ts';
+import { outcome, quantile, secondsSince, type Outcome } from '../figures/figures.ts';
+import type { RunOptions } from '../figures/run.ts';
+
+const TIMES = 100;
+const TIMES_SHORT = 3;
+/** Issue's aim: so many of a hundred within so many seconds after the page was left. */
+const AIM = { share: 0.95, seconds: 5 };
+/** Longer than the caller is kept (defaults 12.4: 20 s): nobody comes back after that. */
+const GIVEN_UP_SECONDS = 25;
+const HZ = { caller: 700, agent: 440 };
+const LOUD = 3_000;
+const LOUD_DB = -45;
+const CALLER = '+15035550163';
+
+export async function reload({ short, say }: Pick<RunOptions, 'short' | 'say'>): Promise<Outcome> {
+  const product = await startProduct();
+  const outside = new OutsideWorld(product.url);
+  const owner = await anOwner(product.url, 'Noor');
+  const browser = await launchChromium(product.url, HZ.agent);
+  try {
+    const page = await browser.context.newPage();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(`${product.url}/login?view=email`);
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.locator('[data-testid="phone-status"][data-status="ready"]').waitFor({ timeout: 60_000 });
+
+    const bothHear = async (sid: string) => {
+      const { heard } = await outside.tones(sid, [HZ.agent]);
+      if ((heard[String(HZ.agent)] ?? 0) < LOUD) return false;
+      return ((await loudnessAt(page, [HZ.caller]))[0] ?? -120) > LOUD_DB;
+    };
+    const untilBothHear = async (sid: string, since: number) => {
+      while (secondsSince(since) < GIVEN_UP_SECONDS) if (await bothHear(sid)) return secondsSince(since);
+      return undefined;
+    };
+
+    const back: number[] = [];
+    const lost: string[] = [];
+    const times = short ? TIMES_SHORT : TIMES;
+    for (let n = 1; n <= times; n += 1) {
+      const { sid } = await outside.call(CALLER, owner.number.number, `tone:${HZ.caller}`);
+      await page.getByTestId('phone-accept').click();
+      if ((await untilBothHear(sid, performance.now())) === undefined) throw new Error(`call ${n} never was two-way`);
+      const left = performance.now();
+      await page.reload();
+      await page.getByTestId('phone-rejoin').click();
+      const seconds = await untilBothHear(sid, left);
+      if (seconds === undefined) lost.push(`reload ${n}: not both heard each other within ${GIVEN_UP_SECONDS} s`);
+      else back.push(seconds);
+      await outside.hangUp(sid);
+      await page.locator('[data-testid="phone"][data-state="IDLE"]').waitFor();
+      if (n % 10 === 0) say(`${n} reloads, ${back.length} came back`);
+    }
+    const inTime = back.filter((seconds) => seconds <= AIM.seconds).length;
+    return outcome(
+      [
+        {
+          title: 'Reload: seconds from leaving the page until both sides hear each other again',
+          columns: ['reloads', 'came back', `within ${AIM.seconds} s`, 'median', 'p95', 'slowest'],
+          rows: [[times, back.length, inTime, quantile(back, 0.5), quantile(back, 0.95), quantile(back, 1)]],
+        },
+      ],
+      inTime >= times * AIM.share ? lost : [...lost, `${inTime} of ${times} within ${AIM.seconds} s`],
+    );
+  } finally {
+    await browser.close();
+  }
+}

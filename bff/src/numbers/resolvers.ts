@@ -34,6 +34,15 @@ interface UpdateSettings extends QueueInput {
   readonly greetingMediaId?: string | null;
   readonly holdMusicMediaId?: string | null;
   readonly voicemailMediaId?: string | null;
+  readonly holidays?: readonly HolidayInput[] | null;
+}
+
+interface HolidayInput {
+  readonly date: string;
+  readonly name: string;
+  readonly blocks: readonly { readonly start: string; readonly end: string }[];
+  readonly closesAtMidnight?: boolean | null;
+  readonly greeting?: PromptInput | null;
 }
 
 interface TryFlow {
@@ -88,9 +97,18 @@ const choice = (input: ChoiceInput) => ({
   ...(input.prompt ? { prompt: prompt(input.prompt) } : {}),
 });
 
+const holiday = ({ date, name, blocks, closesAtMidnight, greeting }: HolidayInput) => ({
+  date,
+  name,
+  blocks: [...blocks],
+  closesAtMidnight: closesAtMidnight ?? false,
+  ...(greeting ? { greeting: prompt(greeting) } : {}),
+});
+
 /** The parts of a flow that are messages of their own, where they are given. */
-function flowParts({ closedTarget, fallback: falls, callForward, ivr, sound }: UpdateSettings) {
+function flowParts({ closedTarget, fallback: falls, callForward, ivr, sound, holidays }: UpdateSettings) {
   return {
+    ...(holidays ? { holidays: { holidays: holidays.map(holiday) } } : {}),
     ...(closedTarget ? { closedTarget: fallback(closedTarget) } : {}),
     ...(falls ? { fallback: fallback(falls) } : {}),
     ...(callForward ? { callForward: forward(callForward) } : {}),

@@ -1,7 +1,7 @@
 /** Weekly hours as people write them: blocks on the clocks of a zone (defaults 10). Of a member, and of a number. */
 import { invalid, Refusal } from '../errors/index.ts';
 
-interface Block {
+export interface Block {
   /** Wall times, HH:mm; an end that is not after its start is on the next day, 24:00 is the end of the day. */
   readonly start: string;
   readonly end: string;
@@ -68,6 +68,13 @@ function parseBlocks(blocks: readonly Block[], field: string): Block[] {
     else joined.push({ start, end });
   }
   return joined;
+}
+
+/** The blocks of one day alone, checked, sorted and joined where they touch. @throws Refusal VALIDATION_FAILED, HOURS_OVERLAP */
+export function parseDay(blocks: readonly Block[], field: string): Block[] {
+  const parsed = parseBlocks(blocks, field);
+  assertNoOverlap([{ weekday: 1, blocks: parsed }], field);
+  return parsed;
 }
 
 /** No two blocks of the week share a minute, the one from Sunday into Monday included. */

@@ -2,7 +2,8 @@ import { eventType } from '@ringline/kit/events';
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { describe, expect, it } from 'vitest';
 import { countNumbers } from '../numbers/countNumbers.ts';
-import { updateNumberSettings } from '../numbers/numbers.ts';
+import { getNumber, updateNumberSettings } from '../numbers/numbers.ts';
+import { tryNumberFlow } from '../numbers/tryNumberFlow.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { getCallTimeline } from './getCallTimeline.ts';
 
@@ -70,6 +71,115 @@ describe('a call outside the hours of its number', () => {
     const { call, story } = await rings();
     expect(call).toMatchObject({ outsideHours: true, outcome: { reason: 'NOBODY_AVAILABLE' } });
     expect(story).toContain('hours.let_through');
+  });
+});
+
+describe('a holiday', () => {
+  const always = week([1, 2, 3, 4, 5, 6, 7]);
+  const today = () => clock.now().toISOString().slice(0, 10);
+  const holiday = (given: object = {}) => ({
+    date: today(),
+    name: 'Labour Day',
+    blocks: [],
+    closesAtMidnight: false,
+    ...given,
+  });
+  const holidays = (...given: object[]) => ({ holidays: given.map((one) => holiday(one)) });
+  const says = { greeting: { say: 'We celebrate and are back tomorrow.', sound: '', soundId: '' } };
+
+  it('closes its day: the caller hears its own greeting, then where closed calls go, and the timeline names it', async () => {
+    const { rings, set, ana, phoneNumberId } = await office(true);
+    await set({ businessHours: always, holidays: holidays({ date: today().slice(5), ...says }) });
+    const { answer, call, story } = await rings();
+    expect(answer.body).toContain('We celebrate and are back tomorrow.');
+    expect(call).toMatchObject({ phase: 'ANNOUNCEMENT', outsideHours: true, offers: [] });
+    expect(story).toEqual(['call.arrived', 'hours.closed', 'flow.sound']);
+    const [, closed] = await getCallTimeline(deps)(call.id, ana);
+    expect(closed).toMatchObject({
+      description: 'Closed today because of Labour Day: nobody is called',
+      parameters: { holiday: 'Labour Day' },
+    });
+    expect(await getNumber(deps)(phoneNumberId, ana)).toMatchObject({
+      flow: { holidays: [{ date: today().slice(5), name: 'Labour Day' }] },
+    });
+  });
+
+  it('without a greeting leads on at once', async () => {
+    const { rings, set } = await office(true);
+    await set({ businessHours: always, holidays: holidays({}) });
+    expect((await rings()).answer.body).toContain('voicemail.wav');
+  });
+
+  it.each([
+    ['of another day', { businessHours: always, holidays: holidays({ date: '2001-01-01' }) }],
+    ['while the hours are off', { businessHours: { ...always, enabled: false }, holidays: holidays({}) }],
+    [
+      'with own hours, on a day that is closed else',
+      { businessHours: closedNow(), holidays: holidays({ blocks: [{ start: '00:00', end: '24:00' }] }) },
+    ],
+  ])('%s closes nothing', async (_which, settings) => {
+    const { rings, set } = await office(false);
+    await set(settings);
+    expect((await rings()).call).toMatchObject({ outsideHours: false });
+  });
+
+  it('is named by a trial of the flow', async () => {
+    const { set, ana, phoneNumberId } = await office(true);
+    await set({ businessHours: always, holidays: holidays(says) });
+    const trial = { id: phoneNumberId, caller: '+14155550123', availableUserIds: [], answers: '', keys: [] };
+    const { lines, end } = await tryNumberFlow(deps)({ ...trial, at: clock.now().getTime() }, ana);
+    expect(lines.map(({ description }) => description)).toContain(
+      'Closed today because of Labour Day: nobody is called',
+    );
+    expect(end).toBe('VOICEMAIL');
+  });
+
+  it.each([
+    ['a date that is none', 'VALIDATION_FAILED', 'holidays.0', [{ date: '2026-02-30' }]],
+    ['a date in other words', 'VALIDATION_FAILED', 'holidays.0', [{ date: '25.12.' }]],
+    ['the same date twice', 'VALIDATION_FAILED', 'holidays.1', [{}, {}]],
+    ['no name', 'VALIDATION_FAILED', 'holidays.0', [{ name: ' ' }]],
+    [
+      'hours that overlap',
+      'HOURS_OVERLAP',
+      'holidays.0',
+      [{ blocks: ['09:00', '10:00'].map((start) => ({ start, end: '12:00' })) }],
+    ],
+    [
+      'a sound of nobody',
+      'VALIDATION_FAILED',
+      'holidays.0',
+      [{ greeting: { say: '', sound: 'nothing', soundId: '' } }],
+    ],
+    [
+      'more than a number has',
+      'VALIDATION_FAILED',
+      'holidays',
+      Array.from({ length: 201 }, (_, day) => ({ date: `${1800 + day}-01-01` })),
+    ],
+  ])('with %s is refused', async (_what, code, field, given) => {
+    const { set } = await office(false);
+    await expect(set({ holidays: holidays(...given) })).rejects.toMatchObject({ code, field });
+  });
+
+  it('is told to the audit log, and stays while other settings change', async () => {
+    const { set } = await office(false);
+    await set({ businessHours: always, holidays: holidays({ date: '02-29', ...says }) });
+    const told = (await world.events(NumberChangedSchema, eventType(NumberChangedSchema))).at(-1);
+    expect(told?.changes.find(({ field }) => field === 'holidays')).toMatchObject({
+      before: 'false',
+      after: '02-29 Labour Day “We celebrate and are back tomorrow.”',
+    });
+    expect(
+      await set({
+        version: 2,
+        businessHours: closedNow(),
+        type: 'SOUND',
+        sound: { say: 'Hi', sound: '', soundId: '' },
+      }),
+    ).toMatchObject({
+      flow: { holidays: [{ date: '02-29' }] },
+    });
   });
 });
 

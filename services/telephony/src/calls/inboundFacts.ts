@@ -1,9 +1,6 @@
 /** What an inbound call needs to know before it begins. */
 import type { WeeklyHours } from '@ringline/kit/hours';
-import { isOpen, nextOpening } from '../hours/hours.ts';
-import { hoursOf } from '../hours/hoursOf.ts';
 import type { Candidate } from './engine/candidate.ts';
-import type { Closed } from './engine/inputs.ts';
 import { compileFlow } from './engine/flow/compile.ts';
 import type { FlowDetails, FlowType } from './engine/flow/config.ts';
 import { newInboundCall } from './engine/newCall.ts';
@@ -75,7 +72,7 @@ export function firstState(
       ...number.flow,
       type: number.flow_type,
       timezone: number.hours?.timezone,
-      ...(number.flow_type === 'CUSTOM' ? { hours: hoursOf(number.hours) } : {}),
+      ...(number.flow_type === 'CUSTOM' ? { hours: hoursOf(number.hours, number.flow?.holidays) } : {}),
       ...flow,
     }),
     recordCall: number.enable_call_recording,
@@ -83,12 +80,6 @@ export function firstState(
     now: startedAt,
     seed: id,
   });
-}
-
-/** Whether the number's hours are over at `now` (epoch ms), and until when. */
-export function closedAt({ number }: InboundFacts, now: number): Closed | null {
-  const hours = hoursOf(number?.hours);
-  return !hours || isOpen(hours, now) ? null : { opensAt: nextOpening(hours, now) };
 }
 
 function longestCall({ number, testMinutesLeft }: InboundFacts): number {

@@ -2,9 +2,10 @@ import type { Dependencies } from '../dependencies.ts';
 import { type ApplyInput, ringCandidates, type RunCommands } from './applyInput.ts';
 import { reduce } from './engine/reduce.ts';
 import type { CallState } from './engine/state.ts';
+import { closedAt } from '../hours/hoursOf.ts';
 import type { WakeQueues } from '../queues/wake.ts';
 import { applyPending } from './legStatus.ts';
-import { type CarrierCall, closedAt, firstState, type InboundFacts } from './inboundFacts.ts';
+import { type CarrierCall, firstState, type InboundFacts } from './inboundFacts.ts';
 import { inboundStore } from './inboundStore.ts';
 
 /** Below this balance inbound calls are not taken (defaults 5.4): $-5, in micros. */
@@ -32,7 +33,7 @@ export function receiveInboundCall(deps: Dependencies, apply: ApplyInput, run: R
         sid: webhook.sid,
         candidates: facts.candidates,
         refused: mayTakeCall(facts) ? null : 'INSUFFICIENT_BALANCE',
-        closed: closedAt(facts, now.getTime()),
+        closed: closedAt(facts.number?.hours, facts.number?.flow?.holidays, now.getTime()),
       },
       now.getTime(),
       id,

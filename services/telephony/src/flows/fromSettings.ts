@@ -13,15 +13,16 @@ export type Template = (typeof TEMPLATES)[number];
 /** The number's flow as the engine compiles it. */
 export function configOf(number: PhoneNumber): FlowConfig {
   const hours = number.hours as WeeklyHours | null;
+  const flow = number.flow as FlowDetails | null;
   return {
-    ...(number.flow as FlowDetails | null),
+    ...flow,
     type: number.flowType as FlowType,
     teamId: number.teamId,
     timeoutSeconds: number.timeoutSeconds,
     voicemail: number.voicemail,
     closedFallback: number.closedFallback as Fallback['action'],
     timezone: hours?.timezone,
-    hours: hoursOf(hours),
+    hours: hoursOf(hours, flow?.holidays),
   };
 }
 

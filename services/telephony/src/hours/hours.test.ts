@@ -190,4 +190,87 @@ describe('hours', () => {
       }
     }
   });
+
+  // Issue 5's proof. What a zone's clocks show is written down here, by hand, and not asked of the runtime.
+  const rules: readonly (readonly [zone: string, ahead: number, changes: readonly (readonly [string, number])[]])[] = [
+    ['UTC', 0, []],
+    ['Africa/Lagos', 60, []],
+    ['Asia/Kathmandu', 345, []],
+    [
+      'Europe/London',
+      0,
+      [
+        ['2026-03-29T01:00Z', 60],
+        ['2026-10-25T01:00Z', 0],
+        ['2027-03-28T01:00Z', 60],
+      ],
+    ],
+    [
+      'Europe/Berlin',
+      60,
+      [
+        ['2026-03-29T01:00Z', 120],
+        ['2026-10-25T01:00Z', 60],
+        ['2027-03-28T01:00Z', 120],
+      ],
+    ],
+    [
+      'America/New_York',
+      -300,
+      [
+        ['2026-03-08T07:00Z', -240],
+        ['2026-11-01T06:00Z', -300],
+        ['2027-03-14T07:00Z', -240],
+      ],
+    ],
+    [
+      'America/St_Johns',
+      -210,
+      [
+        ['2026-03-08T05:30Z', -150],
+        ['2026-11-01T04:30Z', -210],
+        ['2027-03-14T05:30Z', -150],
+      ],
+    ],
+    [
+      'Australia/Lord_Howe',
+      660,
+      [
+        ['2026-04-04T15:00Z', 630],
+        ['2026-10-03T15:30Z', 660],
+        ['2027-04-03T15:00Z', 630],
+      ],
+    ],
+  ];
+
+  it.each(rules)(
+    'are open in %s as its clocks say, at 60 instants around both changes and a holiday',
+    (timezone, ahead, changes) => {
+      const hours = week(
+        timezone,
+        [1, 2, 3, 4, 5, 6, 7],
+        [block('01:15', '02:45'), block('22:00', '01:00')],
+        [{ date: '12-25', intervals: [], closesAtMidnight: false }],
+      );
+      const expected = (at: number): boolean => {
+        const offset = changes.reduce((before, [from, after]) => (at >= Date.parse(from) ? after : before), ahead);
+        const [date = '', time = ''] = new Date(at + offset * 60_000).toISOString().split('T');
+        const now = time.slice(0, 5);
+        const early = now < '01:00' && !date.endsWith('-12-26');
+        return early || (!date.endsWith('-12-25') && ((now >= '01:15' && now < '02:45') || now >= '22:00'));
+      };
+      // Where clocks never change, a day of each change elsewhere will do.
+      const [spring = '2026-03-29T01:00Z', autumn = '2026-10-25T01:00Z'] = changes.map(([at]) => at);
+      const instants = [spring, autumn, '2026-12-25T12:00Z'].flatMap((middle) =>
+        Array.from({ length: 20 }, (_, place) => {
+          const step = middle.startsWith('2026-12') ? 151 : 13;
+          return Date.parse(middle) + (place - 10) * step * 60_000;
+        }),
+      );
+      expect(instants).toHaveLength(60);
+      const shown = (decide: (at: number) => boolean) => instants.map((at) => [new Date(at).toISOString(), decide(at)]);
+      expect(shown((at) => isOpen(hours, at))).toEqual(shown(expected));
+      expect(new Set(instants.map(expected)).size).toBe(2);
+    },
+  );
 });

@@ -88,6 +88,10 @@ function intervalsOf(hours: Hours, wall: Wall): readonly Interval[] {
   return holidayOf(hours, wall)?.intervals ?? hours.days[wall.weekday - 1] ?? [];
 }
 
+/** The holiday that an instant (epoch ms) falls on, by the wall clock; undefined where there is none. */
+export const holidayAt = (hours: Hours, at: number): Holiday | undefined =>
+  holidayOf(hours, wallAt(hours.timezone, at));
+
 function holidayOf({ holidays = [] }: Hours, { year, month, day }: Wall): Holiday | undefined {
   const yearly = `${two(month)}-${two(day)}`;
   return holidays.find(({ date }) => date === `${year}-${yearly}`) ?? holidays.find(({ date }) => date === yearly);

@@ -5,6 +5,7 @@ import type { Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { choicesOf } from './flowChoices.ts';
 import { ownSoundIds, promptInit, soundsInWords } from './flowSounds.ts';
+import { holidaysInWords } from './holidays.ts';
 import { queueInWords } from './queueChoices.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -40,7 +41,14 @@ function targetsOf(flow: FlowDetails | null): string[] {
     target.kind === 'MENU' ? target.menu.prompt : target.kind === 'SOUND' ? target.prompt : undefined,
   );
   const played = [...prompts, flow?.menu?.prompt, flow?.sound].map(soundOf);
-  const heard = ownSoundIds([...played, flow?.sounds?.greeting, flow?.sounds?.holdMusic, flow?.sounds?.voicemail]);
+  const greetings = (flow?.holidays ?? []).map(({ greeting }) => soundOf(greeting));
+  const heard = ownSoundIds([
+    ...played,
+    ...greetings,
+    flow?.sounds?.greeting,
+    flow?.sounds?.holdMusic,
+    flow?.sounds?.voicemail,
+  ]);
   const people = [...choices, flow?.fallback, flow?.closed].flatMap((target) => {
     if (!target) return [];
     return [
@@ -55,7 +63,7 @@ const forwardInWords = ({ to, pressOne }: Forward): string => (pressOne ? `${to}
 
 /** Field by field; "false" is nothing. */
 export function flowInWords(flow: FlowDetails | null, names: Names): Record<string, string> {
-  const { menu, sound, fallback, closed, callForward, queue, sounds, custom } = flow ?? {};
+  const { menu, sound, fallback, closed, callForward, queue, sounds, custom, holidays } = flow ?? {};
   const promptInWords = (prompt: Prompt): string => {
     const shown = promptInit(prompt);
     if ('say' in shown) return `“${shown.say}”`;
@@ -96,6 +104,7 @@ export function flowInWords(flow: FlowDetails | null, names: Names): Record<stri
       : 'false',
     sound: sound ? promptInWords(sound) : 'false',
     callFlowVersion: custom ? String(custom.version) : 'false',
+    holidays: holidaysInWords(holidays, promptInWords),
     ...queueInWords(queue),
     ...soundsInWords(sounds, names),
   };

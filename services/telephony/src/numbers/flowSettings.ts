@@ -10,6 +10,7 @@ import {
   type CallPrompt,
   type CallQueueChanges,
   type IvrChoice,
+  type Holidays,
   type IvrMenu,
 } from '@ringline/proto/telephony/v1/telephony_pb';
 import { isUuid } from '@ringline/kit/ids';
@@ -20,6 +21,7 @@ import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
 import { soundNamed } from '../sounds/sounds.ts';
 import { choiceField, type GivenChoice, menuOf } from './flowChoices.ts';
 import { givesSounds, readSounds, type SoundSettings } from './flowSounds.ts';
+import { readHolidays } from './holidays.ts';
 import { readQueue } from './queueChoices.ts';
 import { mayTestNumberCall } from './testNumberReach.ts';
 
@@ -38,6 +40,8 @@ export interface FlowSettings extends SoundSettings {
   ivr?: IvrMenu | undefined;
   sound?: CallPrompt | undefined;
   queue?: CallQueueChanges | undefined;
+  /** All of them. */
+  holidays?: Holidays | undefined;
 }
 
 type FlowColumns = Pick<
@@ -58,8 +62,8 @@ interface Asked {
  */
 export async function flowColumns(settings: FlowSettings, asked: Asked): Promise<FlowColumns> {
   const { number, principal } = asked;
-  const { type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue } = settings;
-  const given = [type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue];
+  const { type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue, holidays } = settings;
+  const given = [type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue, holidays];
   if (given.every((value) => value === undefined) && !givesSounds(settings)) return {};
   if (type !== undefined && !TYPES.includes(type))
     throw invalid('type', `A number's flow can be ${TYPES.join(', ')} for now.`);
@@ -72,6 +76,7 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
   if (ivr) flow.menu = await readMenu(ivr, asked);
   if (queue) flow.queue = readQueue(queue, flow.queue);
   if (sound) flow.sound = await readPrompt(sound, 'sound', asked);
+  if (holidays) flow.holidays = await readHolidays(holidays, (prompt, field) => readPrompt(prompt, field, asked));
   if (givesSounds(settings)) flow.sounds = await readSounds(settings, flow.sounds, asked.uow);
   if (callForward) flow.callForward = await readForward(callForward, 'callForward', asked);
   const takes = fallback ? await readFallback(fallback, 'fallback', asked) : null;

@@ -5,6 +5,7 @@ import type { Fallback, FlowDetails, MenuTarget } from '../calls/engine/flow/con
 import type { Forward } from '../calls/engine/flow/graph.ts';
 import { choicesOf } from './flowChoices.ts';
 import { promptInit, soundIds } from './flowSounds.ts';
+import { holidaysInit } from './holidays.ts';
 import { queueInit } from './queueChoices.ts';
 
 type Init = Exclude<MessageInitShape<typeof IvrChoiceSchema>, { $typeName: string }>;
@@ -42,7 +43,7 @@ function targetInit(target: MenuTarget): Init {
 
 /** @param takesMessages whether a caller whom nobody takes may leave a message: the fallback where there is no other */
 export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
-  const { menu, sound, fallback, closed, callForward, queue, sounds } = flow ?? {};
+  const { menu, sound, fallback, closed, callForward, queue, sounds, holidays } = flow ?? {};
   const last: Fallback | null = takesMessages ? { action: 'VOICEMAIL' } : null;
   const falls = fallback ?? last;
   return {
@@ -52,6 +53,7 @@ export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
     ...(sound ? { sound: promptInit(sound) } : {}),
     ...soundIds(sounds),
     queue: queueInit(queue),
+    holidays: holidaysInit(holidays),
     ...(menu
       ? {
           ivrPrompt: promptInit(menu.prompt),

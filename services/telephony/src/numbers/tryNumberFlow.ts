@@ -6,8 +6,7 @@ import type { Fallback, FlowDetails, FlowType } from '../calls/engine/flow/confi
 import type { RingNode } from '../calls/engine/flow/graph.ts';
 import { tryFlow, type TrialRun } from '../calls/engine/flow/simulate.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
-import { isOpen, nextOpening } from '../hours/hours.ts';
-import { hoursOf } from '../hours/hoursOf.ts';
+import { closedAt, hoursOf } from '../hours/hoursOf.ts';
 import { getNumber } from './numbers.ts';
 
 export interface TrialOfNumber {
@@ -53,10 +52,11 @@ export function tryNumberFlow(deps: Dependencies) {
     checkKeys(keys);
     const number = await get(id, principal);
     const peopleOf = await deps.db.tenant(principal.workspaceId, peopleOfTrials);
-    const hours = hoursOf(number.hours as WeeklyHours | null);
+    const flow = number.flow as FlowDetails | null;
+    const hours = hoursOf(number.hours as WeeklyHours | null, flow?.holidays);
     return tryFlow({
       config: {
-        ...(number.flow as FlowDetails | null),
+        ...flow,
         type: number.flowType as FlowType,
         teamId: number.teamId,
         timeoutSeconds: number.timeoutSeconds,
@@ -67,7 +67,7 @@ export function tryNumberFlow(deps: Dependencies) {
       playGreeting: number.playGreeting,
       recordCall: number.enableCallRecording,
       at,
-      closed: !hours || isOpen(hours, at) ? null : { opensAt: nextOpening(hours, at) },
+      closed: closedAt(number.hours as WeeklyHours | null, flow?.holidays, at),
       caller: asked.caller,
       number: number.number,
       peopleAt: peopleOf(asked.availableUserIds),

@@ -1,7 +1,7 @@
 /** An inbound call up to the moment somebody is called (defaults 11.1). */
 import { finish, tellUnavailable } from './ending.ts';
 import type { Candidate } from './candidate.ts';
-import type { CallInput, Voicemail } from './inputs.ts';
+import type { CallInput, Closed, Voicemail } from './inputs.ts';
 import { graphOf } from './flow/position.ts';
 import { beginFlow } from './flow/walk.ts';
 import type { Step } from './step.ts';
@@ -9,6 +9,8 @@ import { messageTaken } from './voicemail.ts';
 
 /** A greeting of five minutes and the notice; when their end was never reported, the call goes on by itself. */
 const GREETING_MS = 330_000;
+/** The node that a flow has on a holiday with a greeting of its own. */
+const HOLIDAY = 'holiday';
 
 export function arrived(step: Step, { candidates, refused, closed }: Extract<CallInput, { type: 'ARRIVED' }>): void {
   const { call } = step;
@@ -20,16 +22,11 @@ export function arrived(step: Step, { candidates, refused, closed }: Extract<Cal
   // A custom flow has nodes of its own that ask for the hours.
   if (closed && !graphOf(call).custom) {
     call.outsideHours = true;
-    const opens = closed.opensAt === null ? {} : { opensAt: new Date(closed.opensAt).toISOString() };
     if (call.flow.closedFallback !== 'LET_CALL_THROUGH') {
-      const graph = graphOf(call);
-      if (graph.closed === graph.last || graph.closed === 'voicemail')
-        step.say('skipped', 'hours.closed', "Outside the number's hours: nobody is called", opens);
-      else step.say('fact', 'hours.closed_elsewhere', "Outside the number's hours: it goes where such calls go", opens);
-      beginFlow(step, [], true);
+      closedPath(step, closed);
       return;
     }
-    step.say('fact', 'hours.let_through', "Outside the number's hours, where calls are let through", opens);
+    step.say('fact', 'hours.let_through', `${whyClosed(closed)}, where calls are let through`, factsOf(closed));
   }
   if (!call.recordCall && !call.flow.playGreeting) {
     beginFlow(step, candidates);
@@ -39,6 +36,29 @@ export function arrived(step: Step, { candidates, refused, closed }: Extract<Cal
   if (call.recordCall) step.say('fact', 'recording.notice', 'The caller hears that the call is recorded');
   if (call.flow.playGreeting) step.say('fact', 'greeting.played', 'The caller hears the greeting');
 }
+
+/** Outside the hours: what a holiday says of itself, and then where such calls go (defaults 10). */
+function closedPath(step: Step, closed: Closed): void {
+  const { call } = step;
+  const graph = graphOf(call);
+  const nobody = graph.closed === graph.last || graph.closed === 'voicemail';
+  if (nobody) step.say('skipped', 'hours.closed', `${whyClosed(closed)}: nobody is called`, factsOf(closed));
+  else step.say('fact', 'hours.closed_elsewhere', `${whyClosed(closed)}: it goes where such calls go`, factsOf(closed));
+  const prompt = closed.holiday?.greeting;
+  if (prompt) {
+    const nodes = { ...graph.nodes, [HOLIDAY]: { do: 'play' as const, prompt, next: graph.closed } };
+    call.graph = { ...graph, closed: HOLIDAY, nodes };
+  }
+  beginFlow(step, [], true);
+}
+
+const whyClosed = ({ holiday }: Closed): string =>
+  holiday ? `Closed today because of ${holiday.name}` : "Outside the number's hours";
+
+const factsOf = ({ opensAt, holiday }: Closed): Record<string, string> => ({
+  ...(opensAt === null ? {} : { opensAt: new Date(opensAt).toISOString() }),
+  ...(holiday ? { holiday: holiday.name } : {}),
+});
 
 /** The prompts ended, or took too long. */
 export function greeted(step: Step, candidates: readonly Candidate[]): void {

@@ -1,5 +1,6 @@
 /** Everything that can happen to a call. Each reaches the reducer once, by its own key (architecture: The call engine). */
 import type { Candidate } from './candidate.ts';
+import type { Prompt } from './flow/graph.ts';
 import type { SupervisionMode, TransferMode } from './together.ts';
 import type { QueueVerdict } from './queue/verdict.ts';
 import type { EndReason, LegStatus, TimerName } from './state.ts';
@@ -7,6 +8,8 @@ import type { EndReason, LegStatus, TimerName } from './state.ts';
 /** Outside the hours of a number. `opensAt`: epoch ms; null when that is not in sight. */
 export interface Closed {
   opensAt: number | null;
+  /** The holiday that the day is, with what callers hear then, if anything of its own. */
+  holiday?: { name: string; greeting: Prompt | null };
 }
 
 export type CallInput =

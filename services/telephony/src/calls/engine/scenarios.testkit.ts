@@ -1,7 +1,7 @@
 /** A world of callers, devices and a careless carrier, driven by a seed and a virtual clock, for tests of the reducer. */
 import type { Command } from './commands.ts';
 import type { Candidate } from './candidate.ts';
-import type { CallInput, LegOutcome } from './inputs.ts';
+import type { CallInput, Closed, LegOutcome } from './inputs.ts';
 import { compileFlow } from './flow/compile.ts';
 import { callerDoes, type Chance, creditAnswer, phoneOutside, randomFlow } from './flow/flows.testkit.ts';
 import { checkInvariants } from './invariants.testkit.ts';
@@ -109,12 +109,22 @@ class World implements Chance {
       sid: 'CA-outside',
       candidates: this.candidates(),
       refused: this.chance(0.04) ? 'INSUFFICIENT_BALANCE' : null,
-      closed: this.chance(0.1) ? { opensAt: null } : null,
+      closed: this.chance(0.1) ? this.closed() : null,
     }));
     if (this.chance(0.9))
       this.later(this.between(1000, 9000), () => ({ type: 'GREETED', candidates: this.candidates() }));
     if (this.chance(0.5)) this.outsideEnds(this.between(500, 60_000), this.chance(0.05) ? 'failed' : 'completed');
     else this.outsideEnds(this.between(60_000, 900_000), 'completed');
+  }
+
+  /** Half of the closed days are holidays, half of those with a greeting: by the seed, so that chance goes on as before. */
+  private closed(): Closed {
+    const day = Number(this.seed.replace('scenario-', '')) % 4;
+    if (day > 1) return { opensAt: null };
+    return {
+      opensAt: null,
+      holiday: { name: 'Labour Day', greeting: day === 0 ? { say: 'We are closed today.' } : null },
+    };
   }
 
   private startOutbound(): void {

@@ -43,6 +43,19 @@ export interface Menu {
   choices: MenuChoice[];
 }
 
+/** A day that replaces the hours of its weekday (defaults 10). */
+export interface NumberHoliday {
+  /** The local date, `2026-12-25`, or `12-25` for each year. */
+  date: string;
+  name: string;
+  /** Wall times, HH:mm; none: closed. */
+  blocks: { start: string; end: string }[];
+  /** A block of the day before ends at midnight instead of running into this day. */
+  closesAtMidnight: boolean;
+  /** What callers hear then while it is closed. */
+  greeting?: Prompt | null;
+}
+
 /** What a type needs beyond the columns of the number; a row of before has none of it. */
 export interface FlowDetails {
   menu?: Menu | null;
@@ -59,6 +72,8 @@ export interface FlowDetails {
   sounds?: FlowSounds;
   /** Of a CUSTOM flow: the version that is live. */
   custom?: LiveVersion | null;
+  /** Sorted by date; in force while the number's hours are. */
+  holidays?: NumberHoliday[];
 }
 
 /** A published flow with which calls begin. */

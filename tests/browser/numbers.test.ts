@@ -21,7 +21,16 @@ const shots = process.env['SHOTS'];
 const UPDATE =
   'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { version callWorkFlow { timeout voicemail closedFallback businessHoursType } } }';
 const NUMBER =
-  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail greetingMedia { name } holdMusicMedia { name } businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } } } }';
+  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail greetingMedia { name } holdMusicMedia { name } businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } holidays { date name greeting { say } } } } }';
+
+/** A calendar with two whole days of the next year. */
+function feasts(): Buffer {
+  const year = new Date().getUTCFullYear() + 1;
+  const day = (date: string, name: string) =>
+    `BEGIN:VEVENT\r\nUID:${date}\r\nDTSTART;VALUE=DATE:${year}${date}\r\nSUMMARY:${name}\r\nEND:VEVENT\r\n`;
+  const days = day('0101', 'New Year') + day('0216', 'Carnival');
+  return Buffer.from(`BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//feasts//EN\r\n${days}END:VCALENDAR\r\n`);
+}
 
 describe.skipIf(!chromiumPath)('the settings of a number', () => {
   let url: string;
@@ -170,6 +179,41 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
       businessHoursType: 'WEEKDAYS',
       businessHours: { enabled: true },
     });
+
+    // Holidays: one by hand, and those of a calendar file after a look at them.
+    await page.getByTestId('holiday-add').click();
+    await page.getByTestId('holiday-name').fill('Founders’ day');
+    await page.getByTestId('holiday-keep').click();
+    await page.getByText('Choose a date.').waitFor();
+    await page.getByTestId('holiday-date').fill('2027-02-03');
+    await page.getByTestId('holiday-yearly').check({ force: true });
+    await page.getByTestId('holiday-greeting').click();
+    await page.getByRole('option', { name: 'Words that a voice reads' }).click();
+    await page.getByTestId('holiday-say').fill('We celebrate our founders today.');
+    await isSound('holiday', DIALOG);
+    await page.getByTestId('holiday-keep').click();
+    await page.getByTestId('holiday-02-03').waitFor();
+    const file = { name: 'feasts.ics', mimeType: 'text/calendar', buffer: feasts() };
+    const choose = async () => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByTestId('holiday-import').click(),
+      ]);
+      await chooser.setFiles(file);
+      await page.getByTestId('holiday-take').waitFor();
+    };
+    await choose();
+    await page.getByRole('checkbox', { name: 'Carnival' }).uncheck();
+    await isSound('holidays-found', DIALOG);
+    await page.getByRole('button', { name: 'Add 1 holiday' }).click();
+    await page.getByTestId('holidays').getByText('New Year').waitFor();
+    await isSound('holidays');
+    await save();
+    await saved();
+    expect((await number()).callWorkFlow.holidays).toEqual([
+      { date: '02-03', name: 'Founders’ day', greeting: { say: 'We celebrate our founders today.' } },
+      { date: `${new Date().getUTCFullYear() + 1}-01-01`, name: 'New Year', greeting: null },
+    ]);
 
     const today = ((new Date().getUTCDay() + 6) % 7) + 1;
     const days = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({

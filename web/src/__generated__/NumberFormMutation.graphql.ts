@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a30310f06f3d8a7b94f29b845e972afc>>
- * @relayHash c6cdc51840180a826322e22ddcc50644
+ * @generated SignedSource<<3a2fbcb19935e2535d1d0378161bbd11>>
+ * @relayHash b9ac694c0511001a33addfe108446cf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 560e77c3fef586bcf95496f062eca7f0fb0ade11163731c87bdfdbf5858efd41
+// @relayRequestID 88845286624dc51a2cbeff26eab12eeec3c395bdac1b9cbfd4ccea560b7f4add
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type UpdatePhoneNumberSettingsInput = {
   greeting?: boolean | null | undefined;
   greetingMediaId?: string | null | undefined;
   holdMusicMediaId?: string | null | undefined;
+  holidays?: ReadonlyArray<HolidayInput> | null | undefined;
   id: string;
   ivr?: IvrInput | null | undefined;
   name?: string | null | undefined;
@@ -70,6 +71,18 @@ export type CallFallbackInput = {
   teamId?: string | null | undefined;
   userId?: string | null | undefined;
 };
+export type HolidayInput = {
+  blocks: ReadonlyArray<WorkingBlockInput>;
+  closesAtMidnight?: boolean | null | undefined;
+  date: string;
+  greeting?: CallPromptInput | null | undefined;
+  name: string;
+};
+export type CallPromptInput = {
+  mediaId?: string | null | undefined;
+  say?: string | null | undefined;
+  sound?: string | null | undefined;
+};
 export type IvrInput = {
   ivrChoices: ReadonlyArray<IvrChoiceInput>;
   prompt: CallPromptInput;
@@ -82,11 +95,6 @@ export type IvrChoiceInput = {
   target: IvrTarget;
   teamId?: string | null | undefined;
   userId?: string | null | undefined;
-};
-export type CallPromptInput = {
-  mediaId?: string | null | undefined;
-  say?: string | null | undefined;
-  sound?: string | null | undefined;
 };
 export type NumberFormMutation$variables = {
   input: UpdatePhoneNumberSettingsInput;
@@ -124,24 +132,31 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
   (v2/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "teamId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -157,17 +172,17 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "CallForward",
   "kind": "LinkedField",
   "name": "forward",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -175,26 +190,53 @@ v8 = [
     "name": "action",
     "storageKey": null
   },
-  (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v7/*:: as any*/)
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "say",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sound",
-    "storageKey": null
-  }
-];
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "say",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sound",
+  "storageKey": null
+},
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkingBlock",
+  "kind": "LinkedField",
+  "name": "blocks",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -245,13 +287,7 @@ return {
             "name": "version",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,7 +331,7 @@ return {
                 "kind": "LinkedField",
                 "name": "greetingMedia",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -305,7 +341,7 @@ return {
                 "kind": "LinkedField",
                 "name": "holdMusicMedia",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -315,7 +351,7 @@ return {
                 "kind": "LinkedField",
                 "name": "voicemailMedia",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -395,7 +431,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedTarget",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -405,7 +441,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fallback",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -415,7 +451,7 @@ return {
                 "kind": "LinkedField",
                 "name": "callForward",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -425,7 +461,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ivrPrompt",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -457,9 +493,9 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -467,7 +503,7 @@ return {
                     "kind": "LinkedField",
                     "name": "prompt",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -480,7 +516,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sound",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -493,12 +529,62 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Holiday",
+                "kind": "LinkedField",
+                "name": "holidays",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closesAtMidnight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CallPrompt",
+                    "kind": "LinkedField",
+                    "name": "greeting",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CallWorkFlowTeam",
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -539,31 +625,7 @@ return {
                         "name": "weekday",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WorkingBlock",
-                        "kind": "LinkedField",
-                        "name": "blocks",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "start",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "end",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -579,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "560e77c3fef586bcf95496f062eca7f0fb0ade11163731c87bdfdbf5858efd41",
+    "id": "88845286624dc51a2cbeff26eab12eeec3c395bdac1b9cbfd4ccea560b7f4add",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20b2d1c4cd37bb30883b8d05817983b7>>
- * @relayHash 2724806d7a7611955b0525b1a634d236
+ * @generated SignedSource<<ef462ffb6e9f74215189ab0d1a4bfed0>>
+ * @relayHash ebba74acf89b8e552969e8ac4c308ed1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18183264c12e74642589bdf7e9185f8f752438724e50471f6b4b84004b6517d
+// @relayRequestID f466f4bc3e94a232bddb4bb7e1662936555c072bb78d1ac939f472218c39314f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,24 +48,31 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
   (v2/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "teamId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -81,17 +88,17 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "CallForward",
   "kind": "LinkedField",
   "name": "forward",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -99,26 +106,53 @@ v8 = [
     "name": "action",
     "storageKey": null
   },
-  (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v7/*:: as any*/)
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "say",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sound",
-    "storageKey": null
-  }
-];
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "say",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sound",
+  "storageKey": null
+},
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkingBlock",
+  "kind": "LinkedField",
+  "name": "blocks",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -169,13 +203,7 @@ return {
             "name": "version",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -219,7 +247,7 @@ return {
                 "kind": "LinkedField",
                 "name": "greetingMedia",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -229,7 +257,7 @@ return {
                 "kind": "LinkedField",
                 "name": "holdMusicMedia",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -239,7 +267,7 @@ return {
                 "kind": "LinkedField",
                 "name": "voicemailMedia",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -319,7 +347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedTarget",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -329,7 +357,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fallback",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -339,7 +367,7 @@ return {
                 "kind": "LinkedField",
                 "name": "callForward",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -349,7 +377,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ivrPrompt",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -381,9 +409,9 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -391,7 +419,7 @@ return {
                     "kind": "LinkedField",
                     "name": "prompt",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -404,7 +432,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sound",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -417,12 +445,62 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Holiday",
+                "kind": "LinkedField",
+                "name": "holidays",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closesAtMidnight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CallPrompt",
+                    "kind": "LinkedField",
+                    "name": "greeting",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CallWorkFlowTeam",
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -463,31 +541,7 @@ return {
                         "name": "weekday",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WorkingBlock",
-                        "kind": "LinkedField",
-                        "name": "blocks",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "start",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "end",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -503,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "c18183264c12e74642589bdf7e9185f8f752438724e50471f6b4b84004b6517d",
+    "id": "f466f4bc3e94a232bddb4bb7e1662936555c072bb78d1ac939f472218c39314f",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce2f7c21e8bfc5b3425e8457cae03dd6>>
+ * @generated SignedSource<<c99a71375a4da887289ff0b4569e6e5b>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,22 @@ export type NumberForm_number$data = {
     readonly holdMusicMedia: {
       readonly id: string;
     } | null | undefined;
+    readonly holidays: ReadonlyArray<{
+      readonly blocks: ReadonlyArray<{
+        readonly end: string;
+        readonly start: string;
+      }>;
+      readonly closesAtMidnight: boolean;
+      readonly date: string;
+      readonly greeting: {
+        readonly media: {
+          readonly id: string;
+        } | null | undefined;
+        readonly say: string | null | undefined;
+        readonly sound: string | null | undefined;
+      } | null | undefined;
+      readonly name: string;
+    }>;
     readonly ivrChoices: ReadonlyArray<{
       readonly forward: {
         readonly phoneNumber: string;
@@ -120,24 +136,31 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
   (v0/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "teamId",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -153,17 +176,17 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "CallForward",
   "kind": "LinkedField",
   "name": "forward",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -171,26 +194,53 @@ v6 = [
     "name": "action",
     "storageKey": null
   },
-  (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v5/*:: as any*/)
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "say",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sound",
-    "storageKey": null
-  }
-];
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "say",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sound",
+  "storageKey": null
+},
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkingBlock",
+  "kind": "LinkedField",
+  "name": "blocks",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -205,13 +255,7 @@ return {
       "name": "version",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -255,7 +299,7 @@ return {
           "kind": "LinkedField",
           "name": "greetingMedia",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -265,7 +309,7 @@ return {
           "kind": "LinkedField",
           "name": "holdMusicMedia",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -275,7 +319,7 @@ return {
           "kind": "LinkedField",
           "name": "voicemailMedia",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -355,7 +399,7 @@ return {
           "kind": "LinkedField",
           "name": "closedTarget",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -365,7 +409,7 @@ return {
           "kind": "LinkedField",
           "name": "fallback",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -375,7 +419,7 @@ return {
           "kind": "LinkedField",
           "name": "callForward",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -385,7 +429,7 @@ return {
           "kind": "LinkedField",
           "name": "ivrPrompt",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v10/*:: as any*/),
           "storageKey": null
         },
         {
@@ -417,9 +461,9 @@ return {
               "name": "target",
               "storageKey": null
             },
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v5/*:: as any*/),
+            (v4/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -427,7 +471,7 @@ return {
               "kind": "LinkedField",
               "name": "prompt",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -440,7 +484,7 @@ return {
           "kind": "LinkedField",
           "name": "sound",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v10/*:: as any*/),
           "storageKey": null
         },
         {
@@ -453,12 +497,62 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Holiday",
+          "kind": "LinkedField",
+          "name": "holidays",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            (v11/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "closesAtMidnight",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CallPrompt",
+              "kind": "LinkedField",
+              "name": "greeting",
+              "plural": false,
+              "selections": [
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Media",
+                  "kind": "LinkedField",
+                  "name": "media",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CallWorkFlowTeam",
           "kind": "LinkedField",
           "name": "team",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -499,31 +593,7 @@ return {
                   "name": "weekday",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "WorkingBlock",
-                  "kind": "LinkedField",
-                  "name": "blocks",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "start",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "end",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
+                (v11/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -539,6 +609,6 @@ return {
 };
 })();
 
-(node as any).hash = "33c0d24345ddf5618aa3f0025ccde350";
+(node as any).hash = "37f9824016902b4bea7f87454a6192bd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95b930c346d6c2fe3b2c3773a9d16933>>
+ * @generated SignedSource<<03467c5482e27ab8c0274ec5da2e7bc7>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type UpdatePhoneNumberSettingsInput = {
   greeting?: boolean | null | undefined;
   greetingMediaId?: string | null | undefined;
   holdMusicMediaId?: string | null | undefined;
+  holidays?: ReadonlyArray<HolidayInput> | null | undefined;
   id: string;
   ivr?: IvrInput | null | undefined;
   name?: string | null | undefined;
@@ -69,6 +70,18 @@ export type CallFallbackInput = {
   teamId?: string | null | undefined;
   userId?: string | null | undefined;
 };
+export type HolidayInput = {
+  blocks: ReadonlyArray<WorkingBlockInput>;
+  closesAtMidnight?: boolean | null | undefined;
+  date: string;
+  greeting?: CallPromptInput | null | undefined;
+  name: string;
+};
+export type CallPromptInput = {
+  mediaId?: string | null | undefined;
+  say?: string | null | undefined;
+  sound?: string | null | undefined;
+};
 export type IvrInput = {
   ivrChoices: ReadonlyArray<IvrChoiceInput>;
   prompt: CallPromptInput;
@@ -81,11 +94,6 @@ export type IvrChoiceInput = {
   target: IvrTarget;
   teamId?: string | null | undefined;
   userId?: string | null | undefined;
-};
-export type CallPromptInput = {
-  mediaId?: string | null | undefined;
-  say?: string | null | undefined;
-  sound?: string | null | undefined;
 };
 export type RecordCallsMutation$variables = {
   input: UpdatePhoneNumberSettingsInput;

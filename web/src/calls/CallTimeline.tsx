@@ -47,6 +47,7 @@ const ICONS: readonly (readonly [start: string, icon: Icon])[] = [
   ['queue.attempt', IconBellRinging],
   ['queue.', IconHourglass],
   ['greeting.', IconSpeakerphone],
+  ['hours.', IconHourglass],
   ['recording.notice', IconSpeakerphone],
   ['recording.', IconPlayerRecord],
   ['credit.', IconCoin],
@@ -71,8 +72,9 @@ function useEntryText() {
     const phones = Object.fromEntries(
       ['to', 'from'].flatMap((key) => (given[key] === undefined ? [] : [[key, formatPhone(given[key])]])),
     );
-    // An answer is by somebody of ours, or by the other side; the texts tell them apart.
-    const values = { ...given, ...phones, ...(given['name'] === undefined ? {} : { context: 'by' }) };
+    // An answer is by somebody of ours, or by the other side, and a day is closed as ever or for a holiday; the texts tell them apart.
+    const context = given['holiday'] !== undefined ? 'holiday' : given['name'] === undefined ? undefined : 'by';
+    const values = { ...given, ...phones, ...(context === undefined ? {} : { context }) };
     const reason = given['reason'] ?? given['code'] ?? '';
     return {
       title: worded(`${name}.title`, values) ?? description ?? name,

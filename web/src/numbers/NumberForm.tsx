@@ -1,4 +1,4 @@
-import { Loader, Select, Switch, TextInput } from '@mantine/core';
+import { Select, Switch, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment } from 'react-relay';
@@ -11,26 +11,26 @@ import type {
 import type { NumberFormQuery } from '../__generated__/NumberFormQuery.graphql.ts';
 import { environment } from '../app/relay/environment.ts';
 import { commit } from '../app/relay/useCommit.ts';
-import { hoursProblem, type WorkingHours } from '../hours/workingHours.ts';
+import { holidaysInput } from '../hours/holidays.ts';
+import { hoursProblem } from '../hours/workingHours.ts';
 import type { Me } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Card } from '../ui/Card.tsx';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
-import { type SettingsForm, useSettingsForm } from '../ui/useSettingsForm.ts';
+import { useSettingsForm } from '../ui/useSettingsForm.ts';
 import { queueInput, wrongFigure } from './queue/queueValues.ts';
 import { refusedAt } from './flow/refusedAt.ts';
 import { fallbackInput, forwardInput, menuInput, promptInput, promptOf } from './flow/flowValues.ts';
 import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
+import { OpeningFields } from './OpeningFields.tsx';
 import { type NumberValues, RING_SECONDS, ringsLongEnough, valuesOf } from './numberValues.ts';
 
 /** Fetched beside the page, which is large enough without it. */
 const FlowCard = lazy(() => import('./flow/FlowCard.tsx'));
-const FallbackFields = lazy(async () => ({ default: (await import('./flow/FallbackFields.tsx')).FallbackFields }));
 const SoundFields = lazy(() => import('../sounds/SoundFields.tsx'));
-const HoursFields = lazy(async () => ({ default: (await import('../hours/HoursFields.tsx')).HoursFields }));
 
 const NUMBER = graphql`
   fragment NumberForm_number on WorkspacePhoneNumber {
@@ -107,6 +107,22 @@ const NUMBER = graphql`
         sound
       }
       businessHoursType
+      holidays {
+        date
+        name
+        blocks {
+          start
+          end
+        }
+        closesAtMidnight
+        greeting {
+          say
+          sound
+          media {
+            id
+          }
+        }
+      }
       team {
         teamId
       }
@@ -138,7 +154,7 @@ export function NumberForm({
   timezone: string;
   me: Me;
 }) {
-  const { t } = useTranslation(['numbers', 'notifications', 'sounds']);
+  const { t } = useTranslation(['numbers', 'notifications', 'sounds', 'holidays']);
   const number = useFragment(NUMBER, key);
   const settings = useSettingsForm<NumberValues>({
     values: valuesOf(number, timezone),
@@ -159,7 +175,7 @@ export function NumberForm({
       },
     },
     save: async (changed, version) => {
-      const { timeout, type, queue, ivr, sound, callForward, fallback, closed, ...changes } = changed;
+      const { timeout, type, queue, ivr, sound, callForward, fallback, closed, holidays, ...changes } = changed;
       await commit<NumberFormMutation>(
         graphql`
           mutation NumberFormMutation($input: UpdatePhoneNumberSettingsInput!) {
@@ -177,6 +193,7 @@ export function NumberForm({
             ...(timeout === undefined ? {} : { timeout: Number(timeout) }),
             ...(type === undefined ? {} : { type: type as CallWorkflowType }),
             ...(queue ? queueInput(queue) : {}),
+            ...(holidays ? { holidays: holidaysInput(holidays) } : {}),
             ...(ivr ? { ivr: menuInput(ivr) } : {}),
             ...(sound ? { sound: promptInput(sound) } : {}),
             // An announcement that was never worded is the standard one.
@@ -288,7 +305,7 @@ export function NumberForm({
           </div>
         </Card>
         <Card title={t('cards.open')}>
-          <Opening settings={settings} everybody={everybody} />
+          <OpeningFields settings={settings} everybody={everybody} />
         </Card>
       </div>
       <SaveBar
@@ -304,6 +321,7 @@ export function NumberForm({
           voicemailMediaId: t('sounds:places.voicemailMediaId'),
           enableCallRecording: t('record.label'),
           businessHours: t('cards.open'),
+          holidays: t('holidays:title'),
           type: t('type.label'),
           queue: t('type.QUEUE'),
           ivr: t('flow.keys'),
@@ -327,39 +345,3 @@ const SOUNDS = [
   { name: 'holdMusicMediaId', when: undefined },
 ] as const;
 const PROBLEMS = { badTime: 'schedule.badTime', overlap: 'hours.overlap' } as const;
-const CLOSED = ['VOICEMAIL', 'LET_CALL_THROUGH', 'PHONE_NUMBER', 'TEAM_TEAMMATE'] as const;
-
-/** When calls are taken, and what happens to those that come at other times. */
-function Opening({ settings, everybody }: { settings: SettingsForm<NumberValues>; everybody: Everybody }) {
-  const { t } = useTranslation(['numbers', 'notifications']);
-  const { businessHours: hours, closed, voicemail } = settings.values;
-  const change = (part: Partial<WorkingHours>) => settings.set('businessHours', { ...hours, ...part });
-  return (
-    <div className={styles['rows']}>
-      <Switch
-        label={t('open.label')}
-        description={t('open.hint')}
-        checked={hours.enabled}
-        onChange={({ currentTarget }) => change({ enabled: currentTarget.checked })}
-        data-testid="number-hours"
-      />
-      {hours.enabled ? (
-        <>
-          <Suspense fallback={<Loader size="sm" />}>
-            <HoursFields hours={hours} onChange={change} error={settings.field('businessHours').error} />
-            <FallbackFields
-              label={t('closed.label')}
-              options={CLOSED.map((value) => ({ value, label: t(`closed.${value}`) }))}
-              value={closed}
-              onChange={(value) => settings.set('closed', value)}
-              everybody={everybody}
-              error={refusedAt(settings, 'closedFallback') ?? refusedAt(settings, 'closedTarget')}
-              testId="number-closed"
-            />
-          </Suspense>
-          {closed.action === 'VOICEMAIL' && !voicemail ? <p className={styles['note']}>{t('closed.silent')}</p> : null}
-        </>
-      ) : null}
-    </div>
-  );
-}

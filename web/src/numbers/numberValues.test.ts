@@ -21,6 +21,7 @@ const FLOW = {
   closedTarget: null,
   team: { teamId: 'sales' },
   businessHours: null,
+  holidays: [],
 };
 const NUMBER = { name: 'Front desk', enableCallRecording: true, callWorkFlow: FLOW };
 const zoneOf = (businessHours: typeof FLOW.businessHours | ReturnType<typeof officeHours>, workspace: string) =>
@@ -46,6 +47,7 @@ it('a number without settings has those of a new one', () => {
     voicemailMediaId: '',
     voicemail: true,
     businessHours: officeHours('UTC'),
+    holidays: [],
     type: 'CLASSIC',
     ivr: { prompt: { say: '', sound: 'ivr-welcome' }, choices: [] },
     queue: queueOf(null),

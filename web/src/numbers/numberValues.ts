@@ -1,4 +1,5 @@
 /** A number's settings as the form has them, and as the server takes them. */
+import { type Holiday, holidaysOf } from '../hours/holidays.ts';
 import { toFields, type WorkingHours } from '../hours/workingHours.ts';
 import {
   fallbackOf,
@@ -27,6 +28,7 @@ export type NumberValues = {
   voicemailMediaId: string;
   enableCallRecording: boolean;
   businessHours: WorkingHours;
+  holidays: Holiday[];
   type: string;
   ivr: MenuValue;
   queue: QueueValues;
@@ -50,6 +52,7 @@ interface Saved {
         readonly voicemailMedia: Named;
         readonly team: { readonly teamId: string } | null | undefined;
         readonly businessHours: WorkingHours | null | undefined;
+        readonly holidays: Parameters<typeof holidaysOf>[0];
       } & SavedFlow)
     | null
     | undefined;
@@ -110,6 +113,7 @@ export function valuesOf({ name, enableCallRecording, callWorkFlow: flow }: Save
     holdMusicMediaId: flow?.holdMusicMedia?.id ?? '',
     voicemailMediaId: flow?.voicemailMedia?.id ?? '',
     businessHours: toFields(flow?.businessHours ?? officeHours(timezone || ownTimezone())),
+    holidays: holidaysOf(flow?.holidays),
     ...flowValuesOf(flow),
   };
 }

@@ -5,6 +5,7 @@ import type common from './en/common.json';
 import type contacts from './en/contacts.json';
 import type errors from './en/errors.json';
 import type forms from './en/forms.json';
+import type holidays from './en/holidays.json';
 import type home from './en/home.json';
 import type inbox from './en/inbox.json';
 import type live from './en/live.json';
@@ -32,6 +33,7 @@ export interface Texts {
   contacts: typeof contacts;
   errors: typeof errors;
   forms: typeof forms;
+  holidays: typeof holidays;
   home: typeof home;
   inbox: typeof inbox;
   live: typeof live;

@@ -5,6 +5,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
   fr: [
     'Invitations',
     'Description',
+    'Date',
     'Local',
     'Mobile',
     '4 min 12 s, Ben',

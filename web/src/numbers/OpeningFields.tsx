@@ -1,0 +1,57 @@
+import { Loader, Switch } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WorkingHours } from '../hours/workingHours.ts';
+import type { SettingsForm } from '../ui/useSettingsForm.ts';
+import { refusedAt } from './flow/refusedAt.ts';
+import type { Everybody } from './flow/WhoFields.tsx';
+import styles from './Numbers.module.css';
+import type { NumberValues } from './numberValues.ts';
+
+/** Fetched beside the page, which is large enough without it. */
+const FallbackFields = lazy(async () => ({ default: (await import('./flow/FallbackFields.tsx')).FallbackFields }));
+const HoursFields = lazy(async () => ({ default: (await import('../hours/HoursFields.tsx')).HoursFields }));
+const HolidayList = lazy(async () => ({ default: (await import('../hours/HolidayList.tsx')).HolidayList }));
+
+const CLOSED = ['VOICEMAIL', 'LET_CALL_THROUGH', 'PHONE_NUMBER', 'TEAM_TEAMMATE'] as const;
+
+/** When calls are taken, and what happens to those that come at other times. */
+export function OpeningFields({ settings, everybody }: { settings: SettingsForm<NumberValues>; everybody: Everybody }) {
+  const { t } = useTranslation(['numbers', 'notifications']);
+  const { businessHours: hours, closed, holidays, voicemail } = settings.values;
+  const change = (part: Partial<WorkingHours>) => settings.set('businessHours', { ...hours, ...part });
+  return (
+    <div className={styles['rows']}>
+      <Switch
+        label={t('open.label')}
+        description={t('open.hint')}
+        checked={hours.enabled}
+        onChange={({ currentTarget }) => change({ enabled: currentTarget.checked })}
+        data-testid="number-hours"
+      />
+      {hours.enabled ? (
+        <>
+          <Suspense fallback={<Loader size="sm" />}>
+            <HoursFields hours={hours} onChange={change} error={settings.field('businessHours').error} />
+            <HolidayList
+              holidays={holidays}
+              onChange={(value) => settings.set('holidays', value)}
+              timezone={hours.timezone}
+              error={refusedAt(settings, 'holidays')}
+            />
+            <FallbackFields
+              label={t('closed.label')}
+              options={CLOSED.map((value) => ({ value, label: t(`closed.${value}`) }))}
+              value={closed}
+              onChange={(value) => settings.set('closed', value)}
+              everybody={everybody}
+              error={refusedAt(settings, 'closedFallback') ?? refusedAt(settings, 'closedTarget')}
+              testId="number-closed"
+            />
+          </Suspense>
+          {closed.action === 'VOICEMAIL' && !voicemail ? <p className={styles['note']}>{t('closed.silent')}</p> : null}
+        </>
+      ) : null}
+    </div>
+  );
+}

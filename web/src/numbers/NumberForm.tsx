@@ -1,4 +1,4 @@
-import { Select, Switch, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment } from 'react-relay';
@@ -16,21 +16,19 @@ import { hoursProblem } from '../hours/workingHours.ts';
 import type { Me } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Card } from '../ui/Card.tsx';
-import { PlanGate } from '../ui/PlanGate.tsx';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { useSettingsForm } from '../ui/useSettingsForm.ts';
 import { queueInput, wrongFigure } from './queue/queueValues.ts';
-import { refusedAt } from './flow/refusedAt.ts';
 import { fallbackInput, forwardInput, menuInput, promptInput, promptOf } from './flow/flowValues.ts';
 import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
-import { OpeningFields } from './OpeningFields.tsx';
 import { type NumberValues, RING_SECONDS, ringsLongEnough, valuesOf } from './numberValues.ts';
 
 /** Fetched beside the page, which is large enough without it. */
 const FlowCard = lazy(() => import('./flow/FlowCard.tsx'));
-const SoundFields = lazy(() => import('../sounds/SoundFields.tsx'));
+const OpeningFields = lazy(() => import('./OpeningFields.tsx'));
+const HearFields = lazy(() => import('./HearFields.tsx'));
 
 const NUMBER = graphql`
   fragment NumberForm_number on WorkspacePhoneNumber {
@@ -229,7 +227,7 @@ export function NumberForm({
   });
   const inScope = me.teamIds.includes(number.callWorkFlow?.team?.teamId ?? '');
   const whyNot = me.whyNot('PHONE_NUMBERS', 'UPDATE', inScope);
-  const { field, values, set } = settings;
+  const { field, values } = settings;
   const { teams } = everybody;
   const known = teams.some(({ id }) => id === values.teamId);
   return (
@@ -271,41 +269,14 @@ export function NumberForm({
           <FlowCard settings={settings} everybody={everybody} />
         </Suspense>
         <Card title={t('cards.hear')}>
-          <div className={styles['rows']}>
-            {SWITCHES.map((name) => (
-              <Switch
-                key={name}
-                label={t(`${name}.label`)}
-                description={t(`${name}.hint`)}
-                checked={values[name]}
-                onChange={({ currentTarget }) => set(name, currentTarget.checked)}
-                data-testid={`number-${name}`}
-              />
-            ))}
-            <Suspense>
-              <SoundFields
-                whyNot={me.whyNot('AUTOMATIONS', 'CREATE', inScope)}
-                places={SOUNDS.filter(({ when }) => when === undefined || values[when]).map(({ name }) => ({
-                  name,
-                  value: values[name],
-                  onChange: (id) => set(name, id),
-                  error: refusedAt(settings, name),
-                }))}
-              />
-              <PlanGate feature="CALL_RECORDING">
-                <Switch
-                  label={t('record.label')}
-                  description={t('record.hint')}
-                  checked={values.enableCallRecording}
-                  onChange={({ currentTarget }) => set('enableCallRecording', currentTarget.checked)}
-                  data-testid="number-record"
-                />
-              </PlanGate>
-            </Suspense>
-          </div>
+          <Suspense fallback={<div className={styles['coming']} />}>
+            <HearFields settings={settings} whyNoSounds={me.whyNot('AUTOMATIONS', 'CREATE', inScope)} />
+          </Suspense>
         </Card>
         <Card title={t('cards.open')}>
-          <OpeningFields settings={settings} everybody={everybody} />
+          <Suspense fallback={<div className={styles['coming']} />}>
+            <OpeningFields settings={settings} everybody={everybody} />
+          </Suspense>
         </Card>
       </div>
       <SaveBar
@@ -337,11 +308,4 @@ export function NumberForm({
 
 /** The hint stands below its field, so that fields beside each other stand in line. */
 const HINT_BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
-const SWITCHES = ['greeting', 'voicemail'] as const;
-/** What can be another sound than ours, and the switch without which it is not heard. */
-const SOUNDS = [
-  { name: 'greetingMediaId', when: 'greeting' },
-  { name: 'voicemailMediaId', when: 'voicemail' },
-  { name: 'holdMusicMediaId', when: undefined },
-] as const;
 const PROBLEMS = { badTime: 'schedule.badTime', overlap: 'hours.overlap' } as const;

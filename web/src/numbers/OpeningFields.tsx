@@ -1,22 +1,27 @@
 import { Loader, Switch } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HoursFields } from '../hours/HoursFields.tsx';
 import type { WorkingHours } from '../hours/workingHours.ts';
 import type { SettingsForm } from '../ui/useSettingsForm.ts';
+import { FallbackFields } from './flow/FallbackFields.tsx';
 import { refusedAt } from './flow/refusedAt.ts';
 import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
 import type { NumberValues } from './numberValues.ts';
 
-/** Fetched beside the page, which is large enough without it. */
-const FallbackFields = lazy(async () => ({ default: (await import('./flow/FallbackFields.tsx')).FallbackFields }));
-const HoursFields = lazy(async () => ({ default: (await import('../hours/HoursFields.tsx')).HoursFields }));
 const HolidayList = lazy(async () => ({ default: (await import('../hours/HolidayList.tsx')).HolidayList }));
 
 const CLOSED = ['VOICEMAIL', 'LET_CALL_THROUGH', 'PHONE_NUMBER', 'TEAM_TEAMMATE'] as const;
 
 /** When calls are taken, and what happens to those that come at other times. */
-export function OpeningFields({ settings, everybody }: { settings: SettingsForm<NumberValues>; everybody: Everybody }) {
+export default function OpeningFields({
+  settings,
+  everybody,
+}: {
+  settings: SettingsForm<NumberValues>;
+  everybody: Everybody;
+}) {
   const { t } = useTranslation(['numbers', 'notifications']);
   const { businessHours: hours, closed, holidays, voicemail } = settings.values;
   const change = (part: Partial<WorkingHours>) => settings.set('businessHours', { ...hours, ...part });

@@ -1,0 +1,64 @@
+import { Switch } from '@mantine/core';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import SoundFields from '../sounds/SoundFields.tsx';
+import { PlanGate } from '../ui/PlanGate.tsx';
+import type { SettingsForm } from '../ui/useSettingsForm.ts';
+import { refusedAt } from './flow/refusedAt.ts';
+import styles from './Numbers.module.css';
+import type { NumberValues } from './numberValues.ts';
+
+const SWITCHES = ['greeting', 'voicemail'] as const;
+/** What can be another sound than ours, and the switch without which it is not heard. */
+const SOUNDS = [
+  { name: 'greetingMediaId', when: 'greeting' },
+  { name: 'voicemailMediaId', when: 'voicemail' },
+  { name: 'holdMusicMediaId', when: undefined },
+] as const;
+
+/** What callers hear, and whether they are recorded. */
+export default function HearFields({
+  settings,
+  whyNoSounds,
+}: {
+  settings: SettingsForm<NumberValues>;
+  /** Why the person may not add sounds. */
+  whyNoSounds: string | undefined;
+}) {
+  const { t } = useTranslation('numbers');
+  const { values, set } = settings;
+  return (
+    <div className={styles['rows']}>
+      {SWITCHES.map((name) => (
+        <Switch
+          key={name}
+          label={t(`${name}.label`)}
+          description={t(`${name}.hint`)}
+          checked={values[name]}
+          onChange={({ currentTarget }) => set(name, currentTarget.checked)}
+          data-testid={`number-${name}`}
+        />
+      ))}
+      <Suspense>
+        <SoundFields
+          whyNot={whyNoSounds}
+          places={SOUNDS.filter(({ when }) => when === undefined || values[when]).map(({ name }) => ({
+            name,
+            value: values[name],
+            onChange: (id) => set(name, id),
+            error: refusedAt(settings, name),
+          }))}
+        />
+        <PlanGate feature="CALL_RECORDING">
+          <Switch
+            label={t('record.label')}
+            description={t('record.hint')}
+            checked={values.enableCallRecording}
+            onChange={({ currentTarget }) => set('enableCallRecording', currentTarget.checked)}
+            data-testid="number-record"
+          />
+        </PlanGate>
+      </Suspense>
+    </div>
+  );
+}

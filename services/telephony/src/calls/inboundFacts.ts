@@ -1,5 +1,6 @@
 /** What an inbound call needs to know before it begins. */
 import type { WeeklyHours } from '@ringline/kit/hours';
+import { hoursOf } from '../hours/hoursOf.ts';
 import type { Candidate } from './engine/candidate.ts';
 import { compileFlow } from './engine/flow/compile.ts';
 import type { FlowDetails, FlowType } from './engine/flow/config.ts';

@@ -25,6 +25,8 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   if (call.status === 'INCOMING' && outside?.status !== 'ENDED' && legScript(call, call.outsideLegId).do === 'HANG_UP')
     fail('a caller is hung up on before the call came to its end');
   if ((call.flowAt?.hops ?? 0) > 3) fail('a call fell back more than three times');
+  const visits = Object.entries(Object.groupBy(call.flowAt?.trail ?? [], (id) => id));
+  if (visits.some(([id, times = []]) => times.length > 3 && !id.startsWith('$'))) fail('a call went in circles');
   if (isFinal(call) && forwardRings(call)) fail('a forwarded phone outlived its call');
   if (call.offers.filter((offer) => offer.state === 'ACCEPTED' && offer.purpose === undefined).length > 1)
     fail('two people won one offer');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { randomCustomFlow } from './flow/flows.testkit.ts';
 import { reduce } from './reduce.ts';
 import { runScenario } from './scenarios.testkit.ts';
 
@@ -7,6 +8,7 @@ import { runScenario } from './scenarios.testkit.ts';
 const SCENARIOS = 5_000;
 /** Of them, run twice: their logs are the same byte by byte. */
 const REPEATED = 1_000;
+const CUSTOM_FLOWS = 1_000;
 
 describe('the call engine, in seeded random scenarios', () => {
   it('gives byte-identical logs twice, ends every call, and visits every final status and reason of the slice', () => {
@@ -83,6 +85,41 @@ describe('the call engine, in seeded random scenarios', () => {
       ].sort(),
     );
   }, 120_000);
+
+  it('ends every call of flows that lead anywhere, in circles and nowhere, and says why it goes where it does', () => {
+    const said = new Set<string>();
+    const ends = new Set<string>();
+    for (let seed = 1; seed <= CUSTOM_FLOWS; seed += 1) {
+      const { log, final } = runScenario(seed, reduce, randomCustomFlow);
+      if (final.direction === 'INBOUND') ends.add(`${final.status} ${final.endReason}`);
+      for (const [, name = ''] of log.matchAll(/"name":"(flow[a-z_.]+)"/g)) said.add(name);
+    }
+    expect([...said]).toEqual(
+      expect.arrayContaining([
+        'flow.closed',
+        'flow.exhausted',
+        'flow.goto',
+        'flow.key',
+        'flow.loop_stopped',
+        'flow.menu',
+        'flow.no',
+        'flow.no_agent',
+        'flow.open',
+        'flow.set',
+        'flow.sound',
+        'flow.yes',
+      ]),
+    );
+    expect([...ends]).toEqual(
+      expect.arrayContaining([
+        'COMPLETED ANNOUNCEMENT_PLAYED',
+        'COMPLETED CALLER_HANGUP',
+        'MISSED NO_ANSWER',
+        'MISSED OUTSIDE_HOURS',
+        'VOICEMAIL VOICEMAIL_LEFT',
+      ]),
+    );
+  });
 
   it('finds a planted defect: an engine that does nothing when the last member declines', () => {
     const broken: typeof reduce = (call, input, now, seed) => {

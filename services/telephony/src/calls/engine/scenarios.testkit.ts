@@ -25,9 +25,9 @@ export interface Scenario {
   final: CallState;
 }
 
-/** Runs one call to its end; throws when an invariant does not hold. */
-export function runScenario(seed: number, reducer: typeof reduce): Scenario {
-  return new World(seed, reducer).run();
+/** Runs one call to its end; throws when an invariant does not hold. @param flow what its number's flow is, when it comes from outside */
+export function runScenario(seed: number, reducer: typeof reduce, flow = randomFlow): Scenario {
+  return new World(seed, reducer, flow).run();
 }
 
 class World implements Chance {
@@ -41,7 +41,7 @@ class World implements Chance {
   private readonly log: string[] = [];
   private sids = 0;
 
-  constructor(seed: number, reducer: typeof reduce) {
+  constructor(seed: number, reducer: typeof reduce, flowOf: typeof randomFlow) {
     this.seed = `scenario-${seed}`;
     this.random = randomFrom(seed);
     this.reducer = reducer;
@@ -70,7 +70,7 @@ class World implements Chance {
           ...base,
           sid: 'CA-outside',
           // A call that began before there were graphs has none.
-          ...(this.chance(0.9) ? { graph: compileFlow(randomFlow(this, flow)) } : {}),
+          ...(this.chance(0.9) ? { graph: compileFlow(flowOf(this, flow)) } : {}),
         })
       : newOutboundCall({ ...base, userId: 'ana', identity: 'ana_1' });
   }

@@ -3,6 +3,7 @@ import type { Command } from '../commands.ts';
 import type { CallInput } from '../inputs.ts';
 import type { CallState } from '../state.ts';
 import type { Fallback, FlowConfig, Menu, MenuTarget } from './config.ts';
+import { type DocumentNode, type FlowDocument, NODE_KINDS, type NodeKind } from './document.ts';
 import type { Forward } from './graph.ts';
 
 export interface Chance {
@@ -27,6 +28,47 @@ export function randomFlow(world: Chance, base: Omit<FlowConfig, 'type'>): FlowC
     sound: type === 'SOUND' ? { sound: 'greeting' } : null,
   };
 }
+
+/** Nodes that lead anywhere, also in circles and nowhere: what a draft may be, and more than a published flow can. */
+function randomDocument(world: Chance): FlowDocument {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].slice(0, world.between(1, 10));
+  const somewhere = (): string => world.pick([...ids, ...ids, 'nowhere']);
+  return { start: 'a', nodes: ids.map((id) => randomNode(world, id, world.pick(NODE_KINDS), somewhere)) };
+}
+
+function randomNode(world: Chance, id: string, kind: NodeKind, somewhere: () => string): DocumentNode {
+  const { to, pressOne } = randomForward(world);
+  return {
+    id,
+    kind,
+    ...(world.chance(0.9) ? { prompt: { say: 'Hello.' } } : {}),
+    ...(world.chance(0.7) ? { teamId: 'team' } : { userId: 'ben' }),
+    everybody: world.chance(0.2),
+    ...(kind === 'FORWARD' || world.chance(0.2) ? { phoneNumber: to, pressOne } : {}),
+    choices: ['1', '2', '9'].map((key) => ({ key, label: `key ${key}`, next: somewhere() })),
+    hours: { enabled: world.chance(0.8), timezone: 'UTC', days: world.chance(0.5) ? ALL_DAY : MONDAYS },
+    condition: {
+      subject: world.pick(['CALLER_COUNTRY', 'CALLER_NUMBER', 'CALLER_ANONYMOUS', 'KEYS', 'VARIABLE']),
+      operator: world.pick(['IS', 'IS_NOT', 'STARTS_WITH', 'ONE_OF']),
+      name: 'vip',
+      values: world.pick([['US'], ['+1415', 'yes'], ['1', '2']]),
+    },
+    variable: { name: 'vip', value: world.pick(['yes', 'no']) },
+    ...(world.chance(0.95) ? { next: somewhere() } : {}),
+    ...(world.chance(0.95) ? { otherwise: somewhere() } : {}),
+  };
+}
+
+const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, blocks: [{ start: '00:00', end: '24:00' }] }));
+
+/** Calls of the scenarios come on a Thursday. */
+const MONDAYS = [{ weekday: 1, blocks: [{ start: '09:00', end: '10:00' }] }];
+
+export const randomCustomFlow = (world: Chance, base: Omit<FlowConfig, 'type'>): FlowConfig => ({
+  ...base,
+  type: 'CUSTOM',
+  custom: { version: 1, document: randomDocument(world) },
+});
 
 const randomForward = (world: Chance): Forward => ({
   to: world.pick(['+14155550190', '+14155550191']),

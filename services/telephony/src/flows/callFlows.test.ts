@@ -1,0 +1,289 @@
+import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { refusalOf } from '@ringline/kit/errors';
+import { CallFlowDocumentSchema } from '@ringline/proto/telephony/v1/call_flows_pb';
+import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { describe, expect, it } from 'vitest';
+import { reportDevice } from '../devices/reportDevice.ts';
+import { principalOf, telephonyWorld } from '../testing/world.ts';
+import {
+  applyCallFlowTemplate,
+  discardCallFlowDraft,
+  getCallFlow,
+  removeCallFlowTest,
+  saveCallFlowDraft,
+  saveCallFlowTest,
+  tryCallFlow,
+} from './callFlows.ts';
+import { getCallFlowFigures } from './figures.ts';
+import { publishCallFlow, rollBackCallFlow } from './publish.ts';
+
+const world = await telephonyWorld();
+const { db, deps, executor, webhook } = world;
+const get = getCallFlow(deps);
+const save = saveCallFlowDraft(deps);
+const publish = publishCallFlow(deps);
+const FULL = ['CALL_AUTOMATION', 'IVR', 'WAIT_QUEUES'];
+const CALLER = '+14155550123';
+let made = 0;
+const theirs = await world.workspace(['Eve'], '+17185551901');
+const eve = { ...principalOf(theirs.workspaceId, theirs.people[0]?.userId ?? ''), features: FULL };
+
+/** A number with its team, of whom Ana may automate. */
+async function office() {
+  const ours = await world.workspace(['Ana', 'Ben'], `+1718555${1000 + (made += 1)}`, { voicemail: true });
+  const [anaId = '', benId = ''] = ours.people.map(({ userId }) => userId);
+  const ana = { ...principalOf(ours.workspaceId, anaId), features: FULL };
+  const id = ours.phoneNumberId;
+  return { ...ours, id, ana, benId, draft: async () => (await get(id, ana)).draft };
+}
+type Office = Awaited<ReturnType<typeof office>>;
+
+const documentOf = (nodes: MessageInitShape<typeof CallFlowDocumentSchema>['nodes'] = [], start = 'menu') =>
+  create(CallFlowDocumentSchema, { start, nodes });
+const saved = async ({ id, ana, draft }: Office, document = documentOf()) =>
+  save({ id, revision: (await draft())?.revision ?? 0, document }, ana);
+const live = async (place: Office, note = '') =>
+  publish({ id: place.id, revision: (await place.draft())?.revision ?? 0, note }, place.ana);
+/** A menu whose key 1 rings a team. */
+const menu = (teamId: string, say = 'Press 1.') =>
+  documentOf([
+    {
+      id: 'menu',
+      kind: 'MENU',
+      prompt: { say },
+      choices: [{ key: '1', label: 'Desk', next: 'desk' }],
+      next: 'message',
+    },
+    { id: 'desk', kind: 'RING', teamId, next: 'message' },
+    { id: 'message', kind: 'VOICEMAIL' },
+  ]);
+const refusal = async (work: Promise<unknown>) => {
+  const error: unknown = await work.then(
+    () => new Error('it was done'),
+    (reason: unknown) => reason,
+  );
+  const found = refusalOf(error);
+  if (!found) throw error;
+  return found;
+};
+
+/** A caller comes, and what the carrier is told; `press` answers its menu. */
+async function calls(place: Office) {
+  const sid = `CA${(made += 1).toString(16).padStart(32, 'f')}`;
+  world.carrier.calls.set(sid, { sid, to: place.number, status: 'in-progress' });
+  const { body } = await webhook('/carrier/voice/inbound', { CallSid: sid, From: CALLER, To: place.number });
+  await executor.idle();
+  const { id } = await world.callOf(place.workspaceId);
+  const action = /action="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  return {
+    body,
+    state: () => world.readState(place.workspaceId, id),
+    async press(Digits: string) {
+      await webhook(action, { CallSid: sid, Digits });
+      await executor.idle();
+    },
+  };
+}
+
+describe("a number's own flow", () => {
+  it('begins as what the settings do, and is nobody’s change', async () => {
+    const place = await office();
+    const flow = await get(place.id, place.ana);
+    expect(flow).toMatchObject({ id: place.id, versions: [], tests: [] });
+    expect(flow.live).toBeUndefined();
+    expect(flow.draft).toMatchObject({ revision: 0, changes: 0, updatedBy: '', problems: [] });
+    expect(flow.draft?.document).toMatchObject({
+      start: 'team',
+      nodes: [
+        { id: 'team', kind: 'RING', teamId: place.teamId, seconds: 20, next: 'voicemail' },
+        { id: 'voicemail', kind: 'VOICEMAIL' },
+      ],
+    });
+  });
+
+  it('is kept as it is given, unfinished too, and never over what somebody else has saved', async () => {
+    const place = await office();
+    const { draft } = await saved(place, documentOf([{ id: 'menu', kind: 'MENU' }]));
+    expect(draft).toMatchObject({ revision: 1, changes: 4, updatedBy: place.ana.userId });
+    expect(draft?.problems.map(({ code }) => code)).toEqual(['NEXT_MISSING', 'PROMPT_MISSING', 'CHOICES_MISSING']);
+    const stale = save({ id: place.id, revision: 0, document: menu(place.teamId) }, place.ana);
+    expect(await refusal(stale)).toMatchObject({ code: 'CONFLICT', details: { revision: 1 } });
+    await discardCallFlowDraft(deps)(place.id, place.ana);
+    // Who saw the draft that was thrown away does not bring it back unseen.
+    expect(await place.draft()).toMatchObject({ revision: 2, changes: 0, updatedBy: '' });
+    const { draft: applied } = await applyCallFlowTemplate(deps)(place.id, 'IVR', place.ana);
+    expect(applied?.problems).toEqual([]);
+    expect(applied?.document?.nodes.map(({ kind }) => kind)).toEqual(['MENU', 'RING', 'VOICEMAIL']);
+  });
+
+  it.each<[string, MessageInitShape<typeof CallFlowDocumentSchema>['nodes'], string]>([
+    ['a node of a kind that there is not', [{ id: 'a', kind: 'DANCE' }], 'nodes.a.kind'],
+    ['two nodes of one name', [{ id: 'a', kind: 'END' }, { id: 'a', kind: 'END' }], 'nodes'], // prettier-ignore
+    ['a name that is none', [{ id: '../a', kind: 'END' }], 'nodes'],
+    ['a name of ours', [{ id: '$voicemail', kind: 'END' }], 'nodes'],
+    ['a text without end', [{ id: 'a', kind: 'PLAY', prompt: { say: 'x'.repeat(501) } }], 'nodes.a.prompt'],
+    ['101 nodes', Array.from({ length: 101 }, (_, place) => ({ id: `n${place}`, kind: 'END' })), 'nodes'],
+    ['a foreign sound', [{ id: 'a', kind: 'PLAY', prompt: { soundId: theirs.teamId } }], 'nodes.a.prompt'],
+    ['an endless wrap-up', [{ id: 'a', kind: 'QUEUE', queue: { wrapUpSeconds: 601 } }], 'queueWrapUp'],
+    ['a question nobody asks', [{ id: 'a', kind: 'CONDITION', condition: { subject: 'MOOD' } }], 'nodes.a.condition'],
+  ])('refuses %s at its field', async (_what, nodes, field) => {
+    const place = await office();
+    expect(await refusal(saved(place, documentOf(nodes)))).toMatchObject({ code: 'VALIDATION_FAILED', field });
+    expect(await place.draft()).toMatchObject({ revision: 0 });
+  });
+
+  it("is nobody's of another workspace, nor of another team", async () => {
+    const { id, ana, teamId } = await office();
+    const test = { id: '', name: 'T', trial: TRIAL, expected: { end: 'ENDED', answeredBy: '', path: [] } };
+    const elsewhere = { ...ana, teamIds: [theirs.teamId], scope: () => 'team' as const };
+    for (const stranger of [eve, elsewhere]) {
+      const attempts = [
+        () => get(id, stranger),
+        () => getCallFlowFigures(deps)(id, stranger),
+        () => tryCallFlow(deps)({ id, version: 0, ...TRIAL }, stranger),
+        () => save({ id, revision: 0, document: menu(teamId) }, stranger),
+        () => discardCallFlowDraft(deps)(id, stranger),
+        () => applyCallFlowTemplate(deps)(id, 'QUEUE', stranger),
+        () => publish({ id, revision: 0, note: '' }, stranger),
+        () => rollBackCallFlow(deps)(id, 1, stranger),
+        () => saveCallFlowTest(deps)(id, test, stranger),
+        () => removeCallFlowTest(deps)(id, id, stranger),
+      ];
+      for (const attempt of attempts) expect((await refusal(attempt())).code).toBe('NOT_FOUND');
+    }
+    const member = { ...ana, teamIds: [teamId], scope: () => 'team' as const };
+    expect((await get(id, member)).id).toBe(id);
+  });
+});
+
+const TRIAL = { at: 0, timezone: 'UTC', caller: CALLER, availableUserIds: [], answers: '', keys: [] };
+
+describe('a publication', () => {
+  it('needs a plan, no errors, and tests that pass', async () => {
+    const place = await office();
+    const { id, ana, teamId } = place;
+    const poor = { ...ana, features: ['CALL_AUTOMATION'], plan: 'STARTER', plansWith: { IVR: 'BUSINESS' } };
+    expect(await refusal(publish({ id, revision: 0, note: '' }, poor))).toMatchObject({
+      code: 'FEATURE_NOT_IN_PLAN',
+      details: { feature: 'CALL_AUTOMATION', requiredPlan: 'BUSINESS' },
+    });
+    await saved(place, documentOf([{ id: 'menu', kind: 'PLAY', prompt: { say: 'Hi' } }]));
+    expect(await refusal(live(place))).toMatchObject({
+      code: 'FLOW_INVALID',
+      details: { problems: [{ nodeId: 'menu', field: 'next', severity: 'ERROR', code: 'NEXT_MISSING' }] },
+    });
+    await saved(place, menu(teamId));
+    const expected = { end: 'VOICEMAIL', answeredBy: '', path: ['menu', 'desk', 'message'] };
+    const trial = { ...TRIAL, availableUserIds: [ana.userId], answers: ana.userId, keys: ['1'] };
+    await saveCallFlowTest(deps)(id, { id: '', name: 'Press 1', trial, expected }, ana);
+    const failed = await refusal(live(place));
+    const got = { end: 'ANSWERED', answeredBy: ana.userId, path: ['menu', 'desk'] };
+    expect(failed).toMatchObject({
+      code: 'FLOW_TESTS_FAILED',
+      details: { tests: [{ name: 'Press 1', expected, got }] },
+    });
+    const { tests, live: none } = await get(id, ana);
+    expect(none).toBeUndefined();
+    expect(tests[0]?.lastResult).toMatchObject({ passed: false, got });
+    await saveCallFlowTest(deps)(id, { id: tests[0]?.id ?? '', name: 'Press 1', trial, expected: got }, ana);
+    expect((await live(place)).tests[0]?.lastResult?.passed).toBe(true);
+  });
+
+  it('is what calls begin with; a live call ends on the version with which it began', async () => {
+    const place = await office();
+    const { id, ana, teamId } = place;
+    await reportDevice(deps)(
+      { deviceId: 'laptop', state: 'REGISTERED', microphoneAllowed: true, label: 'Laptop' },
+      ana,
+    );
+    await saved(place, menu(teamId));
+    await live(place, 'The menu');
+    const event = (await world.events(NumberChangedSchema, 'telephony.number.changed.v1')).at(-1);
+    expect(event).toMatchObject({
+      changedByUserId: ana.userId,
+      number: { callWorkFlow: { type: 'CUSTOM' } },
+      changes: [
+        { field: 'type', before: 'CLASSIC', after: 'CUSTOM' },
+        { field: 'callFlowVersion', before: 'false', after: '1' },
+      ],
+    });
+    const first = await calls(place);
+    expect(first.body).toContain('Press 1.');
+    await saved(place, documentOf([{ id: 'menu', kind: 'PLAY', prompt: { say: 'Closed.' }, next: 'end' }, { id: 'end', kind: 'END' }])); // prettier-ignore
+    expect(await live(place)).toMatchObject({ live: { version: 2 } });
+    expect((await calls(place)).body).toContain('Closed.');
+    await first.press('1');
+    expect(await first.state()).toMatchObject({ phase: 'RINGING', flowAt: { trail: ['menu', 'desk'] } });
+    const again = await rollBackCallFlow(deps)(id, 1, ana);
+    expect(again.versions.map(({ version, isLive, restoredVersion }) => [version, isLive, restoredVersion])).toEqual([
+      [3, true, 1],
+      [2, false, 0],
+      [1, false, 0],
+    ]);
+    expect((await calls(place)).body).toContain('Press 1.');
+    expect(await refusal(rollBackCallFlow(deps)(id, 9, ana))).toMatchObject({ code: 'NOT_FOUND' });
+
+    const { calls: counted, nodes } = await getCallFlowFigures(deps)(id, ana);
+    expect(counted).toBe(3);
+    expect(nodes).toEqual([
+      { nodeId: 'menu', calls: 3, pressed: [{ key: '1', times: 1 }] },
+      { nodeId: 'desk', calls: 1, pressed: [] },
+    ]);
+  });
+});
+
+describe('a trial', () => {
+  it('goes through the draft, a version or a given document, and says at which node what happened', async () => {
+    const place = await office();
+    const { id, ana, benId } = place;
+    await saved(place, menu(place.teamId));
+    const trial = tryCallFlow(deps);
+    const person = { ...TRIAL, availableUserIds: [benId], answers: benId };
+    const pressed = await trial({ id, version: 0, ...person, keys: ['1'] }, ana);
+    expect(pressed).toMatchObject({ end: 'ANSWERED', answeredBy: benId, path: ['menu', 'desk'] });
+    expect(pressed.lines.map(({ node, name }) => `${node} ${name}`)).toContain('desk offer.ringing');
+    const circle = documentOf([
+      { id: 'menu', kind: 'SET', variable: { name: 'seen', value: 'yes' }, next: 'back' },
+      { id: 'back', kind: 'GOTO', next: 'menu' },
+    ]);
+    const round = await trial({ id, version: 0, document: circle, ...TRIAL }, ana);
+    expect(round.path.filter((node) => node === 'menu')).toHaveLength(3);
+    expect(round.lines.map(({ name }) => name)).toContain('flow.loop_stopped');
+    expect(await refusal(trial({ id, version: 1, ...TRIAL }, ana))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusal(trial({ id, version: 0, ...TRIAL, keys: ['x'] }, ana))).toMatchObject({ field: 'keys' });
+  });
+
+  it('asks for the hours of its time, the number’s own or a node’s', async () => {
+    const place = await office();
+    const { id, ana } = place;
+    const nine = [{ start: '09:00', end: '17:00' }];
+    const days = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, blocks: weekday < 6 ? nine : [] }));
+    const hours = { enabled: true, timezone: 'Europe/Paris', days };
+    await db.tenant(place.workspaceId, ({ tx }) => tx.phoneNumber.updateMany({ where: { id }, data: { hours } }));
+    expect((await place.draft())?.document?.nodes[0]).toMatchObject({
+      kind: 'HOURS',
+      next: 'team',
+      otherwise: 'voicemail',
+    });
+    const asked = documentOf(
+      [
+        { id: 'own', kind: 'HOURS', next: 'message', otherwise: 'other' },
+        {
+          id: 'other',
+          kind: 'HOURS',
+          hours: { ...hours, timezone: 'America/New_York' },
+          next: 'message',
+          otherwise: 'end',
+        },
+        { id: 'message', kind: 'VOICEMAIL' },
+        { id: 'end', kind: 'END' },
+      ],
+      'own',
+    );
+    const at = async (when: string) =>
+      (await tryCallFlow(deps)({ id, version: 0, document: asked, ...TRIAL, at: Date.parse(when) }, ana)).path;
+    expect(await at('2026-11-23T09:00:00Z')).toEqual(['own', 'message']);
+    expect(await at('2026-11-23T20:00:00Z')).toEqual(['own', 'other', 'message']);
+    expect(await at('2026-11-22T20:00:00Z')).toEqual(['own', 'other', 'end']);
+  });
+});

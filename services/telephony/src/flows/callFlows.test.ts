@@ -4,6 +4,7 @@ import { CallFlowDocumentSchema } from '@ringline/proto/telephony/v1/call_flows_
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { describe, expect, it } from 'vitest';
 import { reportDevice } from '../devices/reportDevice.ts';
+import { updateNumberSettings } from '../numbers/numbers.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import {
   applyCallFlowTemplate,
@@ -229,6 +230,34 @@ describe('a publication', () => {
       { nodeId: 'menu', calls: 3, pressed: [{ key: '1', times: 1 }] },
       { nodeId: 'desk', calls: 1, pressed: [] },
     ]);
+  });
+});
+
+describe('the type of a number', () => {
+  it('is CUSTOM where a version is published, and another one leaves the versions as they are', async () => {
+    const place = await office();
+    const { id, ana, teamId } = place;
+    const choose = async (type: string, by = ana) => {
+      const { version } = await db.tenant(place.workspaceId, ({ tx }) =>
+        tx.phoneNumber.findFirstOrThrow({ where: { id } }),
+      );
+      return updateNumberSettings(deps)({ id, version, type }, by);
+    };
+    expect(await refusal(choose('CUSTOM'))).toMatchObject({ code: 'VALIDATION_FAILED', field: 'type' });
+    await saved(place, menu(teamId));
+    await live(place);
+    await choose('CLASSIC');
+    const settled = await get(id, ana);
+    expect(settled.live).toBeUndefined();
+    expect(settled.versions).toHaveLength(1);
+    expect((await calls(place)).body).not.toContain('Press 1.');
+    expect(await refusal(choose('CUSTOM', { ...ana, features: ['CALL_AUTOMATION'] }))).toMatchObject({
+      code: 'FEATURE_NOT_IN_PLAN',
+      field: 'type',
+    });
+    await choose('CUSTOM');
+    expect((await get(id, ana)).live?.version).toBe(1);
+    expect((await calls(place)).body).toContain('Press 1.');
   });
 });
 

@@ -1,6 +1,7 @@
 /** A number's flow as it is kept: its draft, what is live, and what it may lead to. */
 import type { Principal } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
 import type { FlowDetails, LiveVersion } from '../calls/engine/flow/config.ts';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import type { Unit } from '../dependencies.ts';
@@ -8,8 +9,6 @@ import type { CallFlowDraft, CallFlowVersion, PhoneNumber } from '../generated/p
 import { CHOICE_OF_SOUNDS, ownSoundName } from '../sounds/soundName.ts';
 import { documentOfSettings } from './fromSettings.ts';
 import type { FlowSurroundings } from './problems.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A flow is seen by the team of its number, and by those whose grant reaches the whole workspace (defaults 2.1). */
 function inScope({ teamId }: PhoneNumber, principal: Principal, action: 'READ' | 'UPDATE'): boolean {
@@ -24,7 +23,7 @@ export async function numberOf(
   principal: Principal,
   action: 'READ' | 'UPDATE',
 ): Promise<PhoneNumber> {
-  const known = UUID.test(id);
+  const known = isUuid(id);
   if (known && action === 'UPDATE')
     await tx.$executeRaw`SELECT 1 FROM phone_number WHERE workspace_id = ${workspaceId}::uuid AND id = ${id}::uuid FOR UPDATE`;
   const number = known ? await tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id } } }) : null;

@@ -1,11 +1,11 @@
 /** Trials of a flow that are kept: who calls when and does what, and what should come of it. */
 import { invalid, notFound } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
 import { parseTimezone } from '@ringline/kit/hours';
 import type { Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import type { Outcome } from './tryDocument.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MOST_TESTS = 50;
 const LONGEST_NAME = 80;
 const ENDS: readonly string[] = ['ANSWERED', 'VOICEMAIL', 'QUEUED', 'UNAVAILABLE', 'ENDED'];
@@ -78,7 +78,7 @@ export async function keepTest(
   const data = { name, trial: { ...trial }, expected: { ...expected } };
   if (given.id !== '') {
     const where = { workspaceId, id: given.id, phoneNumberId: number.id };
-    const found = UUID.test(given.id) ? await tx.callFlowTest.updateMany({ where, data }) : { count: 0 };
+    const found = isUuid(given.id) ? await tx.callFlowTest.updateMany({ where, data }) : { count: 0 };
     if (found.count === 0) throw notFound('The test');
     return;
   }
@@ -92,7 +92,7 @@ export async function keepTest(
 /** @throws Refusal NOT_FOUND */
 export async function removeTest({ tx, workspaceId }: Unit, number: PhoneNumber, id: string): Promise<void> {
   const where = { workspaceId, id, phoneNumberId: number.id };
-  const removed = UUID.test(id) ? await tx.callFlowTest.deleteMany({ where }) : { count: 0 };
+  const removed = isUuid(id) ? await tx.callFlowTest.deleteMany({ where }) : { count: 0 };
   if (removed.count === 0) throw notFound('The test');
 }
 

@@ -3,6 +3,7 @@
  * is shown (problems.ts); what is refused here would be no document at all.
  */
 import { invalid } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
 import { readPhoneNumber } from '@ringline/kit/phone';
 import type { CallFlowCondition, CallFlowDocument, CallFlowNode } from '@ringline/proto/telephony/v1/call_flows_pb';
 import type { CallPrompt } from '@ringline/proto/telephony/v1/telephony_pb';
@@ -46,13 +47,11 @@ export async function readDocument(
 
 /** The names of the workspace's own sounds that these nodes play, by their ids. */
 async function soundNames(nodes: readonly CallFlowNode[], { tx, workspaceId }: Unit): Promise<Map<string, string>> {
-  const ids = nodes.flatMap(({ prompt }) => (prompt?.soundId && UUID.test(prompt.soundId) ? [prompt.soundId] : []));
+  const ids = nodes.flatMap(({ prompt }) => (prompt?.soundId && isUuid(prompt.soundId) ? [prompt.soundId] : []));
   if (ids.length === 0) return new Map();
   const found = await tx.sound.findMany({ where: { workspaceId, id: { in: ids } } });
   return new Map(found.map((sound) => [sound.id, ownSoundName(sound)]));
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function readNode(given: CallFlowNode, country: string, sounds: ReadonlyMap<string, string>): DocumentNode {
   const { id } = given;
@@ -108,7 +107,7 @@ function present<Fields extends object>(
 }
 
 function uuid(id: string, field: string): string {
-  if (id !== '' && !UUID.test(id)) throw invalid(field, 'Choose one of the list.');
+  if (id !== '' && !isUuid(id)) throw invalid(field, 'Choose one of the list.');
   return id;
 }
 

@@ -134,7 +134,7 @@ describe('the flow of a number', () => {
   });
 
   it.each<[string, string, Partial<NumberSettings>]>([
-    ['a type that there is not', 'VALIDATION_FAILED type', { type: 'CUSTOM' }],
+    ['a type that there is not', 'VALIDATION_FAILED type', { type: 'TREE' }],
     [
       'a strategy that there is not',
       'VALIDATION_FAILED queueRingStrategy',

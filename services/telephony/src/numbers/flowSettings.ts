@@ -14,10 +14,13 @@ import {
   type IvrMenu,
 } from '@ringline/proto/telephony/v1/telephony_pb';
 import { isUuid } from '@ringline/kit/ids';
-import type { Fallback, FlowDetails, MenuTarget } from '../calls/engine/flow/config.ts';
+import type { Fallback, FlowDetails, LiveVersion, MenuTarget } from '../calls/engine/flow/config.ts';
+import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import type { Forward, Prompt } from '../calls/engine/flow/graph.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
+import { assertMayAutomate } from './automationPlan.ts';
+import { CHOICE_OF_SOUNDS } from '../sounds/soundName.ts';
 import { soundNamed } from '../sounds/sounds.ts';
 import { choiceField, type GivenChoice, menuOf } from './flowChoices.ts';
 import { givesSounds, readSounds, type SoundSettings } from './flowSounds.ts';
@@ -26,9 +29,7 @@ import { readQueue } from './queueChoices.ts';
 import { mayTestNumberCall } from './testNumberReach.ts';
 
 const LONGEST_SAY = 500;
-/** What people may choose of services/telephony/sounds for a menu or an announcement. */
-const SOUNDS: readonly string[] = ['greeting', 'ivr-welcome', 'closed', 'unavailable'];
-const TYPES: readonly string[] = ['CLASSIC', 'IVR', 'QUEUE', 'SOUND'];
+const TYPES: readonly string[] = ['CLASSIC', 'CUSTOM', 'IVR', 'QUEUE', 'SOUND'];
 const ACTIONS: readonly string[] = ['LET_CALL_THROUGH', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'VOICEMAIL'];
 
 export interface FlowSettings extends SoundSettings {
@@ -66,13 +67,14 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
   const given = [type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue, holidays];
   if (given.every((value) => value === undefined) && !givesSounds(settings)) return {};
   if (type !== undefined && !TYPES.includes(type))
-    throw invalid('type', `A number's flow can be ${TYPES.join(', ')} for now.`);
+    throw invalid('type', `A number's flow is one of ${TYPES.join(', ')}.`);
   const flowType = type ?? number.flowType;
   if (flowType === 'IVR' && (type !== undefined || ivr) && !principal.features.includes('IVR'))
     throw featureMissing(principal, 'IVR', 'type');
   if (flowType === 'QUEUE' && (type !== undefined || queue) && !principal.features.includes('WAIT_QUEUES'))
     throw featureMissing(principal, 'WAIT_QUEUES', 'type');
   const flow: FlowDetails = { ...(number.flow as FlowDetails | null) };
+  if (type !== undefined) flow.custom = type === 'CUSTOM' ? (flow.custom ?? (await newestVersion(asked))) : null;
   if (ivr) flow.menu = await readMenu(ivr, asked);
   if (queue) flow.queue = readQueue(queue, flow.queue);
   if (sound) flow.sound = await readPrompt(sound, 'sound', asked);
@@ -91,6 +93,21 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
     ...(closedFallback === undefined ? {} : { closedFallback }),
     ...(takes?.action === 'VOICEMAIL' ? { voicemail: true } : {}),
   };
+}
+
+/** The flow that was published last, with which calls begin again. @throws Refusal FEATURE_NOT_IN_PLAN, VALIDATION_FAILED without one */
+async function newestVersion({ number, principal, uow: { tx, workspaceId } }: Asked): Promise<LiveVersion> {
+  assertMayAutomate(principal, 'type');
+  const newest = await tx.callFlowVersion.findFirst({
+    where: { workspaceId, phoneNumberId: number.id },
+    orderBy: { version: 'desc' },
+  });
+  if (!newest)
+    throw invalid(
+      'type',
+      'This number has no published call flow yet. Build one and publish it; the number then runs by it.',
+    );
+  return { version: newest.version, document: newest.document as unknown as FlowDocument };
 }
 
 /** Whom calls outside the hours go to; null where the column alone says what happens. */
@@ -159,7 +176,7 @@ async function readPrompt({ sound, say, soundId }: CallPrompt, field: string, { 
   if (words.length > LONGEST_SAY) throw invalid(field, `A text has ${LONGEST_SAY} characters at most.`);
   if (words !== '') return { say: words };
   if (soundId !== '') return { sound: (await soundNamed(uow, soundId, field)).sound };
-  if (!SOUNDS.includes(sound)) throw invalid(field, 'Write what callers hear, or choose one of the sounds.');
+  if (!CHOICE_OF_SOUNDS.includes(sound)) throw invalid(field, 'Write what callers hear, or choose one of the sounds.');
   return { sound };
 }
 

@@ -48,7 +48,8 @@ export interface Stage {
 export const accountSid = `AC${'0'.repeat(31)}1`;
 const authToken = 'sandbox-auth-token-0001';
 
-export async function stage(overrides: Partial<CarrierConfig> = {}): Promise<Stage> {
+/** @param clients the browsers that are registered; by default nobody */
+export async function stage(overrides: Partial<CarrierConfig> = {}, clients = nobody): Promise<Stage> {
   const heard: Heard[] = [];
   const answers = new Map<string, Parameters<Stage['answer']>[1]>();
   const application = fastify();
@@ -117,7 +118,7 @@ export async function stage(overrides: Partial<CarrierConfig> = {}): Promise<Sta
       media,
       onError: (error) => errors.push(error),
     });
-    made.carrier.connect({ clients: nobody, handsets: nobody });
+    made.carrier.connect({ clients, handsets: nobody });
     alive = made;
     return made;
   };
@@ -158,7 +159,7 @@ export async function stage(overrides: Partial<CarrierConfig> = {}): Promise<Sta
 }
 
 /** No browser is here: everybody outside is a virtual leg. */
-const nobody: EndpointRegistry = {
+export const nobody: EndpointRegistry = {
   isRegistered: () => false,
   registered: () => [],
   invite: (_address, { callSid }) => ({

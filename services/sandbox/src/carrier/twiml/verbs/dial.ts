@@ -3,12 +3,17 @@ import { actionOf, hookOf, seconds, type Next, type VerbContext, type VerbRunner
 import type { Verb } from '../parse.ts';
 import { TwimlError } from '../parse.ts';
 
+/** Nouns within one `<Dial>`, at most, as at the provider. */
+const MOST_TARGETS = 10;
+
 /** `<Dial>`: a conference, or clients and numbers that ring until one answers. */
 export const dial: VerbRunner = async (verb, context) => {
   const conference = verb.children.find((child) => child.name === 'Conference');
   if (conference) return dialConference(verb, conference, context);
   const targets = targetsOf(verb);
   if (targets.length === 0) throw new TwimlError(13_221, 'Dial: nothing to dial');
+  if (targets.length > MOST_TARGETS)
+    throw new TwimlError(13_221, `Dial: ${targets.length} to dial, ${MOST_TARGETS} at most`);
   return dialTargets(verb, targets, context);
 };
 

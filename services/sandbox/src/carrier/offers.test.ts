@@ -50,21 +50,22 @@ it('REST-created legs ring one after the other, as fast as the account may call'
 it('a <Dial> rings ten clients at once however slow the account is, and no eleventh', async () => {
   for (const count of [1, 5, 10, 30]) {
     const { clients, rang } = ringing();
-    const { sandbox, answer, app, report, client } = await stage({ callsPerSecond: 1 }, clients);
-    await client.incomingPhoneNumbers.create({
+    const s = await stage({ callsPerSecond: 1 }, clients);
+    const { app } = s;
+    await s.client.incomingPhoneNumbers.create({
       phoneNumber: OURS,
       voiceUrl: `${app}/voice`,
       voiceFallbackUrl: `${app}/fallback`,
     });
-    answer('/voice', () => ({
+    s.answer('/voice', () => ({
       body: `<Response><Dial timeout="5">${agents(count)
         .map((agent) => `<Client>${agent}</Client>`)
         .join('')}</Dial></Response>`,
     }));
     const began = performance.now();
-    const { sid } = await sandbox.carrier.callIn({ from: THEIRS, to: OURS, says: 'silence' });
+    const { sid } = await s.sandbox.carrier.callIn({ from: THEIRS, to: OURS, says: 'silence' });
     if (count > 10) {
-      await report({ CallSid: sid, ErrorCode: '13221' });
+      await s.report({ CallSid: sid, ErrorCode: '13221' });
       expect(rang.size).toBe(0);
       console.log(`<Dial>, ${count} agents: refused`);
       continue;

@@ -255,6 +255,13 @@ describe('the type of a number', () => {
       code: 'FEATURE_NOT_IN_PLAN',
       field: 'type',
     });
+    const setTeamDeleted = (deleted: boolean) =>
+      db.tenant(place.workspaceId, ({ tx }) =>
+        tx.teamCopy.updateMany({ where: { workspaceId: place.workspaceId, id: teamId }, data: { deleted } }),
+      );
+    await setTeamDeleted(true);
+    expect(await refusal(choose('CUSTOM'))).toMatchObject({ code: 'VALIDATION_FAILED', field: 'type' });
+    await setTeamDeleted(false);
     await choose('CUSTOM');
     expect((await get(id, ana)).live?.version).toBe(1);
     expect((await calls(place)).body).toContain('Press 1.');

@@ -14,11 +14,11 @@ import { readDocument } from './readDocument.ts';
 import { type DocumentTrial, trialsOf } from './tryDocument.ts';
 
 /** @throws Refusal NOT_FOUND */
-export function getCallFlow({ db }: Dependencies) {
+export function getCallFlow(deps: Dependencies) {
   return (id: string, principal: Principal): Promise<CallFlow> =>
-    db.tenant(principal.workspaceId, async (uow) => {
+    deps.db.tenant(principal.workspaceId, async (uow) => {
       const number = await numberOf(uow, id, principal, 'READ');
-      return callFlowOf(uow, number, principal);
+      return callFlowOf(deps, uow, number, principal);
     });
 }
 
@@ -93,15 +93,15 @@ export function tryCallFlow({ db }: Dependencies) {
 
 /** A change to the flow of a number, under the lock of its row, and what the flow is then. */
 export function changeFlow(
-  { db }: Pick<Dependencies, 'db'>,
+  deps: Pick<Dependencies, 'db' | 'env'>,
   id: string,
   principal: Principal,
   change: (uow: Unit, number: PhoneNumber) => Promise<PhoneNumber | void>,
 ): Promise<CallFlow> {
-  return db.tenant(principal.workspaceId, async (uow) => {
+  return deps.db.tenant(principal.workspaceId, async (uow) => {
     const number = await numberOf(uow, id, principal, 'UPDATE');
     const changed = await change(uow, number);
-    return callFlowOf(uow, changed ?? number, principal);
+    return callFlowOf(deps, uow, changed ?? number, principal);
   });
 }
 

@@ -4,7 +4,7 @@ import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { FlowDetails, LiveVersion } from '../calls/engine/flow/config.ts';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
-import type { Unit } from '../dependencies.ts';
+import type { Dependencies, Unit } from '../dependencies.ts';
 import type { CallFlowDraft, CallFlowVersion, PhoneNumber } from '../generated/prisma/client.ts';
 import { CHOICE_OF_SOUNDS, ownSoundName } from '../sounds/soundName.ts';
 import { documentOfSettings } from './fromSettings.ts';
@@ -79,18 +79,21 @@ function canonical(value: unknown): string {
 
 /** What a flow may lead to, as it is now. */
 export async function surroundings(
+  { env }: Pick<Dependencies, 'env'>,
   { tx, workspaceId }: Unit,
-  { number }: PhoneNumber,
+  { isTestNumber }: PhoneNumber,
   { features }: Pick<Principal, 'features'>,
 ): Promise<FlowSurroundings> {
   const teams = await tx.teamCopy.findMany({ where: { workspaceId, deleted: false } });
   const people = await tx.memberCopy.findMany({ where: { workspaceId } });
   const sounds = await tx.sound.findMany({ where: { workspaceId } });
+  const numbers = await tx.phoneNumber.findMany({ where: { workspaceId, NOT: { status: 'RELEASED' } } });
   return {
     teams: new Map(teams.map(({ id, name, memberUserIds }) => [id, { name, members: memberUserIds.length }])),
     people: new Map(people.map(({ userId, name, active }) => [userId, { name, active }])),
     sounds: new Set([...CHOICE_OF_SOUNDS, ...sounds.map(ownSoundName)]),
     features,
-    number,
+    numbers: new Set(numbers.map(({ number }) => number)),
+    mayForward: !isTestNumber || env.SANDBOX_ENABLED,
   };
 }

@@ -4,7 +4,7 @@ import { timestampFromDate, timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import { CallFlowSchema, type CallFlow } from '@ringline/proto/telephony/v1/call_flows_pb';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
-import type { Unit } from '../dependencies.ts';
+import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { documentInit } from './documentView.ts';
 import { changesBetween, draftOf, liveDocument, liveVersion, surroundings, versionsOf } from './flowState.ts';
@@ -12,7 +12,12 @@ import { type KeptTest, testsOf } from './keptTests.ts';
 import { problemsOf } from './problems.ts';
 
 /** Everything about it, as it is in this transaction. */
-export async function callFlowOf(uow: Unit, number: PhoneNumber, principal: Principal): Promise<CallFlow> {
+export async function callFlowOf(
+  deps: Pick<Dependencies, 'env'>,
+  uow: Unit,
+  number: PhoneNumber,
+  principal: Principal,
+): Promise<CallFlow> {
   const draft = await draftOf(uow, number);
   const live = liveVersion(number)?.version;
   const versions = (await versionsOf(uow, number)).map((version) => ({
@@ -32,7 +37,7 @@ export async function callFlowOf(uow: Unit, number: PhoneNumber, principal: Prin
       document: documentInit(draft.document),
       changes: changesBetween(liveDocument(number), draft.document),
       ...(draft.row ? { updatedAt: timestampFromDate(draft.row.updatedAt), updatedBy: draft.row.updatedBy } : {}),
-      problems: problemsOf(draft.document, await surroundings(uow, number, principal)),
+      problems: problemsOf(draft.document, await surroundings(deps, uow, number, principal)),
     },
     ...(running ? { live: running } : {}),
     versions,

@@ -18,7 +18,8 @@ const AROUND: FlowSurroundings = {
   ]),
   sounds: new Set(['greeting', 'ivr-welcome', 'unavailable']),
   features: ['IVR', 'WAIT_QUEUES'],
-  number: '+14155550100',
+  numbers: new Set(['+14155550100']),
+  mayForward: true,
 };
 const END: DocumentNode = { id: 'end', kind: 'END' };
 const told = (node: Omit<DocumentNode, 'id'>, more: DocumentNode[] = [END], around = AROUND) =>
@@ -56,7 +57,7 @@ describe('the check of a flow', () => {
     ['ringing for an hour', { kind: 'RING', userId: 'ana', seconds: 3600, next: 'end' }, ['a SECONDS']],
     ['no number to forward to', { kind: 'FORWARD', next: 'end' }, ['a PHONE_MISSING']],
     ['a number that is none', { kind: 'FORWARD', phoneNumber: '12', next: 'end' }, ['a PHONE_INVALID']],
-    ['itself', { kind: 'FORWARD', phoneNumber: AROUND.number, next: 'end' }, ['a PHONE_OWN']],
+    ['itself', { kind: 'FORWARD', phoneNumber: '+14155550100', next: 'end' }, ['a PHONE_OWN']],
     ['an agent who is not there', { kind: 'AI_AGENT', next: 'end' }, ['a NO_AGENT']],
     [
       'hours without a block',
@@ -75,6 +76,13 @@ describe('the check of a flow', () => {
     expect(told({ ...MENU, next: 'back' }, [END, back])).toEqual([]);
     const hello = { kind: 'PLAY', prompt: { say: 'Hi' }, next: 'back' } as const;
     expect(told(hello, [back])).toEqual(['a NEVER_ENDS', 'back NEVER_ENDS']);
+  });
+
+  it('says of a test number that it calls nobody outside, along with a team either', () => {
+    const around = { ...AROUND, mayForward: false };
+    const phone = { phoneNumber: '+14155550190', next: 'end' };
+    expect(told({ kind: 'FORWARD', ...phone }, [END], around)).toEqual(['a PHONE_NOT_REACHED']);
+    expect(told({ kind: 'RING', teamId: 'team', ...phone }, [END], around)).toEqual(['a PHONE_NOT_REACHED']);
   });
 
   it('says of menus and queues that the plan lacks them, and of a flow that it begins nowhere', () => {

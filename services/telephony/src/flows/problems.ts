@@ -24,8 +24,10 @@ export interface FlowSurroundings {
   sounds: ReadonlySet<string>;
   /** Of the plan. */
   features: readonly string[];
-  /** The number whose flow it is, E.164. */
-  number: string;
+  /** Numbers of the workspace, E.164. */
+  numbers: ReadonlySet<string>;
+  /** Whether calls may be forwarded to phones outside at all: a test number reaches none (defaults 7.3). */
+  mayForward: boolean;
 }
 
 const KEY = /^[0-9*#]$/;
@@ -174,7 +176,7 @@ function secondsProblems({ id, seconds }: DocumentNode): Problem[] {
   return [error(id, 'seconds', 'SECONDS', `Let it ring for ${least} to ${most} seconds.`)];
 }
 
-function phoneProblems({ id, phoneNumber = '' }: DocumentNode, { number }: FlowSurroundings): Problem[] {
+function phoneProblems({ id, phoneNumber = '' }: DocumentNode, around: FlowSurroundings): Problem[] {
   if (phoneNumber === '')
     return [error(id, 'phoneNumber', 'PHONE_MISSING', 'Enter the number that calls are forwarded to.')];
   if (!readPhoneNumber(phoneNumber))
@@ -186,8 +188,24 @@ function phoneProblems({ id, phoneNumber = '' }: DocumentNode, { number }: FlowS
         'This is no valid phone number. Enter it with its country, such as +1 415 555 0142.',
       ),
     ];
-  if (phoneNumber !== number) return [];
-  return [error(id, 'phoneNumber', 'PHONE_OWN', 'This is the number that is called: calls would come back to it.')];
+  if (around.numbers.has(phoneNumber))
+    return [
+      error(
+        id,
+        'phoneNumber',
+        'PHONE_OWN',
+        `${phoneNumber} is a number of this workspace: the call would come back. Choose a team instead.`,
+      ),
+    ];
+  if (around.mayForward) return [];
+  return [
+    error(
+      id,
+      'phoneNumber',
+      'PHONE_NOT_REACHED',
+      'A test number cannot call phones outside. Get a number of your own, or take this out.',
+    ),
+  ];
 }
 
 function featureProblems({ id }: DocumentNode, feature: 'IVR' | 'WAIT_QUEUES', around: FlowSurroundings): Problem[] {

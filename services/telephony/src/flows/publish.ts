@@ -73,7 +73,7 @@ async function publish(
   principal: Principal,
   { document, ...about }: { document: FlowDocument; note: string; restoredVersion?: number },
 ): Promise<PhoneNumber | Refusal> {
-  const problems = problemsOf(document, await surroundings(uow, number, principal));
+  const problems = problemsOf(document, await surroundings(deps, uow, number, principal));
   const errors = problems.filter(({ severity }) => severity === 'ERROR');
   if (errors.length > 0) throw flowInvalid(errors.length, problems);
   const failed = await runTests(deps, uow, number, document);

@@ -18,6 +18,8 @@ import type { Fallback, FlowDetails, LiveVersion, MenuTarget } from '../calls/en
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import type { Forward, Prompt } from '../calls/engine/flow/graph.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
+import { surroundings } from '../flows/flowState.ts';
+import { problemsOf } from '../flows/problems.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
 import { assertMayAutomate } from './automationPlan.ts';
 import { CHOICE_OF_SOUNDS } from '../sounds/soundName.ts';
@@ -96,8 +98,9 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
 }
 
 /** The flow that was published last, with which calls begin again. @throws Refusal FEATURE_NOT_IN_PLAN, VALIDATION_FAILED without one */
-async function newestVersion({ number, principal, uow: { tx, workspaceId } }: Asked): Promise<LiveVersion> {
+async function newestVersion({ deps, number, principal, uow }: Asked): Promise<LiveVersion> {
   assertMayAutomate(principal, 'type');
+  const { tx, workspaceId } = uow;
   const newest = await tx.callFlowVersion.findFirst({
     where: { workspaceId, phoneNumberId: number.id },
     orderBy: { version: 'desc' },
@@ -107,7 +110,14 @@ async function newestVersion({ number, principal, uow: { tx, workspaceId } }: As
       'type',
       'This number has no published call flow yet. Build one and publish it; the number then runs by it.',
     );
-  return { version: newest.version, document: newest.document as unknown as FlowDocument };
+  const document = newest.document as unknown as FlowDocument;
+  const problems = problemsOf(document, await surroundings(deps, uow, number, principal));
+  if (problems.some(({ severity }) => severity === 'ERROR'))
+    throw invalid(
+      'type',
+      `Version ${newest.version} of the call flow leads to what is no longer there. Correct its draft and publish it.`,
+    );
+  return { version: newest.version, document };
 }
 
 /** Whom calls outside the hours go to; null where the column alone says what happens. */

@@ -1,7 +1,7 @@
 /** From a number's configuration to the graph that the runner walks (defaults 11.2–11.5). */
 import type { Fallback, FlowConfig, Menu, MenuTarget } from './config.ts';
 import { defaultQueue, type QueueSettings } from '../queue/queueSettings.ts';
-import { compileDocument, FORWARD_SECONDS } from './document.ts';
+import { compileDocument, FORWARD_SECONDS } from './compileDocument.ts';
 import type { FlowGraph, FlowNode, Forward } from './graph.ts';
 
 /** What the number says of its queue, and the defaults for the rest (defaults 11.4). */

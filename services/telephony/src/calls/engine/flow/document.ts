@@ -1,12 +1,7 @@
-/**
- * A CUSTOM flow as people edit it (defaults 11.2): a list of nodes that name each other, and its compilation to the graph that
- * every call walks. Plain JSON, as drafts and versions have it.
- */
+/** A CUSTOM flow as people edit it (defaults 11.2): nodes that name each other. Plain JSON, as drafts and versions have it. */
 import type { WeeklyHours } from '@ringline/kit/hours';
-import type { Hours } from '../../../hours/hours.ts';
-import { hoursOf } from '../../../hours/hoursOf.ts';
-import { defaultQueue, type QueueSettings } from '../queue/queueSettings.ts';
-import type { Condition, FlowGraph, FlowNode, Prompt } from './graph.ts';
+import type { QueueSettings } from '../queue/queueSettings.ts';
+import type { Condition, Prompt } from './graph.ts';
 
 export const NODE_KINDS = [
   'HOURS',
@@ -58,99 +53,6 @@ export interface DocumentNode {
 export interface FlowDocument {
   start: string;
   nodes: DocumentNode[];
-}
-
-/** What a number plays a part in, wherever its flow came from. */
-export interface NumberFacts {
-  /** Whether a caller whom the flow leads nowhere may leave a message. */
-  voicemail: boolean;
-  /** The number's own hours; undefined: at any time. */
-  hours?: Hours | undefined;
-  /** IANA zone in which the counters of queues begin their days. */
-  timezone?: string | undefined;
-}
-
-/** Seconds that people and phones outside ring unless the node says otherwise (defaults 11.2, 11.5). */
-export const RING_SECONDS = 20;
-export const FORWARD_SECONDS = 30;
-/** Ends of graphs that no node of a document can be named like. */
-const MESSAGE = '$voicemail';
-const NOBODY = '$unavailable';
-
-/** A draft compiles as well as a checked version: what leads nowhere leads to the flow's end. */
-export function compileDocument({ start, nodes }: FlowDocument, number: NumberFacts): FlowGraph {
-  const last = number.voicemail ? MESSAGE : NOBODY;
-  const compiled = nodes.map((node): [string, FlowNode] => [node.id, compileNode(node, number, last)]);
-  return {
-    start,
-    closed: start,
-    last,
-    custom: true,
-    nodes: { ...Object.fromEntries(compiled), [MESSAGE]: { do: 'voicemail' }, [NOBODY]: { do: 'unavailable' } },
-  };
-}
-
-function compileNode(node: DocumentNode, number: NumberFacts, last: string): FlowNode {
-  const { kind, next = last, otherwise = last, seconds } = node;
-  const pressOne = node.pressOne ?? true;
-  switch (kind) {
-    case 'HOURS':
-      return {
-        do: 'hours',
-        hours: (node.hours ? hoursOf(node.hours) : number.hours) ?? null,
-        open: next,
-        closed: otherwise,
-      };
-    case 'PLAY':
-      return node.prompt ? { do: 'play', prompt: node.prompt, next } : { do: 'goto', to: next };
-    case 'MENU':
-      return node.prompt
-        ? { do: 'menu', prompt: node.prompt, choices: choicesOf(node, last), exhausted: next }
-        : { do: 'goto', to: next };
-    case 'RING':
-      return {
-        do: 'ring',
-        teamId: node.userId ? null : (node.teamId ?? null),
-        userId: node.userId ?? null,
-        everybody: node.everybody ?? false,
-        seconds: seconds ?? RING_SECONDS,
-        forward: node.phoneNumber ? { to: node.phoneNumber, pressOne } : null,
-        unanswered: next,
-      };
-    case 'QUEUE':
-      if (!node.teamId) return { do: 'goto', to: next };
-      return { do: 'queue', teamId: node.teamId, settings: queueOf(node, number), unanswered: next };
-    case 'AI_AGENT':
-      return { do: 'aiAgent', next };
-    case 'FORWARD':
-      if (!node.phoneNumber) return { do: 'goto', to: next };
-      return {
-        do: 'forward',
-        forward: { to: node.phoneNumber, pressOne },
-        seconds: seconds ?? FORWARD_SECONDS,
-        unanswered: next,
-      };
-    case 'VOICEMAIL':
-      return { do: 'voicemail' };
-    case 'CONDITION':
-      return node.condition
-        ? { do: 'condition', condition: node.condition, yes: next, no: otherwise }
-        : { do: 'goto', to: otherwise };
-    case 'SET':
-      return { do: 'set', name: node.variable?.name ?? '', value: node.variable?.value ?? '', next };
-    case 'GOTO':
-      return { do: 'goto', to: next };
-    case 'END':
-      return { do: 'hangUp' };
-  }
-}
-
-function choicesOf({ choices = [] }: DocumentNode, last: string): Record<string, { to: string; label: string }> {
-  return Object.fromEntries(choices.map(({ key, label, next }) => [key, { label, to: next ?? last }]));
-}
-
-function queueOf({ queue, seconds }: DocumentNode, { timezone }: NumberFacts): QueueSettings {
-  return { ...defaultQueue, ...(timezone ? { timezone } : {}), ...queue, attemptSeconds: seconds ?? RING_SECONDS };
 }
 
 /** The fields of a node that lead on, with what they name; undefined where nothing was chosen. */

@@ -17,6 +17,7 @@ import {
   AccessChangedSchema,
   InvitationChangedSchema,
   MemberChangedSchema,
+  NotificationChangedSchema,
   TeamChangedSchema,
   WorkspaceChangedSchema,
 } from '@ringline/proto/workspace/v1/events_pb';
@@ -58,6 +59,7 @@ const SHOWN = [
   TeamChangedSchema,
   InvitationChangedSchema,
   WorkspaceChangedSchema,
+  NotificationChangedSchema,
 ];
 /** Events that end or change what somebody may see. */
 const RIGHTS = [SessionEndedSchema, AccessChangedSchema];

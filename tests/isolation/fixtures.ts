@@ -366,6 +366,9 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     },
   },
 
+  'NotificationService/ChangeNotificationReadState': { input: () => ({ isRead: true }) },
+  'NotificationService/ListNotifications': nothing,
+
   'ProfileSettingsService/GetProfileSettings': nothing,
   'ProfileSettingsService/UpdateProfileSettings': { input: () => ({ includeMessagePreview: true }) },
 

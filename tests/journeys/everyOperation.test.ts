@@ -496,6 +496,36 @@ describe('live', () => {
     await frame('callChanged', (payload) => payload.call.id === call.id && payload.call.phase === 'ENDED');
   });
 
+  test('a call that nobody took is told by the bell, read and unread, and done for all', async () => {
+    subscribe('workspaceNotification', '{ id type message read threadId }');
+    const missed = await outside.call(PEER, ana.number.number, 'silence');
+    await phone.ring();
+    await outside.hangUp(missed.sid);
+    const told = await frame('workspaceNotification', ({ read }) => !read);
+    expect(told).toMatchObject({ type: 'MISSED_CALL', message: `Missed call from ${PEER}` });
+    const { fetchWorkspaceNotifications } = await ana.api.run(
+      '{ fetchWorkspaceNotifications { totalUnread data { id url contact { firstName } } } }',
+    );
+    expect(fetchWorkspaceNotifications).toMatchObject({
+      totalUnread: 1,
+      data: [{ id: told.id, contact: { firstName: 'Tomás' } }],
+    });
+    const conversation = await ana.api.run(
+      'mutation ($id: ID!) { changeConversationNotificationReadState(threadId: $id, isRead: true) { totalUnread } }',
+      { id: told.threadId },
+    );
+    expect(conversation.changeConversationNotificationReadState.totalUnread).toBe(0);
+    const all = await ana.api.run('mutation { changeWorkspaceNotificationReadState(isRead: false) { totalUnread } }');
+    expect(all.changeWorkspaceNotificationReadState.totalUnread).toBe(1);
+    await ana.api.run('mutation ($id: ID!) { changeThreadState(threadId: $id, state: DONE) { state } }', {
+      id: told.threadId,
+    });
+    await eventually(async () => {
+      const now = await ana.api.run('{ fetchWorkspaceNotifications(unreadOnly: true) { totalUnread data { id } } }');
+      expect(now.fetchWorkspaceNotifications).toEqual({ totalUnread: 0, data: [] });
+    });
+  });
+
   test('a call whose device was lost is taken back by a new one, and the caller is still there', async () => {
     const inbound = await outside.call(PEER, ana.number.number, 'tone:700');
     const first = await (await phone.ring()).accept();

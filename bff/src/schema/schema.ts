@@ -18,6 +18,7 @@ import { DateTime } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listenToResync } from '../live/listen.ts';
 import { media } from '../media/resolvers.ts';
+import { notifications } from '../notifications/resolvers.ts';
 import { numbers } from '../numbers/resolvers.ts';
 import { invitations } from '../invitations/resolvers.ts';
 import { ownership } from '../people/ownership.ts';
@@ -64,6 +65,7 @@ export function createSchema(): GraphQLSchema {
       configuration,
       devices,
       media,
+      notifications,
       profileSettings,
       reference,
       security,

@@ -22,6 +22,7 @@ const domains = [
   '../media/media.graphql',
   '../devices/devices.graphql',
   '../sounds/sounds.graphql',
+  '../notifications/notifications.graphql',
 ];
 
 export const typeDefs: readonly string[] = domains.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'));

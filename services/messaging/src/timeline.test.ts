@@ -1,6 +1,7 @@
-import { db, deps, consumers, ws, textFrom, everyone, inbox, timeline, call } from './messagingTestkit.ts';
+import { db, deps, consumers, ws, textFrom, everyone, inbox, timeline, call, TEAM } from './messagingTestkit.ts';
 import { listCallHistory } from './threads/listItems.ts';
-import { deliver } from '@ringline/kit/testing';
+import { deliver, emittedEvents } from '@ringline/kit/testing';
+import { CallMissedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { describe, expect, test } from 'vitest';
@@ -64,6 +65,18 @@ describe('a call in the timeline', () => {
     await call(2, { status: 'MISSED' });
     await call(3, { status: 'MISSED', recording: { id: 'r', state: 'READY' } });
     expect((await inbox()).totalUnread).toBe(1);
+  });
+
+  test.each(['MISSED', 'VOICEMAIL'])('that ended %s is told to the team of the number, once', async (status) => {
+    const id = db.ids.uuid();
+    await call(1, {}, id);
+    await call(2, { status }, id);
+    await call(3, { status, recording: { id: 'r', state: 'READY' } }, id);
+    await call(1, { direction: 'OUTBOUND', status }, db.ids.uuid());
+    const told = (await emittedEvents(db, CallMissedSchema)).filter(
+      ({ event }) => event.conversation?.workspaceId === ws,
+    );
+    expect(told.map(({ event }) => [event.conversation?.call?.callId, event.teamIds])).toEqual([[id, [TEAM]]]);
   });
 
   test.each(['before', 'after'])('shows its cost when billing tells it %s the call', async (order) => {

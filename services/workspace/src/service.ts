@@ -8,8 +8,11 @@ import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { announceMemberJob } from './members/announceMemberJob.ts';
 import { sendMail } from './mails/sendMail.ts';
+import { mailMissedCallsJob } from './notifications/mailMissedCalls.ts';
+import { onCallMissed } from './notifications/onCallMissed.ts';
 import { expireTransferJob } from './ownership/transfer.ts';
 import { peopleRpc } from './peopleRpc.ts';
+import { notificationRpc } from './rpc.notifications.ts';
 import { settingsRpc } from './rpc.settings.ts';
 import { workspaceRpc } from './rpc.ts';
 import { countActivity } from './summary/countActivity.ts';
@@ -26,6 +29,7 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       workspaceRpc(context)(router);
       settingsRpc(context)(router);
       peopleRpc(context)(router);
+      notificationRpc(context)(router);
     },
     consumers: [
       onSessionEnded(context),
@@ -34,7 +38,14 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       countActivity(),
       onNumberChanged(context),
       onCallSupervised(context),
+      onCallMissed(context),
     ],
-    jobs: [announceMemberJob(context), sendMail(context), expireTransferJob(context), ...summaryJobs(context)],
+    jobs: [
+      announceMemberJob(context),
+      sendMail(context),
+      expireTransferJob(context),
+      mailMissedCallsJob(context),
+      ...summaryJobs(context),
+    ],
   }),
 });

@@ -6,6 +6,7 @@ import type { ContactDetails_contact$key } from '../__generated__/ContactDetails
 import type { Thread_thread$key } from '../__generated__/Thread_thread.graphql.ts';
 import type { ThreadHeader_contact$key } from '../__generated__/ThreadHeader_contact.graphql.ts';
 import type { ThreadItems_query$key } from '../__generated__/ThreadItems_query.graphql.ts';
+import { lookAt } from '../bell/readState.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { toast } from '../ui/toast.ts';
@@ -88,6 +89,7 @@ export function Thread({
     keptUnread.current = String(thread.lastActivityAt);
     changeRead(thread.id, false).catch(failed);
   };
+  useEffect(() => (threadId === undefined ? undefined : lookAt(threadId)), [threadId]);
   const [unread, activity] = [thread?.unreadCount ?? 0, String(thread?.lastActivityAt)];
   useEffect(() => {
     const markRead = () => {

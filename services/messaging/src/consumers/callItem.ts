@@ -4,7 +4,7 @@ import { CallItemSchema } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Call } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { Prisma, UsageCopy } from '../generated/prisma/client.ts';
-import { announceItem } from '../timeline/describe.ts';
+import { announceItem, announceMissed } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';
 import { changeTimeline, unitStore, type Item } from '../timeline/timeline.ts';
 
@@ -73,7 +73,14 @@ export const showCall =
         UNANSWERED.has(call.status) &&
         !UNANSWERED.has(present?.callStatus ?? '');
       const next = withItem(thread, item, snapshot.number, missed);
-      return { thread: next, item, announce: (emit) => announceItem(emit, item, next, snapshot.last) };
+      return {
+        thread: next,
+        item,
+        announce: (emit) => {
+          announceItem(emit, item, next, snapshot.last);
+          if (missed) announceMissed(emit, item, next, snapshot.number);
+        },
+      };
     });
   };
 

@@ -2,8 +2,12 @@ import { fromJson, type JsonValue, type MessageInitShape } from '@bufbuild/proto
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
 import { CallItemSchema, type ConversationSchema, type ThreadSchema } from '@ringline/proto/messaging/v1/messaging_pb';
-import { ConversationChangedSchema, ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
-import type { Emit, Item, Thread } from './timeline.ts';
+import {
+  CallMissedSchema,
+  ConversationChangedSchema,
+  ThreadChangedSchema,
+} from '@ringline/proto/messaging/v1/events_pb';
+import type { Emit, Item, NumberCopy, Thread } from './timeline.ts';
 
 interface CreditLogRow {
   readonly amountMicros: string;
@@ -84,6 +88,16 @@ export function announceItem(emit: Emit, item: Item, thread: Thread, last: Item 
     ConversationChangedSchema,
     { conversation: describeItem(item, thread), thread: describeThread(thread, newest), created: item.version === 1 },
     { key: thread.id, audience: audienceOf(thread, item) },
+  );
+}
+
+/** Tells the teams of the number that somebody called in vain. */
+export function announceMissed(emit: Emit, item: Item, thread: Thread, number: NumberCopy | undefined): void {
+  const teamIds = [...(number?.teamIds ?? [])];
+  emit(
+    CallMissedSchema,
+    { conversation: describeItem(item, thread), teamIds },
+    { key: thread.id, audience: { teams: teamIds, users: [] } },
   );
 }
 

@@ -1,4 +1,5 @@
 import { wordsOf } from '../accessRequests/wanted.ts';
+import { callRows } from './callRows.ts';
 import { summaryIn } from '../summary/letter.ts';
 import type { Texts } from './kinds.ts';
 
@@ -76,6 +77,15 @@ export const de: Texts = {
     ],
     facts: [['Netzadresse', ip || 'unbekannt']],
     action: { label: `Seite von ${person} öffnen`, url: link },
+  }),
+  'missed-calls': ({ workspace, count, calls, link }) => ({
+    subject: count === '1' ? `Ein verpasster Anruf in ${workspace}` : `${count} verpasste Anrufe in ${workspace}`,
+    paragraphs: [
+      'Niemand hat diese Anrufe angenommen, und niemand hat sie bisher erledigt.',
+      'Ob diese E-Mail kommt, stellen Sie in den Einstellungen unter Benachrichtigungen ein.',
+    ],
+    facts: callRows(calls),
+    action: { label: 'Posteingang öffnen', url: link },
   }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} bittet um Zugriff in ${workspace}`,

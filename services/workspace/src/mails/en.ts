@@ -1,4 +1,5 @@
 import { wordsOf } from '../accessRequests/wanted.ts';
+import { callRows } from './callRows.ts';
 import { summaryIn } from '../summary/letter.ts';
 import type { Texts } from './kinds.ts';
 
@@ -76,6 +77,15 @@ export const en: Texts = {
     ],
     facts: [['Network address', ip || 'unknown']],
     action: { label: `Open ${person}’s page`, url: link },
+  }),
+  'missed-calls': ({ workspace, count, calls, link }) => ({
+    subject: count === '1' ? `A missed call in ${workspace}` : `${count} missed calls in ${workspace}`,
+    paragraphs: [
+      'Nobody took these calls, and nobody has marked them as done yet.',
+      'Change whether this mail comes in the settings under Notifications.',
+    ],
+    facts: callRows(calls),
+    action: { label: 'Open the inbox', url: link },
   }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} asks for access in ${workspace}`,

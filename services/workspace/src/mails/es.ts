@@ -1,4 +1,5 @@
 import { wordsOf } from '../accessRequests/wanted.ts';
+import { callRows } from './callRows.ts';
 import { summaryIn } from '../summary/letter.ts';
 import type { Texts } from './kinds.ts';
 
@@ -76,6 +77,15 @@ export const es: Texts = {
     ],
     facts: [['Dirección de red', ip || 'desconocida']],
     action: { label: `Abrir la página de ${person}`, url: link },
+  }),
+  'missed-calls': ({ workspace, count, calls, link }) => ({
+    subject: count === '1' ? `Una llamada perdida en ${workspace}` : `${count} llamadas perdidas en ${workspace}`,
+    paragraphs: [
+      'Nadie atendió estas llamadas y nadie las ha marcado aún como hechas.',
+      'Cambia si llega este correo en los ajustes, en Notificaciones.',
+    ],
+    facts: callRows(calls),
+    action: { label: 'Abrir la bandeja de entrada', url: link },
   }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} pide acceso en ${workspace}`,

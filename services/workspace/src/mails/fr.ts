@@ -1,4 +1,5 @@
 import { wordsOf } from '../accessRequests/wanted.ts';
+import { callRows } from './callRows.ts';
 import { summaryIn } from '../summary/letter.ts';
 import type { Texts } from './kinds.ts';
 
@@ -78,6 +79,15 @@ export const fr: Texts = {
     ],
     facts: [['Adresse réseau', ip || 'inconnue']],
     action: { label: `Ouvrir la page de ${person}`, url: link },
+  }),
+  'missed-calls': ({ workspace, count, calls, link }) => ({
+    subject: count === '1' ? `Un appel manqué dans ${workspace}` : `${count} appels manqués dans ${workspace}`,
+    paragraphs: [
+      'Personne n’a pris ces appels, et personne ne les a encore marqués comme traités.',
+      'Choisissez dans les réglages, sous Notifications, si cet e-mail arrive.',
+    ],
+    facts: callRows(calls),
+    action: { label: 'Ouvrir la boîte de réception', url: link },
   }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} demande un accès dans ${workspace}`,

@@ -43,6 +43,15 @@ export interface Mails {
     /** To the owner's page. */
     readonly link: string;
   };
+  /** To a member of the team whose number was called. */
+  readonly 'missed-calls': {
+    readonly workspace: string;
+    /** How many calls they are, in digits. */
+    readonly count: string;
+    /** Those that are named: [{ when, what }] as JSON. */
+    readonly calls: string;
+    readonly link: string;
+  };
   /** To those who can give it. */
   readonly 'access-requested': {
     readonly person: string;

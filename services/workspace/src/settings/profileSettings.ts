@@ -97,6 +97,18 @@ export async function loadSettings({ tx, workspaceId }: Unit, userId: string): P
   return defaults(workspace?.timezone ?? 'UTC');
 }
 
+/** The settings of several members, by user id. */
+export async function settingsOf(
+  { tx, workspaceId }: Unit,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Settings>> {
+  const rows = await tx.profileSettings.findMany({ where: { workspaceId, userId: { in: [...userIds] } } });
+  const workspace = await tx.workspace.findUnique({ where: { id: workspaceId }, select: { timezone: true } });
+  const usual = defaults(workspace?.timezone ?? 'UTC');
+  const own = new Map(rows.map((row) => [row.userId, fromRow(row)]));
+  return new Map(userIds.map((userId) => [userId, own.get(userId) ?? usual]));
+}
+
 /** Settings as the contract shows them, each event with all its ways. */
 export function toSettings({ channels, ...settings }: Settings): MessageInitShape<typeof ProfileSettingsSchema> {
   return {

@@ -22,6 +22,8 @@ import { onUserChanged } from '../copies/onUserChanged.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { announceMemberJob } from '../members/announceMemberJob.ts';
 import { sendMail } from '../mails/sendMail.ts';
+import { mailMissedCallsJob } from '../notifications/mailMissedCalls.ts';
+import { onCallMissed } from '../notifications/onCallMissed.ts';
 import { expireTransferJob } from '../ownership/transfer.ts';
 import { workspace } from '../service.ts';
 import { countActivity } from '../summary/countActivity.ts';
@@ -50,6 +52,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     announceMemberJob(deps),
     sendMail({ secrets, mail }),
     expireTransferJob(deps),
+    mailMissedCallsJob(deps),
     ...summaryJobs(deps),
   ]);
   await jobs.work();
@@ -60,6 +63,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onSubscriptionChanged(),
     onNumberChanged(deps),
     onCallSupervised(deps),
+    onCallMissed(deps),
     countActivity(),
   ];
 

@@ -1,11 +1,11 @@
-import { ActionIcon, Popover, Tooltip, UnstyledButton } from '@mantine/core';
-import { IconBell, IconFlask2, IconSearch } from '@tabler/icons-react';
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { IconFlask2, IconSearch } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountMenu_profile$key } from '../../__generated__/AccountMenu_profile.graphql.ts';
 import type { PresenceMenu_profile$key } from '../../__generated__/PresenceMenu_profile.graphql.ts';
 import type { WorkspaceSwitcher_workspace$key } from '../../__generated__/WorkspaceSwitcher_workspace.graphql.ts';
 import { PhoneChip } from '../../phone/PhoneChip.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { ariaKeys, useChords } from '../../ui/shortcuts.ts';
 import { Optional } from '../../ui/Optional.tsx';
@@ -16,6 +16,9 @@ import { CreditChip } from './CreditChip.tsx';
 import { PresenceMenu } from './PresenceMenu.tsx';
 import styles from './TopBar.module.css';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
+
+/** Fetched once the bar is drawn. */
+const Bell = lazy(async () => ({ default: (await import('../../bell/Bell.tsx')).Bell }));
 
 /** The 56 px bar: workspace, search, credit, phone, notifications, account. */
 export function TopBar({
@@ -58,18 +61,11 @@ export function TopBar({
           <CreditChip />
         </Optional>
         {phone ? <PhoneChip /> : null}
-        <Popover position="bottom-end" width={320} radius="lg" shadow="md">
-          <Popover.Target>
-            <ActionIcon size={36} aria-label={t('top.notifications')} className={styles['bell']}>
-              <IconBell size={20} stroke={1.75} />
-            </ActionIcon>
-          </Popover.Target>
-          <Popover.Dropdown p={0}>
-            <EmptyState compact icon={<IconBell size={22} stroke={1.5} />} title={t('top.noNotifications')}>
-              {t('top.noNotificationsHint')}
-            </EmptyState>
-          </Popover.Dropdown>
-        </Popover>
+        <span className={styles['bell']}>
+          <Optional>
+            <Bell />
+          </Optional>
+        </span>
         <PresenceMenu profile={profile} variant="dot" />
         <AccountMenu profile={profile} onShortcuts={onShortcuts} />
       </div>

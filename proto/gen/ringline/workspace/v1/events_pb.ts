@@ -7,6 +7,8 @@ import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
 import type { Invitation } from "./invitations_pb.ts";
 import { file_ringline_workspace_v1_invitations } from "./invitations_pb.ts";
+import type { Notification } from "./notifications_pb.ts";
+import { file_ringline_workspace_v1_notifications } from "./notifications_pb.ts";
 import type { Team, UserProfile, Workspace } from "./workspaces_pb.ts";
 import { file_ringline_workspace_v1_workspaces } from "./workspaces_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
@@ -15,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/workspace/v1/events.proto.
  */
 export const file_ringline_workspace_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS93b3Jrc3BhY2UvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS53b3Jrc3BhY2UudjEigAEKEFdvcmtzcGFjZUNoYW5nZWQSMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZRIPCgdjcmVhdGVkGAIgASgIOiaStRgiCh53b3Jrc3BhY2Uud29ya3NwYWNlLmNoYW5nZWQudjEQASJuCg1NZW1iZXJDaGFuZ2VkEjgKDHVzZXJfcHJvZmlsZRgBIAEoCzIiLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Vc2VyUHJvZmlsZTojkrUYHwobd29ya3NwYWNlLm1lbWJlci5jaGFuZ2VkLnYxEAEiWwoLVGVhbUNoYW5nZWQSKQoEdGVhbRgBIAEoCzIbLnJpbmdsaW5lLndvcmtzcGFjZS52MS5UZWFtOiGStRgdChl3b3Jrc3BhY2UudGVhbS5jaGFuZ2VkLnYxEAEiaAoNQWNjZXNzQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRINCgVlbmRlZBgDIAEoCDohkrUYHQobd29ya3NwYWNlLmFjY2Vzcy5jaGFuZ2VkLnYxInMKEUludml0YXRpb25DaGFuZ2VkEjUKCmludml0YXRpb24YASABKAsyIS5yaW5nbGluZS53b3Jrc3BhY2UudjEuSW52aXRhdGlvbjonkrUYIwofd29ya3NwYWNlLmludml0YXRpb24uY2hhbmdlZC52MRABYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_workspace_v1_invitations, file_ringline_workspace_v1_workspaces]);
+  fileDesc("CiJyaW5nbGluZS93b3Jrc3BhY2UvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS53b3Jrc3BhY2UudjEigAEKEFdvcmtzcGFjZUNoYW5nZWQSMwoJd29ya3NwYWNlGAEgASgLMiAucmluZ2xpbmUud29ya3NwYWNlLnYxLldvcmtzcGFjZRIPCgdjcmVhdGVkGAIgASgIOiaStRgiCh53b3Jrc3BhY2Uud29ya3NwYWNlLmNoYW5nZWQudjEQASJuCg1NZW1iZXJDaGFuZ2VkEjgKDHVzZXJfcHJvZmlsZRgBIAEoCzIiLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Vc2VyUHJvZmlsZTojkrUYHwobd29ya3NwYWNlLm1lbWJlci5jaGFuZ2VkLnYxEAEiWwoLVGVhbUNoYW5nZWQSKQoEdGVhbRgBIAEoCzIbLnJpbmdsaW5lLndvcmtzcGFjZS52MS5UZWFtOiGStRgdChl3b3Jrc3BhY2UudGVhbS5jaGFuZ2VkLnYxEAEiaAoNQWNjZXNzQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRINCgVlbmRlZBgDIAEoCDohkrUYHQobd29ya3NwYWNlLmFjY2Vzcy5jaGFuZ2VkLnYxInMKEUludml0YXRpb25DaGFuZ2VkEjUKCmludml0YXRpb24YASABKAsyIS5yaW5nbGluZS53b3Jrc3BhY2UudjEuSW52aXRhdGlvbjonkrUYIwofd29ya3NwYWNlLmludml0YXRpb24uY2hhbmdlZC52MRABIooBChNOb3RpZmljYXRpb25DaGFuZ2VkEjkKDG5vdGlmaWNhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Ob3RpZmljYXRpb24SDwoHY3JlYXRlZBgCIAEoCDonkrUYIwohd29ya3NwYWNlLm5vdGlmaWNhdGlvbi5jaGFuZ2VkLnYxYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_workspace_v1_invitations, file_ringline_workspace_v1_notifications, file_ringline_workspace_v1_workspaces]);
 
 /**
  * A workspace was created or changed; key: workspace id.
@@ -128,4 +130,30 @@ export type InvitationChanged = Message<"ringline.workspace.v1.InvitationChanged
  */
 export const InvitationChangedSchema: GenMessage<InvitationChanged> = /*@__PURE__*/
   messageDesc(file_ringline_workspace_v1_events, 4);
+
+/**
+ * A member is told of something, or what they were told of was read; for that member alone; key: user id.
+ *
+ * @generated from message ringline.workspace.v1.NotificationChanged
+ */
+export type NotificationChanged = Message<"ringline.workspace.v1.NotificationChanged"> & {
+  /**
+   * @generated from field: ringline.workspace.v1.Notification notification = 1;
+   */
+  notification?: Notification | undefined;
+
+  /**
+   * It is new.
+   *
+   * @generated from field: bool created = 2;
+   */
+  created: boolean;
+};
+
+/**
+ * Describes the message ringline.workspace.v1.NotificationChanged.
+ * Use `create(NotificationChangedSchema)` to create a new message.
+ */
+export const NotificationChangedSchema: GenMessage<NotificationChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_events, 5);
 

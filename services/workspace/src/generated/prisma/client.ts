@@ -127,6 +127,11 @@ export type JoinRequest = Prisma.JoinRequestModel
  */
 export type AccessRequest = Prisma.AccessRequestModel
 /**
+ * Model Notification
+ * Something that a member is told of, with its read state (defaults 18).
+ */
+export type Notification = Prisma.NotificationModel
+/**
  * Model ActivityDay
  * What happened on a day of the workspace's zone, for the activity summary.
  */

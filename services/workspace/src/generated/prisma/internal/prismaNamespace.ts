@@ -414,6 +414,7 @@ export const ModelName = {
   ProfileSettings: 'ProfileSettings',
   JoinRequest: 'JoinRequest',
   AccessRequest: 'AccessRequest',
+  Notification: 'Notification',
   ActivityDay: 'ActivityDay',
   Media: 'Media',
   JoinDomain: 'JoinDomain',
@@ -434,7 +435,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "workspace" | "onboardingStep" | "userProfile" | "team" | "teamMember" | "subscriptionCopy" | "membershipIndex" | "workspaceCreation" | "userCopy" | "invitation" | "invitationRoute" | "ownershipTransfer" | "numberCopy" | "auditEntry" | "profileSettings" | "joinRequest" | "accessRequest" | "activityDay" | "media" | "joinDomain" | "summaryDue" | "endedSession"
+    modelProps: "workspace" | "onboardingStep" | "userProfile" | "team" | "teamMember" | "subscriptionCopy" | "membershipIndex" | "workspaceCreation" | "userCopy" | "invitation" | "invitationRoute" | "ownershipTransfer" | "numberCopy" | "auditEntry" | "profileSettings" | "joinRequest" | "accessRequest" | "notification" | "activityDay" | "media" | "joinDomain" | "summaryDue" | "endedSession"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1696,6 +1697,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Notification: {
+      payload: Prisma.$NotificationPayload<ExtArgs>
+      fields: Prisma.NotificationFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.NotificationFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NotificationPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.NotificationFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NotificationPayload>
+        }
+        findFirst: {
+          args: Prisma.NotificationFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NotificationPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.NotificationFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NotificationPayload>
+        }
+        findMany: {
+          args: Prisma.NotificationFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NotificationPayload>[]
+        }
+        create: {
+          args: Prisma.NotificationCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NotificationPayload>
+        }
+        createMany: {
+          args: Prisma.NotificationCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.NotificationCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NotificationPayload>[]
+        }
+        delete: {
+          args: Prisma.NotificationDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NotificationPayload>
+        }
+        update: {
+          args: Prisma.NotificationUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NotificationPayload>
+        }
+        deleteMany: {
+          args: Prisma.NotificationDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.NotificationUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.NotificationUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NotificationPayload>[]
+        }
+        upsert: {
+          args: Prisma.NotificationUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NotificationPayload>
+        }
+        aggregate: {
+          args: Prisma.NotificationAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateNotification>
+        }
+        groupBy: {
+          args: Prisma.NotificationGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NotificationGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.NotificationCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NotificationCountAggregateOutputType> | number
+        }
+      }
+    }
     ActivityDay: {
       payload: Prisma.$ActivityDayPayload<ExtArgs>
       fields: Prisma.ActivityDayFieldRefs
@@ -2361,6 +2436,28 @@ export const AccessRequestScalarFieldEnum = {
 export type AccessRequestScalarFieldEnum = (typeof AccessRequestScalarFieldEnum)[keyof typeof AccessRequestScalarFieldEnum]
 
 
+export const NotificationScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  kind: 'kind',
+  conversationId: 'conversationId',
+  threadId: 'threadId',
+  contactId: 'contactId',
+  peerNumber: 'peerNumber',
+  phoneNumber: 'phoneNumber',
+  happenedAt: 'happenedAt',
+  createdAt: 'createdAt',
+  ways: 'ways',
+  mailWanted: 'mailWanted',
+  mailedAt: 'mailedAt',
+  readAt: 'readAt',
+  version: 'version'
+} as const
+
+export type NotificationScalarFieldEnum = (typeof NotificationScalarFieldEnum)[keyof typeof NotificationScalarFieldEnum]
+
+
 export const ActivityDayScalarFieldEnum = {
   workspaceId: 'workspaceId',
   day: 'day',
@@ -2726,6 +2823,7 @@ export type GlobalOmitConfig = {
   profileSettings?: Prisma.ProfileSettingsOmit
   joinRequest?: Prisma.JoinRequestOmit
   accessRequest?: Prisma.AccessRequestOmit
+  notification?: Prisma.NotificationOmit
   activityDay?: Prisma.ActivityDayOmit
   media?: Prisma.MediaOmit
   joinDomain?: Prisma.JoinDomainOmit

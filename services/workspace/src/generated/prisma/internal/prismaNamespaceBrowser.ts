@@ -68,6 +68,7 @@ export const ModelName = {
   ProfileSettings: 'ProfileSettings',
   JoinRequest: 'JoinRequest',
   AccessRequest: 'AccessRequest',
+  Notification: 'Notification',
   ActivityDay: 'ActivityDay',
   Media: 'Media',
   JoinDomain: 'JoinDomain',
@@ -345,6 +346,28 @@ export const AccessRequestScalarFieldEnum = {
 } as const
 
 export type AccessRequestScalarFieldEnum = (typeof AccessRequestScalarFieldEnum)[keyof typeof AccessRequestScalarFieldEnum]
+
+
+export const NotificationScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  kind: 'kind',
+  conversationId: 'conversationId',
+  threadId: 'threadId',
+  contactId: 'contactId',
+  peerNumber: 'peerNumber',
+  phoneNumber: 'phoneNumber',
+  happenedAt: 'happenedAt',
+  createdAt: 'createdAt',
+  ways: 'ways',
+  mailWanted: 'mailWanted',
+  mailedAt: 'mailedAt',
+  readAt: 'readAt',
+  version: 'version'
+} as const
+
+export type NotificationScalarFieldEnum = (typeof NotificationScalarFieldEnum)[keyof typeof NotificationScalarFieldEnum]
 
 
 export const ActivityDayScalarFieldEnum = {

@@ -311,6 +311,7 @@ export type UserProfileWhereInput = {
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   teams?: Prisma.TeamMemberListRelationFilter
   settings?: Prisma.XOR<Prisma.ProfileSettingsNullableScalarRelationFilter, Prisma.ProfileSettingsWhereInput> | null
+  notifications?: Prisma.NotificationListRelationFilter
 }
 
 export type UserProfileOrderByWithRelationInput = {
@@ -333,6 +334,7 @@ export type UserProfileOrderByWithRelationInput = {
   workspace?: Prisma.WorkspaceOrderByWithRelationInput
   teams?: Prisma.TeamMemberOrderByRelationAggregateInput
   settings?: Prisma.ProfileSettingsOrderByWithRelationInput
+  notifications?: Prisma.NotificationOrderByRelationAggregateInput
 }
 
 export type UserProfileWhereUniqueInput = Prisma.AtLeast<{
@@ -360,6 +362,7 @@ export type UserProfileWhereUniqueInput = Prisma.AtLeast<{
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   teams?: Prisma.TeamMemberListRelationFilter
   settings?: Prisma.XOR<Prisma.ProfileSettingsNullableScalarRelationFilter, Prisma.ProfileSettingsWhereInput> | null
+  notifications?: Prisma.NotificationListRelationFilter
 }, "id" | "workspaceId_userId" | "workspaceId_id">
 
 export type UserProfileOrderByWithAggregationInput = {
@@ -427,6 +430,7 @@ export type UserProfileCreateInput = {
   workspace: Prisma.WorkspaceCreateNestedOneWithoutProfilesInput
   teams?: Prisma.TeamMemberCreateNestedManyWithoutProfileInput
   settings?: Prisma.ProfileSettingsCreateNestedOneWithoutProfileInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutProfileInput
 }
 
 export type UserProfileUncheckedCreateInput = {
@@ -448,6 +452,7 @@ export type UserProfileUncheckedCreateInput = {
   removedAt?: Date | string | null
   teams?: Prisma.TeamMemberUncheckedCreateNestedManyWithoutProfileInput
   settings?: Prisma.ProfileSettingsUncheckedCreateNestedOneWithoutProfileInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutProfileInput
 }
 
 export type UserProfileUpdateInput = {
@@ -469,6 +474,7 @@ export type UserProfileUpdateInput = {
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutProfilesNestedInput
   teams?: Prisma.TeamMemberUpdateManyWithoutProfileNestedInput
   settings?: Prisma.ProfileSettingsUpdateOneWithoutProfileNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutProfileNestedInput
 }
 
 export type UserProfileUncheckedUpdateInput = {
@@ -490,6 +496,7 @@ export type UserProfileUncheckedUpdateInput = {
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   teams?: Prisma.TeamMemberUncheckedUpdateManyWithoutProfileNestedInput
   settings?: Prisma.ProfileSettingsUncheckedUpdateOneWithoutProfileNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutProfileNestedInput
 }
 
 export type UserProfileCreateManyInput = {
@@ -710,6 +717,20 @@ export type UserProfileUpdateOneRequiredWithoutSettingsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserProfileUpdateToOneWithWhereWithoutSettingsInput, Prisma.UserProfileUpdateWithoutSettingsInput>, Prisma.UserProfileUncheckedUpdateWithoutSettingsInput>
 }
 
+export type UserProfileCreateNestedOneWithoutNotificationsInput = {
+  create?: Prisma.XOR<Prisma.UserProfileCreateWithoutNotificationsInput, Prisma.UserProfileUncheckedCreateWithoutNotificationsInput>
+  connectOrCreate?: Prisma.UserProfileCreateOrConnectWithoutNotificationsInput
+  connect?: Prisma.UserProfileWhereUniqueInput
+}
+
+export type UserProfileUpdateOneRequiredWithoutNotificationsNestedInput = {
+  create?: Prisma.XOR<Prisma.UserProfileCreateWithoutNotificationsInput, Prisma.UserProfileUncheckedCreateWithoutNotificationsInput>
+  connectOrCreate?: Prisma.UserProfileCreateOrConnectWithoutNotificationsInput
+  upsert?: Prisma.UserProfileUpsertWithoutNotificationsInput
+  connect?: Prisma.UserProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserProfileUpdateToOneWithWhereWithoutNotificationsInput, Prisma.UserProfileUpdateWithoutNotificationsInput>, Prisma.UserProfileUncheckedUpdateWithoutNotificationsInput>
+}
+
 export type UserProfileCreateWithoutWorkspaceInput = {
   id: string
   userId: string
@@ -728,6 +749,7 @@ export type UserProfileCreateWithoutWorkspaceInput = {
   removedAt?: Date | string | null
   teams?: Prisma.TeamMemberCreateNestedManyWithoutProfileInput
   settings?: Prisma.ProfileSettingsCreateNestedOneWithoutProfileInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutProfileInput
 }
 
 export type UserProfileUncheckedCreateWithoutWorkspaceInput = {
@@ -748,6 +770,7 @@ export type UserProfileUncheckedCreateWithoutWorkspaceInput = {
   removedAt?: Date | string | null
   teams?: Prisma.TeamMemberUncheckedCreateNestedManyWithoutProfileInput
   settings?: Prisma.ProfileSettingsUncheckedCreateNestedOneWithoutProfileInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutProfileInput
 }
 
 export type UserProfileCreateOrConnectWithoutWorkspaceInput = {
@@ -816,6 +839,7 @@ export type UserProfileCreateWithoutTeamsInput = {
   removedAt?: Date | string | null
   workspace: Prisma.WorkspaceCreateNestedOneWithoutProfilesInput
   settings?: Prisma.ProfileSettingsCreateNestedOneWithoutProfileInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutProfileInput
 }
 
 export type UserProfileUncheckedCreateWithoutTeamsInput = {
@@ -836,6 +860,7 @@ export type UserProfileUncheckedCreateWithoutTeamsInput = {
   waitsForSeat?: boolean
   removedAt?: Date | string | null
   settings?: Prisma.ProfileSettingsUncheckedCreateNestedOneWithoutProfileInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutProfileInput
 }
 
 export type UserProfileCreateOrConnectWithoutTeamsInput = {
@@ -872,6 +897,7 @@ export type UserProfileUpdateWithoutTeamsInput = {
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutProfilesNestedInput
   settings?: Prisma.ProfileSettingsUpdateOneWithoutProfileNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutProfileNestedInput
 }
 
 export type UserProfileUncheckedUpdateWithoutTeamsInput = {
@@ -892,6 +918,7 @@ export type UserProfileUncheckedUpdateWithoutTeamsInput = {
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   settings?: Prisma.ProfileSettingsUncheckedUpdateOneWithoutProfileNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutProfileNestedInput
 }
 
 export type UserProfileCreateWithoutSettingsInput = {
@@ -912,6 +939,7 @@ export type UserProfileCreateWithoutSettingsInput = {
   removedAt?: Date | string | null
   workspace: Prisma.WorkspaceCreateNestedOneWithoutProfilesInput
   teams?: Prisma.TeamMemberCreateNestedManyWithoutProfileInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutProfileInput
 }
 
 export type UserProfileUncheckedCreateWithoutSettingsInput = {
@@ -932,6 +960,7 @@ export type UserProfileUncheckedCreateWithoutSettingsInput = {
   waitsForSeat?: boolean
   removedAt?: Date | string | null
   teams?: Prisma.TeamMemberUncheckedCreateNestedManyWithoutProfileInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutProfileInput
 }
 
 export type UserProfileCreateOrConnectWithoutSettingsInput = {
@@ -968,6 +997,7 @@ export type UserProfileUpdateWithoutSettingsInput = {
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutProfilesNestedInput
   teams?: Prisma.TeamMemberUpdateManyWithoutProfileNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutProfileNestedInput
 }
 
 export type UserProfileUncheckedUpdateWithoutSettingsInput = {
@@ -988,6 +1018,107 @@ export type UserProfileUncheckedUpdateWithoutSettingsInput = {
   waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   teams?: Prisma.TeamMemberUncheckedUpdateManyWithoutProfileNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutProfileNestedInput
+}
+
+export type UserProfileCreateWithoutNotificationsInput = {
+  id: string
+  userId: string
+  role: string
+  status?: string
+  hasSeat: boolean
+  availabilityStatus?: string
+  presenceChosenAt?: Date | string | null
+  ringToneId?: string
+  createdAt: Date | string
+  version?: number
+  editedVersion?: number
+  openedAt?: Date | string | null
+  deactivationReason?: string
+  waitsForSeat?: boolean
+  removedAt?: Date | string | null
+  workspace: Prisma.WorkspaceCreateNestedOneWithoutProfilesInput
+  teams?: Prisma.TeamMemberCreateNestedManyWithoutProfileInput
+  settings?: Prisma.ProfileSettingsCreateNestedOneWithoutProfileInput
+}
+
+export type UserProfileUncheckedCreateWithoutNotificationsInput = {
+  id: string
+  workspaceId: string
+  userId: string
+  role: string
+  status?: string
+  hasSeat: boolean
+  availabilityStatus?: string
+  presenceChosenAt?: Date | string | null
+  ringToneId?: string
+  createdAt: Date | string
+  version?: number
+  editedVersion?: number
+  openedAt?: Date | string | null
+  deactivationReason?: string
+  waitsForSeat?: boolean
+  removedAt?: Date | string | null
+  teams?: Prisma.TeamMemberUncheckedCreateNestedManyWithoutProfileInput
+  settings?: Prisma.ProfileSettingsUncheckedCreateNestedOneWithoutProfileInput
+}
+
+export type UserProfileCreateOrConnectWithoutNotificationsInput = {
+  where: Prisma.UserProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserProfileCreateWithoutNotificationsInput, Prisma.UserProfileUncheckedCreateWithoutNotificationsInput>
+}
+
+export type UserProfileUpsertWithoutNotificationsInput = {
+  update: Prisma.XOR<Prisma.UserProfileUpdateWithoutNotificationsInput, Prisma.UserProfileUncheckedUpdateWithoutNotificationsInput>
+  create: Prisma.XOR<Prisma.UserProfileCreateWithoutNotificationsInput, Prisma.UserProfileUncheckedCreateWithoutNotificationsInput>
+  where?: Prisma.UserProfileWhereInput
+}
+
+export type UserProfileUpdateToOneWithWhereWithoutNotificationsInput = {
+  where?: Prisma.UserProfileWhereInput
+  data: Prisma.XOR<Prisma.UserProfileUpdateWithoutNotificationsInput, Prisma.UserProfileUncheckedUpdateWithoutNotificationsInput>
+}
+
+export type UserProfileUpdateWithoutNotificationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  userId?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutProfilesNestedInput
+  teams?: Prisma.TeamMemberUpdateManyWithoutProfileNestedInput
+  settings?: Prisma.ProfileSettingsUpdateOneWithoutProfileNestedInput
+}
+
+export type UserProfileUncheckedUpdateWithoutNotificationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  userId?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  hasSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  availabilityStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  presenceChosenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  ringToneId?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  editedVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  openedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deactivationReason?: Prisma.StringFieldUpdateOperationsInput | string
+  waitsForSeat?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  teams?: Prisma.TeamMemberUncheckedUpdateManyWithoutProfileNestedInput
+  settings?: Prisma.ProfileSettingsUncheckedUpdateOneWithoutProfileNestedInput
 }
 
 export type UserProfileCreateManyWorkspaceInput = {
@@ -1026,6 +1157,7 @@ export type UserProfileUpdateWithoutWorkspaceInput = {
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   teams?: Prisma.TeamMemberUpdateManyWithoutProfileNestedInput
   settings?: Prisma.ProfileSettingsUpdateOneWithoutProfileNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutProfileNestedInput
 }
 
 export type UserProfileUncheckedUpdateWithoutWorkspaceInput = {
@@ -1046,6 +1178,7 @@ export type UserProfileUncheckedUpdateWithoutWorkspaceInput = {
   removedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   teams?: Prisma.TeamMemberUncheckedUpdateManyWithoutProfileNestedInput
   settings?: Prisma.ProfileSettingsUncheckedUpdateOneWithoutProfileNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutProfileNestedInput
 }
 
 export type UserProfileUncheckedUpdateManyWithoutWorkspaceInput = {
@@ -1073,10 +1206,12 @@ export type UserProfileUncheckedUpdateManyWithoutWorkspaceInput = {
 
 export type UserProfileCountOutputType = {
   teams: number
+  notifications: number
 }
 
 export type UserProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   teams?: boolean | UserProfileCountOutputTypeCountTeamsArgs
+  notifications?: boolean | UserProfileCountOutputTypeCountNotificationsArgs
 }
 
 /**
@@ -1094,6 +1229,13 @@ export type UserProfileCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.
  */
 export type UserProfileCountOutputTypeCountTeamsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.TeamMemberWhereInput
+}
+
+/**
+ * UserProfileCountOutputType without action
+ */
+export type UserProfileCountOutputTypeCountNotificationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.NotificationWhereInput
 }
 
 
@@ -1117,6 +1259,7 @@ export type UserProfileSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   teams?: boolean | Prisma.UserProfile$teamsArgs<ExtArgs>
   settings?: boolean | Prisma.UserProfile$settingsArgs<ExtArgs>
+  notifications?: boolean | Prisma.UserProfile$notificationsArgs<ExtArgs>
   _count?: boolean | Prisma.UserProfileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["userProfile"]>
 
@@ -1184,6 +1327,7 @@ export type UserProfileInclude<ExtArgs extends runtime.Types.Extensions.Internal
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   teams?: boolean | Prisma.UserProfile$teamsArgs<ExtArgs>
   settings?: boolean | Prisma.UserProfile$settingsArgs<ExtArgs>
+  notifications?: boolean | Prisma.UserProfile$notificationsArgs<ExtArgs>
   _count?: boolean | Prisma.UserProfileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UserProfileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1199,6 +1343,7 @@ export type $UserProfilePayload<ExtArgs extends runtime.Types.Extensions.Interna
     workspace: Prisma.$WorkspacePayload<ExtArgs>
     teams: Prisma.$TeamMemberPayload<ExtArgs>[]
     settings: Prisma.$ProfileSettingsPayload<ExtArgs> | null
+    notifications: Prisma.$NotificationPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1635,6 +1780,7 @@ export interface Prisma__UserProfileClient<T, Null = never, ExtArgs extends runt
   workspace<T extends Prisma.WorkspaceDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceDefaultArgs<ExtArgs>>): Prisma.Prisma__WorkspaceClient<runtime.Types.Result.GetResult<Prisma.$WorkspacePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   teams<T extends Prisma.UserProfile$teamsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.UserProfile$teamsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TeamMemberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   settings<T extends Prisma.UserProfile$settingsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.UserProfile$settingsArgs<ExtArgs>>): Prisma.Prisma__ProfileSettingsClient<runtime.Types.Result.GetResult<Prisma.$ProfileSettingsPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  notifications<T extends Prisma.UserProfile$notificationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.UserProfile$notificationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NotificationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2121,6 +2267,30 @@ export type UserProfile$settingsArgs<ExtArgs extends runtime.Types.Extensions.In
    */
   include?: Prisma.ProfileSettingsInclude<ExtArgs> | null
   where?: Prisma.ProfileSettingsWhereInput
+}
+
+/**
+ * UserProfile.notifications
+ */
+export type UserProfile$notificationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Notification
+   */
+  select?: Prisma.NotificationSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Notification
+   */
+  omit?: Prisma.NotificationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.NotificationInclude<ExtArgs> | null
+  where?: Prisma.NotificationWhereInput
+  orderBy?: Prisma.NotificationOrderByWithRelationInput | Prisma.NotificationOrderByWithRelationInput[]
+  cursor?: Prisma.NotificationWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.NotificationScalarFieldEnum | Prisma.NotificationScalarFieldEnum[]
 }
 
 /**

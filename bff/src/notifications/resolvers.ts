@@ -1,0 +1,57 @@
+import { NotificationChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { NotificationService, type Notification } from '@ringline/proto/workspace/v1/notifications_pb';
+import { pageOf, type PageArguments } from '../graphql/paging.ts';
+import { live, type Resolvers } from '../graphql/resolverTypes.ts';
+import { listen } from '../live/listen.ts';
+
+export const notifications: Resolvers = {
+  Query: {
+    async fetchWorkspaceNotifications(
+      _source,
+      { unreadOnly, ...args }: PageArguments & { unreadOnly?: boolean | null },
+      context,
+    ) {
+      const { notifications: rows, unreadCount } = await context
+        .call(NotificationService)
+        .listNotifications({ unreadOnly: unreadOnly ?? false });
+      return { ...pageOf(rows, args), totalUnread: unreadCount };
+    },
+  },
+  Mutation: {
+    async changeWorkspaceNotificationReadState(
+      _source,
+      { ids, isRead }: { ids?: readonly string[] | null; isRead: boolean },
+      context,
+    ) {
+      // An empty list names none: nothing is to change.
+      if (ids?.length === 0) {
+        const { unreadCount } = await context.call(NotificationService).listNotifications({ unreadOnly: true });
+        return { data: [], totalUnread: unreadCount };
+      }
+      const changed = await context
+        .call(NotificationService)
+        .changeNotificationReadState({ ids: [...(ids ?? [])], isRead });
+      return { data: changed.notifications, totalUnread: changed.unreadCount };
+    },
+    async changeConversationNotificationReadState(
+      _source,
+      { threadId, isRead }: { threadId: string; isRead: boolean },
+      context,
+    ) {
+      const changed = await context.call(NotificationService).changeNotificationReadState({ threadId, isRead });
+      return { data: changed.notifications, totalUnread: changed.unreadCount };
+    },
+  },
+  Subscription: {
+    workspaceNotification: live((_source, _args, context) =>
+      listen(context.edge.hub, context.liveSocket(), NotificationChangedSchema, ({ notification }, _to, principal) =>
+        notification?.userId === principal.userId ? notification : undefined,
+      ),
+    ),
+  },
+  WorkspaceNotification: {
+    type: ({ kind }: Notification) => kind,
+    createdAt: ({ happenedAt }: Notification) => happenedAt,
+    contact: ({ contactId }: Notification, _args, { loaders }) => (contactId ? loaders.contact.load(contactId) : null),
+  },
+};

@@ -1,0 +1,73 @@
+/** A notification as everybody outside sees it. */
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { languageOf, type Language } from '@ringline/kit/mail';
+import { NotificationChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import type { NotificationSchema } from '@ringline/proto/workspace/v1/notifications_pb';
+import type { Unit } from '../dependencies.ts';
+import type { Notification } from '../generated/prisma/client.ts';
+
+type Kind = 'MISSED_CALL' | 'VOICEMAIL';
+
+const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string) => string>>>> = {
+  en: { MISSED_CALL: (who) => `Missed call from ${who}`, VOICEMAIL: (who) => `Voicemail from ${who}` },
+  es: { MISSED_CALL: (who) => `Llamada perdida de ${who}`, VOICEMAIL: (who) => `Mensaje de voz de ${who}` },
+  fr: { MISSED_CALL: (who) => `Appel manqué de ${who}`, VOICEMAIL: (who) => `Message vocal de ${who}` },
+  de: { MISSED_CALL: (who) => `Verpasster Anruf von ${who}`, VOICEMAIL: (who) => `Sprachnachricht von ${who}` },
+};
+
+/** @param language of who is told, as BCP 47; empty: English */
+export const messageOf = ({ kind, peerNumber }: Pick<Notification, 'kind' | 'peerNumber'>, language: string): string =>
+  WORDS[languageOf(language)][kind as Kind](peerNumber);
+
+/** The page that shows it. */
+export const urlOf = ({ conversationId }: Pick<Notification, 'conversationId'>): string =>
+  `/inbox?conversationId=${conversationId}`;
+
+export function toNotification(row: Notification, language: string): MessageInitShape<typeof NotificationSchema> {
+  return {
+    id: row.id,
+    userId: row.userId,
+    kind: row.kind,
+    message: messageOf(row, language),
+    url: urlOf(row),
+    read: row.readAt !== null,
+    conversationId: row.conversationId,
+    threadId: row.threadId,
+    contactId: row.contactId,
+    peerNumber: row.peerNumber,
+    phoneNumber: row.phoneNumber,
+    happenedAt: timestampFromDate(row.happenedAt),
+    ways: row.ways,
+    version: row.version,
+  };
+}
+
+/** The languages that people chose, by user id; without a choice the workspace's. */
+export async function languagesOf(
+  { tx, workspaceId }: Unit,
+  userIds: readonly string[],
+): Promise<(userId: string) => string> {
+  const users = await tx.userCopy.findMany({
+    where: { userId: { in: [...userIds] } },
+    select: { userId: true, language: true },
+  });
+  const workspace = await tx.workspace.findUnique({ where: { id: workspaceId }, select: { language: true } });
+  const chosen = new Map(users.map(({ userId, language }) => [userId, language]));
+  return (userId) => chosen.get(userId) || (workspace?.language ?? '');
+}
+
+/** Tells each member's open pages of their own. */
+export async function announceNotifications(uow: Unit, rows: readonly Notification[], created: boolean): Promise<void> {
+  if (rows.length === 0) return;
+  const languageFor = await languagesOf(
+    uow,
+    rows.map(({ userId }) => userId),
+  );
+  for (const row of rows)
+    uow.emit(
+      NotificationChangedSchema,
+      { notification: toNotification(row, languageFor(row.userId)), created },
+      { key: row.userId, audience: { teams: [], users: [row.userId] } },
+    );
+}

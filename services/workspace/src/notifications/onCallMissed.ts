@@ -1,0 +1,80 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { consumer, on } from '@ringline/kit/events';
+import { CallMissedSchema, ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import type { Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
+import type { Context, Unit } from '../dependencies.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { settingsOf } from '../settings/profileSettings.ts';
+import { planMail } from './mailMissedCalls.ts';
+import { announceNotifications } from './notification.ts';
+import { markRead } from './readState.ts';
+import { toldOf } from './ways.ts';
+
+/** What is kept of a member's notifications. */
+const KEPT_MS = 90 * 86_400_000;
+/** What is told later than that waits in the bell alone: a sound for a call of yesterday misleads. */
+const NEWS_MS = 3_600_000;
+
+/** Tells the team of a number of calls that nobody took; who marks the thread as done does so for all (defaults 12.1, 18). */
+export const onCallMissed = (deps: Pick<Context, 'ids' | 'clock' | 'jobs'>) =>
+  consumer<PrismaClient>({
+    name: 'missed-calls',
+    handlers: [
+      on(CallMissedSchema, async ({ event: { conversation, teamIds }, uow }) => {
+        if (conversation?.call) await tell(deps, uow, conversation, teamIds);
+      }),
+      on(ThreadChangedSchema, async ({ event: { thread }, uow }) => {
+        if (thread?.state !== 'DONE') return;
+        await announceNotifications(uow, await markRead(deps, uow, { threadId: thread.id }), false);
+      }),
+    ],
+  });
+
+async function tell(
+  deps: Pick<Context, 'ids' | 'clock' | 'jobs'>,
+  uow: Unit,
+  { id: conversationId, threadId, contactId, peerNumber, phoneNumber, createdAt, call }: Conversation,
+  teamIds: readonly string[],
+): Promise<void> {
+  const { tx, workspaceId } = uow;
+  const now = deps.clock.now();
+  const happenedAt = createdAt ? timestampDate(createdAt) : now;
+  const members = await tx.userProfile.findMany({
+    where: {
+      removedAt: null,
+      NOT: { status: 'DEACTIVATED' },
+      workspace: { status: 'ACTIVE' },
+      teams: { some: { teamId: { in: [...teamIds] } } },
+    },
+    select: { userId: true },
+  });
+  const userIds = members.map(({ userId }) => userId);
+  if (userIds.length === 0) return;
+  const settings = await settingsOf(uow, userIds);
+  const isNews = now.getTime() - happenedAt.getTime() < NEWS_MS;
+  const rows = userIds.map((userId) => {
+    const own = settings.get(userId);
+    const told = isNews && own ? toldOf(own, 'MISSED_CALL', now) : { ways: [], mail: false };
+    return {
+      id: deps.ids.uuid(),
+      workspaceId,
+      userId,
+      kind: call?.status === 'VOICEMAIL' ? 'VOICEMAIL' : 'MISSED_CALL',
+      conversationId,
+      threadId,
+      contactId,
+      peerNumber,
+      phoneNumber,
+      happenedAt,
+      createdAt: now,
+      ways: told.ways,
+      mailWanted: told.mail,
+    };
+  });
+  const created = await tx.notification.createManyAndReturn({ data: rows, skipDuplicates: true });
+  await tx.notification.deleteMany({
+    where: { workspaceId, userId: { in: userIds }, createdAt: { lt: new Date(now.getTime() - KEPT_MS) } },
+  });
+  await announceNotifications(uow, created, true);
+  for (const { userId, mailWanted } of created) if (mailWanted) await planMail(deps, uow, userId, now);
+}

@@ -1,0 +1,97 @@
+import type { Principal } from '@ringline/kit/auth';
+import { invalid, notFound } from '@ringline/kit/errors';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Notification } from '../generated/prisma/client.ts';
+import { announceNotifications, languagesOf } from './notification.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** As many as a list shows. */
+export const MOST_LISTED = 200;
+
+interface Which {
+  readonly userId?: string;
+  readonly threadId?: string;
+  readonly ids?: readonly string[];
+}
+
+/** Marks what is unread of these as read. @returns those that changed */
+export async function markRead(
+  { clock }: Pick<Dependencies, 'clock'>,
+  { tx, workspaceId }: Unit,
+  which: Which,
+): Promise<Notification[]> {
+  return tx.notification.updateManyAndReturn({
+    where: { ...whereOf(which), workspaceId, readAt: null },
+    data: { readAt: clock.now(), version: { increment: 1 } },
+  });
+}
+
+const whereOf = ({ userId, threadId, ids }: Which) => ({
+  ...(userId === undefined ? {} : { userId }),
+  ...(threadId === undefined ? {} : { threadId }),
+  ...(ids === undefined ? {} : { id: { in: [...ids] } }),
+});
+
+export interface OwnNotifications {
+  readonly rows: readonly Notification[];
+  readonly unreadCount: number;
+  /** In which they are worded. */
+  readonly language: string;
+}
+
+type Caller = Pick<Principal, 'workspaceId' | 'userId'>;
+
+/** The caller's own, newest first. */
+export const listNotifications =
+  ({ db }: Pick<Dependencies, 'db'>) =>
+  ({ unreadOnly }: { unreadOnly: boolean }, { workspaceId, userId }: Caller): Promise<OwnNotifications> =>
+    db.tenant(workspaceId, async (uow) => {
+      const rows = await uow.tx.notification.findMany({
+        where: { workspaceId, userId, ...(unreadOnly ? { readAt: null } : {}) },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: MOST_LISTED,
+      });
+      return own(uow, userId, rows);
+    });
+
+interface ChangeReadState {
+  readonly isRead: boolean;
+  readonly ids: readonly string[];
+  readonly threadId: string;
+}
+
+/**
+ * Marks the caller's own as read or unread: those named, those of a thread, or all.
+ * @throws Refusal NOT_FOUND when none of those named is theirs, VALIDATION_FAILED for what is no id, or too many of them
+ */
+export const changeNotificationReadState =
+  (deps: Pick<Dependencies, 'db' | 'clock'>) =>
+  ({ isRead, ids, threadId }: ChangeReadState, { workspaceId, userId }: Caller): Promise<OwnNotifications> => {
+    if (ids.length > MOST_LISTED)
+      throw invalid('ids', `Name at most ${MOST_LISTED} at once, or none to change all of them.`);
+    if (!ids.every((id) => UUID.test(id))) throw invalid('ids', 'Name notifications by their ids.');
+    if (threadId !== '' && !UUID.test(threadId)) throw invalid('threadId', 'Name the conversation by its id.');
+    const which = {
+      userId,
+      ...(ids.length > 0 ? { ids } : {}),
+      ...(threadId === '' ? {} : { threadId }),
+    };
+    return deps.db.tenant(workspaceId, async (uow) => {
+      if (ids.length > 0 && (await uow.tx.notification.count({ where: { ...whereOf(which), workspaceId } })) === 0)
+        throw notFound('The notification');
+      const rows = isRead
+        ? await markRead(deps, uow, which)
+        : await uow.tx.notification.updateManyAndReturn({
+            where: { ...whereOf(which), workspaceId, NOT: { readAt: null } },
+            data: { readAt: null, version: { increment: 1 } },
+          });
+      await announceNotifications(uow, rows, false);
+      return own(uow, userId, rows);
+    });
+  };
+
+async function own(uow: Unit, userId: string, rows: readonly Notification[]): Promise<OwnNotifications> {
+  const { tx, workspaceId } = uow;
+  const unreadCount = await tx.notification.count({ where: { workspaceId, userId, readAt: null } });
+  return { rows, unreadCount, language: (await languagesOf(uow, [userId]))(userId) };
+}

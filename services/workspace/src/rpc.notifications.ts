@@ -1,0 +1,20 @@
+import type { ConnectRouter } from '@connectrpc/connect';
+import { principalOf } from '@ringline/kit/auth';
+import { NotificationService } from '@ringline/proto/workspace/v1/notifications_pb';
+import type { Dependencies } from './dependencies.ts';
+import { toNotification } from './notifications/notification.ts';
+import { changeNotificationReadState, listNotifications, type OwnNotifications } from './notifications/readState.ts';
+
+const answer = ({ rows, unreadCount, language }: OwnNotifications) => ({
+  notifications: rows.map((row) => toNotification(row, language)),
+  unreadCount,
+});
+
+/** The handlers of what members are told of: they translate, the use cases decide. */
+export const notificationRpc = (deps: Dependencies) => (router: ConnectRouter) => {
+  router.service(NotificationService, {
+    listNotifications: async (request, context) => answer(await listNotifications(deps)(request, principalOf(context))),
+    changeNotificationReadState: async (request, context) =>
+      answer(await changeNotificationReadState(deps)(request, principalOf(context))),
+  });
+};

@@ -1,0 +1,138 @@
+import { ActionIcon, Popover } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay';
+import type { BellQuery } from '../__generated__/BellQuery.graphql.ts';
+import type { BellSubscription } from '../__generated__/BellSubscription.graphql.ts';
+import { useFetchKey } from '../app/relay/resync.ts';
+import styles from './Bell.module.css';
+import { looksAt, markRead, unreadAbout } from './readState.ts';
+import { tell } from './tell.ts';
+
+const BellList = lazy(async () => ({ default: (await import('./BellList.tsx')).BellList }));
+
+type News = BellSubscription['response']['workspaceNotification'];
+
+/** Told by the subscription, which is not begun anew with each render. */
+const listeners = new Set<(news: News) => void>();
+
+/** A burst of calls is one question. */
+const SETTLE_MS = 300;
+/** More than that many are not counted out. */
+const MOST_COUNTED = 99;
+
+/** What the person was told of: how much is unread, and the list. */
+export function Bell() {
+  const { t } = useTranslation('bell');
+  const [fetchKey, renew] = useFetchKey();
+  const [opened, setOpened] = useState(false);
+  const navigate = useNavigate();
+  const open = (conversationId: string) => void navigate({ to: '/inbox', search: { conversationId } });
+  const { fetchWorkspaceNotifications: found } = useLazyLoadQuery<BellQuery>(
+    graphql`
+      query BellQuery {
+        fetchWorkspaceNotifications(first: 30) {
+          totalUnread
+          data {
+            id
+            threadId
+            read
+            ...BellList_notification
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  const about = found.data.flatMap(({ threadId, read }) => (read ? [] : [threadId])).join();
+  useEffect(() => unreadAbout(about === '' ? [] : about.split(',')), [about]);
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const announce = async ({ id, type, peerNumber, ways, conversationId }: News) => {
+    // What knows how numbers are written is fetched when there is one to write.
+    const { formatPhone } = await import('../ui/numbers.ts');
+    tell({ id, title: t(type as 'MISSED_CALL'), body: formatPhone(peerNumber), ways }, () => {
+      markRead([id]).catch(() => undefined);
+      open(conversationId);
+    });
+  };
+  const came = useEffectEvent((news: News) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(renew, SETTLE_MS);
+    if (news.version > 1 || news.read || looksAt(news.threadId)) return;
+    void announce(news);
+  });
+  useEffect(() => {
+    const listener = (news: News) => came(news);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }, []);
+  useSubscription<BellSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription BellSubscription {
+            workspaceNotification {
+              id
+              type
+              read
+              ways
+              peerNumber
+              conversationId
+              threadId
+              version
+            }
+          }
+        `,
+        variables: {},
+        onNext: (frame) => {
+          if (frame) for (const listener of listeners) listener(frame.workspaceNotification);
+        },
+      }),
+      [],
+    ),
+  );
+
+  const { totalUnread } = found;
+  return (
+    <Popover position="bottom-end" width={360} radius="lg" shadow="md" opened={opened} onChange={setOpened} trapFocus>
+      <Popover.Target>
+        <ActionIcon
+          size={36}
+          aria-label={totalUnread > 0 ? t('unread', { count: totalUnread }) : t('title')}
+          className={styles['bell']}
+          onClick={() => setOpened(!opened)}
+          data-testid="bell"
+        >
+          <IconBell size={20} stroke={1.75} />
+          {totalUnread > 0 ? (
+            <span className={styles['count']} aria-hidden>
+              {totalUnread > MOST_COUNTED ? `${MOST_COUNTED}+` : totalUnread}
+            </span>
+          ) : null}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label={t('title')} data-testid="bell-list">
+        <Suspense>
+          {opened ? (
+            <BellList
+              notifications={found.data}
+              unread={totalUnread}
+              onOpen={(id, conversationId) => {
+                setOpened(false);
+                markRead([id]).catch(() => undefined);
+                open(conversationId);
+              }}
+            />
+          ) : null}
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconBell, IconMessageCircle, IconPhoneX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { BellList_notification$key } from '../__generated__/BellList_notification.graphql.ts';
+import { fullMoment, listDate } from '../ui/dates.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatPhone } from '../ui/numbers.ts';
+import { toast } from '../ui/toast.ts';
+import { useNow } from '../ui/useNow.ts';
+import styles from './Bell.module.css';
+import { markRead } from './readState.ts';
+
+const NOTIFICATION = graphql`
+  fragment BellList_notification on WorkspaceNotification {
+    id
+    type
+    read
+    peerNumber
+    conversationId
+    createdAt
+    contact {
+      id
+      fullName
+    }
+  }
+`;
+
+type Open = (id: string, conversationId: string) => void;
+
+/** The newest of what the person was told, each of which leads to its conversation. */
+export function BellList({
+  notifications,
+  unread,
+  onOpen,
+}: {
+  notifications: readonly (BellList_notification$key & { readonly id: string })[];
+  unread: number;
+  onOpen: Open;
+}) {
+  const { t } = useTranslation('bell');
+  if (notifications.length === 0)
+    return (
+      <EmptyState compact icon={<IconBell size={22} stroke={1.5} />} title={t('nothing')}>
+        {t('nothingHint')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className={styles['head']}>
+        <p>{t('title')}</p>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          disabled={unread === 0}
+          onClick={() => void markRead(null).catch(() => toast.error(t('failed')))}
+          data-testid="bell-all"
+        >
+          {t('readAll')}
+        </Button>
+      </div>
+      <ul className={styles['list']}>
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <Row notification={notification} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ notification: key, onOpen }: { notification: BellList_notification$key; onOpen: Open }) {
+  const { t } = useTranslation(['bell', 'common']);
+  const { id, type, read, peerNumber, conversationId, createdAt, contact } = useFragment(NOTIFICATION, key);
+  const now = useNow();
+  const at = new Date(String(createdAt));
+  const Icon = type === 'VOICEMAIL' ? IconMessageCircle : IconPhoneX;
+  return (
+    <UnstyledButton
+      className={styles['row']}
+      data-unread={read ? undefined : true}
+      onClick={() => onOpen(id, conversationId)}
+      data-testid="bell-row"
+    >
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <span className={styles['what']}>
+        <span>{t(type as 'MISSED_CALL')}</span>
+        <small>{contact?.fullName || formatPhone(peerNumber)}</small>
+      </span>
+      <time dateTime={at.toISOString()} title={fullMoment(at)}>
+        {listDate(at, now, { yesterday: t('common:yesterday') })}
+      </time>
+      {read ? null : <span className="visually-hidden">{t('isUnread')}</span>}
+    </UnstyledButton>
+  );
+}

@@ -21,6 +21,7 @@ export const SCREENS: readonly Screen[] = [
     '/',
     '/inbox',
     '/error',
+    '/crm-extension',
     '/select-workspace',
     '/get-started',
     '/channels',

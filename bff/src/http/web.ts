@@ -11,11 +11,14 @@ import type { Environment } from '../environment.ts';
 
 /** Paths that are never a page of the client: an unknown one is told as missing, not answered with a page. */
 const NOT_PAGES = /^\/(api|graphql|sandbox|assets|sounds|calls\/incall|tokens|healthz|readyz|metrics)(\/|$)/;
+/** The one page that others may frame: the phone for a partner's page (spec 001 §2). */
+const EXTENSION = '/crm-extension';
 const YEAR_SECONDS = 31_536_000;
 
 export async function web(app: FastifyInstance, folder: string, env: Environment): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true });
-  const policy = contentSecurityPolicy(env);
+  const policy = contentSecurityPolicy(env, []);
+  const extensionPolicy = contentSecurityPolicy(env, env.EXTENSION_ORIGINS);
 
   app.get('/*', async (request, reply) => {
     const wanted = decodePath(request.url);
@@ -28,7 +31,7 @@ export async function web(app: FastifyInstance, folder: string, env: Environment
     // A page's path has no file type: what has one and is not there is missing.
     if (wanted === undefined || NOT_PAGES.test(wanted) || path.extname(wanted) !== '') throw notFound('The page');
     if (!existsSync(path.join(folder, 'index.html'))) throw notFound('The web client has not been built; the page');
-    secure(reply, policy);
+    secure(reply, wanted === EXTENSION ? extensionPolicy : policy);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }
@@ -59,7 +62,7 @@ function secure(reply: FastifyReply, policy: string): void {
 }
 
 /** Scripts and connections of our own only. Mantine sets styles inline; recorded audio and avatars come as blobs. */
-function contentSecurityPolicy(env: Environment): string {
+function contentSecurityPolicy(env: Environment, framedBy: readonly string[]): string {
   const { host, protocol } = new URL(env.PUBLIC_URL);
   const socket = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
   return [
@@ -74,6 +77,6 @@ function contentSecurityPolicy(env: Environment): string {
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,
   ].join('; ');
 }

@@ -15,7 +15,6 @@ import { accessToken, whyEnded, selectedWorkspace } from './session/session.ts';
 import type { PageName } from './shell/areas.ts';
 import { ComingSoonPage } from './shell/ComingSoonPage.tsx';
 import { ShellError } from './shell/ShellError.tsx';
-import { SignedOutLayout } from '../sign-in/SignedOutLayout.tsx';
 import { ownPath } from '../sign-in/ownPath.ts';
 import { loginSearch } from '../sign-in/signInView.ts';
 
@@ -34,7 +33,11 @@ const nextPath = (search: { next?: unknown }): { next?: string } => {
   return next === undefined ? {} : { next };
 };
 
-const signedOutRoute = createRoute({ getParentRoute: () => rootRoute, id: 'signed-out', component: SignedOutLayout });
+const signedOutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signed-out',
+  component: lazyRouteComponent(() => import('../sign-in/SignedOutLayout.tsx'), 'SignedOutLayout'),
+});
 
 const loginRoute = createRoute({
   getParentRoute: () => signedOutRoute,
@@ -93,6 +96,25 @@ const shellRoute = createRoute({
   onLeave: release,
   component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
   errorComponent: ShellError,
+});
+
+/** What a partner's page may say in the address of the phone that it shows (spec 001 §2). */
+interface ExtensionSearch {
+  theme?: 'light' | 'dark';
+  /** A number that is called at once. */
+  call?: string;
+}
+
+const extensionRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/crm-extension',
+  staticData: { page: 'extension' },
+  validateSearch: ({ theme, call }: Record<string, unknown>): ExtensionSearch => ({
+    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+    // The router reads a number without a plus sign as one.
+    ...(typeof call === 'string' || typeof call === 'number' ? { call: String(call) } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../extension/ExtensionPage.tsx'), 'ExtensionPage'),
 });
 
 const homeRoute = createRoute({
@@ -335,6 +357,7 @@ const routeTree = rootRoute.addChildren([
   ]),
   shellRoute.addChildren([
     homeRoute,
+    extensionRoute,
     inboxRoute,
     callHistoryRoute,
     contactsRoute,

@@ -34,12 +34,16 @@ const VIEWS: Record<PhoneState, () => ReactNode> = {
 /** States in which the dialog may be closed (spec 001 §4); in a call it only gives way to the strip. */
 const CLOSABLE: ReadonlySet<PhoneState> = new Set(['IDLE', 'SELECT_NUMBER', 'HANGUP', 'IN_CALL', 'TRANSFER_COMPLETED']);
 
-/** The phone: 400 px, moved by its header, by a menu or by the arrow keys (WCAG 2.5.7), one view per state. */
-export function PhoneDialog() {
+/**
+ * The phone: 400 px, moved by its header, by a menu or by the arrow keys (WCAG 2.5.7), one view per state.
+ * @param embedded it is all that its window shows (spec 001 §2, CRM extension): it stays where it is and open, rings as long
+ * as somebody calls, and shows its settings first
+ */
+export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
   const { t } = useTranslation('phone');
   const phone = usePhone();
   const { state, context, send } = phone;
-  const [settings, setSettings] = useState(false);
+  const [settings, setSettings] = useState(embedded);
   const [shown, setShown] = useState(state);
   if (shown !== state) {
     setShown(state);
@@ -54,16 +58,17 @@ export function PhoneDialog() {
       dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [state]);
 
-  const closable = CLOSABLE.has(state);
+  const closable = CLOSABLE.has(state) && !embedded;
   const status = phoneStatus(phone);
   return (
     // Keys pressed anywhere in the dialog end up here; the elements that take them are inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions
     <div
       ref={dialog}
       className={styles['dialog']}
-      style={position}
-      role="dialog"
+      data-embedded={embedded || undefined}
+      style={embedded ? undefined : position}
+      role={embedded ? 'region' : 'dialog'}
       aria-label={t('title')}
       data-testid="phone"
       data-state={state}
@@ -72,24 +77,11 @@ export function PhoneDialog() {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         if (settings) setSettings(false);
         else if (context.panel) send({ type: 'SHOW_PANEL', panel: undefined });
-        else if (state === 'IDLE' || state === 'SELECT_NUMBER') send({ type: 'CLOSE' });
+        else if (!embedded && (state === 'IDLE' || state === 'SELECT_NUMBER')) send({ type: 'CLOSE' });
       }}
     >
       <header className={styles['header']}>
-        <Menu position="bottom-start">
-          <Menu.Target>
-            <button type="button" className={styles['grip']} aria-label={t('move')} title={t('moveHint')} {...handle}>
-              <IconGripVertical size={16} />
-            </button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {CORNERS.map((corner) => (
-              <Menu.Item key={corner} onClick={() => moveTo(corner)}>
-                {t(`corner.${corner}`)}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        {embedded ? null : <MoveMenu handle={handle} moveTo={moveTo} />}
         {context.call ? <Flag country={countryOf(context.call.workspaceNumber)} /> : null}
         <strong className={styles['title']}>{context.call ? context.call.workspaceNumberName : t('title')}</strong>
         {context.call ? (
@@ -103,7 +95,7 @@ export function PhoneDialog() {
           </span>
         )}
         <span className={styles['grow']} />
-        {state === 'INCOMING_CALL' || state === 'INCOMING_TRANSFER' ? (
+        {!embedded && (state === 'INCOMING_CALL' || state === 'INCOMING_TRANSFER') ? (
           <Tooltip label={t('incoming.mute')}>
             <ActionIcon
               aria-label={t('incoming.mute')}
@@ -138,5 +130,26 @@ export function PhoneDialog() {
         VIEWS[state]()
       )}
     </div>
+  );
+}
+
+/** Moves the dialog: dragged, by arrow keys, or to a corner by the menu. */
+function MoveMenu({ handle, moveTo }: Pick<ReturnType<typeof useDrag>, 'handle' | 'moveTo'>) {
+  const { t } = useTranslation('phone');
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <button type="button" className={styles['grip']} aria-label={t('move')} title={t('moveHint')} {...handle}>
+          <IconGripVertical size={16} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {CORNERS.map((corner) => (
+          <Menu.Item key={corner} onClick={() => moveTo(corner)}>
+            {t(`corner.${corner}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, usePreloadedQuery } from 'react-relay';
 import type { ShellQuery as ShellQueryType } from '../../__generated__/ShellQuery.graphql.ts';
@@ -58,6 +58,9 @@ const RAIL_KEY = 'ringline.rail';
 /** No phone where somebody is still setting up (spec 000 §2). */
 const withoutPhone = (path: string) => path.includes('onboarding') || path.includes('create-workspace');
 
+/** The phone for a partner's page: the page is its window's whole content (spec 001 §2). */
+const BARE = '/crm-extension';
+
 /** The frame of the workspace: rail, top bar, panel, phone. */
 export function Shell() {
   const { t } = useTranslation();
@@ -88,47 +91,61 @@ export function Shell() {
     setOpen(!open);
   };
 
-  return (
+  const page = (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  );
+  const around = (content: ReactNode) => (
     <PhoneProvider profile={data.getWorkspaceUserProfile}>
       <LiveShell />
       <IdleWatch />
       <FollowRole profile={data.getWorkspaceUserProfile} />
       <FollowAccount user={data.getCurrentUserTopLevel} />
-      <div className={styles['app']} data-rail={open ? 'open' : 'closed'}>
-        <a href="#content" className={styles['skip']}>
-          {t('skip')}
-        </a>
-        <Rail
-          presence={<PresenceMenu profile={data.getWorkspaceUserProfile} variant={open ? 'wide' : 'narrow'} />}
-          workspace={data.getWorkspaceWithSettings}
-          open={open}
-          onToggle={toggle}
-          onHelp={() => setMap(true)}
-        />
-        <TopBar
-          profile={data.getWorkspaceUserProfile}
-          workspace={data.getWorkspaceWithSettings}
-          sandbox={sandbox}
-          phone={phone}
-          onShortcuts={() => setMap(true)}
-        />
-        <div className={styles['main']}>
-          <ConnectionBanner />
-          <SoundBanner />
-          <PausedNotice profile={data.getWorkspaceUserProfile} />
-          <main id="content" tabIndex={-1} className={styles['panel']}>
-            <Suspense>
-              <Outlet />
-            </Suspense>
-          </main>
-        </div>
-        <BottomTabs />
-        {phone ? <PhoneHost /> : null}
-        <Suspense>
-          {asked === 0 ? null : <CommandPalette asked={asked} sandbox={sandbox} onShortcuts={() => setMap(true)} />}
-          {map === undefined ? null : <ShortcutMap opened={map} onClose={() => setMap(false)} />}
-        </Suspense>
-      </div>
+      {content}
     </PhoneProvider>
+  );
+  if (pathname === BARE)
+    return around(
+      <>
+        <ConnectionBanner />
+        <SoundBanner />
+        {page}
+      </>,
+    );
+  return around(
+    <div className={styles['app']} data-rail={open ? 'open' : 'closed'}>
+      <a href="#content" className={styles['skip']}>
+        {t('skip')}
+      </a>
+      <Rail
+        presence={<PresenceMenu profile={data.getWorkspaceUserProfile} variant={open ? 'wide' : 'narrow'} />}
+        workspace={data.getWorkspaceWithSettings}
+        open={open}
+        onToggle={toggle}
+        onHelp={() => setMap(true)}
+      />
+      <TopBar
+        profile={data.getWorkspaceUserProfile}
+        workspace={data.getWorkspaceWithSettings}
+        sandbox={sandbox}
+        phone={phone}
+        onShortcuts={() => setMap(true)}
+      />
+      <div className={styles['main']}>
+        <ConnectionBanner />
+        <SoundBanner />
+        <PausedNotice profile={data.getWorkspaceUserProfile} />
+        <main id="content" tabIndex={-1} className={styles['panel']}>
+          {page}
+        </main>
+      </div>
+      <BottomTabs />
+      {phone ? <PhoneHost /> : null}
+      <Suspense>
+        {asked === 0 ? null : <CommandPalette asked={asked} sandbox={sandbox} onShortcuts={() => setMap(true)} />}
+        {map === undefined ? null : <ShortcutMap opened={map} onClose={() => setMap(false)} />}
+      </Suspense>
+    </div>,
   );
 }

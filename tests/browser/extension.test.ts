@@ -1,0 +1,86 @@
+/** The phone for a partner's page: a window that calls a number by itself, and goes away when that call is over. */
+import { eventually } from '@ringline/kit/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
+import { anOwnerOnBusiness } from '../testkit/members.ts';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { loudnessAt } from './hearing.ts';
+import { overflowOf, settled, violationsOf } from './screens.ts';
+
+const OUTSIDE = '+15035550171';
+const OUTSIDE_HZ = 700;
+
+describe.skipIf(!chromiumPath)('the phone on a page of a partner', () => {
+  let url: string;
+  let browser: TestBrowser;
+  let partner: Page;
+  let owner: Owner;
+  let outside: OutsideWorld;
+
+  beforeAll(async () => {
+    const product = await startProduct();
+    ({ url } = product);
+    outside = new OutsideWorld(url);
+    owner = await anOwnerOnBusiness(product, 'Noor');
+    browser = await launchChromium(url, 440);
+    partner = await browser.context.newPage();
+    await partner.goto(`${url}/login?view=email`);
+    await partner.getByLabel('Email').fill(owner.email);
+    await partner.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await partner.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await partner.getByTestId('phone-status').first().waitFor();
+    // A page without a phone of its own stands for the partner's.
+    await partner.goto(`${url}/error`);
+  }, 180_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  }, 60_000);
+
+  const open = async (query: string): Promise<Page> => {
+    const [page] = await Promise.all([
+      partner.waitForEvent('popup'),
+      partner.evaluate(
+        (address) => void window.open(address, '_blank', 'width=400,height=550'),
+        `/crm-extension${query}`,
+      ),
+    ]);
+    return page;
+  };
+  const inState = (page: Page, wanted: string) =>
+    page.locator(`[data-testid="phone"][data-state="${wanted}"]`).waitFor();
+
+  it('shows its settings first, in the theme that the address names, without what would hide it', async () => {
+    const page = await open('?theme=dark');
+    await page.getByText('Manage your call settings').waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset['mantineColorScheme'])).toBe('dark');
+    await settled(page);
+    expect(await violationsOf(page, 'html', 'all')).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByTestId('dialer-input').waitFor();
+    await page.locator('[data-status="ready"]').first().waitFor();
+    const { sid } = await outside.call(OUTSIDE, owner.number.number, 'silence');
+    await inState(page, 'INCOMING_CALL');
+    expect(await page.getByTestId('phone-mute-ringing').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Close' }).count()).toBe(0);
+    await outside.hangUp(sid);
+    await inState(page, 'IDLE');
+    await page.close();
+  }, 120_000);
+
+  it('calls the number that the address names, and goes away when the call is over', async () => {
+    await outside.phone(OUTSIDE, 1, `tone:${OUTSIDE_HZ}`);
+    const page = await open(`?call=${encodeURIComponent(OUTSIDE)}`);
+    await inState(page, 'IN_CALL');
+    await eventually(async () => expect((await loudnessAt(page, [OUTSIDE_HZ]))[0]).toBeGreaterThan(-45), 20_000);
+    const closed = page.waitForEvent('close');
+    await page.getByTestId('call-end').click();
+    await closed;
+  }, 120_000);
+
+  it('no request has left the machine, and no page has stumbled', () => {
+    expect([browser.strays, browser.errors]).toEqual([[], []]);
+  });
+});

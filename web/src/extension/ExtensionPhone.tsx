@@ -1,0 +1,14 @@
+import { LostCall } from '../phone/LostCall.tsx';
+import { usePhone } from '../phone/PhoneContext.ts';
+import { PhoneDialog } from '../phone/PhoneDialog.tsx';
+
+/** What of the phone fills the page. */
+export function ExtensionPhone() {
+  const { state, context } = usePhone();
+  return (
+    <>
+      {context.lost && state === 'IDLE' ? <LostCall call={context.lost} /> : null}
+      <PhoneDialog embedded />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+/** Missed calls in a real browser: told at once, counted, listed, and read. With SHOTS=folder the screens are photographed. */
+import path from 'node:path';
+import { eventually } from '@ringline/kit/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
+import { anOwnerOnBusiness } from '../testkit/members.ts';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { settled, violationsOf } from './screens.ts';
+
+const CALLER = '+15035550174';
+const shots = process.env['SHOTS'];
+
+describe.skipIf(!chromiumPath)('the bell', () => {
+  let url: string;
+  let outside: OutsideWorld;
+  let browser: TestBrowser;
+  let owner: Owner;
+  let page: Page;
+
+  const misses = async () => {
+    const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
+    // The caller gives up while it rings or a message is asked for, or has been told that nobody is there.
+    await eventually(async () => {
+      const { fetchConversations } = await owner.api.run(
+        '{ fetchConversations(channel: call) { data { call { phase } } } }',
+      );
+      expect(['RINGING', 'VOICEMAIL', 'ENDING', 'ENDED']).toContain(fetchConversations.data[0]?.call.phase);
+    });
+    await outside.hangUp(sid).catch(() => undefined);
+  };
+  const bell = () => page.getByTestId('bell');
+
+  beforeAll(async () => {
+    const product = await startProduct();
+    url = product.url;
+    outside = new OutsideWorld(url);
+    owner = await anOwnerOnBusiness(product, 'Noor');
+    browser = await launchChromium(url, 440);
+    page = await browser.context.newPage();
+    await page.goto(`${url}/login?view=email`);
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByTestId('phone-status').first().waitFor();
+  });
+  afterAll(() => browser?.close());
+
+  it('says that nothing is new, in words', async () => {
+    await bell().click();
+    await page.getByTestId('bell-list').getByText('Nothing new').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('tells a missed call at once, counts it, and leads to its conversation, where it is read', async () => {
+    // It goes by itself: who waits for it begins before it comes. It stands over the bell, which is pressed by its key.
+    const told = page.getByRole('alert').getByText('Missed call').waitFor();
+    await misses();
+    await told;
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).press('Enter');
+    const row = page.getByTestId('bell-row');
+    await row.getByText('(503) 555-0174').waitFor();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      if (shots) await page.screenshot({ path: path.join(shots, `bell-${colorScheme}.png`) });
+      expect.soft(await violationsOf(page, 'header', colorScheme === 'light' ? 'all' : 'colour')).toEqual([]);
+      expect.soft(await violationsOf(page, '[data-testid=bell-list]', 'colour')).toEqual([]);
+    }
+    await row.press('Enter');
+    await page.waitForURL(/\/inbox\?conversationId=/);
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  });
+
+  it('is cleared by who marks the conversation as done', async () => {
+    await page.goto(`${url}/settings/notifications`);
+    await misses();
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
+    const { fetchInbox } = await owner.api.run('{ fetchInbox { data { id } } }');
+    await owner.api.run('mutation ($id: ID!) { changeThreadState(threadId: $id, state: DONE) { state } }', {
+      id: fetchInbox.data[0].id,
+    });
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  });
+});

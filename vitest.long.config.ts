@@ -6,9 +6,18 @@ export const longTests = [
   'tests/journeys/guessing.test.ts',
   'tests/soak/webhooks.test.ts',
   ...['backup', 'carrier', 'doctor'].map((name) => `tests/operations/${name}.test.ts`),
-  ...['organising', 'neverLies', 'transfer', 'enrolment', 'newCountry', 'ways', 'numbers', 'extension', 'bell'].map(
-    (name) => `tests/browser/${name}.test.ts`,
-  ),
+  ...[
+    'organising',
+    'neverLies',
+    'transfer',
+    'enrolment',
+    'newCountry',
+    'ways',
+    'numbers',
+    'extension',
+    'automation',
+    'bell',
+  ].map((name) => `tests/browser/${name}.test.ts`),
 ];
 
 // Against the product in one process.

@@ -73,6 +73,10 @@ export const SCREENS: readonly Screen[] = [
     '/settings/email-alerts',
   ),
   { path: '/conversations/team/0198c5a0-0000-7000-8000-000000000000', route: '/conversations/team/$teamId' },
+  {
+    path: '/channels/calls/automation/0198c5a0-0000-7000-8000-000000000000',
+    route: '/channels/calls/automation/$numberId',
+  },
 ];
 
 /** What a manager or a member sees otherwise than the owner: what they may not do, and who can. */

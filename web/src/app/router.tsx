@@ -11,11 +11,11 @@ import { NotFoundView } from '../ui/NotFoundView.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { preload, release } from './relay/preload.ts';
 import { Root } from './Root.tsx';
-import { accessToken, whyEnded, selectedWorkspace } from './session/session.ts';
+import { nextPath, requireSession, requireWorkspace } from './routeGuards.ts';
+import { accessToken } from './session/session.ts';
 import type { PageName } from './shell/areas.ts';
 import { ComingSoonPage } from './shell/ComingSoonPage.tsx';
 import { ShellError } from './shell/ShellError.tsx';
-import { ownPath } from '../sign-in/ownPath.ts';
 import { loginSearch } from '../sign-in/signInView.ts';
 
 declare module '@tanstack/react-router' {
@@ -26,12 +26,6 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundView });
-
-/** Where to go on after signing in; only paths of our own, never another site's. */
-const nextPath = (search: { next?: unknown }): { next?: string } => {
-  const next = ownPath(search.next);
-  return next === undefined ? {} : { next };
-};
 
 const signedOutRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -52,21 +46,6 @@ const loginRoute = createRoute({
   },
   component: lazyRouteComponent(() => import('../sign-in/LoginPage.tsx'), 'LoginPage'),
 });
-
-/** Keeps out who is not signed in, and remembers where they wanted to go. */
-async function requireSession(href: string) {
-  if ((await accessToken()) !== undefined) return;
-  const next = href === '/' ? {} : { next: href };
-  const reason = whyEnded();
-  throw redirect({ to: '/login', search: { ...next, ...(reason && { reason }) } });
-}
-
-/** Keeps out who has not said which workspace, too. */
-async function requireWorkspace(href: string) {
-  await requireSession(href);
-  if (selectedWorkspace() !== undefined) return;
-  throw redirect({ to: '/select-workspace', search: href === '/' ? {} : { next: href } });
-}
 
 const selectWorkspaceRoute = createRoute({
   getParentRoute: () => signedOutRoute,
@@ -292,6 +271,20 @@ const liveActivityRoute = createRoute({
   component: lazyRouteComponent(() => import('../live/LiveActivityPage.tsx'), 'LiveActivityPage'),
 });
 
+const automationRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/channels/calls/automation',
+  staticData: { page: 'callAutomation' },
+  component: lazyRouteComponent(() => import('../automation/AutomationPage.tsx'), 'AutomationPage'),
+});
+
+const flowEditorRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/channels/calls/automation/$numberId',
+  staticData: { page: 'callAutomation' },
+  component: lazyRouteComponent(() => import('../automation/FlowEditorPage.tsx'), 'FlowEditorPage'),
+});
+
 const numbersRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/settings/channels',
@@ -363,7 +356,8 @@ const routeTree = rootRoute.addChildren([
     contactsRoute,
     soon('/channels', 'channels'),
     soon('/channels/calls', 'calls'),
-    soon('/channels/calls/automation', 'callAutomation'),
+    automationRoute,
+    flowEditorRoute,
     liveActivityRoute,
     soon('/channels/calls/campaigns', 'voiceCampaigns'),
     soon('/channels/calls/campaigns/stats', 'voiceCampaignStats'),

@@ -24,10 +24,10 @@ import type { CallTimelineQuery } from '../__generated__/CallTimelineQuery.graph
 import { Avatar } from '../ui/Avatar.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
 import { exactTime } from '../ui/dates.ts';
-import { formatPhone } from '../ui/numbers.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
 import styles from './CallTimeline.module.css';
 import { groupSkipped } from './groupSkipped.ts';
+import { useEntryText } from './useEntryText.ts';
 
 type Entry = CallTimelineQuery['response']['getCallTimeline'][number];
 
@@ -60,30 +60,6 @@ function iconOf({ name, kind }: Entry): Icon {
   const found = ICONS.find(([start]) => name.startsWith(start))?.[1];
   if (kind === 'skipped') return IconMinus;
   return found ?? (kind === 'good' ? IconCheck : IconPhone);
-}
-
-/** Words an entry: its headline and, where there is one, the reason beneath. What is not known says itself. */
-function useEntryText() {
-  const { t, i18n } = useTranslation('calls');
-  const worded = (key: string, values: Record<string, string>) =>
-    i18n.exists(`calls:timeline.${key}`) ? t(`timeline.${key}` as never, values) : undefined;
-  return ({ name, description, parameters }: Entry): { title: string; reason: string | undefined } => {
-    const given = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.value]));
-    const phones = Object.fromEntries(
-      ['to', 'from'].flatMap((key) => (given[key] === undefined ? [] : [[key, formatPhone(given[key])]])),
-    );
-    // An answer is by somebody of ours, or by the other side, and a day is closed as ever or for a holiday; the texts tell them apart.
-    const context = given['holiday'] !== undefined ? 'holiday' : given['name'] === undefined ? undefined : 'by';
-    const values = { ...given, ...phones, ...(context === undefined ? {} : { context }) };
-    const reason = given['reason'] ?? given['code'] ?? '';
-    return {
-      title: worded(`${name}.title`, values) ?? description ?? name,
-      reason:
-        worded(`${name}.reasons.${reason}`, values) ??
-        worded(`${name}.hint`, values) ??
-        worded(`reasons.${reason}`, values),
-    };
-  };
 }
 
 /** Every decision about a call, with its reason (getCallTimeline). */

@@ -10,7 +10,7 @@ import styles from './PlanGate.module.css';
 import { RequestAccess } from './RequestAccess.tsx';
 
 /** The cheapest plan that has a feature which this workspace's plan lacks; undefined when nothing is lacking. */
-function useMissingPlan(feature: PlanFeature): ReturnType<typeof missingPlan> {
+function useMissingPlan(feature: PlanFeature, value: string | undefined): ReturnType<typeof missingPlan> {
   const {
     getWorkspaceUserProfile: me,
     getActiveWorkspaceSubscription: subscription,
@@ -50,16 +50,30 @@ function useMissingPlan(feature: PlanFeature): ReturnType<typeof missingPlan> {
     { fetchPolicy: 'store-or-network' },
   );
   const period = subscription?.subscriptionPlan.period ?? 'MONTHLY';
-  return missingPlan(feature, me.role?.features ?? undefined, plans, period);
+  const own = plans.find(({ id }) => id === subscription?.subscriptionPlan.id);
+  const features = me.role?.features ?? undefined;
+  // What the plan has less of than is needed counts as what it does not have.
+  const level = own?.subscriptionFeatures.find(({ name }) => name === feature)?.value;
+  const had = value === undefined || level === undefined || level === value ? features : features && [];
+  return missingPlan(feature, had, plans, period, value);
 }
 
 /**
  * What the plan may lack: then greyed and not interactive, with the button that leads to the plan which has it (spec 000
  * §1). The server refuses as well (FEATURE_NOT_IN_PLAN); this only says it beforehand.
  */
-export function PlanGate({ feature, children }: { feature: PlanFeature; children: ReactNode }) {
+export function PlanGate({
+  feature,
+  value,
+  children,
+}: {
+  feature: PlanFeature;
+  /** What it has to be, where plans have more or less of it (defaults 3.1). */
+  value?: string;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('ui');
-  const plan = useMissingPlan(feature);
+  const plan = useMissingPlan(feature, value);
   if (plan === undefined) return children;
   return (
     <div className={styles['gate']}>

@@ -4,6 +4,8 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
   es: ['Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR'],
   fr: [
     'Invitations',
+    'Menu',
+    'Condition',
     'Description',
     'Date',
     'Local',
@@ -27,6 +29,9 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} segments',
   ],
   de: [
+    'Pause',
+    'Variable',
+    'Version {{version}}',
     'Person',
     'Status',
     'Code {{code}}',

@@ -116,8 +116,18 @@ const subscribeOperation: SubscribeFunction = (params, variables) =>
     ),
   );
 
+/**
+ * What a record is known by in the store. A node of a call flow has its name within one draft alone, and a flow that of its
+ * number: by themselves they would be taken for each other.
+ */
+const dataId = ({ id }: { readonly id?: unknown }, type: string): unknown => {
+  if (type === 'CallFlowNode') return undefined;
+  return type === 'CallFlow' ? `${type}:${String(id)}` : id;
+};
+
 /** The one Relay environment of this page; opening another workspace loads the page anew. */
 export const environment = new Environment({
+  getDataID: dataId as (fields: { [key: string]: unknown }, type: string) => string,
   network: Network.create(fetchOperation, subscribeOperation),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
 });

@@ -1,0 +1,795 @@
+/**
+ * @generated SignedSource<<0fdea3e4ab691e2918855772e376496c>>
+ * @relayHash c36091400fdd937a1e0c49b1c90cb348
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 2ea31ef0a4ecb8ac574483e75c074138b5ce6c90de224e7f17c9cfdf72c2dbfb
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
+export type CallFlowConditionSubject = "CALLER_ANONYMOUS" | "CALLER_COUNTRY" | "CALLER_NUMBER" | "KEYS" | "VARIABLE";
+export type CallFlowNodeKind = "AI_AGENT" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "PLAY" | "QUEUE" | "RING" | "SET" | "VOICEMAIL";
+export type CallFlowProblemSeverity = "ERROR" | "WARNING";
+export type CallFlowTrialEnd = "ANSWERED" | "ENDED" | "QUEUED" | "UNAVAILABLE" | "VOICEMAIL";
+export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
+export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
+export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
+export type flowApiQuery$variables = {
+  id: string;
+};
+export type flowApiQuery$data = {
+  readonly fetchCallFlow: {
+    readonly draft: {
+      readonly changes: number;
+      readonly nodes: ReadonlyArray<{
+        readonly choices: ReadonlyArray<{
+          readonly key: string;
+          readonly label: string;
+          readonly next: string | null | undefined;
+        }>;
+        readonly condition: {
+          readonly name: string | null | undefined;
+          readonly operator: CallFlowConditionOperator;
+          readonly subject: CallFlowConditionSubject;
+          readonly values: ReadonlyArray<string>;
+        } | null | undefined;
+        readonly everybody: boolean;
+        readonly hours: {
+          readonly days: ReadonlyArray<{
+            readonly blocks: ReadonlyArray<{
+              readonly end: string;
+              readonly start: string;
+            }>;
+            readonly weekday: number;
+          }>;
+          readonly timezone: string;
+        } | null | undefined;
+        readonly id: string;
+        readonly kind: CallFlowNodeKind;
+        readonly name: string | null | undefined;
+        readonly next: string | null | undefined;
+        readonly otherwise: string | null | undefined;
+        readonly phoneNumber: string | null | undefined;
+        readonly pressOne: boolean;
+        readonly prompt: {
+          readonly media: {
+            readonly id: string;
+          } | null | undefined;
+          readonly say: string | null | undefined;
+          readonly sound: string | null | undefined;
+        } | null | undefined;
+        readonly queue: {
+          readonly announcePosition: number;
+          readonly counterReset: QueueCounterReset;
+          readonly joinWhenEmpty: QueueJoinWhenEmpty;
+          readonly maxWait: number;
+          readonly retryCount: number;
+          readonly ringStrategy: QueueRingStrategy;
+          readonly size: number;
+          readonly wrapUp: number;
+        } | null | undefined;
+        readonly seconds: number | null | undefined;
+        readonly teamId: string | null | undefined;
+        readonly userId: string | null | undefined;
+        readonly variable: {
+          readonly name: string;
+          readonly value: string;
+        } | null | undefined;
+      }>;
+      readonly problems: ReadonlyArray<{
+        readonly code: string;
+        readonly field: string | null | undefined;
+        readonly message: string;
+        readonly nodeId: string | null | undefined;
+        readonly severity: CallFlowProblemSeverity;
+      }>;
+      readonly revision: number;
+      readonly start: string | null | undefined;
+      readonly updatedAt: any | null | undefined;
+    };
+    readonly id: string;
+    readonly live: {
+      readonly version: number;
+    } | null | undefined;
+    readonly tests: ReadonlyArray<{
+      readonly answers: string | null | undefined;
+      readonly at: any;
+      readonly availableUserIds: ReadonlyArray<string>;
+      readonly caller: string;
+      readonly expected: {
+        readonly answeredBy: string | null | undefined;
+        readonly end: CallFlowTrialEnd;
+        readonly path: ReadonlyArray<string>;
+      };
+      readonly id: string;
+      readonly keys: ReadonlyArray<string>;
+      readonly lastResult: {
+        readonly got: {
+          readonly answeredBy: string | null | undefined;
+          readonly end: CallFlowTrialEnd;
+          readonly path: ReadonlyArray<string>;
+        };
+        readonly passed: boolean;
+      } | null | undefined;
+      readonly name: string;
+      readonly timezone: string;
+    }>;
+    readonly versions: ReadonlyArray<{
+      readonly isLive: boolean;
+      readonly note: string | null | undefined;
+      readonly publishedAt: any;
+      readonly publishedBy: {
+        readonly displayName: string;
+        readonly id: string;
+      } | null | undefined;
+      readonly restoredVersion: number | null | undefined;
+      readonly version: number;
+    }>;
+  };
+};
+export type flowApiQuery = {
+  response: flowApiQuery$data;
+  variables: flowApiQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "next",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v8 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "answeredBy",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "path",
+    "storageKey": null
+  }
+],
+v9 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "id"
+      }
+    ],
+    "concreteType": "CallFlow",
+    "kind": "LinkedField",
+    "name": "fetchCallFlow",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CallFlowDraft",
+        "kind": "LinkedField",
+        "name": "draft",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CallFlowNode",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallPrompt",
+                "kind": "LinkedField",
+                "name": "prompt",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "say",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sound",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "media",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "teamId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "everybody",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallFlowQueue",
+                "kind": "LinkedField",
+                "name": "queue",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ringStrategy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "retryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxWait",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "joinWhenEmpty",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wrapUp",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "announcePosition",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "counterReset",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pressOne",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallFlowChoice",
+                "kind": "LinkedField",
+                "name": "choices",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkingHours",
+                "kind": "LinkedField",
+                "name": "hours",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkingDay",
+                    "kind": "LinkedField",
+                    "name": "days",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weekday",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WorkingBlock",
+                        "kind": "LinkedField",
+                        "name": "blocks",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallFlowCondition",
+                "kind": "LinkedField",
+                "name": "condition",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subject",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "operator",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "values",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallFlowVariable",
+                "kind": "LinkedField",
+                "name": "variable",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "otherwise",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CallFlowProblem",
+            "kind": "LinkedField",
+            "name": "problems",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nodeId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "field",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "severity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CallFlowVersion",
+        "kind": "LinkedField",
+        "name": "live",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CallFlowVersion",
+        "kind": "LinkedField",
+        "name": "versions",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserProfile",
+            "kind": "LinkedField",
+            "name": "publishedBy",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "note",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restoredVersion",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isLive",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CallFlowTest",
+        "kind": "LinkedField",
+        "name": "tests",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "at",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "caller",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "availableUserIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "answers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keys",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CallFlowOutcome",
+            "kind": "LinkedField",
+            "name": "expected",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CallFlowTestResult",
+            "kind": "LinkedField",
+            "name": "lastResult",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallFlowOutcome",
+                "kind": "LinkedField",
+                "name": "got",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "flowApiQuery",
+    "selections": (v9/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "flowApiQuery",
+    "selections": (v9/*:: as any*/)
+  },
+  "params": {
+    "id": "2ea31ef0a4ecb8ac574483e75c074138b5ce6c90de224e7f17c9cfdf72c2dbfb",
+    "metadata": {},
+    "name": "flowApiQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "4eb350725334d8cafd1b0c261ebbdb69";
+
+export default node;

@@ -1,0 +1,99 @@
+import { Button, Drawer } from '@mantine/core';
+import { IconCircleCheck, IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useCommit } from '../app/relay/useCommit.ts';
+import { Disabled } from '../ui/Disabled.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { fullMoment, listDate } from '../ui/dates.ts';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { Why } from '../ui/Why.tsx';
+import type { Version } from './data.ts';
+import styles from './Editor.module.css';
+
+/** What was published when, by whom and why; each of them is one click away from being live again. */
+export default function Versions({
+  versions,
+  changes,
+  whyNot,
+  onRollBack,
+  onDiscard,
+  onClose,
+}: {
+  versions: readonly Version[];
+  changes: number;
+  whyNot: string | undefined;
+  onRollBack: (version: number) => Promise<void>;
+  onDiscard: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['automation', 'common']);
+  const { pending, refusal, run } = useCommit();
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={400}
+      title={<b>{t('versions.title')}</b>}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <div className={styles['stack']}>
+        {refusal === undefined ? null : <Why refusal={refusal} />}
+        {changes === 0 ? null : (
+          <div className={styles['version']}>
+            <StatusChip tone="warning">{t('draft', { count: changes })}</StatusChip>
+            <Disabled why={whyNot}>
+              <Button size="xs" variant="default" loading={pending} onClick={() => void run(onDiscard)}>
+                {t('versions.discard')}
+              </Button>
+            </Disabled>
+          </div>
+        )}
+        {versions.length === 0 ? (
+          <EmptyState icon={<IconHistory size={22} stroke={1.5} />} title={t('versions.none')}>
+            {t('versions.noneHint')}
+          </EmptyState>
+        ) : (
+          <ol className={styles['versions']}>
+            {versions.map(({ version, publishedAt, publishedBy, note, restoredVersion, isLive }) => {
+              const at = new Date(publishedAt);
+              return (
+                <li key={version} className={styles['version']} data-testid="version-row">
+                  <div>
+                    <b>{t('versions.version', { version })}</b>{' '}
+                    {isLive ? (
+                      <StatusChip tone="success" icon={<IconCircleCheck size={12} aria-hidden />}>
+                        {t('versions.live')}
+                      </StatusChip>
+                    ) : null}
+                    <p title={fullMoment(at)}>
+                      {[listDate(at, new Date(), { yesterday: t('common:yesterday') }), publishedBy]
+                        .filter((part) => part !== null)
+                        .join(' · ')}
+                    </p>
+                    {restoredVersion === null ? null : <p>{t('versions.restored', { version: restoredVersion })}</p>}
+                    {note === null || note === '' ? null : <q>{note}</q>}
+                  </div>
+                  {isLive ? null : (
+                    <Disabled why={whyNot}>
+                      <Button
+                        size="xs"
+                        variant="default"
+                        loading={pending}
+                        onClick={() => void run(() => onRollBack(version))}
+                        aria-label={t('versions.rollBackTo', { version })}
+                        data-testid="roll-back"
+                      >
+                        {t('versions.rollBack')}
+                      </Button>
+                    </Disabled>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Everybody } from '../../numbers/flow/WhoFields.tsx';
+import type { Flow, Node } from '../flow/nodes.ts';
+
+/** What the settings of a step work with. */
+export interface StepProps {
+  flow: Flow;
+  node: Node;
+  apply: (next: Flow, about?: string) => void;
+  everybody: Everybody;
+  /** IANA, for hours that begin to be its own. */
+  timezone: string;
+  /** What is wrong with a field of it, in words. */
+  wrong: (field: string) => string | undefined;
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../ui/numbers.ts';
+
+/** What an entry of a timeline is worded from. */
+export interface TimelineWords {
+  readonly name: string;
+  readonly description: string | null | undefined;
+  readonly parameters: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Words an entry: its headline and, where there is one, the reason beneath. What is not known says itself. */
+export function useEntryText() {
+  const { t, i18n } = useTranslation('calls');
+  const worded = (key: string, values: Record<string, string>) =>
+    i18n.exists(`calls:timeline.${key}`) ? t(`timeline.${key}` as never, values) : undefined;
+  return ({ name, description, parameters }: TimelineWords): { title: string; reason: string | undefined } => {
+    const given = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.value]));
+    const phones = Object.fromEntries(
+      ['to', 'from'].flatMap((key) => (given[key] === undefined ? [] : [[key, formatPhone(given[key])]])),
+    );
+    // An answer is by somebody of ours, or by the other side, and a day is closed as ever or for a holiday; the texts tell them apart.
+    const context = given['holiday'] !== undefined ? 'holiday' : given['name'] === undefined ? undefined : 'by';
+    const values = { ...given, ...phones, ...(context === undefined ? {} : { context }) };
+    const reason = given['reason'] ?? given['code'] ?? '';
+    return {
+      title: worded(`${name}.title`, values) ?? description ?? name,
+      reason:
+        worded(`${name}.reasons.${reason}`, values) ??
+        worded(`${name}.hint`, values) ??
+        worded(`reasons.${reason}`, values),
+    };
+  };
+}

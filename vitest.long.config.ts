@@ -14,6 +14,7 @@ export const longTests = [
     'newCountry',
     'ways',
     'numbers',
+    'transcript',
     'extension',
     'automation',
     'bell',

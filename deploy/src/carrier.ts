@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EnvironmentSource } from '@ringline/kit/config';
 import type { Secrets } from '@ringline/kit/secrets';
+import { SANDBOX_EARS } from '@ringline/kit/transcription';
 import { StartProblem } from './listening.ts';
 
 const NAMES = [
@@ -10,6 +11,17 @@ const NAMES = [
   'CARRIER_API_SECRET',
   'CARRIER_APP_SID',
 ] as const;
+
+/** Without an engine of one's own the sandbox finds in recordings what its own voices said, so that transcripts work without an account. */
+function sandboxEars(url: string, apiKey: string, given: EnvironmentSource): EnvironmentSource {
+  if (given['TRANSCRIPTION']) return {};
+  return {
+    TRANSCRIPTION: 'openai',
+    TRANSCRIPTION_URL: `${url}/sandbox/speech/v1`,
+    TRANSCRIPTION_API_KEY: apiKey,
+    TRANSCRIPTION_MODEL: SANDBOX_EARS,
+  };
+}
 
 /**
  * The carrier's credentials: those given, or ones that follow from this deployment's keys, which the sandbox and the
@@ -37,5 +49,6 @@ export function carrierVariables(
     CARRIER_API_SECRET: secrets.hmac('sandbox-carrier', 'key-secret'),
     CARRIER_APP_SID: sid('AP', 'app'),
     CARRIER_API_URL: `${url}/sandbox/carrier`,
+    ...sandboxEars(url, secrets.hmac('sandbox-carrier', 'auth-token'), given),
   };
 }

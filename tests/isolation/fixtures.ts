@@ -149,6 +149,17 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...securityFixtures,
   ...soundFixtures,
   ...flowFixtures,
+  'TranscriptService/CorrectTranscript': {
+    input: async (cell) => ({ callId: await stillTalking(cell), turnId: 'c0', message: 'Hello' }),
+    // There are no words of a call that runs.
+    orRefuses: 'CONFLICT',
+  },
+  'TranscriptService/GetTranscriptionEngine': { input: () => ({}) },
+  'TranscriptService/ListTranscripts': ours(({ callId }) => ({ callIds: [callId] })),
+  'TranscriptService/TranscribeCall': {
+    input: async (cell) => ({ callId: await stillTalking(cell) }),
+    orRefuses: 'INVALID_TRANSITION',
+  },
 
   'AccessService/IssuePrincipal': ours(({ workspaceId, people }) => ({
     workspaceId,

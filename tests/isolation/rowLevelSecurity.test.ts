@@ -113,6 +113,9 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'TeamService/UpdateTeam': ({ teamId }) => ({ id: teamId, name: 'Taken' }),
   'RecordingService/PauseCallRecording': ({ callId }) => ({ callId, pause: true }),
   'RecordingService/RecordCall': ({ callId }) => ({ callId, on: true }),
+  'TranscriptService/CorrectTranscript': ({ callId }) => ({ callId, turnId: 'c0', message: 'Taken' }),
+  'TranscriptService/ListTranscripts': ({ callId }) => ({ callIds: [callId] }),
+  'TranscriptService/TranscribeCall': ({ callId }) => ({ callId }),
   'SoundService/DeleteSound': ({ soundId }) => ({ id: soundId }),
   'WorkspaceService/ListUserProfiles': ({ people }) => ({ userIds: [people.OWNER.userId] }),
 };
@@ -131,6 +134,7 @@ const withoutIds = new Set([
   'SoundService/ListSounds',
   'SoundService/SaveSpeech',
   'SoundService/Speak',
+  'TranscriptService/GetTranscriptionEngine',
   'CallService/IssueDeviceToken',
   'CallService/ListMyLiveCalls',
   'CallService/ReportDevice',

@@ -564,6 +564,25 @@ describe('live', () => {
       { id: call.id },
     );
     expect(pausing.code).toBe('INVALID_TRANSITION');
+    // The sandbox has ears of its own; the free plan has no use for them, and of a running call there are no words yet.
+    const { getTranscriptionEngine } = await ana.api.run(
+      '{ getTranscriptionEngine { isConfigured model isFromSandbox } }',
+    );
+    expect(getTranscriptionEngine).toEqual({ isConfigured: true, model: 'sandbox-voices', isFromSandbox: true });
+    const { fetchConversations: running } = await ana.api.run(
+      '{ fetchConversations(channel: call) { data { id call { callId } } } }',
+    );
+    const itemId = running.data.find((one: Payload) => one.call.callId === call.id).id as string;
+    const words = await ana.api.refused(
+      'mutation ($id: ID!) { transcribeConversation(conversationId: $id) { id call { isTranscribing } } }',
+      { id: itemId },
+    );
+    expect(words.code).toBe('FEATURE_NOT_IN_PLAN');
+    const correction = await ana.api.refused(
+      'mutation ($input: CorrectTranscriptInput!) { correctTranscript(input: $input) { id } }',
+      { input: { conversationId: itemId, transcriptId: 'c0', message: 'Hello' } },
+    );
+    expect(correction.code).toBe('CONFLICT');
     const { getCallTimeline } = await ana.api.run('query ($id: ID!) { getCallTimeline(callId: $id) { name } }', {
       id: call.id,
     });
@@ -600,12 +619,14 @@ test('no operation of the schema was left out', async () => {
 
 /**
  * Executed up to their refusal. A code's success needs a minute's wait, which identity's tests have with a clock of their own;
- * recording and spoken texts need a paid plan, which recording.test.ts and sounds.test.ts have.
+ * recording, its words and spoken texts need a paid plan, which recording.test.ts, transcript.test.ts and sounds.test.ts have.
  */
 const REFUSED_HERE = new Set([
   'Mutation.resendVerificationCode',
   'Mutation.recordCall',
   'Mutation.pauseCallRecording',
+  'Mutation.transcribeConversation',
+  'Mutation.correctTranscript',
   'Mutation.saveTTS',
   'Mutation.textToSpeech',
 ]);

@@ -13,6 +13,13 @@ function mayHear(principal: Principal, agentUserId: string, call: CallItem): boo
   return isMessage(call) || principal.role !== 'MEMBER' || agentUserId === principal.userId;
 }
 
+/** Whether the caller of the operation may hear, and read, what was recorded. */
+export const mayBeHeard = async (
+  { agentUserId }: Pick<Conversation, 'agentUserId'>,
+  call: CallItem,
+  context: OperationContext,
+): Promise<boolean> => mayHear(await context.principal(), agentUserId, call);
+
 /** A call's recording with a link of five minutes for those who may hear it; null when there is none. */
 export async function recordingOf(
   { agentUserId }: Pick<Conversation, 'agentUserId'>,

@@ -8,6 +8,7 @@ import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/mess
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
 import { SoundService, type Sound } from '@ringline/proto/telephony/v1/sounds_pb';
 import { NumberService, type PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
+import { TranscriptService, type Transcript } from '@ringline/proto/telephony/v1/transcripts_pb';
 import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb';
 import { WorkspaceService, type Role, type Team, type UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
 import DataLoader from 'dataloader';
@@ -36,6 +37,8 @@ export interface Loaders {
   /** Of the workspace. */
   readonly sound: DataLoader<string, Sound | null>;
   readonly ownMedia: DataLoader<string, Media | null>;
+  /** By the call's id; null for those who may not read it. */
+  readonly transcript: DataLoader<string, Transcript | null>;
   /** By user id; null where no workspace is chosen. */
   readonly deviceAvailability: DataLoader<string, DeviceAvailability | null>;
 }
@@ -81,6 +84,10 @@ export function createLoaders(context: Calls): Loaders {
     sound: batched(
       async () => (await context.call(SoundService).listSounds({})).sounds,
       (sound) => sound.id,
+    ),
+    transcript: batched(
+      async (callIds) => (await context.call(TranscriptService).listTranscripts({ callIds })).transcripts,
+      (transcript) => transcript.callId,
     ),
     ownMedia: batched(
       async (ids) => (await context.callOutsideWorkspaces(MediaService).batchGetOwnMedia({ ids })).media,

@@ -19,6 +19,7 @@ interface UpdateSettings extends QueueInput {
   readonly version: number;
   readonly name?: string | null;
   readonly enableCallRecording?: boolean | null;
+  readonly enableTranscription?: boolean | null;
   readonly voicemail?: boolean | null;
   readonly teamId?: string | null;
   readonly timeout?: number | null;
@@ -140,7 +141,14 @@ export const numbers: Resolvers = {
   },
   Mutation: {
     async updatePhoneNumberSettings(_source, { input }: { input: UpdateSettings }, context) {
-      const { timeout: timeoutSeconds, greeting: playGreeting, name, enableCallRecording, voicemail } = input;
+      const {
+        timeout: timeoutSeconds,
+        greeting: playGreeting,
+        name,
+        enableCallRecording,
+        enableTranscription,
+        voicemail,
+      } = input;
       const { teamId, businessHours, closedFallback, type } = input;
       const { greetingMediaId, holdMusicMediaId, voicemailMediaId } = input;
       const sounds = {
@@ -148,7 +156,17 @@ export const numbers: Resolvers = {
         holdMusicSoundId: holdMusicMediaId,
         voicemailSoundId: voicemailMediaId,
       };
-      const settings = { name, enableCallRecording, voicemail, teamId, businessHours, closedFallback, type, ...sounds };
+      const settings = {
+        name,
+        enableCallRecording,
+        enableTranscription,
+        voicemail,
+        teamId,
+        businessHours,
+        closedFallback,
+        type,
+        ...sounds,
+      };
       const { id, version } = input;
       const answer = await context.call(NumberService).updateNumberSettings({
         ...given({ ...settings, timeoutSeconds, playGreeting }),

@@ -27,6 +27,7 @@ import { profileSettings } from '../people/settings.ts';
 import { reference } from '../reference/resolvers.ts';
 import { security } from '../security/resolvers.ts';
 import { sounds } from '../sounds/resolvers.ts';
+import { transcripts } from '../transcripts/resolvers.ts';
 import { workspaces } from '../workspaces/resolvers.ts';
 import { typeDefs } from './typeDefs.ts';
 
@@ -59,6 +60,7 @@ export function createSchema(): GraphQLSchema {
       automation,
       contacts,
       conversations,
+      transcripts,
       calls,
       conferences,
       liveActivity,

@@ -11,6 +11,7 @@ const domains = [
   '../automation/automation.graphql',
   '../contacts/contacts.graphql',
   '../conversations/conversations.graphql',
+  '../transcripts/transcripts.graphql',
   '../calls/calls.graphql',
   '../calls/conferences.graphql',
   '../calls/live.graphql',

@@ -12,6 +12,7 @@ import type { MediaSwitch } from './media/switch.ts';
 import type { Sandbox } from './sandbox.ts';
 import { registerHandset } from './signalling/handset.ts';
 import { registerPStream } from './signalling/pstream.ts';
+import { speechApi } from './speech/api.ts';
 import { accessTokenVerifier } from './signalling/token.ts';
 
 const pages = fileURLToPath(new URL('../ui/dist/', import.meta.url));
@@ -27,6 +28,7 @@ export interface HttpDeps {
 
 /**
  * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
+ * - `/sandbox/speech/v1/…` words of recordings, with the carrier's auth token as key
  * - `/sandbox/api/…` phones, faults, mail, `/sandbox/api/handset` the handset's socket, `/sandbox…` the pages: pass-phrase when exposed
  */
 export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise<void> {
@@ -50,6 +52,13 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
         const handsets = await registerHandset(scope, { ...hub, path: '/sandbox/api/handset' });
         sandbox.carrier.connect({ clients, handsets });
       });
+    });
+  });
+
+  await app.register(async (speech) => {
+    guardDoor(speech, house, undefined);
+    await speech.register(async (api) => speechApi(api, sandbox.ears, sandbox.carrier.deps.config.authToken), {
+      prefix: '/sandbox/speech/v1',
     });
   });
 

@@ -10,6 +10,7 @@ import { loadFaults, type Faults } from './faults/faults.ts';
 import { createPhones, type Phones } from './handset/phones.ts';
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import type { MediaSwitch } from './media/switch.ts';
+import { createEars, type Ears } from './speech/ears.ts';
 import { createStore, type SandboxDatabase, type Store } from './store/store.ts';
 import { createWire, type Wire } from './wire/wire.ts';
 
@@ -21,6 +22,7 @@ export interface Sandbox {
   readonly mailbox: Mailbox;
   readonly store: Store;
   readonly wire: Wire;
+  readonly ears: Ears;
   stop(): Promise<void>;
 }
 
@@ -40,8 +42,9 @@ export async function createSandbox(options: {
   const phones = createPhones(db, shipped('caller-8k'), () => clock.now());
   const mailbox = createMailbox({ db, clock, ids, onError });
   const callbacks = createCallbackQueue({ store, clock, wire, faults, authToken: config.authToken, onError });
+  const promptsDir = path.join(options.dataDir, 'sandbox', 'prompts');
   const prompts = createPrompts({
-    dir: path.join(options.dataDir, 'sandbox', 'prompts'),
+    dir: promptsDir,
     authToken: config.authToken,
     now: () => clock.now().getTime(),
   });
@@ -56,6 +59,7 @@ export async function createSandbox(options: {
     mailbox,
     store,
     wire,
+    ears: createEars(promptsDir),
     async stop() {
       // First, so that what ends now is reported by the next process: the application may be gone already.
       await callbacks.stop();

@@ -1,6 +1,7 @@
 import type { Carrier } from '@ringline/kit/carrier';
 import type { TenantUnit, TransactionOf } from '@ringline/kit/db';
 import type { ServiceContext } from '@ringline/kit/service';
+import type { Transcriber } from '@ringline/kit/transcription';
 import type { Addresses } from './carrier/addresses.ts';
 import type { Silence } from './devices/silence.ts';
 import type { CallFigures } from './figures.ts';
@@ -20,4 +21,6 @@ export interface Dependencies extends Pick<
   readonly addresses: Addresses;
   readonly figures: CallFigures;
   readonly silence: Silence;
+  /** Who turns recorded speech into words; undefined: nobody does. */
+  readonly transcriber: Transcriber | undefined;
 }

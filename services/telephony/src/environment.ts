@@ -1,5 +1,6 @@
 import { carrierEnvironment } from '@ringline/kit/carrier';
 import { flag } from '@ringline/kit/config';
+import { transcriptionEnvironment } from '@ringline/kit/transcription';
 import { z } from 'zod';
 
 export const environment = z.object({
@@ -15,6 +16,7 @@ export const environment = z.object({
     .min(50)
     .default(250)
     .describe('Milliseconds between two looks for due timers and commands'),
+  ...transcriptionEnvironment,
 });
 
 export type Environment = z.infer<typeof environment>;

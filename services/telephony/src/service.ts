@@ -1,6 +1,7 @@
 import { defineService } from '@ringline/kit/service';
 import { createSpeech } from '@ringline/kit/speech';
 import { setUpApplication } from './carrier/setUpApplication.ts';
+import { planCopies } from './consumers/planCopies.ts';
 import { workspaceCopies } from './consumers/workspaceCopies.ts';
 import { environment } from './environment.ts';
 import { watchCalls } from './figures.ts';
@@ -14,6 +15,7 @@ import { liveRpc } from './rpc/live.ts';
 import { numberRpc } from './rpc/numbers.ts';
 import { recordingRpc } from './rpc/recordings.ts';
 import { soundRpc } from './rpc/sounds.ts';
+import { transcriptRpc } from './rpc/transcripts.ts';
 import { createTelephony } from './telephony.ts';
 
 /** Numbers, devices and calls: the call engine and everything that it needs of the carrier. */
@@ -24,7 +26,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
   prisma: PrismaClient,
   answersWithoutDatabase: true,
   build(context) {
-    const { deps, apply, executor, sweeper, lostCalls, webhooks } = createTelephony(context);
+    const { deps, apply, executor, sweeper, lostCalls, webhooks, transcripts } = createTelephony(context);
     watchCalls(context.db, context.metrics);
     const speech = createSpeech();
     const stopping = new AbortController();
@@ -37,21 +39,24 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         conferenceRpc(router, deps, apply);
         deviceRpc(router, deps);
         recordingRpc(router, deps, apply);
+        transcriptRpc(router, deps, apply);
         liveRpc(router, deps);
         soundRpc(router, deps, speech);
       },
       http: webhooks,
-      consumers: [workspaceCopies(deps)],
+      consumers: [workspaceCopies(deps), planCopies()],
       jobs: [configureNumber(() => deps), lostCalls.job],
       async start() {
         application = setUpApplication(deps, stopping.signal);
         await sweeper.start();
+        transcripts.start();
         // What came while nobody of us was there.
         lostCalls.suspect();
       },
       async stop() {
         stopping.abort();
         lostCalls.stop();
+        await transcripts.stop();
         await sweeper.stop();
         await Promise.all([executor.idle(), application, speech.close()]);
       },

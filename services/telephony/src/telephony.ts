@@ -1,3 +1,4 @@
+import { createTranscriber } from '@ringline/kit/transcription';
 /** The moving parts of telephony, joined. */
 import { createCarrier, type LookBack } from '@ringline/kit/carrier';
 import { applyInput, type ApplyInput, type RunCommands } from './calls/applyInput.ts';
@@ -14,6 +15,7 @@ import { createSilence } from './devices/silence.ts';
 import { callFigures } from './figures.ts';
 import { createQueues, type Queues } from './queues/dispatch.ts';
 import { refreshLimit } from './presence/presence.ts';
+import { createTranscriptWorker, type TranscriptWorker } from './transcripts/transcriptWorker.ts';
 
 export interface Telephony {
   deps: Dependencies;
@@ -23,6 +25,7 @@ export interface Telephony {
   queues: Queues;
   lostCalls: LookBack;
   webhooks: ReturnType<typeof carrierWebhooks>;
+  transcripts: TranscriptWorker;
 }
 
 export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'name' | 'limits'>): Telephony {
@@ -33,6 +36,7 @@ export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'nam
     addresses: createAddresses(carrier, context.env),
     figures: callFigures(context.metrics),
     silence: createSilence(),
+    transcriber: createTranscriber(context.env),
   };
   const executor = createExecutor(deps, () => apply);
   const run: RunCommands = (workspaceId, commands) => executor.run(workspaceId, commands);
@@ -49,5 +53,6 @@ export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'nam
     refreshReachability: refreshReachability(deps),
     refreshLimit: refreshLimit(deps),
   });
-  return { deps, apply, executor, sweeper, queues, lostCalls, webhooks };
+  const transcripts = createTranscriptWorker(deps, apply);
+  return { deps, apply, executor, sweeper, queues, lostCalls, webhooks, transcripts };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ec9467e8bc2b05c50b3c4edbeff1400>>
+ * @generated SignedSource<<72d20acbea02c75edf21db321f5f30d8>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
+export type CallTranscriptionState = "FAILED" | "QUEUED" | "READY" | "WORKING";
 export type Direction = "INBOUND" | "OUTBOUND";
 export type RecordingState = "MISSING" | "PENDING" | "READY";
 import type { FragmentRefs } from "relay-runtime";
@@ -20,12 +21,17 @@ export type CallCard_item$data = {
   readonly call: {
     readonly callId: string;
     readonly endReason: string | null | undefined;
+    readonly isVoiceMailRecording: boolean;
     readonly recording: {
       readonly id: string;
       readonly state: RecordingState;
     } | null | undefined;
     readonly status: CallStatus;
     readonly talkTime: number;
+    readonly transcription: {
+      readonly state: CallTranscriptionState;
+      readonly version: number;
+    } | null | undefined;
   } | null | undefined;
   readonly createdAt: any;
   readonly direction: Direction;
@@ -45,6 +51,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -68,13 +88,7 @@ return {
       "name": "direction",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -133,19 +147,33 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isVoiceMailRecording",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CallRecording",
           "kind": "LinkedField",
           "name": "recording",
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            }
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallTranscription",
+          "kind": "LinkedField",
+          "name": "transcription",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -168,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e5545141c56a2e65612ea7fcb3bbc72";
+(node as any).hash = "f6e3898f94b3d3ff485f58c6c0291d63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1985a708149e5df0cd6508a24c61707a>>
- * @relayHash 7d4a28fb13560f560a2d4630f6b82374
+ * @generated SignedSource<<aaf4ee7ed3349a36cfb58578016e3786>>
+ * @relayHash 7a15844640e8df562a3b9711dcb7def9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b4c4f1e559cf5417d9226c6ada4ffe5833dada4ff026f0890a9138a4704cdf
+// @relayRequestID 1b34b961954f87022c40e70187b8e7ce49217808a6c1c5768f2f25fcc9ed1b9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Direction = "INBOUND" | "OUTBOUND";
+export type RecordingState = "MISSING" | "PENDING" | "READY";
 export type CallDrawerQuery$variables = {
   id: string;
 };
@@ -22,6 +23,10 @@ export type CallDrawerQuery$data = {
       readonly callId: string;
       readonly recording: {
         readonly id: string;
+        readonly state: RecordingState;
+      } | null | undefined;
+      readonly transcription: {
+        readonly version: number;
       } | null | undefined;
     } | null | undefined;
     readonly contact: {
@@ -146,6 +151,25 @@ v10 = {
   "kind": "ScalarField",
   "name": "callId",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallTranscription",
+  "kind": "LinkedField",
+  "name": "transcription",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -186,10 +210,12 @@ return {
                 "name": "recording",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -254,13 +280,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,6 +298,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -399,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "63b4c4f1e559cf5417d9226c6ada4ffe5833dada4ff026f0890a9138a4704cdf",
+    "id": "1b34b961954f87022c40e70187b8e7ce49217808a6c1c5768f2f25fcc9ed1b9a",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",
@@ -408,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dcb1e867eda279122abc3124d9aac11";
+(node as any).hash = "10734aa2598fd1b8e59cbbb8e8321fcf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5ae6b5416de2824d83e743d9ffd19dd>>
- * @relayHash 9ea5c2a46f0b8107a8c1c007acd94d9b
+ * @generated SignedSource<<eab9f00324b5c368d16ae9ee48e55dab>>
+ * @relayHash 6a125854cc7c17a585038217afe07729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab38154ed10cc59f66ee87deb2caa664934d96e31db0d40b56ae866c9edbda8
+// @relayRequestID 4d899497456888925b1c1d19bf25791467dbe5f8bd9c113afec3b001ec51ee9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,20 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -176,19 +190,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isVoiceMailRecording",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CallRecording",
                 "kind": "LinkedField",
                 "name": "recording",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -203,6 +218,19 @@ return {
                     "name": "durationSeconds",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallTranscription",
+                "kind": "LinkedField",
+                "name": "transcription",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -262,13 +290,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -294,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab38154ed10cc59f66ee87deb2caa664934d96e31db0d40b56ae866c9edbda8",
+    "id": "4d899497456888925b1c1d19bf25791467dbe5f8bd9c113afec3b001ec51ee9a",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a2fbcb19935e2535d1d0378161bbd11>>
- * @relayHash b9ac694c0511001a33addfe108446cf2
+ * @generated SignedSource<<40c5742c26abaebb6954799eae11c048>>
+ * @relayHash 09d81bcbcfe846d2177425f7073f9809
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88845286624dc51a2cbeff26eab12eeec3c395bdac1b9cbfd4ccea560b7f4add
+// @relayRequestID e1da691f3cccd22e5a1e9e8571046ddef23fe419552f510d19bdf70ad600d7ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type UpdatePhoneNumberSettingsInput = {
   closedFallback?: CallFallbackAction | null | undefined;
   closedTarget?: CallFallbackInput | null | undefined;
   enableCallRecording?: boolean | null | undefined;
+  enableTranscription?: boolean | null | undefined;
   fallback?: CallFallbackInput | null | undefined;
   greeting?: boolean | null | undefined;
   greetingMediaId?: string | null | undefined;
@@ -293,6 +294,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "enableCallRecording",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "enableTranscription",
             "storageKey": null
           },
           {
@@ -641,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "88845286624dc51a2cbeff26eab12eeec3c395bdac1b9cbfd4ccea560b7f4add",
+    "id": "e1da691f3cccd22e5a1e9e8571046ddef23fe419552f510d19bdf70ad600d7ab",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef462ffb6e9f74215189ab0d1a4bfed0>>
- * @relayHash ebba74acf89b8e552969e8ac4c308ed1
+ * @generated SignedSource<<c57a51596b7637b3df4603823421b034>>
+ * @relayHash d60cdaf920b0b026de3a8734a95000fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f466f4bc3e94a232bddb4bb7e1662936555c072bb78d1ac939f472218c39314f
+// @relayRequestID 1666a7f5655df234b12c6416099d95128865225293784e616e9d74dd1df0fe0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "enableCallRecording",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "enableTranscription",
             "storageKey": null
           },
           {
@@ -557,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "f466f4bc3e94a232bddb4bb7e1662936555c072bb78d1ac939f472218c39314f",
+    "id": "1666a7f5655df234b12c6416099d95128865225293784e616e9d74dd1df0fe0a",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

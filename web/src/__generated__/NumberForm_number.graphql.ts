@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c99a71375a4da887289ff0b4569e6e5b>>
+ * @generated SignedSource<<cb12c981ba0686c3c91a5cc3ca10c9a2>>
  * @lightSyntaxTransform
  */
 
@@ -118,6 +118,7 @@ export type NumberForm_number$data = {
     } | null | undefined;
   } | null | undefined;
   readonly enableCallRecording: boolean;
+  readonly enableTranscription: boolean;
   readonly id: string;
   readonly name: string;
   readonly version: number;
@@ -261,6 +262,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "enableCallRecording",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enableTranscription",
       "storageKey": null
     },
     {
@@ -609,6 +617,6 @@ return {
 };
 })();
 
-(node as any).hash = "37f9824016902b4bea7f87454a6192bd";
+(node as any).hash = "bde0f32c9a1a37ddc3b61a619afce597";
 
 export default node;

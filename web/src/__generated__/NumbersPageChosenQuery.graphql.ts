@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41d97f79f8f2f936b79dd8d9df1b3ee5>>
- * @relayHash fe79f07a1a96931b92d8389a37e1f530
+ * @generated SignedSource<<fd16a05885949184c7f7c7255bb198d6>>
+ * @relayHash a030d449598476f288e84efb13b72249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54613737b41be18cf8474470f0b2c6ad95915d6beb1f993b22522a941dde35d0
+// @relayRequestID b93a851208a5ed1d952922f1f54ff62995fe5dce330aa017c39dde5cc0920fda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "enableCallRecording",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "enableTranscription",
             "storageKey": null
           },
           {
@@ -557,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "54613737b41be18cf8474470f0b2c6ad95915d6beb1f993b22522a941dde35d0",
+    "id": "b93a851208a5ed1d952922f1f54ff62995fe5dce330aa017c39dde5cc0920fda",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03467c5482e27ab8c0274ec5da2e7bc7>>
+ * @generated SignedSource<<e6f970b111ad18028c13c268e38dac60>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type UpdatePhoneNumberSettingsInput = {
   closedFallback?: CallFallbackAction | null | undefined;
   closedTarget?: CallFallbackInput | null | undefined;
   enableCallRecording?: boolean | null | undefined;
+  enableTranscription?: boolean | null | undefined;
   fallback?: CallFallbackInput | null | undefined;
   greeting?: boolean | null | undefined;
   greetingMediaId?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e67954ef8e427dbee05291d5ead6132>>
- * @relayHash 6d67b5d2cca5cfdff3aca1db122fef05
+ * @generated SignedSource<<7c6dabf749a31e2c4386e4a907953d75>>
+ * @relayHash 63aec6e2cb4d63c0b176c8100f0fe734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d753de71cb0dc66c15fa2e692189a66371f4a4bfda6f9597603e502afd10043
+// @relayRequestID 2036897d837e220a0fb6eb163b1af9a231f7c59e6619f7cf56930237a332eee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,20 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -264,19 +278,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isVoiceMailRecording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CallRecording",
                         "kind": "LinkedField",
                         "name": "recording",
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -297,6 +312,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CallTranscription",
+                        "kind": "LinkedField",
+                        "name": "transcription",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "phase",
                         "storageKey": null
@@ -311,13 +339,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d753de71cb0dc66c15fa2e692189a66371f4a4bfda6f9597603e502afd10043",
+    "id": "2036897d837e220a0fb6eb163b1af9a231f7c59e6619f7cf56930237a332eee6",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61d1094b2c7df035653358111ba773ec>>
- * @relayHash f9d2946043efd497f4c04cd0add3fa5c
+ * @generated SignedSource<<a66a945eb5dfc2b33093a1fe6e90d8c7>>
+ * @relayHash 416419854cea763a908633e15bd21b46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 229905a9cbca917906c86811a1b37cb8c9c7eed0290c6ff20fb533804631052b
+// @relayRequestID f8f2f78f7570b578e0bfe85387d1ce18ae39dad4e4472c6a03921ae0e3ba4ac1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isVoiceMailRecording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CallRecording",
                         "kind": "LinkedField",
                         "name": "recording",
@@ -457,6 +464,19 @@ return {
                             "name": "durationSeconds",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CallTranscription",
+                        "kind": "LinkedField",
+                        "name": "transcription",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -554,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "229905a9cbca917906c86811a1b37cb8c9c7eed0290c6ff20fb533804631052b",
+    "id": "f8f2f78f7570b578e0bfe85387d1ce18ae39dad4e4472c6a03921ae0e3ba4ac1",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

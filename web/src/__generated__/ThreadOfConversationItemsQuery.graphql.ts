@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<672d7c764c5c14a3e90e3910a2ce1c6f>>
- * @relayHash 078fce5cc417963deb0979be2ce830a1
+ * @generated SignedSource<<e77b2095ce97eca5e438bacc47556e16>>
+ * @relayHash acf7a2bc3d407d1cdfa20778505fc1d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40f9f9d0e0aff4860eab6a90aa5e0dfdd325e5b8d149c952d088ce0593847324
+// @relayRequestID f0257b35c2c3b9db865b335641bc50efb7feae5c5935b14c42d5b6455eb4246c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,7 +94,14 @@ v8 = [
     "value": 30
   },
   (v5/*:: as any*/)
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -360,6 +367,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isVoiceMailRecording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CallRecording",
                         "kind": "LinkedField",
                         "name": "recording",
@@ -387,6 +401,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CallTranscription",
+                        "kind": "LinkedField",
+                        "name": "transcription",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "phase",
                         "storageKey": null
@@ -401,13 +428,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "40f9f9d0e0aff4860eab6a90aa5e0dfdd325e5b8d149c952d088ce0593847324",
+    "id": "f0257b35c2c3b9db865b335641bc50efb7feae5c5935b14c42d5b6455eb4246c",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1e52f8511a70988ae5b7b68851863fd>>
- * @relayHash 42f37baeb38809e88d95c7ea9b10849a
+ * @generated SignedSource<<c7064e6617e896315a273ef8ddf53a3a>>
+ * @relayHash a35e9f98d1701e37a0116f424cc6e494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55438592ddb0a6d8d417f9a4f274862f06f4dbccf28dd5a3bf8c4ddb95a35725
+// @relayRequestID ea5632a6fda89ccc76c987cabeebce5e366f308ec17fef59ce1904f05eadf871
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,6 +69,20 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "contactId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -203,19 +217,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isVoiceMailRecording",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CallRecording",
                 "kind": "LinkedField",
                 "name": "recording",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,6 +245,19 @@ return {
                     "name": "durationSeconds",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallTranscription",
+                "kind": "LinkedField",
+                "name": "transcription",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -289,13 +317,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -321,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "55438592ddb0a6d8d417f9a4f274862f06f4dbccf28dd5a3bf8c4ddb95a35725",
+    "id": "ea5632a6fda89ccc76c987cabeebce5e366f308ec17fef59ce1904f05eadf871",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c0e87365178299bd36d43350660b7b>>
- * @relayHash 1b453cf95fb4c63213dd9c1b6aaee56e
+ * @generated SignedSource<<a5370adf1479d0db69bcc865aff24119>>
+ * @relayHash 380996559ef9fb647add933e182790ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ca334ce4a05bf04014e60edda4d28e7038a49a2ca15b6c9d0969ece400b6675
+// @relayRequestID d42bc47263eff968de512f5b4a3afd814efdb177fa767f1ce43a0aaaff3060c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,31 +115,38 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "version",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "queuePosition",
+  "name": "phase",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "queuePosition",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "deliveryStatus",
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -283,6 +290,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVoiceMailRecording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CallRecording",
                     "kind": "LinkedField",
                     "name": "recording",
@@ -307,8 +321,21 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CallTranscription",
+                    "kind": "LinkedField",
+                    "name": "transcription",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -320,8 +347,8 @@ return {
                 "name": "message",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,13 +366,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -353,7 +374,7 @@ return {
                 "kind": "LinkedField",
                 "name": "agent",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -398,7 +419,7 @@ return {
                 "kind": "LinkedField",
                 "name": "contact",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -435,8 +456,8 @@ return {
                       (v8/*:: as any*/),
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -448,8 +469,8 @@ return {
                     "name": "message",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -465,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ca334ce4a05bf04014e60edda4d28e7038a49a2ca15b6c9d0969ece400b6675",
+    "id": "d42bc47263eff968de512f5b4a3afd814efdb177fa767f1ce43a0aaaff3060c8",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

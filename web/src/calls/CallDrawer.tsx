@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Skeleton, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconMessage2, IconPhone, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CallDrawerQuery } from '../__generated__/CallDrawerQuery.graphql.ts';
@@ -14,10 +14,14 @@ import { formatPhone } from '../ui/numbers.ts';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import styles from './CallDrawer.module.css';
-import { CallCost } from './CallCost.tsx';
 import { CallFacts } from './CallFacts.tsx';
 import { CallTimeline, CallTimelineLoading } from './CallTimeline.tsx';
 import { RecordingPlayer } from './RecordingPlayer.tsx';
+import { useRecording } from './useRecording.ts';
+
+/** Fetched beside the drawer, which is there without it. */
+const Transcript = lazy(() => import('./Transcript.tsx'));
+const CallCost = lazy(async () => ({ default: (await import('./CallCost.tsx')).CallCost }));
 
 /** One call beside the table: its facts, its recording, and what happened and why. Esc closes it. */
 export function CallDrawer({
@@ -103,6 +107,10 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
             callId
             recording {
               id
+              state
+            }
+            transcription {
+              version
             }
           }
           ...CallFacts_item
@@ -114,6 +122,7 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
     { id },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
+  const player = useRecording(id);
   const { call, contact, contactId, peerNumber, phoneNumber, direction, version } = item;
   if (!call) return <p className={styles['gone']}>{t('drawer.gone')}</p>;
   const name = contact?.fullName ? contact.fullName : formatPhone(peerNumber);
@@ -154,7 +163,7 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
       <CallFacts item={item} />
       {call.recording ? (
         <div className={styles['player']}>
-          <RecordingPlayer item={item} wide />
+          <RecordingPlayer item={item} player={player} wide />
         </div>
       ) : null}
       <div className={styles['columns']}>
@@ -164,7 +173,17 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
             <CallTimeline callId={call.callId} version={version} />
           </Pane>
         </section>
-        <CallCost item={item} />
+        {call.recording?.state === 'READY' ? (
+          <section className={styles['why']} aria-label={t('drawer.transcript')}>
+            <h3>{t('drawer.transcript')}</h3>
+            <Pane fallback={<CallTimelineLoading />}>
+              <Transcript id={id} version={call.transcription?.version ?? 0} playing={player} />
+            </Pane>
+          </section>
+        ) : null}
+        <Suspense>
+          <CallCost item={item} />
+        </Suspense>
       </div>
     </>
   );

@@ -7,12 +7,23 @@ import { clock } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { BARS } from './recordingFile.ts';
 import styles from './RecordingPlayer.module.css';
-import { useRecording } from './useRecording.ts';
+import type { useRecording } from './useRecording.ts';
 
 const FLAT: readonly (readonly number[])[] = [Array.from({ length: BARS }, () => 0)];
 
-/** A call's recording: play, its waveform to jump in, time and speed. Says why there is nothing to hear. */
-export function RecordingPlayer({ item, wide = false }: { item: RecordingPlayer_item$key; wide?: boolean }) {
+/**
+ * A call's recording: play, its waveform to jump in, time and speed. Says why there is nothing to hear.
+ * @param player from useRecording, so that others can play it, too
+ */
+export function RecordingPlayer({
+  item,
+  player,
+  wide = false,
+}: {
+  item: RecordingPlayer_item$key;
+  player: ReturnType<typeof useRecording>;
+  wide?: boolean;
+}) {
   const { t } = useTranslation(['calls', 'ui']);
   const { id, call } = useFragment(
     graphql`
@@ -30,7 +41,7 @@ export function RecordingPlayer({ item, wide = false }: { item: RecordingPlayer_
     `,
     item,
   );
-  const { file, state, position, rate, toggle, seek, nextRate } = useRecording(id);
+  const { file, state, position, rate, toggle, seek, nextRate } = player;
   const recording = call?.recording;
   if (!recording) return null;
   if (recording.state !== 'READY') {

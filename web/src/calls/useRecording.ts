@@ -5,7 +5,8 @@ import { type RecordingFile, readRecording } from './recordingFile.ts';
 
 const RATES = [1, 1.5, 2, 0.75] as const;
 
-async function start(player: HTMLAudioElement, rate: number) {
+async function start(player: HTMLAudioElement, rate: number, from?: number) {
+  if (from !== undefined) player.currentTime = from;
   player.playbackRate = rate;
   await player.play();
 }
@@ -90,6 +91,17 @@ export function useRecording(conversationId: string) {
     seek: (seconds: number) => {
       setPosition(seconds);
       if (audio.current !== undefined) audio.current.currentTime = seconds;
+    },
+    /** From this second on; the file is read first where it has not been. */
+    playFrom: async (seconds: number) => {
+      if (state === 'loading') return;
+      setState('loading');
+      try {
+        await start(audio.current ?? (await load()), rate, seconds);
+        setPosition(seconds);
+      } catch {
+        setState('failed');
+      }
     },
     nextRate: () => {
       const next = RATES[(RATES.findIndex((known) => known === rate) + 1) % RATES.length] ?? 1;

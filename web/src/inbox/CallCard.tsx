@@ -1,12 +1,18 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CallCard_item$key } from '../__generated__/CallCard_item.graphql.ts';
 import { CallResult } from '../calls/CallResult.tsx';
 import { RecordingPlayer } from '../calls/RecordingPlayer.tsx';
+import { useRecording } from '../calls/useRecording.ts';
 import { WhyPopover } from '../calls/WhyPopover.tsx';
 import { timeOfDay } from '../ui/dates.ts';
 import { useDuration } from '../calls/useDuration.ts';
+import { Pane } from '../ui/Pane.tsx';
 import styles from './Thread.module.css';
+
+/** Fetched when a card has words. */
+const Transcript = lazy(() => import('../calls/Transcript.tsx'));
 
 /** A call in the timeline: its result, how long, who took it, why, and its recording. */
 export function CallCard({ item: key }: { item: CallCard_item$key }) {
@@ -28,9 +34,14 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
           status
           talkTime
           endReason
+          isVoiceMailRecording
           recording {
             id
             state
+          }
+          transcription {
+            state
+            version
           }
         }
         ...CallResult_item
@@ -39,6 +50,7 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
     `,
     key,
   );
+  const player = useRecording(item.id);
   const { call, direction, agent, createdAt, version } = item;
   if (!call) return null;
   const facts = [call.talkTime > 0 ? durationOf(call.talkTime) : undefined, agent?.fullName].filter(Boolean);
@@ -57,7 +69,15 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
         <WhyPopover callId={call.callId} version={version} />
         <time dateTime={String(createdAt)}>{timeOfDay(new Date(String(createdAt)))}</time>
       </header>
-      {call.recording ? <RecordingPlayer item={item} /> : null}
+      {call.recording ? <RecordingPlayer item={item} player={player} /> : null}
+      {call.recording?.state === 'READY' && call.transcription ? (
+        <details className={styles['transcript']} open={call.isVoiceMailRecording} data-testid="card-transcript">
+          <summary>{t('call.transcript')}</summary>
+          <Pane>
+            <Transcript id={item.id} version={call.transcription.version} playing={player} />
+          </Pane>
+        </details>
+      ) : null}
     </article>
   );
 }

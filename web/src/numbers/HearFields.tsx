@@ -16,7 +16,7 @@ const SOUNDS = [
   { name: 'holdMusicMediaId', when: undefined },
 ] as const;
 
-/** What callers hear, and whether they are recorded. */
+/** What callers hear, and whether they are recorded and written down. */
 export default function HearFields({
   settings,
   whyNoSounds,
@@ -56,6 +56,15 @@ export default function HearFields({
             checked={values.enableCallRecording}
             onChange={({ currentTarget }) => set('enableCallRecording', currentTarget.checked)}
             data-testid="number-record"
+          />
+        </PlanGate>
+        <PlanGate feature="TRANSCRIPTION">
+          <Switch
+            label={t('transcribe.label')}
+            description={t('transcribe.hint')}
+            checked={values.enableTranscription}
+            onChange={({ currentTarget }) => set('enableTranscription', currentTarget.checked)}
+            data-testid="number-transcribe"
           />
         </PlanGate>
       </Suspense>

@@ -36,6 +36,7 @@ const NUMBER = graphql`
     version
     name
     enableCallRecording
+    enableTranscription
     callWorkFlow {
       timeout
       greeting
@@ -291,6 +292,7 @@ export function NumberForm({
           holdMusicMediaId: t('sounds:places.holdMusicMediaId'),
           voicemailMediaId: t('sounds:places.voicemailMediaId'),
           enableCallRecording: t('record.label'),
+          enableTranscription: t('transcribe.label'),
           businessHours: t('cards.open'),
           holidays: t('holidays:title'),
           type: t('type.label'),

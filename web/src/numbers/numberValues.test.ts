@@ -23,7 +23,7 @@ const FLOW = {
   businessHours: null,
   holidays: [],
 };
-const NUMBER = { name: 'Front desk', enableCallRecording: true, callWorkFlow: FLOW };
+const NUMBER = { name: 'Front desk', enableCallRecording: true, enableTranscription: false, callWorkFlow: FLOW };
 const zoneOf = (businessHours: typeof FLOW.businessHours | ReturnType<typeof officeHours>, workspace: string) =>
   valuesOf({ ...NUMBER, callWorkFlow: { ...FLOW, businessHours } }, workspace).businessHours.timezone;
 
@@ -39,6 +39,7 @@ it('a number without settings has those of a new one', () => {
   expect(valuesOf({ ...NUMBER, callWorkFlow: null }, 'UTC')).toEqual({
     name: 'Front desk',
     enableCallRecording: true,
+    enableTranscription: false,
     teamId: '',
     timeout: '20',
     greeting: false,

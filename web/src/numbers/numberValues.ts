@@ -27,6 +27,7 @@ export type NumberValues = {
   holdMusicMediaId: string;
   voicemailMediaId: string;
   enableCallRecording: boolean;
+  enableTranscription: boolean;
   businessHours: WorkingHours;
   holidays: Holiday[];
   type: string;
@@ -42,6 +43,7 @@ export type NumberValues = {
 interface Saved {
   readonly name: string;
   readonly enableCallRecording: boolean;
+  readonly enableTranscription: boolean;
   readonly callWorkFlow:
     | ({
         readonly timeout: number;
@@ -101,10 +103,12 @@ export const officeHours = (timezone: string): WorkingHours => ({
 });
 
 /** @param timezone the workspace's IANA zone, which hours that were never set begin with (defaults 10); empty: this browser's */
-export function valuesOf({ name, enableCallRecording, callWorkFlow: flow }: Saved, timezone: string): NumberValues {
+export function valuesOf({ callWorkFlow: flow, ...number }: Saved, timezone: string): NumberValues {
+  const { name, enableCallRecording, enableTranscription } = number;
   return {
     name,
     enableCallRecording,
+    enableTranscription,
     teamId: flow?.team?.teamId ?? '',
     timeout: String(flow?.timeout ?? RING_SECONDS.usual),
     greeting: flow?.greeting ?? false,

@@ -112,7 +112,7 @@ export const showUsage =
   };
 
 function callItemOf(call: Call) {
-  const { recording } = call;
+  const { recording, transcript } = call;
   return {
     callId: call.id,
     status: call.status,
@@ -136,6 +136,14 @@ function callItemOf(call: Call) {
           recordingSizeBytes: recording.sizeBytes,
           recordingMimeType: recording.mimeType,
           isMessage: recording.isMessage,
+        }
+      : {}),
+    ...(transcript
+      ? {
+          transcriptState: transcript.state,
+          transcriptPercent: transcript.percent,
+          transcriptReason: transcript.reason,
+          transcriptVersion: transcript.version,
         }
       : {}),
   };

@@ -10,6 +10,7 @@ import type { CallState } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
 import { noteQueueFacts } from '../queues/counters.ts';
 import type { WakeQueues } from '../queues/wake.ts';
+import { noteTranscriptDue } from '../transcripts/transcriptStore.ts';
 import { offerClosed } from '../presence/presence.ts';
 
 interface CallInputEnvelope {
@@ -55,6 +56,7 @@ export function applyInput(deps: Dependencies, run: RunCommands, wake: WakeQueue
       const heardLegId = 'legId' in made ? made.legId : null;
       await writeStep(uow.tx, stepRow(deps, before, result, { heardLegId }));
       await noteQueueFacts(deps, uow.tx, before, result.call);
+      await noteTranscriptDue(deps, uow.tx, before, result.call);
       for (const { userId, missed } of result.closedOffers) await offerClosed(deps, uow, userId, missed);
       emitStep((schema, init, options) => uow.emit(schema, init, options), result);
       commands = result.commands;

@@ -72,6 +72,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
         }
       : {}),
     ...together(call),
+    ...(call.transcript ? { transcript: { ...call.transcript, reason: call.transcript.reason ?? '' } } : {}),
     version,
     isDemo,
     outsideBusinessHours: call.outsideHours,

@@ -38,7 +38,8 @@ export function pauseCallRecording(deps: Dependencies, apply: ApplyInput) {
   };
 }
 
-async function nameOf(deps: Dependencies, { workspaceId, userId }: Principal): Promise<string> {
+/** The name under which the workspace knows a person. */
+export async function nameOf(deps: Dependencies, { workspaceId, userId }: Principal): Promise<string> {
   const member = await deps.db.tenant(workspaceId, ({ tx }) =>
     tx.memberCopy.findUnique({ where: { workspaceId_userId: { workspaceId, userId } } }),
   );

@@ -6,6 +6,7 @@ import type { Command } from '../calls/engine/commands.ts';
 import type { CallInput } from '../calls/engine/inputs.ts';
 import { type CallState, conferenceName } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { asksForTranscript } from '../transcripts/asksForTranscript.ts';
 
 /** Nothing was done, and it makes sense to try again. */
 export class TryLater extends Error {
@@ -171,7 +172,11 @@ async function fetchRecording(
   if (!media) throw new TryLater('the carrier has no file yet', 10_000);
   const storageKey = `recordings/${call.workspaceId}/${recordingId}.wav`;
   const { size } = await deps.storage.put(storageKey, media.body, { contentType: 'audio/wav' });
-  return { sid: null, input: { type: 'RECORDING_STORED', storageKey, sizeBytes: size, mimeType: 'audio/wav' } };
+  const transcribe = await asksForTranscript(deps, call);
+  return {
+    sid: null,
+    input: { type: 'RECORDING_STORED', storageKey, sizeBytes: size, mimeType: 'audio/wav', transcribe },
+  };
 }
 
 /** The forwarded leg is paid by itself: its hold is named by the leg. */

@@ -60,6 +60,8 @@ export interface NumberSettings extends FlowSettings {
   version: number;
   name?: string | undefined;
   enableCallRecording?: boolean | undefined;
+  /** Whether what is recorded is written down. */
+  enableTranscription?: boolean | undefined;
   /** Whether a caller whom nobody takes may leave a message. */
   voicemail?: boolean | undefined;
   /** Who rings. */
@@ -70,13 +72,16 @@ export interface NumberSettings extends FlowSettings {
   businessHours?: WeeklyHours | undefined;
 }
 
-/** @throws Refusal NOT_FOUND, CONFLICT for a stale version, VALIDATION_FAILED, HOURS_OVERLAP, FEATURE_NOT_IN_PLAN for recording, an IVR or a queue */
+/** @throws Refusal NOT_FOUND, CONFLICT for a stale version, VALIDATION_FAILED, HOURS_OVERLAP, FEATURE_NOT_IN_PLAN for recording, transcription, an IVR or a queue */
 export function updateNumberSettings(deps: Dependencies) {
   return async (settings: NumberSettings, principal: Principal): Promise<PhoneNumber> => {
     const { workspaceId } = principal;
     const data = changesOf(settings);
     if (settings.enableCallRecording && !principal.features.includes('CALL_RECORDING')) {
       throw featureMissing(principal, 'CALL_RECORDING', 'enableCallRecording');
+    }
+    if (settings.enableTranscription && !principal.features.includes('TRANSCRIPTION')) {
+      throw featureMissing(principal, 'TRANSCRIPTION', 'enableTranscription');
     }
     return deps.db.tenant(workspaceId, async (uow) => {
       const where = { workspaceId_id: { workspaceId, id: settings.id } };
@@ -105,7 +110,8 @@ export function updateNumberSettings(deps: Dependencies) {
 
 /** What of the settings is given, checked. Rows take what has the names of columns. */
 function changesOf(settings: NumberSettings) {
-  const { enableCallRecording, voicemail, teamId, timeoutSeconds, playGreeting, businessHours } = settings;
+  const { enableCallRecording, enableTranscription, voicemail, teamId, timeoutSeconds, playGreeting, businessHours } =
+    settings;
   const name = settings.name?.trim();
   if (name !== undefined && (name === '' || name.length > LONGEST_NAME))
     throw invalid('name', `A name has 1 to ${LONGEST_NAME} characters.`);
@@ -114,7 +120,16 @@ function changesOf(settings: NumberSettings) {
     throw invalid('timeout', `Let it ring for ${least} to ${most} seconds.`);
   const never = 'Give at least one block in the week, or switch the hours off: without one nobody could ever call.';
   const hours = businessHours && parseHours(businessHours, 'businessHours', never);
-  const given = { name, enableCallRecording, voicemail, teamId, timeoutSeconds, playGreeting, hours };
+  const given = {
+    name,
+    enableCallRecording,
+    enableTranscription,
+    voicemail,
+    teamId,
+    timeoutSeconds,
+    playGreeting,
+    hours,
+  };
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Prisma.PhoneNumberUpdateManyMutationInput;

@@ -26,6 +26,7 @@ export async function settingsChanged(
     greeting: String(number.playGreeting),
     voicemail: String(number.voicemail),
     enableCallRecording: String(number.enableCallRecording),
+    enableTranscription: String(number.enableTranscription),
     businessHours: hoursInWords(number.hours as WeeklyHours | null),
     closedFallback: number.closedFallback,
     type: number.flowType,

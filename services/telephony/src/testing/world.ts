@@ -33,8 +33,11 @@ interface Person {
   name: string;
 }
 
-/** @param options.adminUrl the PostgreSQL of this file's own, which may be taken away */
-export async function telephonyWorld(options: { adminUrl?: string } = {}) {
+/**
+ * @param options.adminUrl the PostgreSQL of this file's own, which may be taken away
+ * @param options.ears base of an endpoint that turns recordings into words; without one nobody does
+ */
+export async function telephonyWorld(options: { adminUrl?: string; ears?: string } = {}) {
   const clock = fakeClock(new Date());
   const carrier = await scriptedCarrier(() => clock.now());
   atEndOfFile(() => carrier.close());
@@ -51,6 +54,9 @@ export async function telephonyWorld(options: { adminUrl?: string } = {}) {
     CARRIER_API_URL: carrier.url,
     PUBLIC_URL,
     SANDBOX_ENABLED: 'true',
+    ...(options.ears
+      ? { TRANSCRIPTION: 'openai', TRANSCRIPTION_URL: options.ears, TRANSCRIPTION_API_KEY: 'ears-key' }
+      : {}),
   });
   const billing = {
     hold: { allowed: true, coveredSeconds: 120, talkTimeCapSeconds: 3600, code: '', reason: '' },
@@ -92,6 +98,7 @@ export async function telephonyWorld(options: { adminUrl?: string } = {}) {
   await app.register(parts.webhooks);
   atEndOfFile(async () => {
     parts.lostCalls.stop();
+    await parts.transcripts.stop();
     await app.close();
   });
 

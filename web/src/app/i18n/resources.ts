@@ -20,6 +20,7 @@ import type refusals from './en/refusals.json';
 import type shell from './en/shell.json';
 import type signIn from './en/signIn.json';
 import type sounds from './en/sounds.json';
+import type transcript from './en/transcript.json';
 import type ui from './en/ui.json';
 import type workspaceSettings from './en/workspaceSettings.json';
 
@@ -50,6 +51,7 @@ export interface Texts {
   shell: typeof shell;
   signIn: typeof signIn;
   sounds: typeof sounds;
+  transcript: typeof transcript;
   ui: typeof ui;
   workspaceSettings: typeof workspaceSettings;
 }

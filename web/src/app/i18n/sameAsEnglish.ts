@@ -49,5 +49,6 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Teams',
     'Website',
     'IVR',
+    'neutral',
   ],
 };

@@ -89,7 +89,7 @@ export type CallChanged = Message<"ringline.telephony.v1.CallChanged"> & {
   call?: Call | undefined;
 
   /**
-   * STARTED, OFFERED, OFFER_CLOSED, QUEUED (came to a queue, moved in it or left it), ANSWERED, HELD, RESUMED, AGENT_LOST, AGENT_RETURNED, RECORDING, TRANSFER, PARTICIPANTS, SUPERVISION,
+   * STARTED, OFFERED, OFFER_CLOSED, QUEUED (came to a queue, moved in it or left it), ANSWERED, HELD, RESUMED, AGENT_LOST, AGENT_RETURNED, RECORDING, TRANSCRIPT, TRANSFER, PARTICIPANTS, SUPERVISION,
    * ENDED or DIALLED.
    *
    * @generated from field: string cause = 2;

@@ -96,12 +96,15 @@ export function createPrompts(options: { dir: string; authToken: string; now: ()
       const rounded = Math.ceil(ms / 100) * 100;
       return keep(`silence-${rounded}`, () => new Int16Array((rounded * sampleRate) / 1_000));
     },
-    say(text, voice = 'woman') {
+    async say(text, voice = 'woman') {
       const words = text.slice(0, LONGEST_TEXT);
       if (!/[\p{L}\p{N}]/u.test(words)) return prompts.silence(speakingMs(words));
       const speaker = MALE.test(voice) ? 'rms' : 'slt';
       const name = createHash('sha256').update(`${speaker}:${words}`).digest('hex').slice(0, 32);
-      return keep(`said-${name}`, async () => samplesOfWav(await speech.speak(words, speaker)));
+      const file = await keep(`said-${name}`, async () => samplesOfWav(await speech.speak(words, speaker)));
+      // Its words beside it: by them the sandbox understands itself in recordings.
+      await writeFile(file.replace(/\.wav$/, '.txt'), words);
+      return file;
     },
     close: () => speech.close(),
   };

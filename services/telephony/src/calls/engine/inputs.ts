@@ -82,7 +82,12 @@ export type CallInput =
   | { type: 'COMMAND_DONE'; commandId: string; sid: string | null }
   | { type: 'COMMAND_FAILED'; commandId: string; reason: string; sipCode: number | null }
   | { type: 'RECORDING_AVAILABLE'; recordingSid: string; durationSeconds: number; failed: boolean }
-  | { type: 'RECORDING_STORED'; storageKey: string; sizeBytes: number; mimeType: string }
+  /** `transcribe`: the number and the plan ask for the words. */
+  | { type: 'RECORDING_STORED'; storageKey: string; sizeBytes: number; mimeType: string; transcribe?: boolean }
+  /** Somebody asks for the words of the recording. */
+  | { type: 'TRANSCRIBE'; userId: string; userName: string }
+  /** What became of it so far. */
+  | { type: 'TRANSCRIPT'; news: TranscriptNews }
   | { type: 'TIMER'; name: TimerName; candidates?: readonly Candidate[] };
 
 /** What a caller said after the tone, as a recording at the carrier. */
@@ -90,6 +95,12 @@ export interface Voicemail {
   recordingSid: string;
   durationSeconds: number;
 }
+
+export type TranscriptNews =
+  | { state: 'WORKING'; percent: number }
+  | { state: 'READY'; turns: number; engine: string }
+  | { state: 'FAILED'; reason: string }
+  | { state: 'CORRECTED'; userId: string; userName: string };
 
 /** How the carrier says that a leg ended. */
 export type LegOutcome = 'completed' | 'busy' | 'no-answer' | 'failed' | 'canceled';

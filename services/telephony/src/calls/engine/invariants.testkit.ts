@@ -37,10 +37,21 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   const paused = call.recording?.capture === 'PAUSED' && call.recording.state === 'PENDING';
   if (!isFinal(call) && paused !== (call.timers.recordingPaused !== undefined)) fail('a pause without an end');
   if (call.version !== before.version + changes.length) fail('the version does not count the changes');
+  checkTranscript(before, call, fail);
   for (const [id, leg] of Object.entries(before.legs)) {
     const after = call.legs[id];
     if (!after || ranks[after.status] < ranks[leg.status]) fail(`the status of leg ${id} fell`);
   }
+}
+
+/** Words come from a recording that is there, and never get fewer while nobody asks anew. */
+function checkTranscript(before: CallState, { recording, transcript }: CallState, fail: (text: string) => never): void {
+  if (transcript && recording?.state !== 'READY') fail('words of a recording that is not there');
+  if (!transcript || !before.transcript) return;
+  if (transcript.version < before.transcript.version) fail('an older transcript came back');
+  const goesOn = transcript.state === 'WORKING' && before.transcript.state === 'WORKING';
+  if (goesOn && transcript.percent < before.transcript.percent) fail('a transcript went backwards');
+  if ((transcript.state === 'FAILED') !== (transcript.reason !== null)) fail('a failure without a reason');
 }
 
 /** Somebody, music or a message: a caller who was connected is never left with nothing. */

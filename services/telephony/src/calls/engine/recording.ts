@@ -1,7 +1,8 @@
 /** Recording is of the outside party's leg, two channels (architecture: The call engine; defaults 12.2). */
-import type { Voicemail } from './inputs.ts';
+import type { CallInput, Voicemail } from './inputs.ts';
 import { isFinal, type Recording } from './state.ts';
 import type { Step } from './step.ts';
+import { queueTranscript } from './transcript.ts';
 
 /** A recording of the talk that has just been asked for. */
 export const newRecording = (step: Step): Recording => ({
@@ -56,7 +57,8 @@ export function recordingAvailable(step: Step, sid: string, durationSeconds: num
 }
 
 /** The file is in our storage. */
-export function recordingStored(step: Step, storageKey: string, sizeBytes: number, mimeType: string): void {
+export function recordingStored(step: Step, stored: Extract<CallInput, { type: 'RECORDING_STORED' }>): void {
+  const { storageKey, sizeBytes, mimeType } = stored;
   const { recording } = step.call;
   if (!recording || recording.state === 'READY') return;
   recording.state = 'READY';
@@ -67,6 +69,7 @@ export function recordingStored(step: Step, storageKey: string, sizeBytes: numbe
   step.say('good', 'recording.ready', `Recording saved (${recording.durationSeconds} s)`, {
     seconds: String(recording.durationSeconds),
   });
+  if (stored.transcribe) queueTranscript(step);
   step.change('RECORDING');
 }
 

@@ -33,6 +33,7 @@ import { recordingAvailable, recordingMissing, recordingStored } from './recordi
 import { captureFailed, pauseIsOver, pauseRecording, recordOnDemand } from './recordingControl.ts';
 import { type CallState, isFinal, type Leg } from './state.ts';
 import { Step, type StepResult } from './step.ts';
+import { transcribe, transcriptMoved } from './transcript.ts';
 import { callerGoneAtTone, messageTaken } from './voicemail.ts';
 import { coach, supervise, supervisionOver } from './supervision.ts';
 import { liveTransfer } from './together.ts';
@@ -130,7 +131,11 @@ function apply(step: Step, input: CallInput): void {
     case 'RECORDING_AVAILABLE':
       return recordingAvailable(step, input.recordingSid, input.durationSeconds, input.failed);
     case 'RECORDING_STORED':
-      return recordingStored(step, input.storageKey, input.sizeBytes, input.mimeType);
+      return recordingStored(step, input);
+    case 'TRANSCRIBE':
+      return transcribe(step, input);
+    case 'TRANSCRIPT':
+      return transcriptMoved(step, input.news);
     case 'TIMER':
       return timer(step, input);
   }

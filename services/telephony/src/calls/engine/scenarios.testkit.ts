@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts';
 import type { CallInput, Closed, LegOutcome } from './inputs.ts';
 import { compileFlow } from './flow/compile.ts';
 import { callerDoes, type Chance, creditAnswer, phoneOutside, randomFlow } from './flow/flows.testkit.ts';
+import { wordsCome } from './transcript.testkit.ts';
 import { checkInvariants } from './invariants.testkit.ts';
 import { newInboundCall, newOutboundCall } from './newCall.ts';
 import type { reduce } from './reduce.ts';
@@ -191,7 +192,9 @@ class World implements Chance {
         storageKey: 'k',
         sizeBytes: 1000,
         mimeType: 'audio/wav',
+        transcribe: true,
       }));
+      for (const { after, input } of wordsCome(this.call)) this.later(wait + after, () => input);
     }
     if (command.kind === 'START_RECORDING' && this.chance(0.8)) {
       this.later(this.between(30_000, 1_000_000), () => ({

@@ -139,6 +139,16 @@ export interface Recording {
   capture?: 'ON' | 'PAUSED' | 'STOPPED';
 }
 
+/** How far the words of a recording are. Why it failed is a code that people are told in their language. */
+export interface TranscriptState {
+  state: 'QUEUED' | 'WORKING' | 'READY' | 'FAILED';
+  /** Of all audio, 0 to 100. */
+  percent: number;
+  reason: string | null;
+  /** Grows whenever the words are others than before: a new run, somebody's correction. */
+  version: number;
+}
+
 /** The flow with which the call began; live calls finish on it (defaults 11.2). */
 export interface Flow {
   teamId: string;
@@ -222,6 +232,8 @@ export interface CallState {
   supervision?: Supervision | null;
   conferenceSid: string | null;
   recording: Recording | null;
+  /** Calls of before have none. */
+  transcript?: TranscriptState;
   /** Seconds of talk that the credit hold covers; null: no hold is needed. */
   coveredSeconds: number | null;
   capSeconds: number;

@@ -18,6 +18,7 @@ export type Cause =
   | 'AGENT_LOST'
   | 'AGENT_RETURNED'
   | 'RECORDING'
+  | 'TRANSCRIPT'
   | 'TRANSFER'
   | 'PARTICIPANTS'
   | 'SUPERVISION'

@@ -172,6 +172,21 @@ export type MemberCallEnd = Prisma.MemberCallEndModel
  */
 export type QueueWatch = Prisma.QueueWatchModel
 /**
+ * Model CallTranscript
+ * 
+ */
+export type CallTranscript = Prisma.CallTranscriptModel
+/**
+ * Model TranscriptDue
+ * 
+ */
+export type TranscriptDue = Prisma.TranscriptDueModel
+/**
+ * Model PlanCopy
+ * 
+ */
+export type PlanCopy = Prisma.PlanCopyModel
+/**
  * Model Sound
  * 
  */

@@ -423,6 +423,9 @@ export const ModelName = {
   QueueMember: 'QueueMember',
   MemberCallEnd: 'MemberCallEnd',
   QueueWatch: 'QueueWatch',
+  CallTranscript: 'CallTranscript',
+  TranscriptDue: 'TranscriptDue',
+  PlanCopy: 'PlanCopy',
   Sound: 'Sound',
   CallFlowDraft: 'CallFlowDraft',
   CallFlowVersion: 'CallFlowVersion',
@@ -442,7 +445,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "sound" | "callFlowDraft" | "callFlowVersion" | "callFlowTest"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "planCopy" | "sound" | "callFlowDraft" | "callFlowVersion" | "callFlowTest"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2370,6 +2373,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    CallTranscript: {
+      payload: Prisma.$CallTranscriptPayload<ExtArgs>
+      fields: Prisma.CallTranscriptFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CallTranscriptFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallTranscriptPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CallTranscriptFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallTranscriptPayload>
+        }
+        findFirst: {
+          args: Prisma.CallTranscriptFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallTranscriptPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CallTranscriptFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallTranscriptPayload>
+        }
+        findMany: {
+          args: Prisma.CallTranscriptFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallTranscriptPayload>[]
+        }
+        create: {
+          args: Prisma.CallTranscriptCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallTranscriptPayload>
+        }
+        createMany: {
+          args: Prisma.CallTranscriptCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CallTranscriptCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallTranscriptPayload>[]
+        }
+        delete: {
+          args: Prisma.CallTranscriptDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallTranscriptPayload>
+        }
+        update: {
+          args: Prisma.CallTranscriptUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallTranscriptPayload>
+        }
+        deleteMany: {
+          args: Prisma.CallTranscriptDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CallTranscriptUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CallTranscriptUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallTranscriptPayload>[]
+        }
+        upsert: {
+          args: Prisma.CallTranscriptUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallTranscriptPayload>
+        }
+        aggregate: {
+          args: Prisma.CallTranscriptAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCallTranscript>
+        }
+        groupBy: {
+          args: Prisma.CallTranscriptGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallTranscriptGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CallTranscriptCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallTranscriptCountAggregateOutputType> | number
+        }
+      }
+    }
+    TranscriptDue: {
+      payload: Prisma.$TranscriptDuePayload<ExtArgs>
+      fields: Prisma.TranscriptDueFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TranscriptDueFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranscriptDuePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TranscriptDueFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranscriptDuePayload>
+        }
+        findFirst: {
+          args: Prisma.TranscriptDueFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranscriptDuePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TranscriptDueFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranscriptDuePayload>
+        }
+        findMany: {
+          args: Prisma.TranscriptDueFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranscriptDuePayload>[]
+        }
+        create: {
+          args: Prisma.TranscriptDueCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranscriptDuePayload>
+        }
+        createMany: {
+          args: Prisma.TranscriptDueCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TranscriptDueCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranscriptDuePayload>[]
+        }
+        delete: {
+          args: Prisma.TranscriptDueDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranscriptDuePayload>
+        }
+        update: {
+          args: Prisma.TranscriptDueUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranscriptDuePayload>
+        }
+        deleteMany: {
+          args: Prisma.TranscriptDueDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TranscriptDueUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TranscriptDueUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranscriptDuePayload>[]
+        }
+        upsert: {
+          args: Prisma.TranscriptDueUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranscriptDuePayload>
+        }
+        aggregate: {
+          args: Prisma.TranscriptDueAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTranscriptDue>
+        }
+        groupBy: {
+          args: Prisma.TranscriptDueGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranscriptDueGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TranscriptDueCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranscriptDueCountAggregateOutputType> | number
+        }
+      }
+    }
+    PlanCopy: {
+      payload: Prisma.$PlanCopyPayload<ExtArgs>
+      fields: Prisma.PlanCopyFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PlanCopyFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanCopyPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PlanCopyFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanCopyPayload>
+        }
+        findFirst: {
+          args: Prisma.PlanCopyFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanCopyPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PlanCopyFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanCopyPayload>
+        }
+        findMany: {
+          args: Prisma.PlanCopyFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanCopyPayload>[]
+        }
+        create: {
+          args: Prisma.PlanCopyCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanCopyPayload>
+        }
+        createMany: {
+          args: Prisma.PlanCopyCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PlanCopyCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanCopyPayload>[]
+        }
+        delete: {
+          args: Prisma.PlanCopyDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanCopyPayload>
+        }
+        update: {
+          args: Prisma.PlanCopyUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanCopyPayload>
+        }
+        deleteMany: {
+          args: Prisma.PlanCopyDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PlanCopyUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PlanCopyUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanCopyPayload>[]
+        }
+        upsert: {
+          args: Prisma.PlanCopyUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanCopyPayload>
+        }
+        aggregate: {
+          args: Prisma.PlanCopyAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePlanCopy>
+        }
+        groupBy: {
+          args: Prisma.PlanCopyGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PlanCopyGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PlanCopyCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PlanCopyCountAggregateOutputType> | number
+        }
+      }
+    }
     Sound: {
       payload: Prisma.$SoundPayload<ExtArgs>
       fields: Prisma.SoundFieldRefs
@@ -3016,6 +3241,45 @@ export const QueueWatchScalarFieldEnum = {
 export type QueueWatchScalarFieldEnum = (typeof QueueWatchScalarFieldEnum)[keyof typeof QueueWatchScalarFieldEnum]
 
 
+export const CallTranscriptScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  callId: 'callId',
+  requestedAt: 'requestedAt',
+  run: 'run',
+  attempts: 'attempts',
+  engine: 'engine',
+  model: 'model',
+  language: 'language',
+  progress: 'progress',
+  turns: 'turns',
+  corrections: 'corrections',
+  sentiment: 'sentiment',
+  customerWordsPerMinute: 'customerWordsPerMinute',
+  summary: 'summary',
+  finishedAt: 'finishedAt'
+} as const
+
+export type CallTranscriptScalarFieldEnum = (typeof CallTranscriptScalarFieldEnum)[keyof typeof CallTranscriptScalarFieldEnum]
+
+
+export const TranscriptDueScalarFieldEnum = {
+  callId: 'callId',
+  workspaceId: 'workspaceId',
+  dueAt: 'dueAt'
+} as const
+
+export type TranscriptDueScalarFieldEnum = (typeof TranscriptDueScalarFieldEnum)[keyof typeof TranscriptDueScalarFieldEnum]
+
+
+export const PlanCopyScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  features: 'features',
+  version: 'version'
+} as const
+
+export type PlanCopyScalarFieldEnum = (typeof PlanCopyScalarFieldEnum)[keyof typeof PlanCopyScalarFieldEnum]
+
+
 export const SoundScalarFieldEnum = {
   workspaceId: 'workspaceId',
   id: 'id',
@@ -3394,6 +3658,9 @@ export type GlobalOmitConfig = {
   queueMember?: Prisma.QueueMemberOmit
   memberCallEnd?: Prisma.MemberCallEndOmit
   queueWatch?: Prisma.QueueWatchOmit
+  callTranscript?: Prisma.CallTranscriptOmit
+  transcriptDue?: Prisma.TranscriptDueOmit
+  planCopy?: Prisma.PlanCopyOmit
   sound?: Prisma.SoundOmit
   callFlowDraft?: Prisma.CallFlowDraftOmit
   callFlowVersion?: Prisma.CallFlowVersionOmit

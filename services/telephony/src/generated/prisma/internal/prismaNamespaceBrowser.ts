@@ -77,6 +77,9 @@ export const ModelName = {
   QueueMember: 'QueueMember',
   MemberCallEnd: 'MemberCallEnd',
   QueueWatch: 'QueueWatch',
+  CallTranscript: 'CallTranscript',
+  TranscriptDue: 'TranscriptDue',
+  PlanCopy: 'PlanCopy',
   Sound: 'Sound',
   CallFlowDraft: 'CallFlowDraft',
   CallFlowVersion: 'CallFlowVersion',
@@ -408,6 +411,45 @@ export const QueueWatchScalarFieldEnum = {
 } as const
 
 export type QueueWatchScalarFieldEnum = (typeof QueueWatchScalarFieldEnum)[keyof typeof QueueWatchScalarFieldEnum]
+
+
+export const CallTranscriptScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  callId: 'callId',
+  requestedAt: 'requestedAt',
+  run: 'run',
+  attempts: 'attempts',
+  engine: 'engine',
+  model: 'model',
+  language: 'language',
+  progress: 'progress',
+  turns: 'turns',
+  corrections: 'corrections',
+  sentiment: 'sentiment',
+  customerWordsPerMinute: 'customerWordsPerMinute',
+  summary: 'summary',
+  finishedAt: 'finishedAt'
+} as const
+
+export type CallTranscriptScalarFieldEnum = (typeof CallTranscriptScalarFieldEnum)[keyof typeof CallTranscriptScalarFieldEnum]
+
+
+export const TranscriptDueScalarFieldEnum = {
+  callId: 'callId',
+  workspaceId: 'workspaceId',
+  dueAt: 'dueAt'
+} as const
+
+export type TranscriptDueScalarFieldEnum = (typeof TranscriptDueScalarFieldEnum)[keyof typeof TranscriptDueScalarFieldEnum]
+
+
+export const PlanCopyScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  features: 'features',
+  version: 'version'
+} as const
+
+export type PlanCopyScalarFieldEnum = (typeof PlanCopyScalarFieldEnum)[keyof typeof PlanCopyScalarFieldEnum]
 
 
 export const SoundScalarFieldEnum = {

@@ -1,0 +1,102 @@
+import { MessagingService, type CallItem, type Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
+import { TranscriptService, type Transcript, type TranscriptTurn } from '@ringline/proto/telephony/v1/transcripts_pb';
+import { Refusal } from '@ringline/kit/errors';
+import { mayBeHeard } from '../conversations/recordings.ts';
+import type { OperationContext } from '../graphql/context.ts';
+import type { Resolvers } from '../graphql/resolverTypes.ts';
+
+type CallSource = CallItem & { readonly conversation: Conversation };
+
+/** Calls without words are not asked about: lists hold many of them. */
+async function transcriptOf(call: CallItem, of: Conversation, context: OperationContext): Promise<Transcript | null> {
+  if (call.transcriptVersion === 0 || !(await mayBeHeard(of, call, context))) return null;
+  return context.loaders.transcript.load(call.callId);
+}
+
+const ofCall = ({ conversation, ...call }: CallSource, context: OperationContext) =>
+  transcriptOf(call, conversation, context);
+
+async function recordedCall(id: string, context: OperationContext): Promise<Conversation & { call: CallItem }> {
+  const { conversation } = await context.call(MessagingService).getConversation({ id });
+  if (!conversation?.call) {
+    throw new Refusal({ code: 'INVALID_TRANSITION', message: 'Only calls have a transcript, and this is a message.' });
+  }
+  return conversation as Conversation & { call: CallItem };
+}
+
+export const transcripts: Resolvers = {
+  Query: {
+    async getTranscriptionEngine(_source, _args, context) {
+      const { configured, model, sandbox } = await context.call(TranscriptService).getTranscriptionEngine({});
+      return { isConfigured: configured, model: model || null, isFromSandbox: sandbox };
+    },
+  },
+  Mutation: {
+    async transcribeConversation(_source, { conversationId }: { conversationId: string }, context) {
+      const conversation = await recordedCall(conversationId, context);
+      const { call } = await context.call(TranscriptService).transcribeCall({ callId: conversation.call.callId });
+      // The timeline follows by an event; whoever asked sees it at once.
+      const { state = '', percent = 0, reason = '', version = 0 } = call?.transcript ?? {};
+      const told = {
+        transcriptState: state,
+        transcriptPercent: percent,
+        transcriptReason: reason,
+        transcriptVersion: version,
+      };
+      return { ...conversation, call: { ...conversation.call, ...told } };
+    },
+    async correctTranscript(_source, { input }: { input: CorrectTranscript }, context) {
+      const { conversationId, transcriptId: turnId, message } = input;
+      const conversation = await recordedCall(conversationId, context);
+      const { callId } = conversation.call;
+      const { transcript } = await context.call(TranscriptService).correctTranscript({ callId, turnId, message });
+      if (transcript) context.loaders.transcript.clear(callId).prime(callId, transcript);
+      return conversation;
+    },
+  },
+  ConversationCall: {
+    isTranscribing: ({ transcriptState: state }: CallItem) => state === 'QUEUED' || state === 'WORKING',
+    transcription: (call: CallItem) =>
+      call.transcriptState
+        ? {
+            state: call.transcriptState,
+            percent: call.transcriptPercent,
+            failure: call.transcriptReason || null,
+            version: call.transcriptVersion,
+          }
+        : null,
+    transcripts: async (call: CallSource, _args, context) => (await ofCall(call, context))?.turns ?? null,
+    transcriptSummary: async (call: CallSource, _args, context) =>
+      (await ofCall(call, context))?.summary?.summary ?? null,
+    async transcriptTalkSpeed(call: CallSource, _args, context) {
+      const found = await ofCall(call, context);
+      return found && { customerAverageWordsPerMinute: found.customerWordsPerMinute || null };
+    },
+  },
+  Conversation: {
+    async aiLog(item: Conversation, _args, context) {
+      const found = item.call ? await transcriptOf(item.call, item, context) : null;
+      if (!found || (!found.summary && !found.customerSentiment)) return null;
+      const { reason, title, summary } = found.summary ?? {};
+      return {
+        callSummary: {
+          callReason: reason ?? null,
+          title: title ?? null,
+          summary: summary ?? null,
+          customerSentiment: found.customerSentiment || null,
+        },
+      };
+    },
+  },
+  CallTranscript: {
+    sentiment: (turn: TranscriptTurn) => turn.sentiment || null,
+    correctedBy: (turn: TranscriptTurn, _args, { loaders }) =>
+      turn.correctedByUserId ? loaders.profile.load(turn.correctedByUserId) : null,
+  },
+};
+
+interface CorrectTranscript {
+  readonly conversationId: string;
+  readonly transcriptId: string;
+  readonly message: string;
+}

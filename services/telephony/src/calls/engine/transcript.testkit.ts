@@ -1,0 +1,20 @@
+/** What random scenarios do about the words of a recording: they come or do not, and some of it is told twice and of late. */
+import type { CallInput, TranscriptNews } from './inputs.ts';
+import type { CallState } from './state.ts';
+
+/** @returns inputs with the milliseconds after which each comes */
+export function wordsCome({ capSeconds }: CallState): { after: number; input: CallInput }[] {
+  const news: TranscriptNews[] = [
+    { state: 'WORKING', percent: 0 },
+    { state: 'WORKING', percent: 50 },
+    { state: 'WORKING', percent: 40 },
+    capSeconds === 300 ? { state: 'FAILED', reason: 'TIMED_OUT' } : { state: 'READY', turns: 2, engine: 'e' },
+    { state: 'READY', turns: 2, engine: 'e' },
+    { state: 'CORRECTED', userId: 'ana', userName: 'Ana' },
+    { state: 'WORKING', percent: 70 },
+  ];
+  return [
+    ...news.map((one, at) => ({ after: 1_000 * (at + 1), input: { type: 'TRANSCRIPT' as const, news: one } })),
+    { after: 6_500, input: { type: 'TRANSCRIBE', userId: 'ana', userName: 'Ana' } },
+  ];
+}

@@ -1,0 +1,27 @@
+/** What each workspace's plan holds, for what nobody asks for in person: a voicemail is written down by itself (defaults 12.1). */
+import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
+import { consumer, on, type Consumer } from '@ringline/kit/events';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+
+/** Values of features that a plan does not have (defaults 3.1). */
+const ABSENT = new Set(['', 'false', 'NONE', 'none', '0']);
+
+export function planCopies(): Consumer<PrismaClient> {
+  return consumer<PrismaClient>({
+    name: 'plan-copies',
+    handlers: [
+      on(SubscriptionChangedSchema, async ({ event: { subscription }, uow }) => {
+        if (!subscription?.subscriptionPlan) return;
+        const { workspaceId, tx } = uow;
+        const { version, subscriptionPlan } = subscription;
+        const known = await tx.planCopy.findUnique({ where: { workspaceId } });
+        if (known && known.version >= version) return;
+        const features = subscriptionPlan.subscriptionFeatures
+          .filter(({ value }) => !ABSENT.has(value))
+          .map(({ name }) => name);
+        const data = { features, version };
+        await tx.planCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });
+      }),
+    ],
+  });
+}

@@ -1,0 +1,26 @@
+import type { ConnectRouter } from '@connectrpc/connect';
+import { principalOf } from '@ringline/kit/auth';
+import { SANDBOX_EARS } from '@ringline/kit/transcription';
+import { TranscriptService } from '@ringline/proto/telephony/v1/transcripts_pb';
+import type { ApplyInput } from '../calls/applyInput.ts';
+import { callMessage } from '../calls/callView.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { correctTranscript, listTranscripts, transcribeCall } from '../transcripts/transcripts.ts';
+
+export function transcriptRpc(router: ConnectRouter, deps: Dependencies, apply: ApplyInput): void {
+  const list = listTranscripts(deps);
+  const transcribe = transcribeCall(deps, apply);
+  const correct = correctTranscript(deps, apply);
+  router.service(TranscriptService, {
+    listTranscripts: async ({ callIds }, context) => ({ transcripts: await list(callIds, principalOf(context)) }),
+    getTranscriptionEngine: () => ({
+      configured: deps.transcriber !== undefined,
+      model: deps.transcriber?.model ?? '',
+      sandbox: deps.transcriber?.model === SANDBOX_EARS,
+    }),
+    transcribeCall: async (request, context) => ({
+      call: callMessage(await transcribe(request, principalOf(context))),
+    }),
+    correctTranscript: async (request, context) => ({ transcript: await correct(request, principalOf(context)) }),
+  });
+}

@@ -1,0 +1,51 @@
+/** Where the words of recordings lie, and which of them are wanted. */
+import { isUnderWay } from '../calls/engine/transcript.ts';
+import type { CallState } from '../calls/engine/state.ts';
+import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { CallTranscript, Prisma } from '../generated/prisma/client.ts';
+import type { Correction, Spoken, Turn } from './words.ts';
+
+/** What of one channel is done: everything before this sample. */
+export interface ChannelProgress {
+  channel: number;
+  nextFrame: number;
+  spoken: Spoken[];
+}
+
+/** Lets a worker take the recording up, in the transaction in which the call comes to want its words. */
+export async function noteTranscriptDue(
+  deps: Pick<Dependencies, 'clock'>,
+  tx: Transaction,
+  before: CallState,
+  { workspaceId, id: callId, transcript }: CallState,
+): Promise<void> {
+  if (transcript?.state !== 'QUEUED' || isUnderWay(before.transcript)) return;
+  const now = deps.clock.now();
+  const fresh = { requestedAt: now, attempts: 0, language: '', progress: [] };
+  await tx.callTranscript.upsert({
+    where: { workspaceId_callId: { workspaceId, callId } },
+    create: { workspaceId, callId, ...fresh },
+    update: fresh,
+  });
+  await tx.transcriptDue.createMany({ data: [{ callId, workspaceId, dueAt: now }], skipDuplicates: true });
+}
+
+export interface StoredTranscript extends Omit<CallTranscript, 'progress' | 'turns' | 'corrections' | 'summary'> {
+  progress: ChannelProgress[];
+  turns: Turn[];
+  corrections: Correction[];
+  summary: Summary | null;
+}
+
+/** What a call was about (defaults 12.3). */
+export interface Summary {
+  reason: string;
+  title: string;
+  summary: string;
+}
+
+/** Columns of JSON as what they hold. */
+export const stored = (row: CallTranscript): StoredTranscript => row as unknown as StoredTranscript;
+
+/** What JSON columns take. */
+export const json = (value: object | null): Prisma.InputJsonValue => value as unknown as Prisma.InputJsonValue;

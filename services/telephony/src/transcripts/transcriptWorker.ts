@@ -1,0 +1,227 @@
+/**
+ * Turns recordings into words, one after the other. What is wanted is a row; a claim moves its time on, so that what a dead worker
+ * held comes back by itself, and every write names the run that it belongs to, so that nobody writes over who took over.
+ */
+import { TranscriptionFailure } from '@ringline/kit/transcription';
+import { withSpan } from '@ringline/kit/telemetry';
+import type { ApplyInput } from '../calls/applyInput.ts';
+import { readCall } from '../calls/callStore.ts';
+import type { TranscriptNews } from '../calls/engine/inputs.ts';
+import { isUnderWay } from '../calls/engine/transcript.ts';
+import type { CallState } from '../calls/engine/state.ts';
+import type { Dependencies, Transaction } from '../dependencies.ts';
+import { listenTo, Unreadable } from './listenTo.ts';
+import { pausesOf } from './pauses.ts';
+import { customerSentiment } from './sentiment.ts';
+import { customerWordsPerMinute, turnsOf } from './turns.ts';
+import { json, stored, type StoredTranscript } from './transcriptStore.ts';
+
+/** Recordings that one process listens to at a time. */
+const AT_ONCE = 2;
+/** A claimed recording whose worker has not been heard of is taken up again after this time. */
+const LEASE_MS = 60_000;
+const HEARTBEAT_MS = 20_000;
+/** Between two looks. */
+const LOOK_MS = 1_000;
+/** Tries of a recording; what passes is tried again after 5 s, doubled each time. */
+const MOST_ATTEMPTS = 6;
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 600_000;
+
+/** Somebody else has the recording, or it is not wanted any longer. */
+class Superseded extends Error {}
+
+interface Claimed {
+  workspaceId: string;
+  callId: string;
+}
+
+export interface TranscriptWorker {
+  start(): void;
+  /** Lets go of what is in hand; another worker goes on with it. */
+  stop(): Promise<void>;
+  /** Listens to everything that is due now. */
+  look(): Promise<void>;
+}
+
+export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): TranscriptWorker {
+  const { db, clock, log, transcriber } = deps;
+  const stopping = new AbortController();
+  const inHand = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+
+  const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
+
+  async function claim(most: number): Promise<Claimed[]> {
+    const { rows } = await db.pool.query<Claimed>(
+      `UPDATE transcript_due SET due_at = $2 WHERE call_id IN (
+         SELECT call_id FROM transcript_due WHERE due_at <= $1 ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+       RETURNING workspace_id AS "workspaceId", call_id AS "callId"`,
+      [clock.now(), after(LEASE_MS), most],
+    );
+    return rows;
+  }
+
+  async function drop(callId: string): Promise<void> {
+    await db.platform('transcripts that are due', ({ tx }) => tx.transcriptDue.deleteMany({ where: { callId } }));
+  }
+
+  async function work({ workspaceId, callId }: Claimed): Promise<void> {
+    const where = { workspaceId_callId: { workspaceId, callId } };
+    const taken = await db.tenant(workspaceId, async ({ tx }) => {
+      const call = await readCall(tx, workspaceId, callId);
+      if (!call?.recording?.storageKey || !isUnderWay(call.transcript)) return null;
+      const row = await tx.callTranscript.update({
+        where,
+        data: { run: { increment: 1 }, attempts: { increment: 1 } },
+      });
+      return { call, row: stored(row) };
+    });
+    if (!taken) return drop(callId);
+    const { call, row } = taken;
+    const own = { workspaceId, callId, run: row.run };
+    const write = async (tx: Transaction, data: Parameters<Transaction['callTranscript']['updateMany']>[0]['data']) => {
+      if ((await tx.callTranscript.updateMany({ where: own, data })).count === 0) throw new Superseded();
+    };
+    const tell = (news: TranscriptNews, also?: (tx: Transaction) => Promise<void>) =>
+      apply({
+        workspaceId,
+        callId,
+        key: `transcript:${row.requestedAt.getTime()}:${row.run}:${news.state}:${news.state === 'WORKING' ? news.percent : ''}`,
+        input: { type: 'TRANSCRIPT', news },
+        ...(also ? { also } : {}),
+      });
+    const beat = setInterval(() => {
+      db.pool
+        .query('UPDATE transcript_due SET due_at = $2 WHERE call_id = $1', [callId, after(LEASE_MS)])
+        .catch((error: unknown) => log.warn({ err: error }, 'a transcript could not be kept'));
+    }, HEARTBEAT_MS).unref();
+    try {
+      if (!transcriber) throw new TranscriptionFailure('BROKEN', 'No engine is configured any longer');
+      await tell({ state: 'WORKING', percent: 0 });
+      let { language } = row;
+      const { progress, lengthMs } = await listenTo({
+        storage: deps.storage,
+        transcriber,
+        storageKey: call.recording?.storageKey ?? '',
+        isMessage: call.recording?.isMessage ?? false,
+        done: row.progress,
+        signal: stopping.signal,
+        keep: async (kept, percent, heardLanguage) => {
+          language ||= heardLanguage;
+          await db.tenant(workspaceId, ({ tx }) => write(tx, { progress: json(kept), language }));
+          await tell({ state: 'WORKING', percent });
+        },
+      });
+      const result = await wordsOf(call, { ...row, progress, language }, lengthMs);
+      const engine = `${transcriber.engine} ${transcriber.model}`;
+      await tell({ state: 'READY', turns: result.turns.length, engine }, async (tx) => {
+        await write(tx, {
+          ...result,
+          turns: json(result.turns),
+          language,
+          engine: transcriber.engine,
+          model: transcriber.model,
+          progress: [],
+          finishedAt: clock.now(),
+        });
+        await tx.transcriptDue.deleteMany({ where: { callId } });
+      });
+    } catch (error) {
+      if (stopping.signal.aborted) return await release(callId);
+      await failed(error, row, { write, tell });
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  /** What was heard, as people read it. */
+  async function wordsOf({ workspaceId, id: callId }: CallState, row: StoredTranscript, lengthMs: number) {
+    const entries = await db.tenant(workspaceId, ({ tx }) =>
+      tx.callTimeline.findMany({
+        where: { workspaceId, callId },
+        orderBy: { position: 'asc' },
+        select: { at: true, name: true },
+      }),
+    );
+    const voice = (channel: number) => row.progress.find((one) => one.channel === channel)?.spoken ?? [];
+    const turns = turnsOf({ CUSTOMER: voice(0), AGENT: voice(1) }, pausesOf(entries, lengthMs), row);
+    return {
+      turns,
+      sentiment: customerSentiment(turns),
+      customerWordsPerMinute: customerWordsPerMinute(turns),
+    };
+  }
+
+  async function release(callId: string): Promise<void> {
+    await db.pool.query('UPDATE transcript_due SET due_at = $2 WHERE call_id = $1', [callId, clock.now()]);
+  }
+
+  async function failed(
+    error: unknown,
+    row: StoredTranscript,
+    to: {
+      write: (tx: Transaction, data: { attempts: number }) => Promise<void>;
+      tell: (news: TranscriptNews, also?: (tx: Transaction) => Promise<void>) => Promise<unknown>;
+    },
+  ): Promise<void> {
+    const { workspaceId, callId, attempts } = row;
+    if (error instanceof Superseded) return;
+    const known = error instanceof TranscriptionFailure ? error : undefined;
+    log.warn({ err: error, workspaceId, callId, attempts }, 'a recording could not be turned into words');
+    const passes = !(error instanceof Unreadable) && (known?.passes ?? true);
+    if (passes && attempts < MOST_ATTEMPTS) {
+      const wait = Math.min(LONGEST_RETRY_MS, known?.afterMs ?? FIRST_RETRY_MS * 2 ** (attempts - 1));
+      await db.pool.query('UPDATE transcript_due SET due_at = $2 WHERE call_id = $1', [callId, after(wait)]);
+      return;
+    }
+    const reason = error instanceof Unreadable ? error.reason : (known?.code ?? 'BROKEN');
+    await to.tell({ state: 'FAILED', reason }, async (tx) => {
+      await to.write(tx, { attempts });
+      await tx.transcriptDue.deleteMany({ where: { callId } });
+    });
+  }
+
+  function take(claimed: Claimed): void {
+    const mine = withSpan('transcript', { kind: 'internal', causes: [] }, () => work(claimed)).catch((error: unknown) =>
+      log.error({ err: error, callId: claimed.callId }, 'a transcript could not be dealt with; it comes again'),
+    );
+    inHand.add(mine);
+    void mine.then(() => inHand.delete(mine));
+  }
+
+  async function fill(): Promise<number> {
+    const free = AT_ONCE - inHand.size;
+    if (free <= 0) return 0;
+    const claimed = await claim(free);
+    for (const one of claimed) take(one);
+    return claimed.length;
+  }
+
+  function again(): void {
+    if (stopping.signal.aborted) return;
+    timer = setTimeout(() => {
+      looking = fill().then(
+        () => again(),
+        (error: unknown) => {
+          log.error({ err: error }, 'the look for transcripts failed; it is tried again');
+          again();
+        },
+      );
+    }, LOOK_MS);
+  }
+
+  return {
+    start: again,
+    async look() {
+      while ((await fill()) > 0 || inHand.size > 0) await Promise.all(inHand);
+    },
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await looking;
+      await Promise.all(inHand);
+    },
+  };
+}

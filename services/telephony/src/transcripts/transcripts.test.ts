@@ -1,0 +1,275 @@
+/** The words of recordings, from the carrier's file to what people read. The endpoint hears tones, so channels prove themselves. */
+import { atEndOfFile, eventually } from '@ringline/kit/testing';
+import { describe, expect, it } from 'vitest';
+import { connectParams, placeCall } from '../calls/placeCall.ts';
+import { pauseCallRecording } from '../calls/recordCall.ts';
+import { getCallTimeline } from '../calls/getCallTimeline.ts';
+import { recordingOf, scriptedEars, type Said } from '../testing/scriptedEars.ts';
+import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { createTranscriptWorker } from './transcriptWorker.ts';
+import { correctTranscript, listTranscripts, transcribeCall } from './transcripts.ts';
+
+const [HELLO, ANGRY, CARD, THANKS] = [700, 1_100, 1_500, 1_900];
+const ears = await scriptedEars({
+  [HELLO]: 'Good morning, I would like to order.',
+  [ANGRY]: 'This is terrible and I am very angry.',
+  [CARD]: 'My card is 4242 4242 4242 4242.',
+  [THANKS]: 'Thank you, that is wonderful.',
+});
+atEndOfFile(() => ears.close());
+const world = await telephonyWorld({ ears: ears.url });
+const { carrier, clock, deps, apply, executor, webhook, transcripts } = world;
+const list = listTranscripts(deps);
+const transcribe = transcribeCall(deps, apply);
+const correct = correctTranscript(deps, apply);
+let numbers = 0;
+let sids = 0;
+const newSid = (kind = 'CA') => `${kind}${(sids += 1).toString(16).padStart(32, 'e')}`;
+const say = (hertz: number, from: number, to: number): Said => ({ hertz, from, to });
+
+/** What the office's plan holds and its number wants. */
+async function office(options: { features?: string[]; transcription?: boolean } = {}) {
+  const made = await world.workspace(['Ana', 'Ben'], `+1917555${String((numbers += 1)).padStart(4, '0')}`, {
+    recording: true,
+    voicemail: true,
+  });
+  const { workspaceId, phoneNumberId } = made;
+  const features = options.features ?? ['CALL_RECORDING', 'TRANSCRIPTION', 'AUDIO_TO_TEXT'];
+  await deps.db.tenant(workspaceId, async ({ tx }) => {
+    await tx.planCopy.create({ data: { workspaceId, features, version: 1 } });
+    await tx.phoneNumber.update({
+      where: { workspaceId_id: { workspaceId, id: phoneNumberId } },
+      data: { enableTranscription: options.transcription ?? true },
+    });
+  });
+  const [ana, ben] = made.people.map(({ userId }) => ({ ...principalOf(workspaceId, userId), features }));
+  if (!ana || !ben) throw new Error('nobody is there');
+  return { ...made, ana, ben };
+}
+type Office = Awaited<ReturnType<typeof office>>;
+
+/** Ana called somebody; `meanwhile` while they talk. The carrier then has this file of it. */
+async function recordedCall(made: Office, file: Buffer, meanwhile?: (callId: string) => Promise<void>) {
+  const { workspaceId, phoneNumberId, ana } = made;
+  const placed = await placeCall(deps, apply)(
+    { phoneNumberId, to: '+16285550136', deviceId: 'd', idempotencyKey: deps.ids.uuid() },
+    ana,
+  );
+  const { id: callId } = placed;
+  const agentSid = newSid();
+  carrier.calls.set(agentSid, { sid: agentSid, to: '', status: 'in-progress' });
+  const identity = placed.legs[placed.agentLegId ?? '']?.identity ?? '';
+  const params = connectParams(placed, placed.agentLegId);
+  await webhook('/carrier/voice/app', { CallSid: agentSid, From: `client:${identity}`, ...params });
+  await executor.idle();
+  carrier.participants.set(`call-${callId}`, []);
+  const { legs, outsideLegId } = await world.readState(workspaceId, callId);
+  const farSid = legs[outsideLegId]?.sid ?? '';
+  const report = async (word: string) => {
+    await webhook(deps.addresses.legStatus({ workspaceId, callId, legId: outsideLegId }), {
+      CallSid: farSid,
+      CallStatus: word,
+    });
+    await executor.idle();
+  };
+  await report('in-progress');
+  await meanwhile?.(callId);
+  clock.advance(9_000);
+  await report('completed');
+  carrier.recording = file;
+  await webhook(deps.addresses.recording({ workspaceId, callId }), {
+    CallSid: farSid,
+    RecordingSid: newSid('RE'),
+    RecordingStatus: 'completed',
+    RecordingDuration: '10',
+  });
+  await executor.idle();
+  return {
+    callId,
+    transcript: async () => (await world.readState(workspaceId, callId)).transcript,
+    words: async (who = ana) => (await list([callId], who))[0],
+    story: async () =>
+      (await getCallTimeline(deps)(callId, ana))
+        .map(({ name = '' }) => name)
+        .filter((name) => name.startsWith('trans')),
+  };
+}
+
+const TALK = recordingOf(
+  10,
+  [say(HELLO, 0, 2), say(ANGRY, 4, 6), say(CARD, 6.2, 7)],
+  [say(THANKS, 2.5, 3.5), say(HELLO, 8, 9)],
+);
+
+describe('a recorded call of a number that wants transcripts', () => {
+  it('is written down by itself: each voice alone, in the order of time, with how it sounds, without card numbers', async () => {
+    const made = await office();
+    ears.heard.length = 0;
+    const { transcript, words, story } = await recordedCall(made, TALK);
+    expect(await transcript()).toMatchObject({ state: 'QUEUED' });
+    await transcripts.look();
+    expect(await transcript()).toMatchObject({ state: 'READY', percent: 100, version: 1 });
+    const read = await words();
+    expect(
+      read?.turns?.map(({ channel, beginMillis, endMillis, sentiment }) => [
+        channel,
+        beginMillis,
+        endMillis,
+        sentiment,
+      ]),
+    ).toEqual([
+      ['CUSTOMER', 0, 2_000, 'POSITIVE'],
+      ['AGENT', 2_500, 3_500, 'POSITIVE'],
+      ['CUSTOMER', 4_000, 7_000, 'NEGATIVE'],
+      ['AGENT', 8_000, 9_000, 'POSITIVE'],
+    ]);
+    expect(read?.turns?.[2]?.message).toBe('This is terrible and I am very angry. My card is •••• 4242.');
+    // 7 words of the order, 8 of the anger, 4 of the card as it is covered, in 5 s.
+    expect(read?.customerWordsPerMinute).toBeCloseTo((19 / 5) * 60, 0);
+    expect(read).toMatchObject({
+      customerSentiment: 'MIXED',
+      engine: 'openai',
+      model: 'whisper-1',
+      language: 'english',
+    });
+    expect(ears.heard).toEqual([10, 10]);
+    expect(new Set(ears.keys)).toEqual(new Set(['Bearer ears-key']));
+    expect(await story()).toEqual(['transcript.ready']);
+    // Nothing is left to be done, and asked again nothing is done twice.
+    await transcripts.look();
+    expect(ears.heard).toHaveLength(2);
+  });
+
+  it('says where the recording was paused, and takes no words from there', async () => {
+    const made = await office();
+    const pause = pauseCallRecording(deps, apply);
+    const { words } = await recordedCall(made, TALK, async (callId) => {
+      clock.advance(3_900);
+      await pause({ callId, paused: true }, made.ana);
+      clock.advance(3_200);
+      await pause({ callId, paused: false }, made.ana);
+    });
+    await transcripts.look();
+    expect((await words())?.turns?.map(({ message, isPause }) => [isPause, message])).toEqual([
+      [false, 'Good morning, I would like to order.'],
+      [false, 'Thank you, that is wonderful.'],
+      [true, '[paused]'],
+      [false, 'Good morning, I would like to order.'],
+    ]);
+  });
+
+  it('goes on where a killed worker was, and asks for nothing twice', async () => {
+    const made = await office();
+    const long = recordingOf(125, [say(HELLO, 1, 3), say(THANKS, 122, 124)], [say(THANKS, 4, 6)]);
+    const { callId, words, transcript } = await recordedCall(made, long);
+    ears.heard.length = 0;
+    // The first piece is done when the process dies: nothing of it runs any more, and its claim is still held.
+    const keep = deps.storage.get.bind(deps.storage);
+    let reads = 0;
+    const dying = createTranscriptWorker(
+      {
+        ...deps,
+        storage: {
+          ...deps.storage,
+          stat: (key) => deps.storage.stat(key),
+          get: (key, range) => ((reads += 1) > 2 ? new Promise(() => {}) : keep(key, range)),
+        },
+      },
+      apply,
+    );
+    void dying.look();
+    await eventually(async () => expect((await transcript())?.percent).toBeGreaterThan(0));
+    expect(ears.heard).toHaveLength(1);
+    await transcripts.look();
+    expect(await transcript()).toMatchObject({ state: 'WORKING' });
+    clock.advance(60_001);
+    await transcripts.look();
+    expect(await transcript()).toMatchObject({ state: 'READY' });
+    expect((await words())?.turns?.map(({ channel }) => channel)).toEqual(['CUSTOMER', 'AGENT', 'CUSTOMER']);
+    // The rest of the one voice, and the first piece of the other; its silent rest is not asked about.
+    expect(ears.heard).toHaveLength(3);
+    expect((await list([callId], made.ana))[0]?.turns?.at(-1)?.beginMillis).toBe(122_000);
+  });
+
+  it('is tried again later when the endpoint is away, and fails with the reason where nobody but people can help', async () => {
+    const made = await office();
+    const first = await recordedCall(made, TALK);
+    ears.fail({ status: 503 }, { status: 429, retryAfter: 30 });
+    await transcripts.look();
+    expect(await first.transcript()).toMatchObject({ state: 'WORKING' });
+    clock.advance(5_001);
+    await transcripts.look();
+    clock.advance(5_001);
+    await transcripts.look();
+    expect(await first.transcript()).toMatchObject({ state: 'WORKING' });
+    clock.advance(30_000);
+    await transcripts.look();
+    expect(await first.transcript()).toMatchObject({ state: 'READY' });
+
+    const second = await recordedCall(made, TALK);
+    ears.fail({ status: 401 });
+    await transcripts.look();
+    expect(await second.transcript()).toMatchObject({ state: 'FAILED', reason: 'UNAUTHORIZED' });
+    expect(await second.words()).toBeUndefined();
+    // Whoever runs it has put the key right.
+    await transcribe({ callId: second.callId }, made.ana);
+    await transcripts.look();
+    expect(await second.transcript()).toMatchObject({ state: 'READY' });
+    expect(await second.story()).toEqual(['transcript.failed', 'transcript.asked', 'transcript.ready']);
+  });
+
+  it('is not guessed at where both sides are on one channel', async () => {
+    const { transcript } = await recordedCall(await office(), recordingOf(5, [say(HELLO, 0, 2)]));
+    await transcripts.look();
+    expect(await transcript()).toMatchObject({ state: 'FAILED', reason: 'ONE_CHANNEL' });
+  });
+});
+
+describe('what people do with a transcript', () => {
+  it('corrections are kept when it is asked for anew, and are masked as well', async () => {
+    const made = await office({ transcription: false });
+    const { callId, transcript, words } = await recordedCall(made, TALK);
+    expect(await transcript()).toBeUndefined();
+    await transcribe({ callId }, made.ana);
+    await transcribe({ callId }, made.ana);
+    await transcripts.look();
+    const turnId = (await words())?.turns?.[2]?.id ?? '';
+    const message = 'This is terrific. My card is 4242424242424242.';
+    await correct({ callId, turnId, message }, made.ana);
+    expect(await transcript()).toMatchObject({ state: 'READY', version: 2 });
+    await transcribe({ callId }, made.ben);
+    await transcripts.look();
+    expect(await transcript()).toMatchObject({ state: 'READY', version: 3 });
+    expect((await words())?.turns?.[2]).toMatchObject({
+      message: 'This is terrific. My card is •••• 4242.',
+      sentiment: 'POSITIVE',
+      correctedByUserId: made.ana.userId,
+    });
+    await expect(correct({ callId, turnId, message: ' ' }, made.ana)).rejects.toMatchObject({ field: 'message' });
+    await expect(correct({ callId, turnId: 'c1', message }, made.ana)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is theirs alone: no other workspace, no colleague who was not on the call, nobody without the plan', async () => {
+    const [made, foreign] = [await office(), await office()];
+    const { callId, words } = await recordedCall(made, TALK);
+    await transcripts.look();
+    const member = { ...made.ben, role: 'MEMBER' as const };
+    expect(await words({ ...made.ana, role: 'MEMBER' })).toBeDefined();
+    for (const stranger of [foreign.ana, member]) {
+      expect(await words(stranger)).toBeUndefined();
+      await expect(transcribe({ callId }, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(correct({ callId, turnId: 'c0', message: 'x' }, stranger)).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    }
+    await expect(transcribe({ callId }, { ...made.ana, features: [] })).rejects.toMatchObject({
+      code: 'FEATURE_NOT_IN_PLAN',
+    });
+  });
+});
+
+it('a call without the plan’s feature, or without a wish, is recorded and not written down', async () => {
+  const poor = await recordedCall(await office({ features: ['CALL_RECORDING'] }), TALK);
+  const quiet = await recordedCall(await office({ transcription: false }), TALK);
+  expect([await poor.transcript(), await quiet.transcript()]).toEqual([undefined, undefined]);
+});

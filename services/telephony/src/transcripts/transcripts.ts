@@ -1,0 +1,173 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { featureMissing, type Principal, type Scope } from '@ringline/kit/auth';
+import { conflict, invalid, notFound, Refusal } from '@ringline/kit/errors';
+import type { TranscriptSchema } from '@ringline/proto/telephony/v1/transcripts_pb';
+import type { ApplyInput } from '../calls/applyInput.ts';
+import { findCall } from '../calls/callAccess.ts';
+import { nameOf } from '../calls/recordCall.ts';
+import type { CallState } from '../calls/engine/state.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { featureFor } from './asksForTranscript.ts';
+import { customerSentiment, sentimentOf } from './sentiment.ts';
+import { maskNumbers } from './maskNumbers.ts';
+import { json, stored, type StoredTranscript } from './transcriptStore.ts';
+import { customerWordsPerMinute } from './turns.ts';
+import type { Correction } from './words.ts';
+
+/** Calls that are asked about at once. */
+const MOST_CALLS = 100;
+const LONGEST_TURN = 2_000;
+
+/**
+ * Whoever may hear a recording may read it: who was on the call, managers and above (defaults 2.2, HANDLERS_AND_MANAGERS); a
+ * message after the tone is for whoever sees that it was left.
+ */
+const mayRead = (call: CallState, { role, userId }: Principal): boolean =>
+  (call.recording?.isMessage ?? false) || role !== 'MEMBER' || call.agentUserId === userId;
+
+/** @throws Refusal NOT_FOUND for calls that the person may not see, or not read */
+async function readable(
+  deps: Dependencies,
+  principal: Principal,
+  callId: string,
+  scope: Scope | undefined,
+): Promise<CallState> {
+  const call = await findCall(deps, principal, callId, scope);
+  if (!mayRead(call, principal)) throw notFound('The transcript');
+  return call;
+}
+
+/** The words of those calls that the person may read; what is not ready yet is left out. */
+export function listTranscripts(deps: Dependencies) {
+  return async (
+    callIds: readonly string[],
+    principal: Principal,
+  ): Promise<MessageInitShape<typeof TranscriptSchema>[]> => {
+    if (callIds.length > MOST_CALLS) throw invalid('callIds', `Ask for ${MOST_CALLS} calls at a time at most.`);
+    const scope = principal.scope('CALLS', 'READ');
+    const calls = await Promise.all(
+      [...new Set(callIds)].map((id) => readable(deps, principal, id, scope).catch(leftOut)),
+    );
+    const seen = calls.filter((call) => call !== null);
+    const { workspaceId } = principal;
+    const rows = await deps.db.tenant(workspaceId, ({ tx }) =>
+      tx.callTranscript.findMany({
+        where: { workspaceId, callId: { in: seen.map(({ id }) => id) }, finishedAt: { not: null } },
+      }),
+    );
+    return rows.map((row) =>
+      transcriptInit(
+        stored(row),
+        seen.find(({ id }) => id === row.callId),
+      ),
+    );
+  };
+}
+
+function leftOut(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'NOT_FOUND') return null;
+  throw error;
+}
+
+/**
+ * Asks for the words of a recording, or for them anew.
+ * @throws Refusal NOT_FOUND, FEATURE_NOT_IN_PLAN, INVALID_TRANSITION without a recording or without anybody to listen to it
+ */
+export function transcribeCall(deps: Dependencies, apply: ApplyInput) {
+  return async ({ callId }: { callId: string }, principal: Principal): Promise<CallState> => {
+    const call = await readable(deps, principal, callId, principal.scope('CALLS', 'UPDATE'));
+    const feature = featureFor(call);
+    if (!principal.features.includes(feature)) throw featureMissing(principal, feature);
+    if (!deps.transcriber) {
+      throw new Refusal({
+        code: 'INVALID_TRANSITION',
+        message:
+          'Nobody turns recordings into words here yet. Whoever runs Ringline sets TRANSCRIPTION, to an OpenAI-compatible endpoint or to whisper.cpp.',
+        why: { check: 'transcription', required: 'an engine', current: 'none', whoCanFix: ['whoever runs Ringline'] },
+      });
+    }
+    const { workspaceId, userId } = principal;
+    const applied = await apply({
+      workspaceId,
+      callId,
+      key: `transcribe:${deps.ids.uuid()}`,
+      input: { type: 'TRANSCRIBE', userId, userName: await nameOf(deps, principal) },
+    });
+    return applied?.call ?? call;
+  };
+}
+
+/**
+ * Corrects what was said in a turn. What people correct is kept when the words are asked for anew (defaults 12.3).
+ * @throws Refusal NOT_FOUND, VALIDATION_FAILED, CONFLICT while the words are being looked for
+ */
+export function correctTranscript(deps: Dependencies, apply: ApplyInput) {
+  return async (
+    input: { callId: string; turnId: string; message: string },
+    principal: Principal,
+  ): Promise<MessageInitShape<typeof TranscriptSchema>> => {
+    const call = await readable(deps, principal, input.callId, principal.scope('CALLS', 'UPDATE'));
+    const message = maskNumbers(input.message.replaceAll(/\s+/g, ' ').trim());
+    if (message === '' || message.length > LONGEST_TURN)
+      throw invalid('message', `Write what was said, in 1 to ${LONGEST_TURN} characters.`);
+    const { workspaceId, userId } = principal;
+    const { id: callId } = call;
+    const where = { workspaceId_callId: { workspaceId, callId } };
+    const userName = await nameOf(deps, principal);
+    const applied = await apply({
+      workspaceId,
+      callId,
+      key: `correct:${deps.ids.uuid()}`,
+      input: async (tx, { transcript }) => {
+        if (transcript?.state !== 'READY') throw conflict('The transcript');
+        const row = stored(await tx.callTranscript.findUniqueOrThrow({ where }));
+        const turn = row.turns.find(({ id, isPause }) => id === input.turnId && !isPause);
+        if (!turn) throw notFound('What was said');
+        const { channel, beginMs, endMs } = turn;
+        turn.message = message;
+        turn.correctedBy = userId;
+        turn.sentiment = sentimentOf(message, row.language);
+        const correction: Correction = { channel, beginMs, endMs, message, userId };
+        const others = row.corrections.filter((one) => one.channel !== channel || one.beginMs !== beginMs);
+        await tx.callTranscript.update({
+          where,
+          data: {
+            turns: json(row.turns),
+            corrections: json([...others, correction]),
+            sentiment: customerSentiment(row.turns),
+            customerWordsPerMinute: customerWordsPerMinute(row.turns),
+          },
+        });
+        return {
+          type: 'TRANSCRIPT',
+          news: { state: 'CORRECTED', userId, userName },
+        };
+      },
+    });
+    const after = await deps.db.tenant(workspaceId, ({ tx }) => tx.callTranscript.findUniqueOrThrow({ where }));
+    return transcriptInit(stored(after), applied?.call);
+  };
+}
+
+function transcriptInit(row: StoredTranscript, call: CallState | undefined): MessageInitShape<typeof TranscriptSchema> {
+  return {
+    callId: row.callId,
+    version: call?.transcript?.version ?? 0,
+    turns: row.turns.map((turn) => ({
+      id: turn.id,
+      channel: turn.channel,
+      beginMillis: turn.beginMs,
+      endMillis: turn.endMs,
+      message: turn.message,
+      sentiment: turn.sentiment ?? '',
+      isPause: turn.isPause ?? false,
+      correctedByUserId: turn.correctedBy ?? '',
+    })),
+    language: row.language,
+    engine: row.engine,
+    model: row.model,
+    customerSentiment: row.sentiment ?? '',
+    customerWordsPerMinute: row.customerWordsPerMinute ?? 0,
+    ...(row.summary ? { summary: row.summary } : {}),
+  };
+}

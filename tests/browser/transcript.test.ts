@@ -1,0 +1,105 @@
+/** The transcript in a browser: asked for, worked on, read beside the player, played from a click, searched and corrected. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutsideWorld, openPhone, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
+import { anOwnerOnBusiness } from '../testkit/members.ts';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
+
+const CALLER = '+15035550174';
+const DRAWER = '[data-testid="call-drawer"]';
+const shots = process.env['SHOTS'];
+
+describe.skipIf(!chromiumPath)('the transcript of a call', () => {
+  let browser: TestBrowser;
+  let page: Page;
+  let owner: Owner;
+
+  const turns = () => page.getByTestId('transcript-turn');
+  const shot = async (name: string) => {
+    if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
+  };
+
+  beforeAll(async () => {
+    const product = await startProduct();
+    const { url } = product;
+    const outside = new OutsideWorld(url);
+    owner = await anOwnerOnBusiness(product, 'Noor');
+    const { getSinglePhoneNumber: number } = await owner.api.run(
+      'query ($id: ID!) { getSinglePhoneNumber(id: $id) { id version } }',
+      { id: owner.number.id },
+    );
+    await owner.api.run(
+      'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { id } }',
+      { input: { id: number.id, version: number.version, enableCallRecording: true } },
+    );
+    const phone = await openPhone(owner.api, { tone: 'none' });
+    const call = await outside.call(CALLER, owner.number.number, 'caller');
+    const talk = await (await phone.ring()).accept();
+    // Time for two sentences of the caller, whichever it is at.
+    await wait(18_000);
+    await outside.hangUp(call.sid);
+    await talk.ended;
+    browser = await launchChromium(url, 440);
+    page = await browser.context.newPage();
+    await page.goto(`${url}/login?view=email`);
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByTestId('phone-status').first().waitFor();
+    await page.goto(`${url}/channels/calls/history`);
+    await page.getByTestId('history-row').first().click();
+  }, 180_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  }, 60_000);
+
+  it('is asked for by a click, and stands there when it is ready, with who said what', async () => {
+    await page.getByTestId('transcript-none').waitFor();
+    await shot('transcript-none');
+    await page.getByTestId('transcribe').click();
+    await turns().first().waitFor({ timeout: 30_000 });
+    expect(await turns().first().getAttribute('data-channel')).toBe('CUSTOMER');
+    await page.getByText('Written down by the sandbox').waitFor();
+    await page.getByTestId('timeline-entry').filter({ hasText: 'The transcript is ready' }).waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      expect(await violationsOf(page, DRAWER, colorScheme === 'light' ? 'all' : 'colour')).toEqual([]);
+      await page.getByTestId('transcript').scrollIntoViewIfNeeded();
+      await shot(`transcript-${colorScheme}`);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect([...(await unexplainedOf(page, DRAWER)), ...(await overflowOf(page))]).toEqual([]);
+  }, 90_000);
+
+  it('plays from what is clicked, by the keyboard as well, and marks what is heard', async () => {
+    const last = turns().last();
+    await last.getByRole('button').first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-testid="transcript-turn"][aria-current]').waitFor();
+    expect(await last.getAttribute('data-now')).toBe('true');
+    await shot('transcript-playing');
+    await page.getByTestId('recording-play').click();
+  }, 60_000);
+
+  it('is searched, and corrected', async () => {
+    const first = (await page.getByTestId('transcript-words').first().innerText()).split(' ').slice(0, 2).join(' ');
+    const count = await turns().count();
+    await page.getByTestId('transcript-search').fill('no such words');
+    await page.getByText('0 places').waitFor();
+    await page.getByTestId('transcript-search').fill(first.toUpperCase());
+    await page.locator('mark').first().waitFor();
+    await page.getByTestId('transcript-search').fill('');
+    await expect.poll(() => turns().count()).toBe(count);
+    await turns().first().getByRole('button', { name: 'Correct what' }).click();
+    await turns().first().getByRole('textbox').fill('This is Robyn, with a y.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Corrected by Noor').waitFor();
+    await page.getByText('This is Robyn, with a y.').waitFor();
+    await shot('transcript-corrected');
+  }, 60_000);
+});

@@ -1,0 +1,83 @@
+/** A call of the sandbox's recorded caller is written down by the sandbox's own ears, from the audio of the recording alone. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '@ringline/kit/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { OutsideWorld, openPhone, startAnyProduct, type Owner, type Payload } from '../testkit/index.ts';
+import { anOwnerOnBusiness } from '../testkit/members.ts';
+
+const CALLER = '+15035550174';
+const ITEM = `id version aiLog { callSummary { customerSentiment } } call {
+  callId isTranscribing transcription { state percent failure version }
+  transcripts { id channel beginMillis endMillis message sentiment isPause correctedBy { fullName } }
+  transcriptTalkSpeed { customerAverageWordsPerMinute }
+  recording { state }
+}`;
+
+let outside: OutsideWorld;
+let ana: Owner;
+
+beforeAll(async () => {
+  const product = await startAnyProduct({});
+  outside = new OutsideWorld(product.url);
+  ana = await anOwnerOnBusiness(product, 'Ana');
+});
+
+test('what the caller says is the customer’s, in the caller’s words, and stays corrected when it is asked for anew', async () => {
+  const { getSinglePhoneNumber: number } = await ana.api.run(
+    'query ($id: ID!) { getSinglePhoneNumber(id: $id) { id version enableTranscription } }',
+    { id: ana.number.id },
+  );
+  const { updatePhoneNumberSettings: saved } = await ana.api.run(
+    'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { enableCallRecording enableTranscription } }',
+    { input: { id: number.id, version: number.version, enableCallRecording: true, enableTranscription: true } },
+  );
+  expect(saved).toEqual({ enableCallRecording: true, enableTranscription: true });
+  const frames = ana.api.subscribe('subscription { newWorkspaceConversation { conversation { id } } }');
+  const changes = ana.api.subscribe(
+    'subscription { contactConversation { conversation { id call { isTranscribing transcription { state percent version } } } } }',
+  );
+  const phone = await openPhone(ana.api, { tone: 1_300 });
+  const call = await outside.call(CALLER, ana.number.number, 'caller');
+  const talk = await (await phone.ring()).accept();
+  await frames.frame(() => true);
+  // The recording begins with the answer; the caller goes on and on, and some sentence is said from its beginning to its end.
+  await eventually(async () => expect((await outside.callOf(call.sid)).status).toBe('in-progress'));
+  await wait(16_000);
+  await outside.hangUp(call.sid);
+  await talk.ended;
+
+  const { conversation } = await changes.frame(
+    ({ conversation: one }: Payload) => one.call?.transcription?.state === 'READY',
+  );
+  const read = async () =>
+    (
+      await ana.api.run(`query ($id: ID!) { getWorkspaceConversationEntity(id: $id) { ${ITEM} } }`, {
+        id: conversation.id,
+      })
+    ).getWorkspaceConversationEntity;
+  const item = await read();
+  expect(item.call.isTranscribing).toBe(false);
+  const turns = item.call.transcripts as Payload[];
+  expect(turns.length).toBeGreaterThan(0);
+  // The tone on our side is nobody's word: everything heard is the caller's, and of what the caller says.
+  expect(new Set(turns.map(({ channel }) => channel))).toEqual(new Set(['CUSTOMER']));
+  expect(turns.map(({ message }) => message).join(' ')).toMatch(/lamp|bulb|order number|No hurry|Thank you|Robin/);
+  expect(item.call.transcriptTalkSpeed.customerAverageWordsPerMinute).toBeGreaterThan(60);
+  expect(item.aiLog.callSummary.customerSentiment).toBeTruthy();
+
+  const { correctTranscript } = await ana.api.run(
+    `mutation ($input: CorrectTranscriptInput!) { correctTranscript(input: $input) { ${ITEM} } }`,
+    { input: { conversationId: item.id, transcriptId: turns[0]?.id, message: 'This is Robyn, with a y.' } },
+  );
+  expect(correctTranscript.call.transcripts[0]).toMatchObject({
+    message: 'This is Robyn, with a y.',
+    correctedBy: { fullName: expect.stringContaining('Ana') },
+  });
+  const again = await ana.api.run(
+    'mutation ($id: ID!) { transcribeConversation(conversationId: $id) { call { isTranscribing } } }',
+    { id: item.id },
+  );
+  expect(again.transcribeConversation.call.isTranscribing).toBe(true);
+  await changes.frame(({ conversation: one }: Payload) => one.call?.transcription?.version === 3);
+  expect((await read()).call.transcripts[0].message).toBe('This is Robyn, with a y.');
+}, 90_000);

@@ -1,0 +1,376 @@
+/**
+ * @generated SignedSource<<f4dc81c95ebd3e9c82c033a224669f7e>>
+ * @relayHash da91a36a1a2253ddd411e8db626128e1
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 656cf10a72d8da0e1bb2d1cd128966d30f604da09d7b5a4f74a604e5f6aaeae2
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CallTranscriptionFailure = "BAD_ANSWER" | "BROKEN" | "BUSY" | "NO_FILE" | "ONE_CHANNEL" | "REFUSED" | "TIMED_OUT" | "UNAUTHORIZED" | "UNREACHABLE";
+export type CallTranscriptionState = "FAILED" | "QUEUED" | "READY" | "WORKING";
+export type TranscriptChannel = "AGENT" | "CUSTOMER";
+export type TranscriptSentiment = "MIXED" | "NEGATIVE" | "NEUTRAL" | "POSITIVE";
+export type useTranscriptQuery$variables = {
+  id: string;
+};
+export type useTranscriptQuery$data = {
+  readonly getTranscriptionEngine: {
+    readonly isConfigured: boolean;
+    readonly isFromSandbox: boolean;
+  };
+  readonly getWorkspaceConversationEntity: {
+    readonly agent: {
+      readonly fullName: string;
+      readonly id: string;
+    } | null | undefined;
+    readonly aiLog: {
+      readonly callSummary: {
+        readonly customerSentiment: TranscriptSentiment | null | undefined;
+      } | null | undefined;
+    } | null | undefined;
+    readonly call: {
+      readonly isTranscribing: boolean;
+      readonly isVoiceMailRecording: boolean;
+      readonly transcriptTalkSpeed: {
+        readonly customerAverageWordsPerMinute: number | null | undefined;
+      } | null | undefined;
+      readonly transcription: {
+        readonly failure: CallTranscriptionFailure | null | undefined;
+        readonly percent: number;
+        readonly state: CallTranscriptionState;
+        readonly version: number;
+      } | null | undefined;
+      readonly transcripts: ReadonlyArray<{
+        readonly beginMillis: number;
+        readonly channel: TranscriptChannel;
+        readonly correctedBy: {
+          readonly fullName: string;
+          readonly id: string;
+        } | null | undefined;
+        readonly endMillis: number;
+        readonly id: string;
+        readonly isPause: boolean;
+        readonly message: string;
+        readonly sentiment: TranscriptSentiment | null | undefined;
+      }> | null | undefined;
+    } | null | undefined;
+    readonly contact: {
+      readonly fullName: string;
+      readonly id: string;
+    } | null | undefined;
+    readonly id: string;
+    readonly peerNumber: string;
+  };
+};
+export type useTranscriptQuery = {
+  response: useTranscriptQuery$data;
+  variables: useTranscriptQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "TranscriptionEngine",
+    "kind": "LinkedField",
+    "name": "getTranscriptionEngine",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isConfigured",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isFromSandbox",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "id"
+      }
+    ],
+    "concreteType": "Conversation",
+    "kind": "LinkedField",
+    "name": "getWorkspaceConversationEntity",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "peerNumber",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Contact",
+        "kind": "LinkedField",
+        "name": "contact",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserProfile",
+        "kind": "LinkedField",
+        "name": "agent",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ConversationAiLog",
+        "kind": "LinkedField",
+        "name": "aiLog",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AiCallSummary",
+            "kind": "LinkedField",
+            "name": "callSummary",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerSentiment",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ConversationCall",
+        "kind": "LinkedField",
+        "name": "call",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isTranscribing",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isVoiceMailRecording",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CallTranscription",
+            "kind": "LinkedField",
+            "name": "transcription",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TranscriptTalkSpeed",
+            "kind": "LinkedField",
+            "name": "transcriptTalkSpeed",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerAverageWordsPerMinute",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CallTranscript",
+            "kind": "LinkedField",
+            "name": "transcripts",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "channel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "beginMillis",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endMillis",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentiment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserProfile",
+                "kind": "LinkedField",
+                "name": "correctedBy",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useTranscriptQuery",
+    "selections": (v3/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useTranscriptQuery",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "id": "656cf10a72d8da0e1bb2d1cd128966d30f604da09d7b5a4f74a604e5f6aaeae2",
+    "metadata": {},
+    "name": "useTranscriptQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "334f2d8d014706e53e47e6ee2449d85d";
+
+export default node;

@@ -1,0 +1,122 @@
+import { ActionIcon, Button, Textarea, Tooltip, VisuallyHidden } from '@mantine/core';
+import { IconPencil, IconPlayerPause } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clock } from '../ui/dates.ts';
+import styles from './Transcript.module.css';
+import type { Turn } from './useTranscript.ts';
+
+const LONGEST = 2_000;
+
+/** What one side said: a click plays it, the pencil corrects it. */
+export function TranscriptTurn({
+  turn,
+  name,
+  sought,
+  isNow,
+  saving,
+  onPlay,
+  onCorrect,
+}: {
+  turn: Turn;
+  name: string;
+  sought: string;
+  isNow: boolean;
+  saving: boolean;
+  onPlay: () => void;
+  onCorrect: (message: string) => Promise<unknown>;
+}) {
+  const { t, i18n } = useTranslation('transcript');
+  const [draft, setDraft] = useState<string>();
+  const at = clock(turn.beginMillis / 1_000);
+  if (turn.isPause) {
+    return (
+      <li className={styles['pause']} data-testid="transcript-turn" data-pause>
+        <IconPlayerPause size={13} aria-hidden />
+        {t('paused', { at, until: clock(turn.endMillis / 1_000) })}
+      </li>
+    );
+  }
+  const { sentiment } = turn;
+  return (
+    <li
+      className={styles['turn']}
+      data-testid="transcript-turn"
+      data-channel={turn.channel}
+      data-now={isNow || undefined}
+      aria-current={isNow || undefined}
+    >
+      {draft === undefined ? (
+        <>
+          <button type="button" className={styles['say']} onClick={onPlay}>
+            <VisuallyHidden>{t('play')}</VisuallyHidden>
+            <span className={styles['head']}>
+              <b>{name}</b>
+              <time className="tabular">{at}</time>
+              {sentiment && sentiment !== 'NEUTRAL' ? (
+                <span className={styles['sentiment']} data-sentiment={sentiment}>
+                  {t(`sentiment.${sentiment}`)}
+                </span>
+              ) : null}
+            </span>
+            <span className={styles['words']} data-testid="transcript-words">
+              {marked(turn.message, sought, i18n.language)}
+            </span>
+            {turn.correctedBy ? (
+              <span className={styles['corrected']}>{t('corrected', { name: turn.correctedBy.fullName })}</span>
+            ) : null}
+          </button>
+          <Tooltip label={t('correct')}>
+            <ActionIcon size={24} aria-label={t('correctTurn', { name, at })} onClick={() => setDraft(turn.message)}>
+              <IconPencil size={14} />
+            </ActionIcon>
+          </Tooltip>
+        </>
+      ) : (
+        <form
+          className={styles['form']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void onCorrect(draft).then(() => setDraft(undefined));
+          }}
+        >
+          <Textarea
+            autosize
+            data-autofocus
+            maxLength={LONGEST}
+            label={t('correctTurn', { name, at })}
+            value={draft}
+            onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              // The drawer is closed by the same key.
+              event.stopPropagation();
+              setDraft(undefined);
+            }}
+          />
+          <div>
+            <Button size="xs" type="submit" loading={saving}>
+              {t('save')}
+            </Button>
+            <Button size="xs" variant="default" onClick={() => setDraft(undefined)}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </li>
+  );
+}
+
+/** The words with what is sought marked, whatever its letters' size. */
+function marked(message: string, sought: string, language: string): ReactNode {
+  if (!sought) return message;
+  const lower = message.toLocaleLowerCase(language);
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, from)) {
+    parts.push(message.slice(from, at), <mark key={at}>{message.slice(at, at + sought.length)}</mark>);
+    from = at + sought.length;
+  }
+  return [...parts, message.slice(from)];
+}

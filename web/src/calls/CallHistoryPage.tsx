@@ -1,5 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router';
-import { useState, useTransition } from 'react';
+import { lazy, Suspense, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { CallHistoryQuery as CallHistoryQueryType } from '../__generated__/CallHistoryQuery.graphql.ts';
@@ -10,8 +10,10 @@ import { CallFilters } from './CallFilters.tsx';
 import styles from './CallHistoryPage.module.css';
 import { CallTable } from './CallTable.tsx';
 import { type CallFilter, NO_FILTER } from './callFilter.ts';
-import { ExportCalls } from './ExportCalls.tsx';
 import { NoCalls } from './NoCalls.tsx';
+
+/** Fetched beside the page, which is large enough without it. */
+const ExportCalls = lazy(async () => ({ default: (await import('./ExportCalls.tsx')).ExportCalls }));
 
 /** Every call of the workspace, newest first; a row opens what happened and why. */
 export function CallHistoryPage() {
@@ -47,7 +49,9 @@ export function CallHistoryPage() {
     <div className={styles['page']} data-drawer={chosen === undefined ? undefined : true}>
       <div className={styles['main']}>
         <PageHeader title={t('history.title')} meta={t('history.count', { count })}>
-          <ExportCalls filter={filter} />
+          <Suspense>
+            <ExportCalls filter={filter} />
+          </Suspense>
         </PageHeader>
         <CallFilters numbers={data.fetchWorkspacePhoneNumbers} filter={filter} onChange={choose} />
         <CallTable

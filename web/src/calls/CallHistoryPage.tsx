@@ -1,11 +1,10 @@
 import { useLoaderData } from '@tanstack/react-router';
-import { lazy, Suspense, useState, useTransition } from 'react';
+import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { CallHistoryQuery as CallHistoryQueryType } from '../__generated__/CallHistoryQuery.graphql.ts';
 import { PageHeader } from '../app/shell/PageHeader.tsx';
 import { useSandbox } from '../app/sandbox/useSandbox.ts';
-import { CallDrawer } from './CallDrawer.tsx';
 import { CallFilters } from './CallFilters.tsx';
 import styles from './CallHistoryPage.module.css';
 import { CallTable } from './CallTable.tsx';
@@ -13,11 +12,15 @@ import { type CallFilter, NO_FILTER } from './callFilter.ts';
 import { NoCalls } from './NoCalls.tsx';
 
 /** Fetched beside the page, which is large enough without it. */
+const loadDrawer = async () => ({ default: (await import('./CallDrawer.tsx')).CallDrawer });
+const CallDrawer = lazy(loadDrawer);
 const ExportCalls = lazy(async () => ({ default: (await import('./ExportCalls.tsx')).ExportCalls }));
 
 /** Every call of the workspace, newest first; a row opens what happened and why. */
 export function CallHistoryPage() {
   const { t } = useTranslation('calls');
+  // There before anybody has chosen a row.
+  useEffect(() => void loadDrawer().catch(() => undefined), []);
   const { query } = useLoaderData({ from: '/shell/channels/calls/history' });
   const data = usePreloadedQuery<CallHistoryQueryType>(
     graphql`
@@ -66,12 +69,14 @@ export function CallHistoryPage() {
         />
       </div>
       {chosen === undefined ? null : (
-        <CallDrawer
-          id={chosen}
-          onClose={() => setChosen(undefined)}
-          previous={position > 0 ? () => setChosen(ids[position - 1]) : undefined}
-          next={position !== -1 && position < ids.length - 1 ? () => setChosen(ids[position + 1]) : undefined}
-        />
+        <Suspense>
+          <CallDrawer
+            id={chosen}
+            onClose={() => setChosen(undefined)}
+            previous={position > 0 ? () => setChosen(ids[position - 1]) : undefined}
+            next={position !== -1 && position < ids.length - 1 ? () => setChosen(ids[position + 1]) : undefined}
+          />
+        </Suspense>
       )}
     </div>
   );

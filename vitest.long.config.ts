@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, what waits for itself, and journeys of several browsers. */
+/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, what waits for itself, what dies and comes back, and journeys of several browsers and of forms. */
 export const longTests = [
   ...['routes', 'screens', 'lighthouse'].map((name) => `tests/browser/${name}.test.ts`),
   'tests/journeys/guessing.test.ts',
+  'tests/faults/crash.test.ts',
   'tests/soak/webhooks.test.ts',
   ...['backup', 'carrier', 'doctor'].map((name) => `tests/operations/${name}.test.ts`),
   ...[
+    'accounts',
+    'people',
+    'onboarding',
     'organising',
     'neverLies',
     'transfer',

@@ -63,7 +63,8 @@ export function Bell() {
   const came = useEffectEvent((news: News) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(renew, SETTLE_MS);
-    if (news.version > 1 || news.read || looksAt(news.threadId)) return;
+    // Who has the list open sees it there.
+    if (opened || news.version > 1 || news.read || looksAt(news.threadId)) return;
     void announce(news);
   });
   useEffect(() => {

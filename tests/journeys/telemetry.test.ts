@@ -19,6 +19,9 @@ const at = (service: string) => (CLUSTER ? service : 'ringline');
 /** Spans are exported in batches, every five seconds. */
 const EXPORTED_MS = 30_000;
 
+/** The first events of a cluster wait until the groups of their readers have formed. */
+const FIRST_EVENTS_MS = 90_000;
+
 let collector: Collector;
 let outside: OutsideWorld;
 let ana: Owner;
@@ -68,7 +71,7 @@ describe('an inbound call', () => {
   test('is one story from the carrier’s webhook, through another service, to the frame at the browser', async () => {
     const news = ana.api.subscribe('subscription { newWorkspaceConversation { created conversation { id } } }');
     await outside.call(CALLER, ana.number.number, 'silence');
-    await news.frame(() => true);
+    await news.frame(() => true, FIRST_EVENTS_MS);
     // Each process sends its spans in batches of its own: the story is whole when all that is asked about has arrived.
     told = await story('POST /carrier/voice/inbound', (found) => {
       found.find('frame subscription newWorkspaceConversation');

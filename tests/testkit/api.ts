@@ -31,7 +31,7 @@ export interface Credentials {
 export interface Heard {
   readonly frames: Payload[];
   /** Waits for a frame's payload that fits; those before it stay in `frames`. */
-  frame(fits: (payload: Payload) => boolean): Promise<Payload>;
+  frame(fits: (payload: Payload) => boolean, withinMs?: number): Promise<Payload>;
   /** Once the socket is closed: with which code. */
   closed(): number | undefined;
 }
@@ -176,13 +176,13 @@ export class Api {
     );
     return {
       frames,
-      frame: (fits) =>
+      frame: (fits, withinMs = 20_000) =>
         eventually(() => {
           if (errors.length > 0) throw new Error(`${document} answered ${JSON.stringify(errors)}`);
           const found = frames.find((payload) => fits(payload));
           if (found) return found;
           throw new Error(`No such frame of ${document}; there were ${JSON.stringify(frames)}`);
-        }, 20_000),
+        }, withinMs),
       closed: () => closedWith,
     };
   }

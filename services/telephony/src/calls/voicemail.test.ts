@@ -42,8 +42,10 @@ async function atTone() {
       await executor.idle();
       return response;
     },
-    hangsUp: async () => {
-      await webhook('/carrier/voice/number-status', { CallSid: sid, To: office.number, CallStatus: 'completed' });
+    /** @param at when the carrier says that it was */
+    hangsUp: async (at = clock.now()) => {
+      const report = { CallSid: sid, To: office.number, CallStatus: 'completed', Timestamp: at.toUTCString() };
+      await webhook('/carrier/voice/number-status', report);
       await executor.idle();
     },
     story: async () => (await getCallTimeline(deps)(callId, ana)).map(({ name }) => name),
@@ -65,6 +67,14 @@ describe('a caller whom nobody takes', () => {
       phase: 'VOICEMAIL',
       outcome: { reason: 'NOBODY_AVAILABLE' },
     });
+  });
+
+  it('is not waited for as long again, when that they have gone is learned late', async () => {
+    const { hangsUp, state } = await atTone();
+    const gone = clock.now();
+    clock.advance(40_000);
+    await hangsUp(gone);
+    expect(await state()).toMatchObject({ phase: 'ENDING', timers: { ending: clock.now().getTime() + 5_000 } });
   });
 
   it('leaves one: the call is a voicemail, with the message in our storage', async () => {

@@ -154,7 +154,7 @@ function legEnded(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_S
   const { outcome: how, sipCode } = input;
   if (isFinal(call)) return;
   if (leg.id === call.outsideLegId) {
-    if (call.phase === 'VOICEMAIL') return callerGoneAtTone(step);
+    if (call.phase === 'VOICEMAIL') return callerGoneAtTone(step, input.endedAt);
     const decision =
       call.direction === 'INBOUND' ? inboundOutcome(call, step.now, how) : outboundOutcome(call, how, sipCode);
     return finish(step, decision, input.endedAt);

@@ -13,6 +13,8 @@ const SHORTEST_SECONDS = 2;
 const LONGEST_MS = 480_000;
 /** How long after the caller has gone the carrier may take to tell of a message. */
 const TOLD_WITHIN_MS = 30_000;
+/** And at least this, when that the caller has gone was learned late. */
+const LATE_TOLD_WITHIN_MS = 5_000;
 
 /**
  * Nobody takes the call: the caller may leave a message. What was decided stands unless one comes. `redirect`: the caller's leg must be told.
@@ -57,11 +59,14 @@ function messageAfterTransfer(step: Step, voicemail: Voicemail): void {
   finish(step, { status: 'COMPLETED', reason: 'TRANSFERRED' }, call.phase === 'ENDING' ? call.phaseSince : step.now);
 }
 
-/** The caller hung up while a message could be left: whether there is one, the carrier tells in a moment. */
-export function callerGoneAtTone(step: Step): void {
+/**
+ * The caller hung up while a message could be left: whether there is one, the carrier tells in a moment. `goneAt`: when that
+ * was, epoch ms, where it was learned late; what it may have told meanwhile was told.
+ */
+export function callerGoneAtTone(step: Step, goneAt = step.now): void {
   step.enter('ENDING');
   step.clearTimer('voicemail');
-  step.setTimer('ending', step.now + TOLD_WITHIN_MS);
+  step.setTimer('ending', Math.max(step.now + LATE_TOLD_WITHIN_MS, Math.min(goneAt, step.now) + TOLD_WITHIN_MS));
 }
 
 /**

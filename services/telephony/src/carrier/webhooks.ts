@@ -1,6 +1,6 @@
 /** What the carrier asks and reports over HTTP. Every request is checked against its signature before anything is read. */
 import { readFile } from 'node:fs/promises';
-import { type LookBack, plainFields } from '@ringline/kit/carrier';
+import { carrierFailure, isGone, type LookBack, plainFields } from '@ringline/kit/carrier';
 import { notFound } from '@ringline/kit/errors';
 import { countWebhooks, inTime } from '@ringline/kit/http';
 import { isUuid } from '@ringline/kit/ids';
@@ -122,6 +122,8 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
           try {
             await messageTaken(form);
           } catch (error) {
+            // A call that the carrier does not know has no message.
+            if (isGone(carrierFailure(error))) return reply.code(404).send();
             lostCalls.suspect();
             throw error;
           }

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, what waits for itself, what dies and comes back, and journeys of several browsers and of forms. */
+/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, what waits for itself, what dies and comes back, what records and listens to whole calls, and journeys of several browsers and of forms. */
 export const longTests = [
   ...['routes', 'screens', 'lighthouse'].map((name) => `tests/browser/${name}.test.ts`),
-  'tests/journeys/guessing.test.ts',
+  ...['guessing', 'recording', 'transcript'].map((name) => `tests/journeys/${name}.test.ts`),
+  'tests/journeys/outside.test.ts',
   'tests/faults/crash.test.ts',
   'tests/soak/webhooks.test.ts',
   ...['backup', 'carrier', 'doctor'].map((name) => `tests/operations/${name}.test.ts`),
@@ -20,8 +21,10 @@ export const longTests = [
     'numbers',
     'transcript',
     'extension',
+    'live',
     'automation',
     'bell',
+    'badNetwork',
   ].map((name) => `tests/browser/${name}.test.ts`),
 ];
 

@@ -93,8 +93,8 @@ export function createBff(given: BffDependencies): Bff {
     principals,
     hub,
     origins: createOrigins(env.PUBLIC_URL, env.ALLOWED_ORIGINS),
-    cookie: createRefreshCookie(env.PUBLIC_URL),
-    device: createDeviceCookie(env.PUBLIC_URL),
+    cookie: createRefreshCookie(env),
+    device: createDeviceCookie(env),
     links: createFileLinks(secrets, clock),
   };
   const schema = createSchema();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EnvironmentSource } from '@ringline/kit/config';
 import type { Secrets } from '@ringline/kit/secrets';
+import { SANDBOX_SCRIBE } from '@ringline/kit/chat';
 import { SANDBOX_EARS } from '@ringline/kit/transcription';
 import { StartProblem } from './listening.ts';
 
@@ -11,6 +12,17 @@ const NAMES = [
   'CARRIER_API_SECRET',
   'CARRIER_APP_SID',
 ] as const;
+
+/** Without a model of one's own the sandbox copies sentences out of a call's words, so that summaries work without an account. */
+function sandboxScribe(url: string, apiKey: string, given: EnvironmentSource): EnvironmentSource {
+  if (given['SUMMARY']) return {};
+  return {
+    SUMMARY: 'openai',
+    SUMMARY_URL: `${url}/sandbox/speech/v1`,
+    SUMMARY_API_KEY: apiKey,
+    SUMMARY_MODEL: SANDBOX_SCRIBE,
+  };
+}
 
 /** Without an engine of one's own the sandbox finds in recordings what its own voices said, so that transcripts work without an account. */
 function sandboxEars(url: string, apiKey: string, given: EnvironmentSource): EnvironmentSource {
@@ -49,6 +61,7 @@ export function carrierVariables(
     CARRIER_API_SECRET: secrets.hmac('sandbox-carrier', 'key-secret'),
     CARRIER_APP_SID: sid('AP', 'app'),
     CARRIER_API_URL: `${url}/sandbox/carrier`,
+    ...sandboxScribe(url, secrets.hmac('sandbox-carrier', 'auth-token'), given),
     ...sandboxEars(url, secrets.hmac('sandbox-carrier', 'auth-token'), given),
   };
 }

@@ -7,4 +7,5 @@ export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   workspaces: async () => (await import('./workspaces.ts')).bench,
   pages: async () => (await import('./pages.ts')).bench,
   media: async () => (await import('./media.ts')).bench,
+  'calls-at-once': async () => (await import('./callsAtOnce.ts')).bench,
 };

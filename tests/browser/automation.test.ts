@@ -160,6 +160,31 @@ describe.skipIf(!chromiumPath)('call automation', () => {
       draft: { changes: 0 },
       tests: [{ name: 'Sales picks up', lastResult: { passed: true } }],
     });
+
+    // Beside a step stands what is live where the draft differs; steps outside the call say what they lack.
+    await outline();
+    await row('Ring').click();
+    await page.getByTestId('step-seconds').fill('35');
+    await page.getByTestId('step-was').getByText('Ring for was: 20').waitFor();
+    await isSound('was');
+    await page.getByTestId('step-seconds').fill('');
+    await page.getByTestId('step-was').waitFor({ state: 'detached' });
+    for (const [kind, field, value] of [
+      ['WEBHOOK', 'step-url', 'https://hooks.example.com/calls'],
+      ['MESSAGE', 'step-text', 'Thank you for your call.'],
+      ['TAG', 'step-tag', 'Called'],
+    ] as const) {
+      await row('Menu:').focus();
+      await add(kind);
+      await page.getByTestId(field).fill(value);
+      if (kind === 'WEBHOOK') {
+        expect(await page.getByTestId('step-secret').inputValue()).toMatch(/^whsec_/);
+        await isSound('webhook');
+      }
+      await page.getByTestId('step-delete').click();
+    }
+    await saved();
+    expect((await flow()).draft.problems).toEqual([]);
   });
 
   it('is held back by a test that fails, with the difference; rolls back with one click', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
 import { anOwnerOnBusiness } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
-import { settled, violationsOf } from './screens.ts';
+import { overflowOf, settled, violationsOf } from './screens.ts';
 
 const CALLER = '+15035550174';
 const shots = process.env['SHOTS'];
@@ -57,6 +57,21 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     await bell().click();
     await page.getByTestId('bell-list').getByText('Nothing new').waitFor();
     await page.keyboard.press('Escape');
+  });
+
+  it('stands in its place on a phone, with its list inside the screen', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await bell().click();
+    const list = page.getByTestId('bell-list');
+    await list.waitFor();
+    await settled(page);
+    if (shots) await page.screenshot({ path: path.join(shots, 'bell-phone.png') });
+    const box = await list.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect(await overflowOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   it('tells a missed call at once, counts it, and leads to its conversation, where it is read', async () => {

@@ -1,5 +1,7 @@
-/** The phone for a partner's page: a window that calls a number by itself, and goes away when that call is over. */
-import { eventually } from '@ringline/kit/testing';
+/** The phone for a partner's page: in a window or a frame it calls a number by itself, and goes away when that call is over. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { atEndOfFile, eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
@@ -17,9 +19,11 @@ describe.skipIf(!chromiumPath)('the phone on a page of a partner', () => {
   let partner: Page;
   let owner: Owner;
   let outside: OutsideWorld;
+  let partnerUrl: string;
 
   beforeAll(async () => {
-    const product = await startProduct();
+    partnerUrl = await partnersSite(() => url);
+    const product = await startProduct({ EXTENSION_ORIGINS: partnerUrl });
     ({ url } = product);
     outside = new OutsideWorld(url);
     owner = await anOwnerOnBusiness(product, 'Noor');
@@ -80,7 +84,54 @@ describe.skipIf(!chromiumPath)('the phone on a page of a partner', () => {
     await closed;
   }, 120_000);
 
+  it('in the frame of another site it signs in by itself, calls what that page asks for, and is there again after a reload', async () => {
+    await outside.phone(OUTSIDE, 1, `tone:${OUTSIDE_HZ}`);
+    // Another browser: nobody is signed in, neither here nor on any page of ours.
+    const stranger = await launchChromium(partnerUrl, 440);
+    try {
+      const page = await stranger.context.newPage();
+      await page.goto(partnerUrl);
+      const frame = page.frameLocator('iframe');
+      await frame.getByRole('button', { name: 'Sign in with email', exact: true }).click();
+      await frame.getByLabel('Email').fill(owner.email);
+      await frame.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await frame.getByRole('button', { name: 'Sign in', exact: true }).click();
+      const ready = () => frame.locator('[data-status="ready"]').first().waitFor({ timeout: 60_000 });
+      await ready();
+      expect((await stranger.context.cookies()).filter(({ name }) => name === 'ringline_refresh')).toMatchObject([
+        { httpOnly: true, secure: true, sameSite: 'None' },
+      ]);
+
+      await page.reload();
+      await ready();
+      await page.evaluate(
+        ([number]) =>
+          document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'ringline.call', number }, '*'),
+        [OUTSIDE],
+      );
+      await frame.locator('[data-testid="phone"][data-state="IN_CALL"]').waitFor();
+      await frame.getByTestId('call-end').click();
+      await page.getByText('ringline.hide').waitFor();
+      expect(stranger.errors).toEqual([]);
+    } finally {
+      await stranger.close();
+    }
+  }, 180_000);
+
   it('no request has left the machine, and no page has stumbled', () => {
     expect([browser.strays, browser.errors]).toEqual([[], []]);
   });
 });
+
+/** A site of somebody else's: for browsers 127.0.0.1 is another one than `localhost`. It frames the phone and writes down what that says. */
+async function partnersSite(product: () => string): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><title>CRM</title><p id="heard"></p>
+<script>addEventListener('message', ({ data }) => { heard.textContent = data.type; });</script>
+<iframe src="${product()}/crm-extension" width="400" height="550" allow="microphone; autoplay"></iframe>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  atEndOfFile(async () => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -75,6 +75,25 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
     expect([...(await unexplainedOf(page, DRAWER)), ...(await overflowOf(page))]).toEqual([]);
   }, 90_000);
 
+  it('says what the call was about, in words that are only words, and keeps what is written', async () => {
+    await page.getByTestId('summary-title').waitFor();
+    await page.getByText('copies sentences out and understands nothing').waitFor();
+    await page.getByRole('button', { name: 'Edit the summary' }).click();
+    const form = page.getByTestId('summary-form');
+    await form.getByLabel('Title').fill('');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Write a title.').waitFor();
+    await form.getByLabel('Title').fill('<a href="https://evil.example">Bulb</a>');
+    await form.getByLabel('Summary', { exact: true }).fill('See https://evil.example <img src=x onerror="alert(1)">');
+    expect(await violationsOf(page, DRAWER, 'all')).toEqual([]);
+    await shot('summary-form');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Edited by Noor').waitFor();
+    expect(await page.getByTestId('summary-title').innerText()).toBe('<a href="https://evil.example">Bulb</a>');
+    expect(await page.getByTestId('call-summary').locator('a, img').count()).toBe(0);
+    await shot('summary-edited');
+  }, 60_000);
+
   it('plays from what is clicked, by the keyboard as well, and marks what is heard', async () => {
     const last = turns().last();
     await last.getByRole('button').first().focus();

@@ -53,6 +53,8 @@ async function placed(cell: Cell): Promise<PlaceCallResponse> {
   return answer;
 }
 
+/** The carrier's sid of the person's own leg, by call. */
+const sids = new Map<string, string>();
 /** A call on which the person talks. */
 async function talking(cell: Cell): Promise<string> {
   await calledLongAgo(cell);
@@ -67,7 +69,8 @@ async function talking(cell: Cell): Promise<string> {
     idempotencyKey: randomUUID(),
   });
   cell.after(() => client.endCall({ callId: call?.id ?? '' }));
-  await phone.connect(Object.entries(connectParams).map(([name, value]) => ({ name, value })));
+  const { callSid } = await phone.connect(Object.entries(connectParams).map(([name, value]) => ({ name, value })));
+  sids.set(call?.id ?? '', callSid);
   await eventually(async () =>
     (await client.listMyLiveCalls({})).calls.some(({ id, phase }) => id === call?.id && phase === 'TALKING'),
   );
@@ -154,6 +157,15 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     // There are no words of a call that runs.
     orRefuses: 'CONFLICT',
   },
+  'TranscriptService/EditSummary': {
+    input: async (cell) => ({ callId: await stillTalking(cell), reason: '', title: 'Hello', summary: 'Hello' }),
+    // There is no summary of a call that runs.
+    orRefuses: 'CONFLICT',
+  },
+  'TranscriptService/SummarizeCall': {
+    input: async (cell) => ({ callId: await stillTalking(cell) }),
+    orRefuses: 'INVALID_TRANSITION',
+  },
   'TranscriptService/GetTranscriptionEngine': { input: () => ({}) },
   'TranscriptService/ListTranscripts': ours(({ callId }) => ({ callIds: [callId] })),
   'TranscriptService/TranscribeCall': {
@@ -187,6 +199,11 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     toNumber: newPeer(),
     segments: 1,
   })),
+  'BillingService/HoldForTranscript': ours(({ workspaceId }) => ({
+    workspaceId,
+    recordingId: randomUUID(),
+    seconds: 60,
+  })),
   'BillingService/ListRates': { input: () => ({ country: 'US' }) },
   'BillingService/ListSubscriptionPlans': nothing,
 
@@ -218,6 +235,16 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
 
   'LiveActivityService/GetCallStats': nothing,
   'LiveActivityService/ListAgentStats': nothing,
+
+  'MediaQualityService/GetCallQuality': ours(({ callId }) => ({ callId })),
+  'MediaQualityService/GetNewCallSession': nothing,
+  'MediaQualityService/TrackCallSession': {
+    async input(cell) {
+      const callId = await stillTalking(cell);
+      return { callId, callSid: sids.get(callId) ?? '', samples: [{ number: 0, msAgo: 0n, heard: true }] };
+    },
+    orRefuses: 'RATE_LIMITED',
+  },
 
   'RecordingService/PauseCallRecording': {
     async input(cell) {
@@ -337,6 +364,13 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'MessagingService/ListCallHistory': nothing,
   'MessagingService/ListConversations': ours(({ threadId }) => ({ threadId })),
   'MessagingService/ListThreads': nothing,
+  'MessagingService/SendFlowMessage': ours(({ workspaceId, numberId }) => ({
+    workspaceId,
+    id: randomUUID(),
+    phoneNumberId: numberId,
+    to: '+12025550100',
+    body: 'Thank you for your call.',
+  })),
   'MessagingService/ResendMessage': {
     async input(cell) {
       undelivered ??= (

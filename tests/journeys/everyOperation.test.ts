@@ -578,6 +578,17 @@ describe('live', () => {
       { id: itemId },
     );
     expect(words.code).toBe('FEATURE_NOT_IN_PLAN');
+    const { getSummaryEngine } = await ana.api.run('{ getSummaryEngine { isConfigured model isFromSandbox } }');
+    expect(getSummaryEngine).toEqual({ isConfigured: true, model: 'sandbox-scribe', isFromSandbox: true });
+    const summed = await ana.api.refused('mutation ($id: ID!) { summarizeConversation(conversationId: $id) { id } }', {
+      id: itemId,
+    });
+    expect(summed.code).toBe('FEATURE_NOT_IN_PLAN');
+    const own = await ana.api.refused(
+      'mutation ($input: UpdateCallSummaryInput!) { updateCallSummary(input: $input) { id } }',
+      { input: { conversationId: itemId, callReason: '', title: 'Hello', summary: 'Hello' } },
+    );
+    expect(own.code).toBe('CONFLICT');
     const correction = await ana.api.refused(
       'mutation ($input: CorrectTranscriptInput!) { correctTranscript(input: $input) { id } }',
       { input: { conversationId: itemId, transcriptId: 'c0', message: 'Hello' } },
@@ -587,6 +598,31 @@ describe('live', () => {
       id: call.id,
     });
     expect(getCallTimeline.length).toBeGreaterThan(3);
+    const { tempTrackNewCallSession } = await ana.api.run(
+      'mutation ($input: TrackCallSessionInput!) { tempTrackNewCallSession(input: $input) { keptSamples } }',
+      {
+        input: {
+          callId: call.id,
+          callSid: talk.callSid,
+          setup: { connectMs: 200, iceType: 'HOST' },
+          samples: [{ number: 0, msAgo: 0, lossPercent: 4.2, mos: 3.1, heard: true, spoke: true }],
+          warnings: [{ number: 0, kind: 'LOSS_IN', raisedMsAgo: 9_000, clearedMsAgo: 1_000, value: 4.2 }],
+        },
+      },
+    );
+    expect(tempTrackNewCallSession.keptSamples).toBe(1);
+    const { getCallQuality } = await ana.api.run(
+      'query ($id: ID!) { getCallQuality(callId: $id) { userId setup { connectMs iceType } worst { mos rttMs } warnings { kind value } } }',
+      { id: call.id },
+    );
+    expect(getCallQuality).toEqual([
+      {
+        userId: ana.userId,
+        setup: { connectMs: 200, iceType: 'HOST' },
+        worst: { mos: 3.1, rttMs: null },
+        warnings: [{ kind: 'LOSS_IN', value: 4.2 }],
+      },
+    ]);
     expect((await ana.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id: call.id })).endCall.id).toBe(
       call.id,
     );
@@ -594,9 +630,11 @@ describe('live', () => {
   });
 
   test('a call is placed', async () => {
+    const { tempGetNewCallSession: session } = await ana.api.run('{ tempGetNewCallSession { id expiresAt } }');
+    expect(Date.parse(session.expiresAt as string)).toBeGreaterThan(Date.now());
     const { placeCall } = await ana.api.run(
       'mutation ($input: PlaceCallInput!) { placeCall(input: $input) { call { id } connectParams { name } } }',
-      { input: { phoneNumberId: ana.number.id, to: PEER, deviceId: 'second-device', idempotencyKey: 'p-1' } },
+      { input: { phoneNumberId: ana.number.id, to: PEER, deviceId: 'second-device', idempotencyKey: session.id } },
     );
     expect(placeCall.connectParams).not.toEqual([]);
     const { fetchConversations } = await ana.api.run('{ fetchConversations(channel: call) { data { id } } }');
@@ -627,6 +665,8 @@ const REFUSED_HERE = new Set([
   'Mutation.pauseCallRecording',
   'Mutation.transcribeConversation',
   'Mutation.correctTranscript',
+  'Mutation.summarizeConversation',
+  'Mutation.updateCallSummary',
   'Mutation.saveTTS',
   'Mutation.textToSpeech',
 ]);

@@ -6,8 +6,8 @@ import { OutsideWorld, openPhone, startAnyProduct, type Owner, type Payload } fr
 import { anOwnerOnBusiness } from '../testkit/members.ts';
 
 const CALLER = '+15035550174';
-const ITEM = `id version aiLog { callSummary { customerSentiment } } call {
-  callId isTranscribing transcription { state percent failure version }
+const ITEM = `id version aiLog { callSummary { title summary customerSentiment editedBy { fullName } } } call {
+  callId isTranscribing costPayable transcriptCost transcription { state percent failure version }
   transcripts { id channel beginMillis endMillis message sentiment isPause correctedBy { fullName } }
   transcriptTalkSpeed { customerAverageWordsPerMinute }
   recording { state }
@@ -32,9 +32,10 @@ test('what the caller says is the customer’s, in the caller’s words, and sta
     { input: { id: number.id, version: number.version, enableCallRecording: true, enableTranscription: true } },
   );
   expect(saved).toEqual({ enableCallRecording: true, enableTranscription: true });
+  const creditBefore = (await ana.api.run('{ getCreditBalance { balance } }')).getCreditBalance.balance as number;
   const frames = ana.api.subscribe('subscription { newWorkspaceConversation { conversation { id } } }');
   const changes = ana.api.subscribe(
-    'subscription { contactConversation { conversation { id call { isTranscribing transcription { state percent version } } } } }',
+    'subscription { contactConversation { conversation { id call { isTranscribing transcription { state percent version } summaryProgress { state version } } } } }',
   );
   const phone = await openPhone(ana.api, { tone: 1_300 });
   const call = await outside.call(CALLER, ana.number.number, 'caller');
@@ -65,6 +66,19 @@ test('what the caller says is the customer’s, in the caller’s words, and sta
   expect(item.call.transcriptTalkSpeed.customerAverageWordsPerMinute).toBeGreaterThan(60);
   expect(item.aiLog.callSummary.customerSentiment).toBeTruthy();
 
+  // What it was about is copied out of those words, by the sandbox's scribe.
+  const summarised = (version: number) =>
+    changes.frame(({ conversation: one }: Payload) => one.call?.summaryProgress?.version === version);
+  await summarised(1);
+  const about = (await read()).aiLog.callSummary;
+  expect(about.summary).toContain('copied out by the sandbox');
+  expect(turns.map(({ message }) => message).join(' ')).toContain(about.title.replace('…', ''));
+  const { updateCallSummary } = await ana.api.run(
+    'mutation ($input: UpdateCallSummaryInput!) { updateCallSummary(input: $input) { aiLog { callSummary { title editedBy { fullName } } } } }',
+    { input: { conversationId: item.id, callReason: '', title: 'A bulb for Robyn', summary: about.summary } },
+  );
+  expect(updateCallSummary.aiLog.callSummary).toMatchObject({ editedBy: { fullName: expect.stringContaining('Ana') } });
+
   const { correctTranscript } = await ana.api.run(
     `mutation ($input: CorrectTranscriptInput!) { correctTranscript(input: $input) { ${ITEM} } }`,
     { input: { conversationId: item.id, transcriptId: turns[0]?.id, message: 'This is Robyn, with a y.' } },
@@ -79,5 +93,13 @@ test('what the caller says is the customer’s, in the caller’s words, and sta
   );
   expect(again.transcribeConversation.call.isTranscribing).toBe(true);
   await changes.frame(({ conversation: one }: Payload) => one.call?.transcription?.version === 3);
-  expect((await read()).call.transcripts[0].message).toBe('This is Robyn, with a y.');
+  await summarised(3);
+  const after = await read();
+  expect(after.call.transcripts[0].message).toBe('This is Robyn, with a y.');
+  expect(after.aiLog.callSummary.title).toBe('A bulb for Robyn');
+  // A begun minute, paid once though it was written down twice; a call of the test number costs nothing itself.
+  expect(after.call).toMatchObject({ costPayable: 0.02, transcriptCost: 0.02 });
+  const spent = async () =>
+    creditBefore - (await ana.api.run('{ getCreditBalance { balance } }')).getCreditBalance.balance;
+  await eventually(async () => expect(await spent()).toBeCloseTo(0.02, 4));
 }, 90_000);

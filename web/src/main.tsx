@@ -1,3 +1,4 @@
+import './app/session/storageDenied.ts';
 import '@fontsource-variable/inter/opsz.css';
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';

@@ -26,6 +26,9 @@ interface NodeInput {
     readonly values: readonly string[];
   } | null;
   readonly variable?: { readonly name: string; readonly value: string } | null;
+  readonly url?: string | null;
+  readonly text?: string | null;
+  readonly tag?: string | null;
   readonly next?: string | null;
   readonly otherwise?: string | null;
 }
@@ -39,6 +42,7 @@ interface QueueInput {
   readonly wrapUp?: number | null;
   readonly announcePosition?: number | null;
   readonly counterReset?: string | null;
+  readonly priority?: number | null;
 }
 
 export interface DocumentInput {
@@ -84,6 +88,7 @@ export const nodeFields = {
 
 export const queueFields = {
   size: ({ size }: CallQueueChanges) => size ?? 0,
+  priority: ({ priority }: CallQueueChanges) => priority ?? 0,
   retryCount: ({ retryCount }: CallQueueChanges) => retryCount ?? 0,
   ringStrategy: ({ ringStrategy }: CallQueueChanges) => ringStrategy || 'RINGALL',
   joinWhenEmpty: ({ joinWhenEmpty }: CallQueueChanges) => joinWhenEmpty || 'LOOSE',

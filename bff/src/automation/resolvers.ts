@@ -3,6 +3,7 @@ import {
   CallFlowService,
   type CallFlow,
   type CallFlowDraft,
+  type CallFlowNodeFigure,
   type CallFlowVersion,
 } from '@ringline/proto/telephony/v1/call_flows_pb';
 import type { OperationContext } from '../graphql/context.ts';
@@ -68,6 +69,7 @@ export const automation: Resolvers = {
       (await flows(context).removeCallFlowTest({ id, testId })).callFlow,
   },
   CallFlow: {
+    webhookSecret: ({ webhookSecret }: CallFlow) => webhookSecret || null,
     phoneNumber: ({ id }: CallFlow, _args, { loaders }) => loaders.number.load(id),
   },
   CallFlowDraft: {
@@ -79,6 +81,9 @@ export const automation: Resolvers = {
     ...documentFields,
     restoredVersion: ({ restoredVersion }: CallFlowVersion) => restoredVersion || null,
     publishedBy: ({ publishedBy }: CallFlowVersion, _args, { loaders }) => loaders.profile.load(publishedBy),
+  },
+  CallFlowNodeFigure: {
+    averageWait: ({ answered, averageWaitSeconds }: CallFlowNodeFigure) => (answered === 0 ? null : averageWaitSeconds),
   },
   CallFlowNode: nodeFields,
   CallFlowQueue: queueFields,

@@ -8,8 +8,15 @@ interface TransferCall {
   readonly callId: string;
   readonly userId?: string | null;
   readonly teamId?: string | null;
+  readonly phoneNumber?: string | null;
   readonly mode: string;
   readonly message?: string | null;
+}
+
+interface AddToCall {
+  readonly callId: string;
+  readonly userIds: string[];
+  readonly phoneNumbers?: readonly string[] | null;
 }
 
 const change =
@@ -26,12 +33,14 @@ export const conferences: Resolvers = {
           callId: input.callId,
           userId: input.userId ?? '',
           teamId: input.teamId ?? '',
+          phoneNumber: input.phoneNumber ?? '',
           mode: input.mode,
           message: input.message ?? '',
         })
       ).call,
-    addToCall: async (_source, input: { callId: string; userIds: string[] }, context) =>
-      (await context.call(ConferenceService).addToCall(input)).call,
+    addToCall: async (_source, input: AddToCall, context) =>
+      (await context.call(ConferenceService).addToCall({ ...input, phoneNumbers: [...(input.phoneNumbers ?? [])] }))
+        .call,
     async superviseCall(_source, input: { callId: string; mode: string; deviceId: string }, context) {
       const { call, connectParams } = await context.call(ConferenceService).superviseCall(input);
       return { call, connectParams: Object.entries(connectParams).map(([name, value]) => ({ name, value })) };
@@ -44,6 +53,7 @@ export const conferences: Resolvers = {
     fromAgentName: ({ fromName }: Transfer) => fromName,
     toTeam: ({ toKind }: Transfer) => toKind === 'TEAM',
     toUserOrTeamName: ({ toName }: Transfer) => toName,
+    toOutside: ({ toKind }: Transfer) => toKind === 'NUMBER',
   },
   CallParticipant: {
     async name({ name, userId }: Participant, _args: unknown, { loaders }: OperationContext) {

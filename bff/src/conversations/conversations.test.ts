@@ -21,6 +21,10 @@ const recorded = {
     callId: 'call-1',
     status: 'COMPLETED',
     costPayableMicros: 15_000n,
+    outsideLegs: [
+      { legId: 'leg-1', number: '+14155550102', billingDurationSeconds: 120, costMicros: 40_000n, freeSeconds: 61n },
+    ],
+    transfer: { fromName: 'Ana Diaz', toKind: 'TEAM', toName: 'Repairs', message: '', stage: 'COMPLETED' },
     recordingId: 'rec-1',
     recordingState: 'READY',
     recordingKey: `recordings/${WORKSPACE}/rec-1.wav`,
@@ -144,7 +148,7 @@ describe('lists', () => {
 
 describe('a recorded call', () => {
   const ASK =
-    '{ fetchConversations(channel: call) { data { phoneNumber { number name } agent { id mainUserId fullName } creditLogs { amount } call { callId costPayable endReason recording { id name url type } } } } }';
+    '{ fetchConversations(channel: call) { data { transfer { fromAgentName toTeam toUserOrTeamName message stage } phoneNumber { number name } agent { id mainUserId fullName } creditLogs { amount } call { callId costPayable callCost outsideLegs { id number billingDuration freeMinuteUsed cost } endReason recording { id name url type } } } } }';
 
   it('is heard by those who may, through a link that works for five minutes and gives ranges', async () => {
     await start();
@@ -158,9 +162,18 @@ describe('a recorded call', () => {
       phoneNumber: { number: '+14155550100', name: 'Front desk' },
       agent: { id: 'p-ana', mainUserId: 'u-ana', fullName: 'Ana Diaz' },
       creditLogs: [{ amount: 0.015 }],
+      transfer: {
+        fromAgentName: 'Ana Diaz',
+        toTeam: true,
+        toUserOrTeamName: 'Repairs',
+        message: null,
+        stage: 'COMPLETED',
+      },
       call: {
         callId: 'call-1',
-        costPayable: 0.015,
+        callCost: 0.015,
+        costPayable: 0.055,
+        outsideLegs: [{ id: 'leg-1', number: '+14155550102', billingDuration: 120, freeMinuteUsed: 2, cost: 0.04 }],
         endReason: null,
         recording: { id: 'rec-1', name: 'rec-1.wav', type: 'RECORDING' },
       },
@@ -182,7 +195,7 @@ describe('a recorded call', () => {
     const { data } = await edge.ask(ASK, {}, { authorization: 'Bearer ben' });
     expect(data.fetchConversations.data[0]).toMatchObject({
       creditLogs: [],
-      call: { costPayable: null, recording: { id: 'rec-1', url: null } },
+      call: { costPayable: null, outsideLegs: [{ cost: null }], recording: { id: 'rec-1', url: null } },
     });
   });
 

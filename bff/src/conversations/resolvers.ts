@@ -5,9 +5,11 @@ import type { Audience } from '@ringline/kit/events';
 import { Refusal } from '@ringline/kit/errors';
 import {
   MessagingService,
+  type CallHandover,
   type CallItem,
   type Conversation,
   type CreditLog,
+  type OutsideLeg,
   type Thread,
 } from '@ringline/proto/messaging/v1/messaging_pb';
 import { ConversationChangedSchema, ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
@@ -185,9 +187,16 @@ export const conversations: Resolvers = {
     agent: (item: Conversation, _args, { loaders }) =>
       item.agentUserId ? loaders.profile.load(item.agentUserId) : null,
     call: (item: Conversation) => (item.call ? { ...item.call, conversation: item } : null),
+    transfer: (item: Conversation) => item.call?.transfer ?? null,
     isOutsideBusinessHours: (item: Conversation) => item.call?.outsideBusinessHours ?? false,
     message: (item: Conversation) => (item.message ? { ...item.message, type: item.channel } : null),
     creditLogs: async (item: Conversation, _args, context) => ((await maySeeMoney(context)) ? item.creditLogs : []),
+  },
+  ConversationTransfer: {
+    fromAgentName: (transfer: CallHandover) => transfer.fromName,
+    toTeam: (transfer: CallHandover) => transfer.toKind === 'TEAM',
+    toUserOrTeamName: (transfer: CallHandover) => transfer.toName,
+    message: (transfer: CallHandover) => transfer.message || null,
   },
   ConversationPhoneNumber: {
     name: async ({ phoneNumberId }: { phoneNumberId: string }, _args, { loaders }) =>
@@ -201,10 +210,20 @@ export const conversations: Resolvers = {
     callDuration: (call: CallItem) => call.callDurationSeconds,
     billingDuration: (call: CallItem) => call.billingDurationSeconds,
     callCost: money((call) => call.costPayableMicros),
-    costPayable: money((call) => call.costPayableMicros),
+    costPayable: money(
+      ({ costPayableMicros, transcriptCostMicros, outsideLegs }) =>
+        costPayableMicros + transcriptCostMicros + outsideLegs.reduce((sum, { costMicros }) => sum + costMicros, 0n),
+    ),
+    transcriptCost: money((call) => call.transcriptCostMicros),
     rate: money((call) => call.rateMicros),
     isVoiceMailRecording: isMessage,
     recording: ({ conversation, ...call }: CallSource, _args, context) => recordingOf(conversation, call, context),
+  },
+  OutsideLeg: {
+    id: (leg: OutsideLeg) => leg.legId,
+    billingDuration: (leg: OutsideLeg) => leg.billingDurationSeconds,
+    freeMinuteUsed: (leg: OutsideLeg) => Math.ceil(Number(leg.freeSeconds) / 60),
+    cost: async (leg: OutsideLeg, _args, context) => ((await maySeeMoney(context)) ? major(leg.costMicros) : null),
   },
   CreditLog: {
     amount: (log: CreditLog) => major(log.amountMicros),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '@ringline/kit/errors';
+import { FRAMED } from './cookieScope.ts';
 
 export interface Origins {
   /** Whether the request was sent by a page of ours. False without an Origin header. */
@@ -33,5 +34,6 @@ export function createOrigins(publicUrl: string, further: readonly string[]): Or
 
 /** Browsers get the refresh token as a cookie only (defaults 1.4): they say so, or betray it by an Origin. */
 export function isBrowser(request: FastifyRequest): boolean {
-  return request.headers['x-ringline-client'] === 'web' || request.headers.origin !== undefined;
+  const client = request.headers['x-ringline-client'];
+  return client === 'web' || client === FRAMED || request.headers.origin !== undefined;
 }

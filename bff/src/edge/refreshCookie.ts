@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CookieEnvironment, createCookieScope } from './cookieScope.ts';
 
 const NAME = 'ringline_refresh';
 const PATH = '/api/refresh-token';
@@ -12,12 +13,14 @@ export interface RefreshCookie {
   read(request: FastifyRequest): string | undefined;
 }
 
-/** The refresh token of a browser: http-only, SameSite=Lax, sent to its one endpoint alone. */
-export function createRefreshCookie(publicUrl: string): RefreshCookie {
-  const attributes = { path: PATH, httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const;
+/** The refresh token of a browser: http-only, sent to its one endpoint alone. */
+export function createRefreshCookie(env: CookieEnvironment): RefreshCookie {
+  const scopeOf = createCookieScope(env);
+  const attributes = ({ request }: FastifyReply) => ({ path: PATH, httpOnly: true, ...scopeOf(request) });
   return {
-    set: (reply, refreshToken) => void reply.setCookie(NAME, refreshToken, { ...attributes, maxAge: MAX_AGE_SECONDS }),
-    clear: (reply) => void reply.clearCookie(NAME, attributes),
+    set: (reply, refreshToken) =>
+      void reply.setCookie(NAME, refreshToken, { ...attributes(reply), maxAge: MAX_AGE_SECONDS }),
+    clear: (reply) => void reply.clearCookie(NAME, attributes(reply)),
     read: (request) => request.cookies[NAME] || undefined,
   };
 }

@@ -53,6 +53,21 @@ describe('the refresh token', () => {
     ]);
   });
 
+  it('of a browser in a partner’s frame lives in the pages of that partner alone, where the operator allows frames', async () => {
+    const PUBLIC_URL = 'https://ringline.example';
+    edge = await world({ fakes, env: { PUBLIC_URL, EXTENSION_ORIGINS: 'https://crm.example.com' } });
+    const framed = await edge.ask(LOGIN, {}, { 'x-ringline-client': 'web-framed' });
+    expect(framed.data.login.authTokens.refreshToken).toBeNull();
+    expect(framed.response.headers.getSetCookie()).toEqual([
+      '__Host-ringline_device=d-1.signed; Max-Age=34560000; Path=/; HttpOnly; Secure; Partitioned; SameSite=None',
+      'ringline_refresh=r-2; Max-Age=2592000; Path=/api/refresh-token; HttpOnly; Secure; Partitioned; SameSite=None',
+    ]);
+    await edge.close();
+    edge = await world({ fakes, env: { PUBLIC_URL } });
+    const { response } = await edge.ask(LOGIN, {}, { 'x-ringline-client': 'web-framed' });
+    for (const cookie of response.headers.getSetCookie()) expect(cookie).toContain('SameSite=Lax');
+  });
+
   it('of an API client is in the payload, and no cookie holds it', async () => {
     edge = await world({ fakes });
     const { data, response } = await edge.ask(LOGIN, {}, {});

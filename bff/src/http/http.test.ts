@@ -87,15 +87,14 @@ describe('the web client', () => {
     }
   });
 
-  it('is framed by nobody, but for the phone of the extension by whom the operator names', async () => {
+  it('is framed by nobody, but for the phone of the extension and the way in to it by whom the operator names', async () => {
     edge = await world({
       env: { WEB_DIST: folder, EXTENSION_ORIGINS: 'https://crm.example.com https://shop.example.com' },
     });
     const policy = async (page: string) =>
       (await fetch(edge.address + page)).headers.get('content-security-policy')?.split('; ').at(-1);
-    expect(await policy('/crm-extension?theme=dark')).toBe(
-      'frame-ancestors https://crm.example.com https://shop.example.com',
-    );
+    for (const page of ['/crm-extension?theme=dark', '/login?next=%2Fcrm-extension', '/select-workspace'])
+      expect(await policy(page)).toBe('frame-ancestors https://crm.example.com https://shop.example.com');
     for (const page of ['/', '/crm-extension/', '/settings/users'])
       expect(await policy(page)).toBe("frame-ancestors 'none'");
   });

@@ -11,8 +11,8 @@ import type { Environment } from '../environment.ts';
 
 /** Paths that are never a page of the client: an unknown one is told as missing, not answered with a page. */
 const NOT_PAGES = /^\/(api|graphql|sandbox|assets|sounds|calls\/incall|tokens|healthz|readyz|metrics)(\/|$)/;
-/** The one page that others may frame: the phone for a partner's page (spec 001 §2). */
-const EXTENSION = '/crm-extension';
+/** What others may frame: the phone for a partner's page (spec 001 §2), and how one signs in to it there. */
+const FRAMED = new Set(['/crm-extension', '/login', '/select-workspace']);
 const YEAR_SECONDS = 31_536_000;
 
 export async function web(app: FastifyInstance, folder: string, env: Environment): Promise<void> {
@@ -31,7 +31,7 @@ export async function web(app: FastifyInstance, folder: string, env: Environment
     // A page's path has no file type: what has one and is not there is missing.
     if (wanted === undefined || NOT_PAGES.test(wanted) || path.extname(wanted) !== '') throw notFound('The page');
     if (!existsSync(path.join(folder, 'index.html'))) throw notFound('The web client has not been built; the page');
-    secure(reply, wanted === EXTENSION ? extensionPolicy : policy);
+    secure(reply, FRAMED.has(wanted) ? extensionPolicy : policy);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }

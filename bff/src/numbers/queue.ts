@@ -11,6 +11,7 @@ export interface QueueInput {
   readonly queueWrapUp?: number | null;
   readonly queueAnnouncePosition?: number | null;
   readonly queueCounterReset?: string | null;
+  readonly queuePriority?: number | null;
 }
 
 /** What of the queue is given; nothing at all where nothing is. */
@@ -24,6 +25,7 @@ export function queueChanges(input: QueueInput) {
     wrapUpSeconds: input.queueWrapUp,
     announcePositionSeconds: input.queueAnnouncePosition,
     counterReset: input.queueCounterReset,
+    priority: input.queuePriority,
   });
   return Object.keys(queue).length === 0 ? {} : { queue };
 }
@@ -37,4 +39,5 @@ export const queueFields = {
   queueWrapUp: ({ queue }: CallWorkFlow) => queue?.wrapUpSeconds ?? 0,
   queueAnnouncePosition: ({ queue }: CallWorkFlow) => queue?.announcePositionSeconds ?? 0,
   queueCounterReset: ({ queue }: CallWorkFlow) => queue?.counterReset || 'DAILY',
+  queuePriority: ({ queue }: CallWorkFlow) => queue?.priority ?? 0,
 };

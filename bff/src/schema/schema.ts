@@ -9,6 +9,7 @@ import { audit } from '../audit/resolvers.ts';
 import { billing } from '../billing/resolvers.ts';
 import { conferences } from '../calls/conferences.ts';
 import { liveActivity } from '../calls/live.ts';
+import { callQuality } from '../calls/quality.ts';
 import { calls } from '../calls/resolvers.ts';
 import { configuration } from '../configuration/resolvers.ts';
 import { contacts } from '../contacts/resolvers.ts';
@@ -62,6 +63,7 @@ export function createSchema(): GraphQLSchema {
       conversations,
       transcripts,
       calls,
+      callQuality,
       conferences,
       liveActivity,
       configuration,

@@ -15,6 +15,7 @@ const domains = [
   '../calls/calls.graphql',
   '../calls/conferences.graphql',
   '../calls/live.graphql',
+  '../calls/quality.graphql',
   '../configuration/configuration.graphql',
   '../security/security.graphql',
   '../invitations/invitations.graphql',

@@ -1,4 +1,5 @@
 import { MessagingService, type CallItem, type Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
+import type { SummaryState } from '@ringline/proto/telephony/v1/telephony_pb';
 import { TranscriptService, type Transcript, type TranscriptTurn } from '@ringline/proto/telephony/v1/transcripts_pb';
 import { Refusal } from '@ringline/kit/errors';
 import { mayBeHeard } from '../conversations/recordings.ts';
@@ -24,11 +25,23 @@ async function recordedCall(id: string, context: OperationContext): Promise<Conv
   return conversation as Conversation & { call: CallItem };
 }
 
+/** The timeline follows by an event; whoever asked sees it at once. */
+function withSummary(conversation: Conversation & { call: CallItem }, summary: SummaryState | undefined) {
+  const { state = '', reason = '', version = 0 } = summary ?? {};
+  const told = { summaryState: state, summaryReason: reason, summaryVersion: version };
+  return { ...conversation, call: { ...conversation.call, ...told } };
+}
+
 export const transcripts: Resolvers = {
   Query: {
     async getTranscriptionEngine(_source, _args, context) {
       const { configured, model, sandbox } = await context.call(TranscriptService).getTranscriptionEngine({});
       return { isConfigured: configured, model: model || null, isFromSandbox: sandbox };
+    },
+    async getSummaryEngine(_source, _args, context) {
+      const engine = await context.call(TranscriptService).getTranscriptionEngine({});
+      const { summaryConfigured: isConfigured, summaryModel: model, summarySandbox: isFromSandbox } = engine;
+      return { isConfigured, model: model || null, isFromSandbox };
     },
   },
   Mutation: {
@@ -44,6 +57,19 @@ export const transcripts: Resolvers = {
         transcriptVersion: version,
       };
       return { ...conversation, call: { ...conversation.call, ...told } };
+    },
+    async summarizeConversation(_source, { conversationId }: { conversationId: string }, context) {
+      const conversation = await recordedCall(conversationId, context);
+      const { call } = await context.call(TranscriptService).summarizeCall({ callId: conversation.call.callId });
+      return withSummary(conversation, call?.summary);
+    },
+    async updateCallSummary(_source, { input }: { input: UpdateCallSummary }, context) {
+      const conversation = await recordedCall(input.conversationId, context);
+      const { callId } = conversation.call;
+      const { callReason: reason, title, summary } = input;
+      const edited = await context.call(TranscriptService).editSummary({ callId, reason, title, summary });
+      if (edited.transcript) context.loaders.transcript.clear(callId).prime(callId, edited.transcript);
+      return withSummary(conversation, edited.state);
     },
     async correctTranscript(_source, { input }: { input: CorrectTranscript }, context) {
       const { conversationId, transcriptId: turnId, message } = input;
@@ -65,6 +91,8 @@ export const transcripts: Resolvers = {
             version: call.transcriptVersion,
           }
         : null,
+    summaryProgress: ({ summaryState, summaryReason, summaryVersion }: CallItem) =>
+      summaryState ? { state: summaryState, failure: summaryReason || null, version: summaryVersion } : null,
     transcripts: async (call: CallSource, _args, context) => (await ofCall(call, context))?.turns ?? null,
     transcriptSummary: async (call: CallSource, _args, context) =>
       (await ofCall(call, context))?.summary?.summary ?? null,
@@ -77,12 +105,13 @@ export const transcripts: Resolvers = {
     async aiLog(item: Conversation, _args, context) {
       const found = item.call ? await transcriptOf(item.call, item, context) : null;
       if (!found || (!found.summary && !found.customerSentiment)) return null;
-      const { reason, title, summary } = found.summary ?? {};
+      const { reason, title, summary, editedByUserId } = found.summary ?? {};
       return {
         callSummary: {
           callReason: reason ?? null,
           title: title ?? null,
           summary: summary ?? null,
+          editedBy: editedByUserId ? await context.loaders.profile.load(editedByUserId) : null,
           customerSentiment: found.customerSentiment || null,
         },
       };
@@ -94,6 +123,13 @@ export const transcripts: Resolvers = {
       turn.correctedByUserId ? loaders.profile.load(turn.correctedByUserId) : null,
   },
 };
+
+interface UpdateCallSummary {
+  readonly conversationId: string;
+  readonly callReason: string;
+  readonly title: string;
+  readonly summary: string;
+}
 
 interface CorrectTranscript {
   readonly conversationId: string;

@@ -84,6 +84,7 @@ export async function startCluster(
       ...given(carrierVariables(secrets, url, true, source)),
       CARRIER_API_URL: `http://127.0.0.1:${sandboxPort}/sandbox/carrier`,
       ...(source['TRANSCRIPTION'] ? {} : { TRANSCRIPTION_URL: `http://127.0.0.1:${sandboxPort}/sandbox/speech/v1` }),
+      ...(source['SUMMARY'] ? {} : { SUMMARY_URL: `http://127.0.0.1:${sandboxPort}/sandbox/speech/v1` }),
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
       SANDBOX_ENABLED: 'true',

@@ -5,7 +5,7 @@ import {
   UsageCapturedSchema,
 } from '@ringline/proto/billing/v1/events_pb';
 import { MessageReceivedSchema, MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
-import { CallEndedSchema, NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { CallEndedSchema, NumberChangedSchema, TranscriptSettledSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readCreditBalance } from './balance/creditBalance.ts';
@@ -15,6 +15,7 @@ import { consumers as consumersOf } from './consumers/consumers.ts';
 import type { Deps } from './context.ts';
 import { ensureDemoSubscription } from './demo/ensureDemoSubscription.ts';
 import { extendCallHold, holdForCall } from './holds/holdForCall.ts';
+import { holdForTranscript } from './holds/holdForTranscript.ts';
 import { holdForMessage } from './holds/holdForMessage.ts';
 import { post } from './ledger/ledger.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
@@ -199,7 +200,7 @@ describe('a call', () => {
     };
     await ended(ws, call, 61, inbound);
     await ended(ws, call, 61, inbound);
-    expect(await captured(taken)).toMatchObject([{ amountMicros: 40_000n, billingDurationSeconds: 120 }]);
+    expect(await captured(taken)).toMatchObject([{ amountMicros: 40_000n, billingDurationSeconds: 120, callId: call }]);
     expect(await captured(silent)).toEqual([]);
     const [own] = await captured(call);
     expect((await balance(ws)).balanceMicros).toBe(10_000_000n - 40_000n - (own?.amountMicros ?? 0n));
@@ -359,6 +360,44 @@ describe('the test number', () => {
       code: 'LIMIT_REACHED',
       reason: "The test number's 10 texts are used up. Buy a number to keep texting.",
     });
+    await expectBalancedBooks(ws);
+  });
+});
+
+describe('the words of a recording', () => {
+  const ask = (ws: string, recordingId: string, seconds = 61) =>
+    holdForTranscript(deps)({ workspaceId: ws, recordingId, seconds });
+  const settled = (ws: string, recordingId: string, made: boolean, seconds = 61) =>
+    deliver(db, consumers, ws, TranscriptSettledSchema, { callId: db.ids.uuid(), recordingId, seconds, made });
+
+  test('cost two cents a begun minute, once, however often they are asked for and told of', async () => {
+    const ws = await workspace(1_000_000n);
+    const id = db.ids.uuid();
+    expect(await ask(ws, id)).toMatchObject({ allowed: true, priceMicros: 40_000n });
+    await ask(ws, id);
+    expect((await balance(ws)).balanceMicros).toBe(960_000n);
+    await settled(ws, id, true);
+    // Written down again: allowed, and for nothing.
+    expect(await ask(ws, id)).toMatchObject({ allowed: true, priceMicros: 0n });
+    await settled(ws, id, true);
+    await settled(ws, id, false);
+    expect((await balance(ws)).balanceMicros).toBe(960_000n);
+    expect(await captured(id)).toMatchObject([{ kind: 'TRANSCRIPT', amountMicros: 40_000n }]);
+    await expectBalancedBooks(ws);
+  });
+
+  test('are refused before anybody listens when the credit is gone, and cost nothing when there are none', async () => {
+    const ws = await workspace(40_000n);
+    const [first, second] = [db.ids.uuid(), db.ids.uuid()];
+    await ask(ws, first);
+    expect(await ask(ws, second, 1)).toMatchObject({
+      allowed: false,
+      code: 'INSUFFICIENT_BALANCE',
+      reason: 'Not enough credit for this transcript. Top up to continue.',
+    });
+    await settled(ws, first, false);
+    expect((await balance(ws)).balanceMicros).toBe(40_000n);
+    expect(await ask(ws, second, 1)).toMatchObject({ allowed: true, priceMicros: 20_000n });
     await expectBalancedBooks(ws);
   });
 });

@@ -24,7 +24,7 @@ export const reconcile = (deps: Deps) => async (): Promise<void> => {
         const hold = await uow.tx.hold.findFirst({
           where: { workspaceId: targetWorkspace, kind, referenceId, state: 'HELD', expiresAt: { gt: clock.now() } },
         });
-        if (!hold) await releaseHold(deps)(uow, kind as 'CALL' | 'MESSAGE', referenceId);
+        if (!hold) await releaseHold(deps)(uow, kind as 'CALL' | 'MESSAGE' | 'TRANSCRIPT', referenceId);
       }),
     );
   }

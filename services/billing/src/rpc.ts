@@ -5,6 +5,7 @@ import { readCreditBalance } from './balance/creditBalance.ts';
 import type { Deps } from './context.ts';
 import { ensureDemoSubscription } from './demo/ensureDemoSubscription.ts';
 import { extendCallHold, holdForCall } from './holds/holdForCall.ts';
+import { holdForTranscript } from './holds/holdForTranscript.ts';
 import { holdForMessage } from './holds/holdForMessage.ts';
 import { openAccount } from './subscriptions/openAccount.ts';
 import { describeSubscription } from './subscriptions/subscription.ts';
@@ -47,6 +48,7 @@ export function billingHandlers(deps: Deps): ServiceImpl<typeof BillingService> 
     },
     holdForCall: (request) => holdForCall(deps)(request),
     extendCallHold: (request) => extendCallHold(deps)(request),
+    holdForTranscript: (request) => holdForTranscript(deps)(request),
     holdForMessage: (request) => holdForMessage(deps)(request),
     async ensureDemoSubscription(request) {
       return { subscription: describeSubscription(deps, await ensureDemoSubscription(deps)(request)) };

@@ -34,6 +34,36 @@ const calls = (ws: string, peerNumber: string, cause = 'STARTED') =>
 const changes = async (ws: string) =>
   (await emittedEvents(db, ContactChangedSchema)).filter(({ workspaceId }) => workspaceId === ws);
 
+describe('the tags of a call’s flow', () => {
+  const tags = (ws: string, peerNumber: string, given: string[]) =>
+    deliver(db, consumers, ws, CallChangedSchema, {
+      cause: 'TAGGED',
+      call: { workspaceId: ws, peerNumber, tags: given },
+    });
+
+  test('come to the contact of that number in this workspace alone, once, beside those that are there', async () => {
+    const [ws, other] = [workspace(), workspace()];
+    const contact = await createContact(deps)(person('+16285550136'), ws);
+    const theirs = await createContact(deps)(person('+16285550136'), other);
+    await tags(ws, '+16285550136', ['Asked']);
+    await tags(ws, '+16285550136', ['Asked', 'Gold']);
+    await tags(ws, '+16285550136', ['Asked', 'Gold']);
+    const tagged = (await changes(ws)).map(({ event }) => event.contact).filter((found) => found?.tags.length);
+    expect(tagged).toMatchObject([
+      { id: contact.id, tags: ['Asked'], version: 2 },
+      { id: contact.id, tags: ['Asked', 'Gold'], version: 3 },
+    ]);
+    expect((await changes(other)).map(({ event }) => event.contact)).toMatchObject([{ id: theirs.id, tags: [] }]);
+  });
+
+  test('make a lead of somebody new, and nobody of a withheld number', async () => {
+    const ws = workspace();
+    await tags(ws, '+16285550137', ['Asked']);
+    await tags(ws, 'anonymous', ['Asked']);
+    expect((await listContacts(deps)({ query: '' }, ws)).rows).toMatchObject([{ isLead: true, tags: ['Asked'] }]);
+  });
+});
+
 describe('saving a person by hand', () => {
   test('reads a national number with the given country and announces the contact', async () => {
     const ws = workspace();

@@ -1,4 +1,5 @@
 import { resendMessage } from './messages/resendMessage.ts';
+import { sendFlowMessage } from './messages/sendFlowMessage.ts';
 import { sendMessage } from './messages/sendMessage.ts';
 import {
   PEER,
@@ -15,6 +16,7 @@ import {
   settled,
   item,
   sentTo,
+  textFrom,
   report,
 } from './messagingTestkit.ts';
 import { createSender } from './sending/sender.ts';
@@ -132,5 +134,37 @@ describe('a text to outside', () => {
     for (let count = 0; count < 60; count++)
       await deps.limits.take(`send-message:${busy.userId}`, { limit: 60, perSeconds: 60 });
     await expect(send('one too many', '', busy)).rejects.toMatchObject({ code: 'RATE_LIMITED', retryable: true });
+  });
+});
+
+describe("a text of a call's flow", () => {
+  const flowText = (id: string, body = 'Thank you for calling.') =>
+    sendFlowMessage(deps)({ workspaceId: ws, id, phoneNumberId: number.id, to: PEER, body });
+
+  test('is sent once however often it is asked for, and is nobody’s', async () => {
+    const id = db.ids.uuid();
+    expect([await flowText(id), await flowText(id)]).toEqual([undefined, undefined]);
+    await sender.round();
+    expect(sentTo('Thank you for calling.').filter(({ from }) => from === number.number)).toHaveLength(1);
+    expect(await item(id)).toMatchObject({ agentUserId: '', direction: 'OUTBOUND', deliveryStatus: 'SENT' });
+  });
+
+  test('is refused to who opted out, without credit, and from a number of others', async () => {
+    const unpaid = db.ids.uuid();
+    billing.refuse({ code: 'INSUFFICIENT_BALANCE', reason: 'Not enough credit.' });
+    expect(await flowText(unpaid)).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+    billing.refuse(undefined);
+    expect(await flowText(unpaid)).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+    await textFrom('STOP');
+    expect(await flowText(db.ids.uuid())).toMatchObject({ code: 'RECIPIENT_OPTED_OUT' });
+    expect(
+      await sendFlowMessage(deps)({
+        workspaceId: db.ids.uuid(),
+        id: db.ids.uuid(),
+        phoneNumberId: number.id,
+        to: PEER,
+        body: 'Hello.',
+      }),
+    ).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

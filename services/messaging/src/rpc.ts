@@ -5,6 +5,7 @@ import type { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb
 import type { Deps } from './context.ts';
 import { ensureDemoMessages } from './demo/ensureDemoMessages.ts';
 import { resendMessage } from './messages/resendMessage.ts';
+import { sendFlowMessage } from './messages/sendFlowMessage.ts';
 import { sendMessage } from './messages/sendMessage.ts';
 import { changeReadState, changeThreadState } from './threads/changeThread.ts';
 import { listCallHistory, listConversations } from './threads/listItems.ts';
@@ -34,6 +35,10 @@ export function messagingHandlers(deps: Deps): ServiceImpl<typeof MessagingServi
     },
     async sendMessage(request, context) {
       return { conversation: conversationOf(await sendMessage(deps)(request, principalOf(context))) };
+    },
+    async sendFlowMessage(request) {
+      const refusal = await sendFlowMessage(deps)(request);
+      return { code: refusal?.code ?? '', reason: refusal?.message ?? '' };
     },
     async resendMessage({ conversationId }, context) {
       return { conversation: conversationOf(await resendMessage(deps)(conversationId, principalOf(context))) };

@@ -102,4 +102,58 @@ describe('a call in the timeline', () => {
       call: { costPayableMicros: '20000', billingDurationSeconds: 180 },
     });
   });
+
+  test('keeps what a newer replica wrote of it, and this one does not know', async () => {
+    const [id, taken] = [db.ids.uuid(), db.ids.uuid()];
+    await call(
+      1,
+      { status: 'COMPLETED', forwardedLegs: [{ legId: taken, to: '+14155550102', billableSeconds: 61 }] },
+      id,
+    );
+    await db.tenant(
+      ws,
+      ({ tx }) => tx.$executeRaw`UPDATE item SET call = call || '{"fromTomorrow": "kept"}' WHERE call_id = ${id}::uuid`,
+    );
+    await deliver(db, consumers, ws, UsageCapturedSchema, {
+      workspaceId: ws,
+      kind: 'CALL',
+      referenceId: taken,
+      callId: id,
+      amountMicros: 40_000n,
+      billingDurationSeconds: 120,
+    });
+    const [row] = await timeline();
+    expect(row?.call).toMatchObject({ fromTomorrow: 'kept', outsideLegs: [{ costMicros: '40000' }] });
+  });
+
+  test.each(['before', 'after'])('shows what a phone outside cost when billing tells it %s the call', async (order) => {
+    const [id, taken, silent] = [db.ids.uuid(), db.ids.uuid(), db.ids.uuid()];
+    const usage = () =>
+      deliver(db, consumers, ws, UsageCapturedSchema, {
+        workspaceId: ws,
+        kind: 'CALL',
+        referenceId: taken,
+        callId: id,
+        amountMicros: 40_000n,
+        billingDurationSeconds: 120,
+      });
+    const over = {
+      status: 'COMPLETED',
+      forwardedLegs: [
+        { legId: silent, to: '+14155550101', billableSeconds: 0 },
+        { legId: taken, to: '+14155550102', billableSeconds: 61 },
+      ],
+    };
+    await call(1, {}, id);
+    if (order === 'before') await usage();
+    await call(2, over, id);
+    if (order === 'after') await usage();
+    await usage();
+    await call(3, over, id);
+    const [row] = await timeline();
+    expect(row?.call).toMatchObject({
+      outsideLegs: [{ legId: taken, number: '+14155550102', costMicros: '40000', billingDurationSeconds: 120 }],
+    });
+    expect(row?.creditLogs).toEqual([]);
+  });
 });

@@ -13,6 +13,7 @@ import type { Sandbox } from './sandbox.ts';
 import { registerHandset } from './signalling/handset.ts';
 import { registerPStream } from './signalling/pstream.ts';
 import { speechApi } from './speech/api.ts';
+import { scribeApi } from './speech/scribe.ts';
 import { accessTokenVerifier } from './signalling/token.ts';
 
 const pages = fileURLToPath(new URL('../ui/dist/', import.meta.url));
@@ -28,7 +29,7 @@ export interface HttpDeps {
 
 /**
  * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
- * - `/sandbox/speech/v1/…` words of recordings, with the carrier's auth token as key
+ * - `/sandbox/speech/v1/…` words of recordings and sentences out of them, with the carrier's auth token as key
  * - `/sandbox/api/…` phones, faults, mail, `/sandbox/api/handset` the handset's socket, `/sandbox…` the pages: pass-phrase when exposed
  */
 export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise<void> {
@@ -58,6 +59,9 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
   await app.register(async (speech) => {
     guardDoor(speech, house, undefined);
     await speech.register(async (api) => speechApi(api, sandbox.ears, sandbox.carrier.deps.config.authToken), {
+      prefix: '/sandbox/speech/v1',
+    });
+    await speech.register(async (api) => scribeApi(api, sandbox.carrier.deps.config.authToken), {
       prefix: '/sandbox/speech/v1',
     });
   });

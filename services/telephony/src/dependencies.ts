@@ -1,4 +1,5 @@
 import type { Carrier } from '@ringline/kit/carrier';
+import type { ChatModel } from '@ringline/kit/chat';
 import type { TenantUnit, TransactionOf } from '@ringline/kit/db';
 import type { ServiceContext } from '@ringline/kit/service';
 import type { Transcriber } from '@ringline/kit/transcription';
@@ -15,7 +16,7 @@ export type Unit = TenantUnit<PrismaClient>;
 /** What the use cases of telephony stand on. */
 export interface Dependencies extends Pick<
   Context,
-  'env' | 'db' | 'clock' | 'ids' | 'log' | 'metrics' | 'rpc' | 'storage' | 'jobs'
+  'env' | 'db' | 'clock' | 'ids' | 'log' | 'metrics' | 'rpc' | 'storage' | 'jobs' | 'secrets'
 > {
   readonly carrier: Carrier;
   readonly addresses: Addresses;
@@ -23,4 +24,6 @@ export interface Dependencies extends Pick<
   readonly silence: Silence;
   /** Who turns recorded speech into words; undefined: nobody does. */
   readonly transcriber: Transcriber | undefined;
+  /** Who sums calls up; undefined: nobody does. */
+  readonly summarizer: ChatModel | undefined;
 }

@@ -1,4 +1,5 @@
 import { carrierEnvironment } from '@ringline/kit/carrier';
+import { summaryEnvironment } from '@ringline/kit/chat';
 import { flag } from '@ringline/kit/config';
 import { transcriptionEnvironment } from '@ringline/kit/transcription';
 import { z } from 'zod';
@@ -16,7 +17,11 @@ export const environment = z.object({
     .min(50)
     .default(250)
     .describe('Milliseconds between two looks for due timers and commands'),
+  WEBHOOK_LOOPBACK: flag(false).describe(
+    "Whether call flows may ask web services on this machine, also without TLS: for tests and development, never where others' flows run",
+  ),
   ...transcriptionEnvironment,
+  ...summaryEnvironment,
 });
 
 export type Environment = z.infer<typeof environment>;

@@ -12,6 +12,7 @@ import { callRpc } from './rpc/calls.ts';
 import { conferenceRpc } from './rpc/conferences.ts';
 import { deviceRpc } from './rpc/devices.ts';
 import { liveRpc } from './rpc/live.ts';
+import { mediaQualityRpc } from './rpc/mediaQuality.ts';
 import { numberRpc } from './rpc/numbers.ts';
 import { recordingRpc } from './rpc/recordings.ts';
 import { soundRpc } from './rpc/sounds.ts';
@@ -26,7 +27,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
   prisma: PrismaClient,
   answersWithoutDatabase: true,
   build(context) {
-    const { deps, apply, executor, sweeper, lostCalls, webhooks, transcripts } = createTelephony(context);
+    const { deps, apply, executor, sweeper, lostCalls, webhooks, transcripts, summaries } = createTelephony(context);
     watchCalls(context.db, context.metrics);
     const speech = createSpeech();
     const stopping = new AbortController();
@@ -38,6 +39,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         callRpc(router, deps, apply);
         conferenceRpc(router, deps, apply);
         deviceRpc(router, deps);
+        mediaQualityRpc(router, deps, apply);
         recordingRpc(router, deps, apply);
         transcriptRpc(router, deps, apply);
         liveRpc(router, deps);
@@ -50,13 +52,14 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         application = setUpApplication(deps, stopping.signal);
         await sweeper.start();
         transcripts.start();
+        summaries.start();
         // What came while nobody of us was there.
         lostCalls.suspect();
       },
       async stop() {
         stopping.abort();
         lostCalls.stop();
-        await transcripts.stop();
+        await Promise.all([transcripts.stop(), summaries.stop()]);
         await sweeper.stop();
         await Promise.all([executor.idle(), application, speech.close()]);
       },

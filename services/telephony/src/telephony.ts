@@ -1,3 +1,4 @@
+import { createSummarizer } from '@ringline/kit/chat';
 import { createTranscriber } from '@ringline/kit/transcription';
 /** The moving parts of telephony, joined. */
 import { createCarrier, type LookBack } from '@ringline/kit/carrier';
@@ -15,7 +16,9 @@ import { createSilence } from './devices/silence.ts';
 import { callFigures } from './figures.ts';
 import { createQueues, type Queues } from './queues/dispatch.ts';
 import { refreshLimit } from './presence/presence.ts';
-import { createTranscriptWorker, type TranscriptWorker } from './transcripts/transcriptWorker.ts';
+import type { DueWorker } from './transcripts/dueWorker.ts';
+import { createSummaryWorker } from './transcripts/summaryWorker.ts';
+import { createTranscriptWorker } from './transcripts/transcriptWorker.ts';
 
 export interface Telephony {
   deps: Dependencies;
@@ -25,10 +28,11 @@ export interface Telephony {
   queues: Queues;
   lostCalls: LookBack;
   webhooks: ReturnType<typeof carrierWebhooks>;
-  transcripts: TranscriptWorker;
+  transcripts: DueWorker;
+  summaries: DueWorker;
 }
 
-export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'name' | 'limits'>): Telephony {
+export function createTelephony(context: Omit<Context, 'mail' | 'name' | 'limits'>): Telephony {
   const carrier = createCarrier(context.env, context.metrics);
   const deps: Dependencies = {
     ...context,
@@ -37,6 +41,7 @@ export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'nam
     figures: callFigures(context.metrics),
     silence: createSilence(),
     transcriber: createTranscriber(context.env),
+    summarizer: createSummarizer(context.env),
   };
   const executor = createExecutor(deps, () => apply);
   const run: RunCommands = (workspaceId, commands) => executor.run(workspaceId, commands);
@@ -54,5 +59,6 @@ export function createTelephony(context: Omit<Context, 'secrets' | 'mail' | 'nam
     refreshLimit: refreshLimit(deps),
   });
   const transcripts = createTranscriptWorker(deps, apply);
-  return { deps, apply, executor, sweeper, queues, lostCalls, webhooks, transcripts };
+  const summaries = createSummaryWorker(deps, apply);
+  return { deps, apply, executor, sweeper, queues, lostCalls, webhooks, transcripts, summaries };
 }

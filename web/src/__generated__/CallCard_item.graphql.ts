@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72d20acbea02c75edf21db321f5f30d8>>
+ * @generated SignedSource<<a414b9e105f1aace304471a18d5c7a2f>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type CallCard_item$data = {
       readonly state: RecordingState;
     } | null | undefined;
     readonly status: CallStatus;
+    readonly summaryProgress: {
+      readonly version: number;
+    } | null | undefined;
     readonly talkTime: number;
     readonly transcription: {
       readonly state: CallTranscriptionState;
@@ -37,7 +40,7 @@ export type CallCard_item$data = {
   readonly direction: Direction;
   readonly id: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CallResult_item" | "RecordingPlayer_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallResult_item" | "Handover_item" | "RecordingPlayer_item">;
   readonly " $fragmentType": "CallCard_item";
 };
 export type CallCard_item$key = {
@@ -176,6 +179,18 @@ return {
             (v1/*:: as any*/)
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallSummaryProgress",
+          "kind": "LinkedField",
+          "name": "summaryProgress",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -188,6 +203,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Handover_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RecordingPlayer_item"
     }
   ],
@@ -196,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6e3898f94b3d3ff485f58c6c0291d63";
+(node as any).hash = "d157047161c2e500fad8ffcd01e382b7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00fee06e5bd2db5c176577410707932f>>
+ * @generated SignedSource<<b6bda783806ae71df0f9c1a3777f1201>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,17 @@ export type CallCost_item$data = {
   readonly call: {
     readonly answeredAt: any | null | undefined;
     readonly billingDuration: number;
-    readonly callCost: number | null | undefined;
+    readonly costPayable: number | null | undefined;
     readonly endAt: any | null | undefined;
+    readonly outsideLegs: ReadonlyArray<{
+      readonly billingDuration: number;
+      readonly cost: number | null | undefined;
+      readonly freeMinuteUsed: number;
+      readonly id: string;
+      readonly number: string;
+    }>;
     readonly rate: number | null | undefined;
+    readonly transcriptCost: number | null | undefined;
   } | null | undefined;
   readonly creditLogs: ReadonlyArray<{
     readonly freeMinuteUsed: number;
@@ -27,7 +35,22 @@ export type CallCost_item$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CallCost_item">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billingDuration",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "freeMinuteUsed",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -41,18 +64,53 @@ const node: ReaderFragment = {
       "name": "call",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "billingDuration",
+          "name": "costPayable",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "callCost",
+          "name": "transcriptCost",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OutsideLeg",
+          "kind": "LinkedField",
+          "name": "outsideLegs",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cost",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -87,13 +145,7 @@ const node: ReaderFragment = {
       "name": "creditLogs",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "freeMinuteUsed",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -101,7 +153,8 @@ const node: ReaderFragment = {
   "type": "Conversation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c02a263a1087d696ee15c0694d61eef3";
+(node as any).hash = "7e61f01fa4f6a6484bd5bfcba2e6e271";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaf4ee7ed3349a36cfb58578016e3786>>
- * @relayHash 7a15844640e8df562a3b9711dcb7def9
+ * @generated SignedSource<<578d36f5e6756e86ef6e4cbc2289a44f>>
+ * @relayHash 3b7a78bf0b12cee341f54f85e7e0cc5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b34b961954f87022c40e70187b8e7ce49217808a6c1c5768f2f25fcc9ed1b9a
+// @relayRequestID 7a6ffca736a387a3ffd30fca5143d04fa0da63466cb1fea69d42ce9fdc233d83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type CallDrawerQuery$data = {
       readonly recording: {
         readonly id: string;
         readonly state: RecordingState;
+      } | null | undefined;
+      readonly summaryProgress: {
+        readonly version: number;
       } | null | undefined;
       readonly transcription: {
         readonly version: number;
@@ -42,7 +45,7 @@ export type CallDrawerQuery$data = {
       readonly number: string;
     };
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CallCost_item" | "CallFacts_item" | "RecordingPlayer_item">;
+    readonly " $fragmentSpreads": FragmentRefs<"CallCost_item" | "CallFacts_item" | "Handover_item" | "RecordingPlayer_item">;
   };
 };
 export type CallDrawerQuery = {
@@ -123,6 +126,13 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ConversationPhoneNumber",
   "kind": "LinkedField",
   "name": "phoneNumber",
@@ -135,40 +145,59 @@ v9 = {
       "name": "name",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    }
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "callId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "callId",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v13 = [
+  (v3/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CallTranscription",
   "kind": "LinkedField",
   "name": "transcription",
   "plural": false,
-  "selections": [
-    (v3/*:: as any*/)
-  ],
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallSummaryProgress",
+  "kind": "LinkedField",
+  "name": "summaryProgress",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billingDuration",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "freeMinuteUsed",
   "storageKey": null
 };
 return {
@@ -192,7 +221,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,7 +230,7 @@ return {
             "name": "call",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -211,11 +240,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -223,6 +253,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CallFacts_item"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Handover_item"
           },
           {
             "args": null,
@@ -261,7 +296,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,7 +305,7 @@ return {
             "name": "call",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -280,7 +315,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,7 +333,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -348,18 +384,41 @@ return {
                 "name": "queuePosition",
                 "storageKey": null
               },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "billingDuration",
+                "name": "costPayable",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "callCost",
+                "name": "transcriptCost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OutsideLeg",
+                "kind": "LinkedField",
+                "name": "outsideLegs",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cost",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -399,18 +458,51 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CreditLog",
+            "concreteType": "ConversationTransfer",
             "kind": "LinkedField",
-            "name": "creditLogs",
-            "plural": true,
+            "name": "transfer",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "freeMinuteUsed",
+                "name": "fromAgentName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toUserOrTeamName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stage",
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CreditLog",
+            "kind": "LinkedField",
+            "name": "creditLogs",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -420,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b34b961954f87022c40e70187b8e7ce49217808a6c1c5768f2f25fcc9ed1b9a",
+    "id": "7a6ffca736a387a3ffd30fca5143d04fa0da63466cb1fea69d42ce9fdc233d83",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",
@@ -429,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "10734aa2598fd1b8e59cbbb8e8321fcf";
+(node as any).hash = "2a793f739335299f0ad1171e2cab69f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c39410776d0f37a5bfe2db588541ebc>>
- * @relayHash bd2442ed0da0d73c479b874ea14f0e1c
+ * @generated SignedSource<<2f64e0576cc137ac288e48604b33730c>>
+ * @relayHash bc9629f39a1fab7eb507aa2d2f79e9c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f223bae8ac9fad60fcf20982db2f918924b44ff191a0cd09f4ea12a10ff2d40
+// @relayRequestID e2dd82f238998c9779d41c39d635b08373c5b021b6ad6f34aff22a17abda7bf1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<CallHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f223bae8ac9fad60fcf20982db2f918924b44ff191a0cd09f4ea12a10ff2d40",
+    "id": "e2dd82f238998c9779d41c39d635b08373c5b021b6ad6f34aff22a17abda7bf1",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a512933b30fad6ff33e098e56fda776a>>
- * @relayHash bd2442ed0da0d73c479b874ea14f0e1c
+ * @generated SignedSource<<b3547bf5834a5e1e2ca1cee0b8e532d1>>
+ * @relayHash bc9629f39a1fab7eb507aa2d2f79e9c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f223bae8ac9fad60fcf20982db2f918924b44ff191a0cd09f4ea12a10ff2d40
+// @relayRequestID e2dd82f238998c9779d41c39d635b08373c5b021b6ad6f34aff22a17abda7bf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,7 +223,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "callCost",
+                        "name": "costPayable",
                         "storageKey": null
                       },
                       {
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f223bae8ac9fad60fcf20982db2f918924b44ff191a0cd09f4ea12a10ff2d40",
+    "id": "e2dd82f238998c9779d41c39d635b08373c5b021b6ad6f34aff22a17abda7bf1",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

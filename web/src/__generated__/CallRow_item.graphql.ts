@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9711cef5c2d1481f95cec1641c043642>>
+ * @generated SignedSource<<5fe0ed929bca0f14fb69507fd65112e5>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,8 @@ export type CallRow_item$data = {
     readonly id: string;
   } | null | undefined;
   readonly call: {
-    readonly callCost: number | null | undefined;
     readonly callDuration: number;
+    readonly costPayable: number | null | undefined;
     readonly status: CallStatus;
     readonly talkTime: number;
   } | null | undefined;
@@ -166,7 +166,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "callCost",
+          "name": "costPayable",
           "storageKey": null
         }
       ],
@@ -183,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b0a355b845a73fdac97171338fdb455";
+(node as any).hash = "9bb81752884b7146b715511b28772a63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7075cbacae503d075a5daafc2808b279>>
- * @relayHash 57e3c287791c83d1d432b055cea1839f
+ * @generated SignedSource<<e28e126ce8cce6e62655fcd7470f6fe2>>
+ * @relayHash d3b6ad7bfc0b52d83b4213c970ef3da7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 924dcc0b47e8e331e0a30c739aab0abee70760147e81fdae75b2cd432a5e9ff5
+// @relayRequestID e8438f283bbe6560e6a0349efed628709d7aa05ff41493f12048104c20b133c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,7 +293,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "callCost",
+                        "name": "costPayable",
                         "storageKey": null
                       },
                       {
@@ -455,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "924dcc0b47e8e331e0a30c739aab0abee70760147e81fdae75b2cd432a5e9ff5",
+    "id": "e8438f283bbe6560e6a0349efed628709d7aa05ff41493f12048104c20b133c6",
     "metadata": {},
     "name": "CallTablePaginationQuery",
     "operationKind": "query",

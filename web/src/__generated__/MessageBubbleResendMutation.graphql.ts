@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eab9f00324b5c368d16ae9ee48e55dab>>
- * @relayHash 6a125854cc7c17a585038217afe07729
+ * @generated SignedSource<<86dc999206cdd2f8af41806e91f0776d>>
+ * @relayHash 54b29832cbd185be351f74c9a00f690d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d899497456888925b1c1d19bf25791467dbe5f8bd9c113afec3b001ec51ee9a
+// @relayRequestID e14fd8bf4244995f36c4050f933520a18e7afc52edfb0f8f577aec44b7d978d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CallSummaryProgress",
+                "kind": "LinkedField",
+                "name": "summaryProgress",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "phase",
                 "storageKey": null
@@ -309,6 +321,45 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ConversationTransfer",
+            "kind": "LinkedField",
+            "name": "transfer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fromAgentName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toUserOrTeamName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -316,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d899497456888925b1c1d19bf25791467dbe5f8bd9c113afec3b001ec51ee9a",
+    "id": "e14fd8bf4244995f36c4050f933520a18e7afc52edfb0f8f577aec44b7d978d8",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c5742c26abaebb6954799eae11c048>>
- * @relayHash 09d81bcbcfe846d2177425f7073f9809
+ * @generated SignedSource<<abe4e589a79a790332146b6fd9a48ec2>>
+ * @relayHash eba685f5596d220a3c888ee83139c502
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1da691f3cccd22e5a1e9e8571046ddef23fe419552f510d19bdf70ad600d7ab
+// @relayRequestID 3cc39dcb42fcc914dabda25fc2c586570ae3d6176378c66669b7541e433f47e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type UpdatePhoneNumberSettingsInput = {
   queueCounterReset?: QueueCounterReset | null | undefined;
   queueJoinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   queueMaxWait?: number | null | undefined;
+  queuePriority?: number | null | undefined;
   queueRetryCount?: number | null | undefined;
   queueRingStrategy?: QueueRingStrategy | null | undefined;
   queueSize?: number | null | undefined;
@@ -195,25 +196,33 @@ v9 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "say",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sound",
-  "storageKey": null
-},
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "say",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sound",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Media",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": false,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  }
 ],
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkingBlock",
@@ -394,6 +403,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "queuePriority",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "queueSize",
                 "storageKey": null
               },
@@ -469,7 +485,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ivrPrompt",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -511,7 +527,7 @@ return {
                     "kind": "LinkedField",
                     "name": "prompt",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -524,7 +540,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sound",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -550,7 +566,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -565,20 +581,7 @@ return {
                     "kind": "LinkedField",
                     "name": "greeting",
                     "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Media",
-                        "kind": "LinkedField",
-                        "name": "media",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -633,7 +636,7 @@ return {
                         "name": "weekday",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -649,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1da691f3cccd22e5a1e9e8571046ddef23fe419552f510d19bdf70ad600d7ab",
+    "id": "3cc39dcb42fcc914dabda25fc2c586570ae3d6176378c66669b7541e433f47e3",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

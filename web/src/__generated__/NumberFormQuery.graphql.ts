@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c57a51596b7637b3df4603823421b034>>
- * @relayHash d60cdaf920b0b026de3a8734a95000fb
+ * @generated SignedSource<<0967fe2155c870e6d347b96f64bbf6ed>>
+ * @relayHash a41945bc4194950cbee091951be61877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1666a7f5655df234b12c6416099d95128865225293784e616e9d74dd1df0fe0a
+// @relayRequestID 2b95faff72e3e2f21089a02886ca7a4991ada36f916facaa184acebedac073d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,25 +110,33 @@ v9 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "say",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sound",
-  "storageKey": null
-},
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "say",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sound",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Media",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": false,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  }
 ],
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkingBlock",
@@ -309,6 +317,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "queuePriority",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "queueSize",
                 "storageKey": null
               },
@@ -384,7 +399,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ivrPrompt",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -426,7 +441,7 @@ return {
                     "kind": "LinkedField",
                     "name": "prompt",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -439,7 +454,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sound",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -465,7 +480,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -480,20 +495,7 @@ return {
                     "kind": "LinkedField",
                     "name": "greeting",
                     "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Media",
-                        "kind": "LinkedField",
-                        "name": "media",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -548,7 +550,7 @@ return {
                         "name": "weekday",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -564,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "1666a7f5655df234b12c6416099d95128865225293784e616e9d74dd1df0fe0a",
+    "id": "2b95faff72e3e2f21089a02886ca7a4991ada36f916facaa184acebedac073d9",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

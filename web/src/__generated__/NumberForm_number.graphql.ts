@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb12c981ba0686c3c91a5cc3ca10c9a2>>
+ * @generated SignedSource<<57209335c24f341b598bee61f77e67f5>>
  * @lightSyntaxTransform
  */
 
@@ -84,6 +84,9 @@ export type NumberForm_number$data = {
       readonly keys: ReadonlyArray<string>;
       readonly label: string;
       readonly prompt: {
+        readonly media: {
+          readonly id: string;
+        } | null | undefined;
         readonly say: string | null | undefined;
         readonly sound: string | null | undefined;
       } | null | undefined;
@@ -92,6 +95,9 @@ export type NumberForm_number$data = {
       readonly userId: string | null | undefined;
     }>;
     readonly ivrPrompt: {
+      readonly media: {
+        readonly id: string;
+      } | null | undefined;
       readonly say: string | null | undefined;
       readonly sound: string | null | undefined;
     } | null | undefined;
@@ -99,11 +105,15 @@ export type NumberForm_number$data = {
     readonly queueCounterReset: QueueCounterReset;
     readonly queueJoinWhenEmpty: QueueJoinWhenEmpty;
     readonly queueMaxWait: number;
+    readonly queuePriority: number;
     readonly queueRetryCount: number;
     readonly queueRingStrategy: QueueRingStrategy;
     readonly queueSize: number;
     readonly queueWrapUp: number;
     readonly sound: {
+      readonly media: {
+        readonly id: string;
+      } | null | undefined;
       readonly say: string | null | undefined;
       readonly sound: string | null | undefined;
     } | null | undefined;
@@ -199,25 +209,33 @@ v7 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "say",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sound",
-  "storageKey": null
-},
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "say",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sound",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Media",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": false,
+    "selections": (v2/*:: as any*/),
+    "storageKey": null
+  }
 ],
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkingBlock",
@@ -362,6 +380,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "queuePriority",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "queueSize",
           "storageKey": null
         },
@@ -437,7 +462,7 @@ return {
           "kind": "LinkedField",
           "name": "ivrPrompt",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -479,7 +504,7 @@ return {
               "kind": "LinkedField",
               "name": "prompt",
               "plural": false,
-              "selections": (v10/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -492,7 +517,7 @@ return {
           "kind": "LinkedField",
           "name": "sound",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -518,7 +543,7 @@ return {
               "storageKey": null
             },
             (v1/*:: as any*/),
-            (v11/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -533,20 +558,7 @@ return {
               "kind": "LinkedField",
               "name": "greeting",
               "plural": false,
-              "selections": [
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Media",
-                  "kind": "LinkedField",
-                  "name": "media",
-                  "plural": false,
-                  "selections": (v2/*:: as any*/),
-                  "storageKey": null
-                }
-              ],
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -601,7 +613,7 @@ return {
                   "name": "weekday",
                   "storageKey": null
                 },
-                (v11/*:: as any*/)
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -617,6 +629,6 @@ return {
 };
 })();
 
-(node as any).hash = "bde0f32c9a1a37ddc3b61a619afce597";
+(node as any).hash = "896d190a45a7861c1cd193c1db8327bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd16a05885949184c7f7c7255bb198d6>>
- * @relayHash a030d449598476f288e84efb13b72249
+ * @generated SignedSource<<9ea66100e543617f0474906a94531c17>>
+ * @relayHash cc3f0426827de46b880f0ac97f39d1cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b93a851208a5ed1d952922f1f54ff62995fe5dce330aa017c39dde5cc0920fda
+// @relayRequestID c02f9e0ce4f84e3bc6433d1bc7fc203eeaa43d523402a1aca42a5aebe3f0fcaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,25 +110,33 @@ v9 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "say",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sound",
-  "storageKey": null
-},
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "say",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sound",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Media",
+    "kind": "LinkedField",
+    "name": "media",
+    "plural": false,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  }
 ],
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkingBlock",
@@ -309,6 +317,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "queuePriority",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "queueSize",
                 "storageKey": null
               },
@@ -384,7 +399,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ivrPrompt",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -426,7 +441,7 @@ return {
                     "kind": "LinkedField",
                     "name": "prompt",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -439,7 +454,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sound",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -465,7 +480,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -480,20 +495,7 @@ return {
                     "kind": "LinkedField",
                     "name": "greeting",
                     "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Media",
-                        "kind": "LinkedField",
-                        "name": "media",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -548,7 +550,7 @@ return {
                         "name": "weekday",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -564,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "b93a851208a5ed1d952922f1f54ff62995fe5dce330aa017c39dde5cc0920fda",
+    "id": "c02f9e0ce4f84e3bc6433d1bc7fc203eeaa43d523402a1aca42a5aebe3f0fcaf",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6f970b111ad18028c13c268e38dac60>>
+ * @generated SignedSource<<be04e5e959ca5a7c56ecd8bd8709a02b>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -36,6 +36,7 @@ export type UpdatePhoneNumberSettingsInput = {
   queueCounterReset?: QueueCounterReset | null | undefined;
   queueJoinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   queueMaxWait?: number | null | undefined;
+  queuePriority?: number | null | undefined;
   queueRetryCount?: number | null | undefined;
   queueRingStrategy?: QueueRingStrategy | null | undefined;
   queueSize?: number | null | undefined;

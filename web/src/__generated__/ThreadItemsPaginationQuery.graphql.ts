@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c6dabf749a31e2c4386e4a907953d75>>
- * @relayHash 63aec6e2cb4d63c0b176c8100f0fe734
+ * @generated SignedSource<<085a121807153da488b37d9eeb241e29>>
+ * @relayHash b713d9a6cda125ac77cf899a025d8df1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2036897d837e220a0fb6eb163b1af9a231f7c59e6619f7cf56930237a332eee6
+// @relayRequestID ccfdb3f84ca5e3e590bb7196dd13574863980c6374626f34af7bfcda35b4be5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CallSummaryProgress",
+                        "kind": "LinkedField",
+                        "name": "summaryProgress",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "phase",
                         "storageKey": null
@@ -354,6 +366,45 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "fullName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConversationTransfer",
+                    "kind": "LinkedField",
+                    "name": "transfer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fromAgentName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "toUserOrTeamName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stage",
                         "storageKey": null
                       }
                     ],
@@ -422,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "2036897d837e220a0fb6eb163b1af9a231f7c59e6619f7cf56930237a332eee6",
+    "id": "ccfdb3f84ca5e3e590bb7196dd13574863980c6374626f34af7bfcda35b4be5c",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

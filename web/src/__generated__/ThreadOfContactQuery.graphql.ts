@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a66a945eb5dfc2b33093a1fe6e90d8c7>>
- * @relayHash 416419854cea763a908633e15bd21b46
+ * @generated SignedSource<<38de4da6fe0b4cd5e210c065eb753541>>
+ * @relayHash 9dc6b73ebce68825dcba17de2bf8a22a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8f2f78f7570b578e0bfe85387d1ce18ae39dad4e4472c6a03921ae0e3ba4ac1
+// @relayRequestID 1e653b0e5233a6ed66c4ca9bbb6c8846a6ef6b96b889c1926348d474ffcad075
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,6 +483,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CallSummaryProgress",
+                        "kind": "LinkedField",
+                        "name": "summaryProgress",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "phase",
                         "storageKey": null
@@ -508,6 +520,45 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConversationTransfer",
+                    "kind": "LinkedField",
+                    "name": "transfer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fromAgentName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "toUserOrTeamName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stage",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -574,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8f2f78f7570b578e0bfe85387d1ce18ae39dad4e4472c6a03921ae0e3ba4ac1",
+    "id": "1e653b0e5233a6ed66c4ca9bbb6c8846a6ef6b96b889c1926348d474ffcad075",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e77b2095ce97eca5e438bacc47556e16>>
- * @relayHash acf7a2bc3d407d1cdfa20778505fc1d4
+ * @generated SignedSource<<d03bb5bec00c1ebb291f7912e05d8355>>
+ * @relayHash 924f3f876c59a0ed6566949756d24bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0257b35c2c3b9db865b335641bc50efb7feae5c5935b14c42d5b6455eb4246c
+// @relayRequestID 001dd6380b716d37a26125ef93b3711d78911ecee2f92086138825d90b2be270
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,6 +414,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CallSummaryProgress",
+                        "kind": "LinkedField",
+                        "name": "summaryProgress",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "phase",
                         "storageKey": null
@@ -443,6 +455,45 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "fullName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConversationTransfer",
+                    "kind": "LinkedField",
+                    "name": "transfer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fromAgentName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "toUserOrTeamName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stage",
                         "storageKey": null
                       }
                     ],
@@ -511,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0257b35c2c3b9db865b335641bc50efb7feae5c5935b14c42d5b6455eb4246c",
+    "id": "001dd6380b716d37a26125ef93b3711d78911ecee2f92086138825d90b2be270",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecae9a99b87e84ea074f1e0cd331a604>>
- * @relayHash 7515e2f1d3f50472a56d5e41c303f1fd
+ * @generated SignedSource<<4f615626506f203337ef1c90f6b00f01>>
+ * @relayHash 2692298ec3ce68f2159cee2a577c3ff3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8879e1eb3193f1db7dad6baff02e25d40b3319e027867f7a98a75ef05f2562d6
+// @relayRequestID a5fd7c98a833dc4cd732a436e08999db171dcee01a3b098a4c5b77abf0242e88
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
@@ -34,9 +34,9 @@ export type exportCallsQuery$data = {
           readonly id: string;
         } | null | undefined;
         readonly call: {
-          readonly callCost: number | null | undefined;
           readonly callDuration: number;
           readonly callId: string;
+          readonly costPayable: number | null | undefined;
           readonly endReason: string | null | undefined;
           readonly status: CallStatus;
           readonly talkTime: number;
@@ -375,7 +375,7 @@ v12 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "callCost",
+                    "name": "costPayable",
                     "storageKey": null
                   }
                 ],
@@ -431,7 +431,7 @@ return {
     "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "8879e1eb3193f1db7dad6baff02e25d40b3319e027867f7a98a75ef05f2562d6",
+    "id": "a5fd7c98a833dc4cd732a436e08999db171dcee01a3b098a4c5b77abf0242e88",
     "metadata": {},
     "name": "exportCallsQuery",
     "operationKind": "query",
@@ -440,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbfc93e8b476de4e58aa377f34e777d7";
+(node as any).hash = "1a2a89b23f339c9ed06da0266ee4c0b9";
 
 export default node;

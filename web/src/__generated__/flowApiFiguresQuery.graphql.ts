@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a2cf4c536e3db01f7bca2f6426e8024>>
- * @relayHash d3df2d3cf26cc1a84ffe83307a9e6dc4
+ * @generated SignedSource<<cf51bab8b7884411a0e194b5ecdceaa5>>
+ * @relayHash 1317371062e66e7ea4c825f234f54054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 688857f8f4fc95474b860220f5139aae244c28a70a6af22b0249ba2562c901e9
+// @relayRequestID 4a46e4b12810fa1206ad79701db00353798a275108d0d5788d2f816e3f3ede6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type flowApiFiguresQuery$variables = {
@@ -18,6 +18,8 @@ export type flowApiFiguresQuery$data = {
   readonly fetchCallFlowFigures: {
     readonly calls: number;
     readonly nodes: ReadonlyArray<{
+      readonly answered: number;
+      readonly averageWait: number | null | undefined;
       readonly calls: number;
       readonly nodeId: string;
       readonly pressed: ReadonlyArray<{
@@ -103,6 +105,20 @@ v2 = [
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "answered",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "averageWait",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -129,7 +145,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "688857f8f4fc95474b860220f5139aae244c28a70a6af22b0249ba2562c901e9",
+    "id": "4a46e4b12810fa1206ad79701db00353798a275108d0d5788d2f816e3f3ede6c",
     "metadata": {},
     "name": "flowApiFiguresQuery",
     "operationKind": "query",
@@ -138,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a1d6f55b2d74b6d442f55fcbe5e2d4c";
+(node as any).hash = "735fe682f7fccd56551431dabf2f128a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<602575267d39e2e856986f08f372e4e1>>
+ * @generated SignedSource<<2aa0c738141642031af48d78c8dff5e2>>
  * @relayHash 6e894b722df41b877627cdb4f0e38dc2
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
 export type CallFlowConditionSubject = "CALLER_ANONYMOUS" | "CALLER_COUNTRY" | "CALLER_NUMBER" | "KEYS" | "VARIABLE";
-export type CallFlowNodeKind = "AI_AGENT" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "PLAY" | "QUEUE" | "RING" | "SET" | "VOICEMAIL";
+export type CallFlowNodeKind = "AI_AGENT" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "MESSAGE" | "PLAY" | "QUEUE" | "RING" | "SET" | "TAG" | "VOICEMAIL" | "WEBHOOK";
 export type CallFlowProblemSeverity = "ERROR" | "WARNING";
 export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
@@ -39,7 +39,10 @@ export type CallFlowNodeInput = {
   prompt?: CallPromptInput | null | undefined;
   queue?: CallFlowQueueInput | null | undefined;
   seconds?: number | null | undefined;
+  tag?: string | null | undefined;
   teamId?: string | null | undefined;
+  text?: string | null | undefined;
+  url?: string | null | undefined;
   userId?: string | null | undefined;
   variable?: CallFlowVariableInput | null | undefined;
 };
@@ -77,6 +80,7 @@ export type CallFlowQueueInput = {
   counterReset?: QueueCounterReset | null | undefined;
   joinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   maxWait?: number | null | undefined;
+  priority?: number | null | undefined;
   retryCount?: number | null | undefined;
   ringStrategy?: QueueRingStrategy | null | undefined;
   size?: number | null | undefined;

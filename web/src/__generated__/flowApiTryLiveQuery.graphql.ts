@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a90067c36fb04cc6171419d4bc6e5a9>>
+ * @generated SignedSource<<86dfd2538afba9b41ef7e1819944717d>>
  * @relayHash eae9ad8e4623fe4d7fe106d552f3d1ba
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
 export type CallFlowConditionSubject = "CALLER_ANONYMOUS" | "CALLER_COUNTRY" | "CALLER_NUMBER" | "KEYS" | "VARIABLE";
-export type CallFlowNodeKind = "AI_AGENT" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "PLAY" | "QUEUE" | "RING" | "SET" | "VOICEMAIL";
+export type CallFlowNodeKind = "AI_AGENT" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "MESSAGE" | "PLAY" | "QUEUE" | "RING" | "SET" | "TAG" | "VOICEMAIL" | "WEBHOOK";
 export type CallFlowTrialEnd = "ANSWERED" | "ENDED" | "QUEUED" | "UNAVAILABLE" | "VOICEMAIL";
 export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
@@ -48,7 +48,10 @@ export type CallFlowNodeInput = {
   prompt?: CallPromptInput | null | undefined;
   queue?: CallFlowQueueInput | null | undefined;
   seconds?: number | null | undefined;
+  tag?: string | null | undefined;
   teamId?: string | null | undefined;
+  text?: string | null | undefined;
+  url?: string | null | undefined;
   userId?: string | null | undefined;
   variable?: CallFlowVariableInput | null | undefined;
 };
@@ -86,6 +89,7 @@ export type CallFlowQueueInput = {
   counterReset?: QueueCounterReset | null | undefined;
   joinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   maxWait?: number | null | undefined;
+  priority?: number | null | undefined;
   retryCount?: number | null | undefined;
   ringStrategy?: QueueRingStrategy | null | undefined;
   size?: number | null | undefined;

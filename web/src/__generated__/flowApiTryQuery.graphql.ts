@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf6c22e6fa11a8eeb1f56caf9f17005b>>
+ * @generated SignedSource<<d05cf87a4069e8b76c770cf1bb79cf67>>
  * @relayHash c0266bccf7b4e28d606eb4e4c7e000a6
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
 export type CallFlowConditionSubject = "CALLER_ANONYMOUS" | "CALLER_COUNTRY" | "CALLER_NUMBER" | "KEYS" | "VARIABLE";
-export type CallFlowNodeKind = "AI_AGENT" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "PLAY" | "QUEUE" | "RING" | "SET" | "VOICEMAIL";
+export type CallFlowNodeKind = "AI_AGENT" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "MESSAGE" | "PLAY" | "QUEUE" | "RING" | "SET" | "TAG" | "VOICEMAIL" | "WEBHOOK";
 export type CallFlowTrialEnd = "ANSWERED" | "ENDED" | "QUEUED" | "UNAVAILABLE" | "VOICEMAIL";
 export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
@@ -49,7 +49,10 @@ export type CallFlowNodeInput = {
   prompt?: CallPromptInput | null | undefined;
   queue?: CallFlowQueueInput | null | undefined;
   seconds?: number | null | undefined;
+  tag?: string | null | undefined;
   teamId?: string | null | undefined;
+  text?: string | null | undefined;
+  url?: string | null | undefined;
   userId?: string | null | undefined;
   variable?: CallFlowVariableInput | null | undefined;
 };
@@ -87,6 +90,7 @@ export type CallFlowQueueInput = {
   counterReset?: QueueCounterReset | null | undefined;
   joinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   maxWait?: number | null | undefined;
+  priority?: number | null | undefined;
   retryCount?: number | null | undefined;
   ringStrategy?: QueueRingStrategy | null | undefined;
   size?: number | null | undefined;

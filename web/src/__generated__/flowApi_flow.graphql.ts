@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87ea46e87c26f5bc4afdcfebe1a73cd2>>
+ * @generated SignedSource<<bd3b911e3b7ed55a96d83ead754647b3>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
 export type CallFlowConditionSubject = "CALLER_ANONYMOUS" | "CALLER_COUNTRY" | "CALLER_NUMBER" | "KEYS" | "VARIABLE";
-export type CallFlowNodeKind = "AI_AGENT" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "PLAY" | "QUEUE" | "RING" | "SET" | "VOICEMAIL";
+export type CallFlowNodeKind = "AI_AGENT" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "MESSAGE" | "PLAY" | "QUEUE" | "RING" | "SET" | "TAG" | "VOICEMAIL" | "WEBHOOK";
 export type CallFlowProblemSeverity = "ERROR" | "WARNING";
 export type CallFlowTrialEnd = "ANSWERED" | "ENDED" | "QUEUED" | "UNAVAILABLE" | "VOICEMAIL";
 export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
@@ -62,13 +62,17 @@ export type flowApi_flow$data = {
         readonly counterReset: QueueCounterReset;
         readonly joinWhenEmpty: QueueJoinWhenEmpty;
         readonly maxWait: number;
+        readonly priority: number;
         readonly retryCount: number;
         readonly ringStrategy: QueueRingStrategy;
         readonly size: number;
         readonly wrapUp: number;
       } | null | undefined;
       readonly seconds: number | null | undefined;
+      readonly tag: string | null | undefined;
       readonly teamId: string | null | undefined;
+      readonly text: string | null | undefined;
+      readonly url: string | null | undefined;
       readonly userId: string | null | undefined;
       readonly variable: {
         readonly name: string;
@@ -88,6 +92,66 @@ export type flowApi_flow$data = {
   };
   readonly id: string;
   readonly live: {
+    readonly nodes: ReadonlyArray<{
+      readonly choices: ReadonlyArray<{
+        readonly key: string;
+        readonly label: string;
+        readonly next: string | null | undefined;
+      }>;
+      readonly condition: {
+        readonly name: string | null | undefined;
+        readonly operator: CallFlowConditionOperator;
+        readonly subject: CallFlowConditionSubject;
+        readonly values: ReadonlyArray<string>;
+      } | null | undefined;
+      readonly everybody: boolean;
+      readonly hours: {
+        readonly days: ReadonlyArray<{
+          readonly blocks: ReadonlyArray<{
+            readonly end: string;
+            readonly start: string;
+          }>;
+          readonly weekday: number;
+        }>;
+        readonly timezone: string;
+      } | null | undefined;
+      readonly id: string;
+      readonly kind: CallFlowNodeKind;
+      readonly name: string | null | undefined;
+      readonly next: string | null | undefined;
+      readonly otherwise: string | null | undefined;
+      readonly phoneNumber: string | null | undefined;
+      readonly pressOne: boolean;
+      readonly prompt: {
+        readonly media: {
+          readonly id: string;
+        } | null | undefined;
+        readonly say: string | null | undefined;
+        readonly sound: string | null | undefined;
+      } | null | undefined;
+      readonly queue: {
+        readonly announcePosition: number;
+        readonly counterReset: QueueCounterReset;
+        readonly joinWhenEmpty: QueueJoinWhenEmpty;
+        readonly maxWait: number;
+        readonly priority: number;
+        readonly retryCount: number;
+        readonly ringStrategy: QueueRingStrategy;
+        readonly size: number;
+        readonly wrapUp: number;
+      } | null | undefined;
+      readonly seconds: number | null | undefined;
+      readonly tag: string | null | undefined;
+      readonly teamId: string | null | undefined;
+      readonly text: string | null | undefined;
+      readonly url: string | null | undefined;
+      readonly userId: string | null | undefined;
+      readonly variable: {
+        readonly name: string;
+        readonly value: string;
+      } | null | undefined;
+    }>;
+    readonly start: string | null | undefined;
     readonly version: number;
   } | null | undefined;
   readonly tests: ReadonlyArray<{
@@ -124,6 +188,7 @@ export type flowApi_flow$data = {
     readonly restoredVersion: number | null | undefined;
     readonly version: number;
   }>;
+  readonly webhookSecret: string | null | undefined;
   readonly " $fragmentType": "flowApi_flow";
 };
 export type flowApi_flow$key = {
@@ -177,11 +242,334 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallFlowNode",
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CallPrompt",
+      "kind": "LinkedField",
+      "name": "prompt",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "say",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sound",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "media",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "teamId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "everybody",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CallFlowQueue",
+      "kind": "LinkedField",
+      "name": "queue",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ringStrategy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "retryCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxWait",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wrapUp",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "announcePosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "counterReset",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priority",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pressOne",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CallFlowChoice",
+      "kind": "LinkedField",
+      "name": "choices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkingHours",
+      "kind": "LinkedField",
+      "name": "hours",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WorkingDay",
+          "kind": "LinkedField",
+          "name": "days",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weekday",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "WorkingBlock",
+              "kind": "LinkedField",
+              "name": "blocks",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CallFlowCondition",
+      "kind": "LinkedField",
+      "name": "condition",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subject",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "operator",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "values",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CallFlowVariable",
+      "kind": "LinkedField",
+      "name": "variable",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tag",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "otherwise",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = [
+v8 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -235,301 +623,7 @@ return {
           "name": "updatedAt",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CallFlowNode",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CallPrompt",
-              "kind": "LinkedField",
-              "name": "prompt",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "say",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "sound",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Media",
-                  "kind": "LinkedField",
-                  "name": "media",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "teamId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "userId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "seconds",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "everybody",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CallFlowQueue",
-              "kind": "LinkedField",
-              "name": "queue",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "size",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "ringStrategy",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "retryCount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "maxWait",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "joinWhenEmpty",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "wrapUp",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "announcePosition",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "counterReset",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "phoneNumber",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pressOne",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CallFlowChoice",
-              "kind": "LinkedField",
-              "name": "choices",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "key",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "label",
-                  "storageKey": null
-                },
-                (v3/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "WorkingHours",
-              "kind": "LinkedField",
-              "name": "hours",
-              "plural": false,
-              "selections": [
-                (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "WorkingDay",
-                  "kind": "LinkedField",
-                  "name": "days",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "weekday",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "WorkingBlock",
-                      "kind": "LinkedField",
-                      "name": "blocks",
-                      "plural": true,
-                      "selections": [
-                        (v1/*:: as any*/),
-                        (v5/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CallFlowCondition",
-              "kind": "LinkedField",
-              "name": "condition",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "subject",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "operator",
-                  "storageKey": null
-                },
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "values",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CallFlowVariable",
-              "kind": "LinkedField",
-              "name": "variable",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "otherwise",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -582,11 +676,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "webhookSecret",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CallFlowVersion",
       "kind": "LinkedField",
       "name": "live",
       "plural": false,
       "selections": [
+        (v7/*:: as any*/),
+        (v1/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -599,7 +702,7 @@ return {
       "name": "versions",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -703,7 +806,7 @@ return {
           "kind": "LinkedField",
           "name": "expected",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -728,7 +831,7 @@ return {
               "kind": "LinkedField",
               "name": "got",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -743,6 +846,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f30b0eed1280afc48073e4f1e520389";
+(node as any).hash = "5b6618b6e191f6e8d38443503a122b58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7064e6617e896315a273ef8ddf53a3a>>
- * @relayHash a35e9f98d1701e37a0116f424cc6e494
+ * @generated SignedSource<<9c6413d6d43916a4a86e36b3733f5174>>
+ * @relayHash 50c8bb10b0895710b4ec95adf79116d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea5632a6fda89ccc76c987cabeebce5e366f308ec17fef59ce1904f05eadf871
+// @relayRequestID 2004fd25c44cfdde55fe0dc213a50bc8643a28edbbe327eb14196f78823f2dc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CallSummaryProgress",
+                "kind": "LinkedField",
+                "name": "summaryProgress",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "phase",
                 "storageKey": null
@@ -336,6 +348,45 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ConversationTransfer",
+            "kind": "LinkedField",
+            "name": "transfer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fromAgentName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toUserOrTeamName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -343,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea5632a6fda89ccc76c987cabeebce5e366f308ec17fef59ce1904f05eadf871",
+    "id": "2004fd25c44cfdde55fe0dc213a50bc8643a28edbbe327eb14196f78823f2dc4",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d7267760cdf6c7dc45508d4073c4bec>>
- * @relayHash c1edae884d45e67d7ca4e402ae323df4
+ * @generated SignedSource<<2af50e4a00e0a53f5b3b2d71b4ad9b63>>
+ * @relayHash c1ce053d410378bd17b82a785b5d88c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a2b8e36649a9ca9f999b5b3e2eb46f5dbbb6f5dba5be02ddf94df52fae4044a
+// @relayRequestID b489d4e38e0c2bca0719c2845887c8dede4691ed2290fef5858c5928387dc55e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,45 +238,59 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toOutside",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "message",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "failure",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "refusal",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "targetUserId",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "targetName",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -285,8 +299,8 @@ v31 = {
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -304,7 +318,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -312,13 +326,13 @@ v32 = {
   "name": "supervision",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -344,7 +358,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -413,14 +427,16 @@ return {
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -493,14 +509,16 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -510,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a2b8e36649a9ca9f999b5b3e2eb46f5dbbb6f5dba5be02ddf94df52fae4044a",
+    "id": "b489d4e38e0c2bca0719c2845887c8dede4691ed2290fef5858c5928387dc55e",
     "metadata": {},
     "name": "phoneOperationsCallChangedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beb559c774b871edba2097119418ec2c>>
- * @relayHash 7ddf54f4d0a89759bf06db3a0196b39d
+ * @generated SignedSource<<0744a7001c54aa6eb421dbb52e89ce30>>
+ * @relayHash 46592f29dbe7f5c430d54bcba68a8ae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4c522c8ba87a46b433d052190731859f2cc584cfcdfb91df25c29336d1dfc62
+// @relayRequestID a8eecdae6ddafc8684fefe60491700653647fc595db041a8fa3ee2e5b89cbda1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,45 +255,59 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toOutside",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "message",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "failure",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "refusal",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "targetUserId",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "targetName",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -302,8 +316,8 @@ v32 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -321,7 +335,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -329,13 +343,13 @@ v33 = {
   "name": "supervision",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -361,7 +375,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -421,14 +435,16 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -489,21 +505,23 @@ return {
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/),
-          (v33/*:: as any*/),
           (v34/*:: as any*/),
-          (v35/*:: as any*/)
+          (v35/*:: as any*/),
+          (v36/*:: as any*/),
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b4c522c8ba87a46b433d052190731859f2cc584cfcdfb91df25c29336d1dfc62",
+    "id": "a8eecdae6ddafc8684fefe60491700653647fc595db041a8fa3ee2e5b89cbda1",
     "metadata": {},
     "name": "phoneOperationsRecordCallMutation",
     "operationKind": "mutation",

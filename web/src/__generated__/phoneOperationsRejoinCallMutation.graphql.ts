@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75dd714e05ae6a21ac7f776439777210>>
- * @relayHash 66da8b6a857e70f2de1f1981aab29978
+ * @generated SignedSource<<5b33f85430d9dca3842c72db89aad1f0>>
+ * @relayHash 3f440ab30b528eb23d996ad4b4e9688f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ce77b830393a75eb262a4ab3daf24a6fde1cfee7c7ecbce7b0579668c89f75
+// @relayRequestID e2374e0cbdcbfa5bf10aa72ad1457e948ef84b289a12de0af73f127029bd536c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,45 +261,59 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toOutside",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "message",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "failure",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "refusal",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "targetUserId",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "targetName",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -308,8 +322,8 @@ v32 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -327,7 +341,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -335,13 +349,13 @@ v33 = {
   "name": "supervision",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -367,14 +381,14 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -382,7 +396,7 @@ v36 = {
   "name": "connectParams",
   "plural": true,
   "selections": [
-    (v31/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -454,14 +468,16 @@ return {
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -469,7 +485,7 @@ return {
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/)
+          (v38/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -534,25 +550,27 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/)
+          (v38/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "84ce77b830393a75eb262a4ab3daf24a6fde1cfee7c7ecbce7b0579668c89f75",
+    "id": "e2374e0cbdcbfa5bf10aa72ad1457e948ef84b289a12de0af73f127029bd536c",
     "metadata": {},
     "name": "phoneOperationsRejoinCallMutation",
     "operationKind": "mutation",

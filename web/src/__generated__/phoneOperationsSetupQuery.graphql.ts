@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68d5279aa26e6eb12976bfeafdf2230e>>
- * @relayHash 250a9a0799d9d922296e42b2bb8c87f0
+ * @generated SignedSource<<1576eeb61b8bba79b55ef52b27f25374>>
+ * @relayHash da92f75b500c7b5a1708fb3db3faa1c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e13a9396a2905172d7118cff9dcb4e69019dfb7a980e5eeb28c73abb820b88f
+// @relayRequestID 96bd39c55c436412dc6ac851a11f8c1fbec3ed592ec892317fc306007427fa8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,38 +383,52 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toOutside",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "message",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "failure",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "refusal",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "targetUserId",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetName",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -423,7 +437,7 @@ v33 = {
   "plural": true,
   "selections": [
     (v0/*:: as any*/),
-    (v32/*:: as any*/),
+    (v34/*:: as any*/),
     (v3/*:: as any*/),
     {
       "alias": null,
@@ -442,7 +456,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -450,13 +464,13 @@ v34 = {
   "name": "supervision",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
+    (v34/*:: as any*/),
     (v3/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -482,14 +496,14 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -607,14 +621,16 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v36/*:: as any*/)
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -622,7 +638,7 @@ return {
         ],
         "storageKey": null
       },
-      (v37/*:: as any*/)
+      (v39/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -679,22 +695,24 @@ return {
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/),
-          (v34/*:: as any*/),
           (v35/*:: as any*/),
-          (v36/*:: as any*/)
+          (v36/*:: as any*/),
+          (v37/*:: as any*/),
+          (v38/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v37/*:: as any*/)
+      (v39/*:: as any*/)
     ]
   },
   "params": {
-    "id": "7e13a9396a2905172d7118cff9dcb4e69019dfb7a980e5eeb28c73abb820b88f",
+    "id": "96bd39c55c436412dc6ac851a11f8c1fbec3ed592ec892317fc306007427fa8c",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<534a1023f780c2a8e1aa455ef64e8eb4>>
+ * @generated SignedSource<<33699f7526a9e26ea00be17d5ff187e5>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,9 @@ export type CallPhase = "AGENT_LOST" | "CONNECTING" | "ENDED" | "GREETING" | "HE
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
 export type Direction = "INBOUND" | "OUTBOUND";
 export type SupervisionMode = "BARGE" | "LISTEN" | "WHISPER";
-export type TransferFailure = "DECLINED" | "HUNG_UP" | "NO_ANSWER" | "UNREACHABLE";
+export type TransferFailure = "DECLINED" | "HUNG_UP" | "NO_ANSWER" | "REFUSED" | "UNREACHABLE";
 export type TransferMode = "COLD" | "WARM";
-export type TransferStage = "CANCELLED" | "COMPLETED" | "CONSULTING" | "MERGED" | "RETURNED" | "RETURNING" | "RINGING" | "VOICEMAIL";
+export type TransferStage = "CANCELLED" | "COMPLETED" | "CONSULTING" | "FALLBACK" | "MERGED" | "RETURNED" | "RETURNING" | "RINGING" | "VOICEMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type phoneOperations_call$data = {
   readonly agentUserId: string | null | undefined;
@@ -66,10 +66,12 @@ export type phoneOperations_call$data = {
     readonly fromUserId: string;
     readonly message: string | null | undefined;
     readonly mode: TransferMode;
+    readonly refusal: string | null | undefined;
     readonly stage: TransferStage;
     readonly stageSince: any;
     readonly targetName: string | null | undefined;
     readonly targetUserId: string | null | undefined;
+    readonly toOutside: boolean;
     readonly toTeam: boolean;
     readonly toUserOrTeamName: string;
   } | null | undefined;
@@ -88,6 +90,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "e04d990c8d47c9227e447de291e32222";
+(node as any).hash = "160420d1db07e1bb3920930dc2e0bb31";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<965c3c0c95e6be61196a0393b0043519>>
- * @relayHash efb3b999adb4942b41f19301b328e7e0
+ * @generated SignedSource<<04fb1442a2ac360094eb191a8ab8d88e>>
+ * @relayHash e292aebf0a05f805817c3e57de14ac92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ab06ef56c53210836b18a4fbe9b542d1dfbb830bc9be85ee21133c9901357c0
+// @relayRequestID 8bb19fe980b50a037c56219a73bef0154e4b1fa40955bce8d36abf21b302b82e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,45 +244,59 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toOutside",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "message",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "failure",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "refusal",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "targetUserId",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "targetName",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -291,8 +305,8 @@ v32 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -310,7 +324,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -318,13 +332,13 @@ v33 = {
   "name": "supervision",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -350,7 +364,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -410,14 +424,16 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -478,21 +494,23 @@ return {
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/),
-          (v33/*:: as any*/),
           (v34/*:: as any*/),
-          (v35/*:: as any*/)
+          (v35/*:: as any*/),
+          (v36/*:: as any*/),
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2ab06ef56c53210836b18a4fbe9b542d1dfbb830bc9be85ee21133c9901357c0",
+    "id": "8bb19fe980b50a037c56219a73bef0154e4b1fa40955bce8d36abf21b302b82e",
     "metadata": {},
     "name": "transferOperationsCompleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6274c04b1045ea7ef97bd003a3173eed>>
- * @relayHash 21ba9581ea23620038c7624a63baa502
+ * @generated SignedSource<<714141f0c6e74ddc169354dd9cb77190>>
+ * @relayHash 12c4aa4fd44af1a0d4129d8d773fe911
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a96cef03cedfe087d043cabb99633dc538b89b73c2a810040fa8d53940326a3e
+// @relayRequestID 4d2e9a8f3ab731063c466b975804d2b2d51cca0f772209cac0114d96c38a155e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,45 +244,59 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toOutside",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "message",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "failure",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "refusal",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "targetUserId",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "targetName",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -291,8 +305,8 @@ v32 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -310,7 +324,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -318,13 +332,13 @@ v33 = {
   "name": "supervision",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -350,7 +364,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -410,14 +424,16 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -478,21 +494,23 @@ return {
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/),
-          (v33/*:: as any*/),
           (v34/*:: as any*/),
-          (v35/*:: as any*/)
+          (v35/*:: as any*/),
+          (v36/*:: as any*/),
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a96cef03cedfe087d043cabb99633dc538b89b73c2a810040fa8d53940326a3e",
+    "id": "4d2e9a8f3ab731063c466b975804d2b2d51cca0f772209cac0114d96c38a155e",
     "metadata": {},
     "name": "transferOperationsMergeMutation",
     "operationKind": "mutation",

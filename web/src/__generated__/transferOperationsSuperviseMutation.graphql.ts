@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f041cc554151ed5fdf2516479e6a0dd8>>
- * @relayHash 5cfabe8add9f6057125be867893cba15
+ * @generated SignedSource<<6661f1e4e629522c62c1573ca7ac9a91>>
+ * @relayHash 06c8a5c1ee0fd0db86af1d67e64b18b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d309d756496e67cbf1ed9cb23f6d0573512ed80a669da248ed56221f1bb79afd
+// @relayRequestID da921fcadbb869e87baa6b90ca0db5e5bc836239c6b53aaa04c3b454b2ed6765
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,45 +271,59 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toOutside",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "message",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "failure",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "refusal",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "targetUserId",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "targetName",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -318,8 +332,8 @@ v34 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -337,7 +351,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -345,13 +359,13 @@ v35 = {
   "name": "supervision",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -377,14 +391,14 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -392,7 +406,7 @@ v38 = {
   "name": "connectParams",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -468,14 +482,16 @@ return {
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -483,7 +499,7 @@ return {
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/)
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -552,25 +568,27 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
-              (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v37/*:: as any*/)
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/)
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d309d756496e67cbf1ed9cb23f6d0573512ed80a669da248ed56221f1bb79afd",
+    "id": "da921fcadbb869e87baa6b90ca0db5e5bc836239c6b53aaa04c3b454b2ed6765",
     "metadata": {},
     "name": "transferOperationsSuperviseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5370adf1479d0db69bcc865aff24119>>
- * @relayHash 380996559ef9fb647add933e182790ae
+ * @generated SignedSource<<492473351f41b87902a09a968718bc27>>
+ * @relayHash 38b44eb1ff1770d960972e524fadd21d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d42bc47263eff968de512f5b4a3afd814efdb177fa767f1ce43a0aaaff3060c8
+// @relayRequestID 0acd89323aa41a03768f94630aea11266dad5b690c05263e2138090ac50cd31b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,18 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CallSummaryProgress",
+                    "kind": "LinkedField",
+                    "name": "summaryProgress",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v12/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
@@ -375,6 +387,45 @@ return {
                 "name": "agent",
                 "plural": false,
                 "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ConversationTransfer",
+                "kind": "LinkedField",
+                "name": "transfer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fromAgentName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toUserOrTeamName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stage",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -486,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "d42bc47263eff968de512f5b4a3afd814efdb177fa767f1ce43a0aaaff3060c8",
+    "id": "0acd89323aa41a03768f94630aea11266dad5b690c05263e2138090ac50cd31b",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<119242853c07964d967b5757fb936c22>>
+ * @generated SignedSource<<4d50a6a7a185bee8572c92797fbd09c9>>
  * @relayHash b4d7d0cc89ea1c24f7b786e7b4a7a502
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 540e8f288acf4b94c36901524eba6ec3e4582cf0826d3d9b795865f5538ab388
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CallTranscriptionFailure = "BAD_ANSWER" | "BROKEN" | "BUSY" | "NO_FILE" | "ONE_CHANNEL" | "REFUSED" | "TIMED_OUT" | "UNAUTHORIZED" | "UNREACHABLE";
+export type CallTranscriptionFailure = "BAD_ANSWER" | "BROKEN" | "BUSY" | "INSUFFICIENT_BALANCE" | "NO_FILE" | "ONE_CHANNEL" | "REFUSED" | "TIMED_OUT" | "UNAUTHORIZED" | "UNREACHABLE" | "WORKSPACE_SUSPENDED";
 export type CallTranscriptionState = "FAILED" | "QUEUED" | "READY" | "WORKING";
 export type useTranscriptMutation$variables = {
   id: string;

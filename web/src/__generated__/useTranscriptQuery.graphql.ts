@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4dc81c95ebd3e9c82c033a224669f7e>>
+ * @generated SignedSource<<f3e2960b3a0f71d095ca3ab9dc06048b>>
  * @relayHash da91a36a1a2253ddd411e8db626128e1
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 656cf10a72d8da0e1bb2d1cd128966d30f604da09d7b5a4f74a604e5f6aaeae2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CallTranscriptionFailure = "BAD_ANSWER" | "BROKEN" | "BUSY" | "NO_FILE" | "ONE_CHANNEL" | "REFUSED" | "TIMED_OUT" | "UNAUTHORIZED" | "UNREACHABLE";
+export type CallTranscriptionFailure = "BAD_ANSWER" | "BROKEN" | "BUSY" | "INSUFFICIENT_BALANCE" | "NO_FILE" | "ONE_CHANNEL" | "REFUSED" | "TIMED_OUT" | "UNAUTHORIZED" | "UNREACHABLE" | "WORKSPACE_SUSPENDED";
 export type CallTranscriptionState = "FAILED" | "QUEUED" | "READY" | "WORKING";
 export type TranscriptChannel = "AGENT" | "CUSTOMER";
 export type TranscriptSentiment = "MIXED" | "NEGATIVE" | "NEUTRAL" | "POSITIVE";

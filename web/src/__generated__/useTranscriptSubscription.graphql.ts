@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<debd270b58b23a7dcb8e9d9a6e5b2772>>
- * @relayHash 1ab8277501b9fb780758cd74feb0747e
+ * @generated SignedSource<<ae93dd6796aa88dec207c0fbc4ff8485>>
+ * @relayHash e71ace850b14bac4ae33e857d8897d06
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2271230395b7e28a0df185014eefad1fecc2bdcf24b7bfbafcf053eb34dd5f39
+// @relayRequestID 05526c5b99ca310ee8ccb328c1aadc1a406bc7fb5af9eea264c8215d2e82f950
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CallTranscriptionFailure = "BAD_ANSWER" | "BROKEN" | "BUSY" | "NO_FILE" | "ONE_CHANNEL" | "REFUSED" | "TIMED_OUT" | "UNAUTHORIZED" | "UNREACHABLE";
+export type CallSummaryState = "FAILED" | "QUEUED" | "READY";
+export type CallTranscriptionFailure = "BAD_ANSWER" | "BROKEN" | "BUSY" | "INSUFFICIENT_BALANCE" | "NO_FILE" | "ONE_CHANNEL" | "REFUSED" | "TIMED_OUT" | "UNAUTHORIZED" | "UNREACHABLE" | "WORKSPACE_SUSPENDED";
 export type CallTranscriptionState = "FAILED" | "QUEUED" | "READY" | "WORKING";
 export type useTranscriptSubscription$variables = Record<PropertyKey, never>;
 export type useTranscriptSubscription$data = {
@@ -19,6 +20,11 @@ export type useTranscriptSubscription$data = {
     readonly conversation: {
       readonly call: {
         readonly isTranscribing: boolean;
+        readonly summaryProgress: {
+          readonly failure: CallTranscriptionFailure | null | undefined;
+          readonly state: CallSummaryState;
+          readonly version: number;
+        } | null | undefined;
         readonly transcription: {
           readonly failure: CallTranscriptionFailure | null | undefined;
           readonly percent: number;
@@ -44,7 +50,21 @@ var v0 = {
   "name": "version",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -92,13 +112,7 @@ v1 = [
                 "name": "transcription",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -106,13 +120,21 @@ v1 = [
                     "name": "percent",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "failure",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallSummaryProgress",
+                "kind": "LinkedField",
+                "name": "summaryProgress",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -133,7 +155,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useTranscriptSubscription",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -142,10 +164,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useTranscriptSubscription",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "2271230395b7e28a0df185014eefad1fecc2bdcf24b7bfbafcf053eb34dd5f39",
+    "id": "05526c5b99ca310ee8ccb328c1aadc1a406bc7fb5af9eea264c8215d2e82f950",
     "metadata": {},
     "name": "useTranscriptSubscription",
     "operationKind": "subscription",
@@ -154,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "e33436f3d02b85cd4fb5bfb22e78a63a";
+(node as any).hash = "4c3d50f87ac82edb2008523a023fc647";
 
 export default node;

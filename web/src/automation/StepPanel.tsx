@@ -12,6 +12,7 @@ import styles from './Panel.module.css';
 import { StepFields } from './steps/StepFields.tsx';
 import { useProblemText } from './useProblemText.ts';
 import type { Words } from './useWords.ts';
+import { WasInLive } from './WasInLive.tsx';
 
 /** The chosen step: its figures, its settings, where its ways lead, and what can be done to it. */
 export function StepPanel({
@@ -20,6 +21,8 @@ export function StepPanel({
   words,
   everybody,
   timezone,
+  webhookSecret,
+  live,
   problems,
   figures,
   apply,
@@ -32,6 +35,9 @@ export function StepPanel({
   words: Words;
   everybody: Everybody;
   timezone: string;
+  webhookSecret: string | null;
+  /** The same step in the version with which calls begin. */
+  live: { readonly node: Node | undefined; readonly version: number | undefined };
   problems: readonly Problem[];
   /** Numbers of the last 30 days, each with what it counts. */
   figures: readonly { readonly value: string; readonly what: string }[];
@@ -81,6 +87,7 @@ export function StepPanel({
             </ul>
           </div>
         )}
+        <WasInLive node={node} live={live.node} version={live.version} words={words} />
         <div className={styles['fields']} inert={whyNot !== undefined}>
           <TextInput
             label={t('step.name')}
@@ -99,6 +106,7 @@ export function StepPanel({
             apply={apply}
             everybody={everybody}
             timezone={timezone}
+            webhookSecret={webhookSecret}
             wrong={wrong}
           />
           <Ways flow={flow} node={node} words={words} apply={apply} />
@@ -136,7 +144,17 @@ export function StepPanel({
 }
 
 /** Fields that show their problem themselves. */
-const SHOWN_AT_FIELD = new Set(['teamId', 'userId', 'phoneNumber', 'hours', 'condition', 'variable']);
+const SHOWN_AT_FIELD = new Set([
+  'teamId',
+  'userId',
+  'phoneNumber',
+  'hours',
+  'condition',
+  'variable',
+  'url',
+  'text',
+  'tag',
+]);
 const NOWHERE = '';
 
 /** Where each way out of a step leads: to a step that stands already, or nowhere yet. */

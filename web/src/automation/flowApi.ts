@@ -19,6 +19,72 @@ import { draftOf, inputOf } from './flowValues.ts';
 import type { SaveResult } from './useFlowEditor.ts';
 
 /**
+ * A step with all of its settings.
+ * @public
+ */
+export const FLOW_NODE = graphql`
+  fragment flowApi_node on CallFlowNode {
+    id
+    kind
+    name
+    prompt {
+      say
+      sound
+      media {
+        id
+      }
+    }
+    teamId
+    userId
+    seconds
+    everybody
+    queue {
+      size
+      ringStrategy
+      retryCount
+      maxWait
+      joinWhenEmpty
+      wrapUp
+      announcePosition
+      counterReset
+      priority
+    }
+    phoneNumber
+    pressOne
+    choices {
+      key
+      label
+      next
+    }
+    hours {
+      timezone
+      days {
+        weekday
+        blocks {
+          start
+          end
+        }
+      }
+    }
+    condition {
+      subject
+      operator
+      name
+      values
+    }
+    variable {
+      name
+      value
+    }
+    url
+    text
+    tag
+    next
+    otherwise
+  }
+`;
+
+/**
  * What the editor reads of a flow; the operations below name it.
  * @public
  */
@@ -31,59 +97,7 @@ export const CALL_FLOW = graphql`
       changes
       updatedAt
       nodes {
-        id
-        kind
-        name
-        prompt {
-          say
-          sound
-          media {
-            id
-          }
-        }
-        teamId
-        userId
-        seconds
-        everybody
-        queue {
-          size
-          ringStrategy
-          retryCount
-          maxWait
-          joinWhenEmpty
-          wrapUp
-          announcePosition
-          counterReset
-        }
-        phoneNumber
-        pressOne
-        choices {
-          key
-          label
-          next
-        }
-        hours {
-          timezone
-          days {
-            weekday
-            blocks {
-              start
-              end
-            }
-          }
-        }
-        condition {
-          subject
-          operator
-          name
-          values
-        }
-        variable {
-          name
-          value
-        }
-        next
-        otherwise
+        ...flowApi_node @relay(mask: false)
       }
       problems {
         nodeId
@@ -93,8 +107,13 @@ export const CALL_FLOW = graphql`
         message
       }
     }
+    webhookSecret
     live {
       version
+      start
+      nodes {
+        ...flowApi_node @relay(mask: false)
+      }
     }
     versions {
       version
@@ -344,6 +363,8 @@ export const FIGURES = graphql`
           key
           times
         }
+        answered
+        averageWait
       }
     }
   }

@@ -30,6 +30,9 @@ function nodeOf(node: SavedNode): Node {
     hours: node.hours ? { timezone: node.hours.timezone, days: node.hours.days } : null,
     condition: condition ? { ...condition, name: condition.name ?? null } : null,
     variable: node.variable ?? null,
+    url: node.url ?? null,
+    text: node.text ?? null,
+    tag: node.tag ?? null,
     next: node.next ?? null,
     otherwise: node.otherwise ?? null,
   };
@@ -59,7 +62,7 @@ export function inputOf(node: Node): CallFlowNodeInput {
   const prompt = node.prompt === null ? undefined : promptInput(node.prompt);
   return {
     id,
-    kind: kind as CallFlowNodeInput['kind'],
+    kind,
     ...(node.name === null || node.name.trim() === '' ? {} : { name: node.name }),
     ...(prompt ? { prompt } : {}),
     ...(node.teamId === null ? {} : { teamId: node.teamId }),
@@ -73,6 +76,9 @@ export function inputOf(node: Node): CallFlowNodeInput {
     ...(node.hours === null ? {} : { hours: { enabled: true, ...node.hours } }),
     ...(node.condition === null ? {} : { condition: node.condition as NonNullable<CallFlowNodeInput['condition']> }),
     ...(node.variable === null ? {} : { variable: node.variable }),
+    ...(node.url === null || kind !== 'WEBHOOK' ? {} : { url: node.url.trim() }),
+    ...(node.text === null || kind !== 'MESSAGE' ? {} : { text: node.text }),
+    ...(node.tag === null || kind !== 'TAG' ? {} : { tag: node.tag.trim() }),
     ...(next === null ? {} : { next }),
     ...(otherwise === null ? {} : { otherwise }),
   };

@@ -9,6 +9,9 @@ export interface Figures {
     readonly nodeId: string;
     readonly calls: number;
     readonly pressed: readonly { readonly key: string; readonly times: number }[];
+    /** Calls that somebody took there, and the seconds that those callers rang or waited. */
+    readonly answered: number;
+    readonly averageWait: number | null | undefined;
   }[];
 }
 
@@ -34,9 +37,14 @@ export function useFigureWords(figures: Figures | undefined) {
     facts: (node: Node): readonly { readonly value: string; readonly what: string }[] => {
       const own = of(node);
       if (counted === undefined || own === undefined) return [];
+      const taken = node.kind === 'RING' || node.kind === 'QUEUE';
       return [
         { value: new Intl.NumberFormat(formatLocale()).format(own.calls), what: t('figures.days') },
         { value: percent(own.calls, counted.calls), what: t('figures.share') },
+        ...(taken ? [{ value: percent(own.answered, own.calls), what: t('figures.answered') }] : []),
+        ...(taken && own.averageWait != null
+          ? [{ value: `${own.averageWait} ${t('unit.s')}`, what: t('figures.wait') }]
+          : []),
       ];
     },
   };

@@ -102,7 +102,15 @@ export function Bell() {
 
   const { totalUnread } = found;
   return (
-    <Popover position="bottom-end" width={360} radius="lg" shadow="md" opened={opened} onChange={setOpened} trapFocus>
+    <Popover
+      position="bottom-end"
+      width="min(360px, calc(100vw - 16px))"
+      radius="lg"
+      shadow="md"
+      opened={opened}
+      onChange={setOpened}
+      trapFocus
+    >
       <Popover.Target>
         <ActionIcon
           size={36}

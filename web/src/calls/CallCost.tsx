@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CallCost_item$key } from '../__generated__/CallCost_item.graphql.ts';
+import { formatPhone } from '../ui/numbers.ts';
 import styles from './CallDrawer.module.css';
 import { formatSmallMoney } from './formatSmallMoney.ts';
 
@@ -12,7 +13,15 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
       fragment CallCost_item on Conversation {
         call {
           billingDuration
-          callCost
+          costPayable
+          transcriptCost
+          outsideLegs {
+            id
+            number
+            billingDuration
+            freeMinuteUsed
+            cost
+          }
           rate
           endAt
           answeredAt
@@ -24,14 +33,14 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
     `,
     key,
   );
-  if (!call || typeof call.callCost !== 'number' || !call.endAt || !call.answeredAt) return null;
+  if (!call || typeof call.costPayable !== 'number' || !call.endAt || !call.answeredAt) return null;
   const minutes = Math.ceil(call.billingDuration / 60);
-  const free = creditLogs.reduce((sum, { freeMinuteUsed }) => sum + freeMinuteUsed, 0);
+  const free = [...creditLogs, ...call.outsideLegs].reduce((sum, { freeMinuteUsed }) => sum + freeMinuteUsed, 0);
   return (
     <section className={styles['cost']} aria-label={t('drawer.cost')}>
       <h3>
         {t('drawer.cost')}
-        <span className="tabular">{call.callCost > 0 ? formatSmallMoney(call.callCost) : t('history.free')}</span>
+        <span className="tabular">{call.costPayable > 0 ? formatSmallMoney(call.costPayable) : t('history.free')}</span>
       </h3>
       <dl>
         {minutes > 0 ? (
@@ -50,6 +59,23 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
           <div>
             <dt>{t('drawer.costRows.rate')}</dt>
             <dd className="tabular">{formatSmallMoney(call.rate)}</dd>
+          </div>
+        ) : null}
+        {call.outsideLegs.map(({ id, number, billingDuration, cost }) => (
+          <div key={id}>
+            <dt>
+              {t('drawer.costRows.outside', {
+                number: formatPhone(number),
+                minutes: Math.ceil(billingDuration / 60),
+              })}
+            </dt>
+            <dd className="tabular">{cost === null ? null : formatSmallMoney(cost ?? 0)}</dd>
+          </div>
+        ))}
+        {typeof call.transcriptCost === 'number' && call.transcriptCost > 0 ? (
+          <div>
+            <dt>{t('drawer.costRows.transcript')}</dt>
+            <dd className="tabular">{formatSmallMoney(call.transcriptCost)}</dd>
           </div>
         ) : null}
       </dl>

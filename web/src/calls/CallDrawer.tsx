@@ -13,6 +13,7 @@ import { useHotkeys } from '../ui/hotkeys.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
+import { Handover } from './Handover.tsx';
 import styles from './CallDrawer.module.css';
 import { CallFacts } from './CallFacts.tsx';
 import { CallTimeline, CallTimelineLoading } from './CallTimeline.tsx';
@@ -21,6 +22,8 @@ import { useRecording } from './useRecording.ts';
 
 /** Fetched beside the drawer, which is there without it. */
 const Transcript = lazy(() => import('./Transcript.tsx'));
+const CallSummary = lazy(() => import('./CallSummary.tsx'));
+const CallQuality = lazy(() => import('./CallQuality.tsx'));
 const CallCost = lazy(async () => ({ default: (await import('./CallCost.tsx')).CallCost }));
 
 /** One call beside the table: its facts, its recording, and what happened and why. Esc closes it. */
@@ -112,8 +115,12 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
             transcription {
               version
             }
+            summaryProgress {
+              version
+            }
           }
           ...CallFacts_item
+          ...Handover_item
           ...CallCost_item
           ...RecordingPlayer_item
         }
@@ -161,6 +168,7 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
         </Button>
       </header>
       <CallFacts item={item} />
+      <Handover item={item} />
       {call.recording ? (
         <div className={styles['player']}>
           <RecordingPlayer item={item} player={player} wide />
@@ -173,6 +181,14 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
             <CallTimeline callId={call.callId} version={version} />
           </Pane>
         </section>
+        {call.transcription && call.transcription.version > 0 ? (
+          <section className={styles['why']} aria-label={t('drawer.summary')}>
+            <h3>{t('drawer.summary')}</h3>
+            <Pane fallback={<CallTimelineLoading />}>
+              <CallSummary id={id} version={call.summaryProgress?.version ?? 0} />
+            </Pane>
+          </section>
+        ) : null}
         {call.recording?.state === 'READY' ? (
           <section className={styles['why']} aria-label={t('drawer.transcript')}>
             <h3>{t('drawer.transcript')}</h3>
@@ -181,6 +197,9 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
             </Pane>
           </section>
         ) : null}
+        <Pane fallback={null}>
+          <CallQuality callId={call.callId} version={version} />
+        </Pane>
         <Suspense>
           <CallCost item={item} />
         </Suspense>

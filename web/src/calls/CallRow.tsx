@@ -48,7 +48,7 @@ export function CallRow({
           status
           talkTime
           callDuration
-          callCost
+          costPayable
         }
         ...CallResult_item
       }
@@ -64,8 +64,8 @@ export function CallRow({
   const DirectionIcon = outbound ? IconArrowUpRight : IconArrowDownLeft;
   const today = daysAgo(moment, now) === 0;
   const cost = () => {
-    if (typeof call.callCost !== 'number') return t('history.none');
-    if (call.callCost > 0) return formatSmallMoney(call.callCost);
+    if (typeof call.costPayable !== 'number') return t('history.none');
+    if (call.costPayable > 0) return formatSmallMoney(call.costPayable);
     return t(call.talkTime > 0 ? 'history.free' : 'history.none');
   };
   return (
@@ -112,7 +112,7 @@ export function CallRow({
       <td data-column="length" className="tabular">
         {clock(call.callDuration)}
       </td>
-      <td data-column="cost" className={`tabular ${call.callCost ? '' : styles['muted']}`}>
+      <td data-column="cost" className={`tabular ${call.costPayable ? '' : styles['muted']}`}>
         {cost()}
       </td>
       <td className={styles['actions']}>

@@ -52,6 +52,7 @@ const ICONS: readonly (readonly [start: string, icon: Icon])[] = [
   ['recording.', IconPlayerRecord],
   ['credit.', IconCoin],
   ['cap.', IconCoin],
+  ['quality.', IconAlertTriangle],
   ['agent.lost', IconAlertTriangle],
   ['agent.', IconPlugConnected],
 ];

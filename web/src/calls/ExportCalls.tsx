@@ -33,7 +33,7 @@ export function ExportCalls({ filter }: { filter: CallFilter }) {
       agent?.fullName,
       call.call?.callDuration,
       call.call?.talkTime,
-      call.call?.callCost,
+      call.call?.costPayable,
       call.call?.callId,
     ];
   };

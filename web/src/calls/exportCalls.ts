@@ -81,7 +81,7 @@ export async function exportCalls(
                   endReason
                   talkTime
                   callDuration
-                  callCost
+                  costPayable
                 }
               }
             }

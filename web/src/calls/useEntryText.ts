@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { exactTime } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 
 /** What an entry of a timeline is worded from. */
@@ -18,10 +19,13 @@ export function useEntryText() {
     const phones = Object.fromEntries(
       ['to', 'from'].flatMap((key) => (given[key] === undefined ? [] : [[key, formatPhone(given[key])]])),
     );
+    const times = Object.fromEntries(
+      ['since', 'until'].flatMap((key) => (given[key] === undefined ? [] : [[key, exactTime(new Date(given[key]))]])),
+    );
     // An answer is by somebody of ours, or by the other side, and a day is closed as ever or for a holiday; the texts tell them apart.
     const context = given['holiday'] !== undefined ? 'holiday' : given['name'] === undefined ? undefined : 'by';
-    const values = { ...given, ...phones, ...(context === undefined ? {} : { context }) };
-    const reason = given['reason'] ?? given['code'] ?? '';
+    const values = { ...given, ...phones, ...times, ...(context === undefined ? {} : { context }) };
+    const reason = given['reason'] ?? given['code'] ?? given['failure'] ?? given['mode'] ?? '';
     return {
       title: worded(`${name}.title`, values) ?? description ?? name,
       reason:

@@ -87,6 +87,11 @@ export function useTranscript(id: string, version: number) {
                     failure
                     version
                   }
+                  summaryProgress {
+                    state
+                    failure
+                    version
+                  }
                 }
               }
             }

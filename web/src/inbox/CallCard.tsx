@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CallCard_item$key } from '../__generated__/CallCard_item.graphql.ts';
 import { CallResult } from '../calls/CallResult.tsx';
+import { Handover } from '../calls/Handover.tsx';
 import { RecordingPlayer } from '../calls/RecordingPlayer.tsx';
 import { useRecording } from '../calls/useRecording.ts';
 import { WhyPopover } from '../calls/WhyPopover.tsx';
@@ -13,6 +14,7 @@ import styles from './Thread.module.css';
 
 /** Fetched when a card has words. */
 const Transcript = lazy(() => import('../calls/Transcript.tsx'));
+const CallSummary = lazy(() => import('../calls/CallSummary.tsx'));
 
 /** A call in the timeline: its result, how long, who took it, why, and its recording. */
 export function CallCard({ item: key }: { item: CallCard_item$key }) {
@@ -43,8 +45,12 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
             state
             version
           }
+          summaryProgress {
+            version
+          }
         }
         ...CallResult_item
+        ...Handover_item
         ...RecordingPlayer_item
       }
     `,
@@ -69,6 +75,12 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
         <WhyPopover callId={call.callId} version={version} />
         <time dateTime={String(createdAt)}>{timeOfDay(new Date(String(createdAt)))}</time>
       </header>
+      <Handover item={item} />
+      {call.summaryProgress ? (
+        <Pane>
+          <CallSummary id={item.id} version={call.summaryProgress.version} quiet />
+        </Pane>
+      ) : null}
       {call.recording ? <RecordingPlayer item={item} player={player} /> : null}
       {call.recording?.state === 'READY' && call.transcription ? (
         <details className={styles['transcript']} open={call.isVoiceMailRecording} data-testid="card-transcript">

@@ -54,6 +54,7 @@ const NUMBER = graphql`
       queueRingStrategy
       queueJoinWhenEmpty
       queueCounterReset
+      queuePriority
       queueSize
       queueRetryCount
       queueMaxWait
@@ -85,6 +86,9 @@ const NUMBER = graphql`
       ivrPrompt {
         say
         sound
+        media {
+          id
+        }
       }
       ivrChoices {
         keys
@@ -99,11 +103,17 @@ const NUMBER = graphql`
         prompt {
           say
           sound
+          media {
+            id
+          }
         }
       }
       sound {
         say
         sound
+        media {
+          id
+        }
       }
       businessHoursType
       holidays {

@@ -53,7 +53,9 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
   const { position, handle, moveTo } = useDrag(dialog);
 
   useEffect(() => {
-    // Ringing takes the person's attention by sound and a live region; their focus stays where they type.
+    // Ringing takes the person's attention by sound and a live region; their focus stays where they type, also when a call ends.
+    const typing = document.activeElement?.closest('input, textarea, [contenteditable]');
+    if (typing && !dialog.current?.contains(typing)) return;
     if (state === 'IDLE' || state === 'SELECT_NUMBER')
       dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [state]);

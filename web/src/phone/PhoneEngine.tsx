@@ -104,8 +104,7 @@ export function PhoneEngine({
             void server.transfer(callId, choice, (event) => self.send(event)),
           supervise: ({ self }, what) =>
             void server.supervise({ ...what, deviceId: deviceId() }, equipment.device, (event) => self.send(event)),
-          addPeople: ({ self }, { callId, userIds }) =>
-            void server.addPeople(callId, userIds, (event) => self.send(event)),
+          addPeople: ({ self }, choice) => void server.addPeople(choice, (event) => self.send(event)),
           changeTransfer: ({ self }, { callId, change }) =>
             void server.changeTransfer(callId, change, (event) => self.send(event)),
           rejoin: ({ self }, { callId }) =>

@@ -2,10 +2,12 @@ import { CallStrip } from './CallStrip.tsx';
 import { LostCall } from './LostCall.tsx';
 import { usePhone } from './PhoneContext.ts';
 import { PhoneDialog } from './PhoneDialog.tsx';
+import { useMediaWatch } from './quality/useMediaWatch.ts';
 
 /** What the phone shows: the dialog, the strip while it is closed in a call, the card of a call that was left. */
 export function PhoneFace() {
   const { state, context } = usePhone();
+  useMediaWatch();
   return (
     <>
       {context.lost && state === 'IDLE' ? <LostCall call={context.lost} /> : null}

@@ -79,7 +79,7 @@ export const inCall = phoneSetup.createStateConfig({
     ADD_PEOPLE: {
       actions: enqueueActions(({ context, event, enqueue }) => {
         enqueue.assign({ problem: undefined });
-        if (context.call) enqueue({ type: 'addPeople', params: { callId: context.call.id, userIds: event.userIds } });
+        if (context.call) enqueue({ type: 'addPeople', params: { callId: context.call.id, ...event.choice } });
       }),
     },
     SUPERVISE: { actions: [assign({ problem: undefined }), superviseIt] },

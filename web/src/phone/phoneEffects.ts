@@ -1,6 +1,6 @@
 /** What the phone's machine asks of its host. */
 import type { PhoneContext } from './phoneState.ts';
-import type { CallSnapshot, SupervisionMode, TransferChange, TransferChoice } from './types.ts';
+import type { AddChoice, CallSnapshot, SupervisionMode, TransferChange, TransferChoice } from './types.ts';
 
 /** What the host does when the machine asks for it, each with what it is told. */
 export interface HostEffects {
@@ -13,7 +13,7 @@ export interface HostEffects {
   pauseRecording: { callId: string; paused: boolean };
   transfer: { callId: string } & TransferChoice;
   supervise: { callId: string; mode: SupervisionMode };
-  addPeople: { callId: string; userIds: readonly string[] };
+  addPeople: { callId: string } & AddChoice;
   changeTransfer: { callId: string; change: TransferChange };
   rejoin: { callId: string };
   muteMicrophone: { muted: boolean };

@@ -35,8 +35,10 @@ export const callFragment = graphql`
       fromAgentName
       toTeam
       toUserOrTeamName
+      toOutside
       message
       failure
+      refusal
       targetUserId
       targetName
     }

@@ -42,7 +42,7 @@ import {
   takeBackCallMutation,
   transferCallMutation,
 } from './transferOperations.ts';
-import type { CallSnapshot, SupervisionMode, TransferChange, TransferChoice } from './types.ts';
+import type { AddChoice, CallSnapshot, SupervisionMode, TransferChange, TransferChoice } from './types.ts';
 
 type Tell = (event: PhoneEvent) => void;
 
@@ -81,8 +81,11 @@ export function createPhoneServer(environment: Environment) {
       if (!(await askForMicrophone())) return tell({ type: 'MICROPHONE_DENIED' });
       let callId: string | undefined;
       try {
+        // By itself: it is not needed to be called.
+        const { newSession } = await import('./quality/session.ts');
+        const { id: idempotencyKey } = await newSession(environment);
         const { placeCall } = await run<phoneOperationsPlaceCallMutation>(placeCallMutation, {
-          input: { ...input, idempotencyKey: crypto.randomUUID() },
+          input: { ...input, idempotencyKey },
         });
         const call = snapshot(placeCall.call);
         callId = call.id;
@@ -165,9 +168,9 @@ export function createPhoneServer(environment: Environment) {
       }
     },
 
-    async addPeople(callId: string, userIds: readonly string[], tell: Tell) {
+    async addPeople(choice: { callId: string } & AddChoice, tell: Tell) {
       try {
-        await run<transferOperationsAddMutation>(addToCallMutation, { callId, userIds });
+        await run<transferOperationsAddMutation>(addToCallMutation, choice);
         tell({ type: 'PEOPLE_ADDED' });
       } catch (error) {
         refuse(tell, error);

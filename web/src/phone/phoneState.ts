@@ -1,5 +1,12 @@
 /** What the phone keeps, and what can happen to it: apart from the machine, which is fetched when the phone is. */
-import type { CallSnapshot, PhoneNumberChoice, SupervisionMode, TransferChange, TransferChoice } from './types.ts';
+import type {
+  AddChoice,
+  CallSnapshot,
+  PhoneNumberChoice,
+  SupervisionMode,
+  TransferChange,
+  TransferChoice,
+} from './types.ts';
 
 /** What stands in front of a running call. */
 export type CallPanel = 'TRANSFER' | 'PEOPLE';
@@ -65,7 +72,7 @@ export type PhoneEvent =
   | { type: 'DISMISS_LOST' }
   | { type: 'SHOW_PANEL'; panel: CallPanel | undefined }
   | { type: 'TRANSFER'; choice: TransferChoice }
-  | { type: 'ADD_PEOPLE'; userIds: readonly string[] }
+  | { type: 'ADD_PEOPLE'; choice: AddChoice }
   | { type: 'PEOPLE_ADDED' }
   /** To listen to somebody's call, or, listening already, to do so in another way. */
   | { type: 'SUPERVISE'; callId: string; mode: SupervisionMode }

@@ -24,8 +24,8 @@ export const superviseCallMutation = graphql`
 `;
 
 export const addToCallMutation = graphql`
-  mutation transferOperationsAddMutation($callId: ID!, $userIds: [ID!]!) {
-    addToCall(callId: $callId, userIds: $userIds) {
+  mutation transferOperationsAddMutation($callId: ID!, $userIds: [ID!]!, $phoneNumbers: [String!]) {
+    addToCall(callId: $callId, userIds: $userIds, phoneNumbers: $phoneNumbers) {
       ...phoneOperations_call
     }
   }

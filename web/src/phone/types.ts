@@ -53,8 +53,12 @@ export interface TransferSnapshot {
   readonly fromAgentName: string;
   readonly toTeam: boolean;
   readonly toUserOrTeamName: string;
+  /** To a phone outside: the names are its number. */
+  readonly toOutside?: boolean;
   readonly message: string | null | undefined;
   readonly failure: string | null | undefined;
+  /** Why a phone outside is not called: a code. */
+  readonly refusal?: string | null | undefined;
   readonly targetUserId: string | null | undefined;
   readonly targetName: string | null | undefined;
 }
@@ -70,9 +74,15 @@ export interface ParticipantSnapshot {
 
 /** To whom a call is handed, and how. */
 export interface TransferChoice {
-  readonly to: { readonly userId: string } | { readonly teamId: string };
+  readonly to: { readonly userId: string } | { readonly teamId: string } | { readonly phoneNumber: string };
   readonly mode: 'COLD' | 'WARM';
   readonly message: string;
+}
+
+/** Who is asked to join a call: colleagues, and numbers outside (E.164). */
+export interface AddChoice {
+  readonly userIds: readonly string[];
+  readonly phoneNumbers: readonly string[];
 }
 export type SupervisionMode = 'LISTEN' | 'WHISPER' | 'BARGE';
 export type TransferChange = 'COMPLETE' | 'MERGE' | 'BACK';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inTurn } from '../app/session/inTurn.ts';
 import type { TabRole } from './PhoneContext.ts';
 
 /**
@@ -10,16 +11,15 @@ export function usePhoneTab(workspaceId: string): TabRole {
   useEffect(() => {
     const leaving = new AbortController();
     let release: (() => void) | undefined;
-    void navigator.locks
-      .request(`ringline-phone-${workspaceId}`, { signal: leaving.signal }, () => {
-        setRole('phone');
-        return new Promise<void>((resolve) => {
-          release = resolve;
-        });
-      })
-      .catch(() => {
-        // Aborted: this tab went away before it was its turn.
+    const lead = () => {
+      setRole('phone');
+      return new Promise<void>((resolve) => {
+        release = resolve;
       });
+    };
+    inTurn(`ringline-phone-${workspaceId}`, lead, { signal: leaving.signal }).catch(() => {
+      // Aborted: this tab went away before it was its turn.
+    });
     return () => {
       leaving.abort();
       release?.();

@@ -3,6 +3,7 @@ import { IconBrandGoogle, IconQrcode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { OtherWaysInQuery } from '../__generated__/OtherWaysInQuery.graphql.ts';
+import { CLIENT } from '../app/session/session.ts';
 import { Optional } from '../ui/Optional.tsx';
 import styles from './forms.module.css';
 
@@ -13,9 +14,12 @@ export function OtherWaysIn({ next }: { next: string | undefined }) {
     <>
       <div className={styles['or']}>{t('or')}</div>
       <div className={styles['ways']}>
-        <Optional>
-          <Google next={next} />
-        </Optional>
+        {/* Google shows itself in no frame. */}
+        {CLIENT === 'web' ? (
+          <Optional>
+            <Google next={next} />
+          </Optional>
+        ) : null}
         <Popover width="target" position="bottom" withArrow trapFocus>
           <Popover.Target>
             <Button size="lg" variant="default" fullWidth leftSection={<IconQrcode size={18} stroke={1.75} />}>

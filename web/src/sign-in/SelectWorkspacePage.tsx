@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
-import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SelectWorkspacePageQuery } from '../__generated__/SelectWorkspacePageQuery.graphql.ts';
-import { openWorkspace } from '../app/session/session.ts';
+import { chooseWorkspace, CLIENT, openWorkspace } from '../app/session/session.ts';
 import { signOut } from '../app/session/signOut.ts';
 import { IdleWatch } from '../app/shell/IdleWatch.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -47,12 +47,20 @@ export function SelectWorkspacePage() {
     {},
     { fetchPolicy: 'network-only' },
   );
-  const open = workspaces.filter(({ status }) => !isClosed(status));
+  const usable = workspaces.filter(({ status }) => !isClosed(status));
   // Who was just put out of a workspace reads that first, and is led nowhere.
-  const only = workspaces.length === 1 && reason === undefined ? open[0]?.id : undefined;
+  const only = workspaces.length === 1 && reason === undefined ? usable[0]?.id : undefined;
+  const navigate = useNavigate();
+  const open = (id: string, path = '/') => {
+    if (CLIENT === 'web') return openWorkspace(id, path);
+    // A frame that may store nothing would not know the choice after a load; nothing of another one is in memory yet.
+    chooseWorkspace(id);
+    void navigate({ href: path, replace: true });
+  };
+  const openOnly = useEffectEvent((id: string) => open(id, next));
   useEffect(() => {
-    if (only !== undefined) openWorkspace(only, next);
-  }, [only, next]);
+    if (only !== undefined) openOnly(only);
+  }, [only]);
 
   if (only !== undefined) return <LoadingView />;
   const none = workspaces.length === 0;
@@ -72,7 +80,7 @@ export function SelectWorkspacePage() {
                 <button
                   type="button"
                   className={styles['choice']}
-                  onClick={() => openWorkspace(id, closed ? '/account-settings/workspaces' : next)}
+                  onClick={() => open(id, closed ? '/account-settings/workspaces' : next)}
                 >
                   <Avatar name={name} image={setting.profileImageMedia?.url} size={36} shape="square" />
                   <span>

@@ -1,6 +1,6 @@
 import { consumer, on, type Consumer } from '@ringline/kit/events';
 import { MessageReceivedSchema, MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
-import { CallEndedSchema, NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { CallEndedSchema, NumberChangedSchema, TranscriptSettledSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
@@ -8,6 +8,7 @@ import { openAccount } from '../subscriptions/openAccount.ts';
 import { captureCall } from '../usage/captureCall.ts';
 import { captureForward } from '../usage/captureForward.ts';
 import { captureInboundMessage, captureOutboundMessage } from '../usage/captureMessage.ts';
+import { captureTranscript } from '../usage/captureTranscript.ts';
 import { releaseHold } from '../usage/captureUsage.ts';
 
 /** What billing does when others say that something happened. */
@@ -42,6 +43,9 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
         if (!event.call) return;
         await captureCall(deps)(uow, event.call, event.billableSeconds);
         for (const leg of event.call.forwardedLegs) await captureForward(deps)(uow, event.call, leg);
+      }),
+      on(TranscriptSettledSchema, async ({ event, uow }) => {
+        await captureTranscript(deps)(uow, event);
       }),
       on(MessageSettledSchema, async ({ event: { conversation, outcome, isTestNumber }, uow }) => {
         if (!conversation) return;

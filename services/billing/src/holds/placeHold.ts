@@ -4,8 +4,8 @@ import { openAccount } from '../subscriptions/openAccount.ts';
 
 export interface Ask {
   readonly workspaceId: string;
-  readonly kind: 'CALL' | 'MESSAGE';
-  /** Call or message id. */
+  readonly kind: 'CALL' | 'MESSAGE' | 'TRANSCRIPT';
+  /** Call, message or recording id. */
   readonly referenceId: string;
   /** Allowance that is drawn on first; undefined: money alone. */
   readonly pool: Exclude<Commodity, 'USD'> | undefined;

@@ -7,6 +7,8 @@ const micros = z.number().int().min(0);
 const ratesFile = z.object({
   note: z.string(),
   currency: z.literal('USD'),
+  // Per begun minute of a recording that is written down (defaults 5.2); the catalogue of plans names no minutes that are free.
+  transcriptMicros: micros.default(20_000),
   countries: z.array(
     z.object({
       country: z.string().length(2),

@@ -19,6 +19,7 @@ export const captureForward =
     await captureUsage(deps)(uow, {
       kind: 'CALL',
       referenceId: legId,
+      callId: call.id,
       pool: call.isTestNumber ? 'TEST_SECONDS' : plansPool,
       price: (poolAvailable) => {
         const { freeSeconds, costMicros } = chargeCall(billableSeconds, poolAvailable, rate);

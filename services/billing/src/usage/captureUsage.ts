@@ -4,13 +4,15 @@ import type { Deps, Unit } from '../context.ts';
 import { lockAccounts, post, type Commodity, type Posting } from '../ledger/ledger.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 
-type Kind = 'CALL' | 'MESSAGE';
+type Kind = 'CALL' | 'MESSAGE' | 'TRANSCRIPT';
 type Pool = Exclude<Commodity, 'USD'>;
 
 export interface UsageInput {
   readonly kind: Kind;
-  /** Call or message id. */
+  /** Call, message or recording id. */
   readonly referenceId: string;
+  /** Of a leg: the call that it took part in. */
+  readonly callId?: string;
   /** Allowance that pays first; undefined: money alone. */
   readonly pool: Pool | undefined;
   /** The cost, given what the allowance still has for it. */
@@ -90,6 +92,7 @@ export const captureUsage =
           freeSmsUsed: texts ? Number(poolUnits) : 0,
           billingDurationSeconds: input.billingDurationSeconds,
           rateMicros: BigInt(input.rateMicros),
+          callId: input.callId ?? '',
         },
         { key: referenceId },
       );

@@ -2,17 +2,24 @@ import { consumer, on, type Consumer } from '@ringline/kit/events';
 import { MessageReceivedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { ensureLead } from '../contacts/ensureLead.ts';
+import { tagCaller } from '../contacts/tagCaller.ts';
 import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
 /** Whoever calls, is called or writes for the first time becomes a lead (defaults 13.1). */
 export const firstContact = (deps: Deps): Consumer<PrismaClient> => {
   const ensure = ensureLead(deps);
+  const tag = tagCaller(deps);
   return consumer<PrismaClient>({
     name: 'first-contact',
     handlers: [
       on(CallChangedSchema, async ({ event, uow }) => {
-        if (event.cause === 'STARTED' && event.call) await ensure(uow, event.call.peerNumber);
+        const { call } = event;
+        if (event.cause === 'STARTED' && call) await ensure(uow, call.peerNumber);
+        if (event.cause === 'TAGGED' && call) {
+          await ensure(uow, call.peerNumber);
+          await tag(uow, call.peerNumber, call.tags);
+        }
       }),
       on(MessageReceivedSchema, async ({ event, uow }) => {
         if (event.conversation) await ensure(uow, event.conversation.peerNumber);

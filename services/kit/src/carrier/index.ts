@@ -1,6 +1,7 @@
 /** The one carrier adapter: the `twilio` library for REST, TwiML, webhook signatures and device tokens. */
 import twilio from 'twilio';
 
+export { isCallSid } from './callSid.ts';
 export { createCarrier, type Carrier } from './carrier.ts';
 export { clientIdentity, DEVICE_TOKEN_SECONDS, parseClientIdentity, type DeviceIdentity } from './deviceToken.ts';
 export { carrierEnvironment, type CarrierEnvironment } from './environment.ts';

@@ -3,13 +3,12 @@
  * one voice alone, so that who speaks is known before anything is recognised.
  */
 import { z } from 'zod';
-import { createBreaker } from './breaker.ts';
+import { createBreaker } from '../endpoint/index.ts';
 import { openAiTranscriber } from './openai.ts';
 import type { Transcriber } from './port.ts';
 import { whisperCppTranscriber } from './whisperCpp.ts';
 
 export { channelWav, quietestFrame, readWavHeader, type WavFormat } from './wav.ts';
-export { createBreaker, type Breaker } from './breaker.ts';
 export { type FailureCode, type Heard, type HeardSegment, type Transcriber, TranscriptionFailure } from './port.ts';
 
 /** The model by which the sandbox's own ears are asked for: they know only what the sandbox's voices say. */

@@ -1,7 +1,7 @@
 /** Any endpoint that speaks OpenAI's /audio/transcriptions: OpenAI itself, faster-whisper-server, LocalAI, vLLM, Groq. */
 import { z } from 'zod';
-import type { Breaker } from './breaker.ts';
-import { type FailureCode, type Heard, type Transcriber, TranscriptionFailure } from './port.ts';
+import { createEndpoint, type Breaker } from '../endpoint/index.ts';
+import { type Heard, type Transcriber, TranscriptionFailure } from './port.ts';
 
 export interface OpenAiSettings {
   /** Base of the endpoint, with its version. */
@@ -25,68 +25,19 @@ const answerSchema = z.object({
 const SURELY_SILENT = 0.85;
 
 export function openAiTranscriber({ url, apiKey, model, timeoutMs }: OpenAiSettings, breaker: Breaker): Transcriber {
-  const address = `${url.replace(/\/+$/, '')}/audio/transcriptions`;
-
-  async function ask(wav: Buffer, signal: AbortSignal | undefined): Promise<Heard> {
-    const form = new FormData();
-    form.set('file', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }), 'voice.wav');
-    form.set('model', model);
-    form.set('response_format', 'verbose_json');
-    form.append('timestamp_granularities[]', 'segment');
-    const timeout = AbortSignal.timeout(timeoutMs);
-    let answer: Response;
-    let body: string;
-    try {
-      answer = await fetch(address, {
-        method: 'POST',
-        body: form,
-        headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      });
-      body = await answer.text();
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      if (timeout.aborted) throw new TranscriptionFailure('TIMED_OUT', `No answer within ${timeoutMs / 1_000} s`);
-      throw new TranscriptionFailure('UNREACHABLE', error instanceof Error ? error.message : String(error));
-    }
-    if (!answer.ok) throw refused(answer, body);
-    return heardIn(body, wav);
-  }
-
+  const ask = createEndpoint({ url, path: '/audio/transcriptions', apiKey, timeoutMs }, breaker);
   return {
     engine: 'openai',
     model,
     async transcribe(wav, signal) {
-      const waitMs = breaker.waitMs();
-      if (waitMs > 0)
-        throw new TranscriptionFailure('UNREACHABLE', 'The endpoint kept failing and is left alone', waitMs);
-      try {
-        const heard = await ask(wav, signal);
-        breaker.succeeded();
-        return heard;
-      } catch (error) {
-        if (error instanceof TranscriptionFailure && error.passes) breaker.failed();
-        throw error;
-      }
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }), 'voice.wav');
+      form.set('model', model);
+      form.set('response_format', 'verbose_json');
+      form.append('timestamp_granularities[]', 'segment');
+      return ask({ body: form, signal }, (body) => heardIn(body, wav));
     },
   };
-}
-
-const CODES: Readonly<Record<number, FailureCode>> = {
-  401: 'UNAUTHORIZED',
-  403: 'UNAUTHORIZED',
-  408: 'TIMED_OUT',
-  429: 'BUSY',
-};
-
-function refused(answer: Response, body: string): TranscriptionFailure {
-  const code = CODES[answer.status] ?? (answer.status >= 500 ? 'UNREACHABLE' : 'REFUSED');
-  const seconds = Number(answer.headers.get('retry-after') ?? '');
-  return new TranscriptionFailure(
-    code,
-    `The endpoint answered ${answer.status}: ${body.slice(0, 200)}`,
-    Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : undefined,
-  );
 }
 
 function heardIn(body: string, wav: Buffer): Heard {

@@ -1,4 +1,5 @@
 /** What an engine that turns speech into words does, and how it fails. */
+export { EndpointFailure as TranscriptionFailure, type FailureCode } from '../endpoint/index.ts';
 
 /** What was heard, in milliseconds from the beginning of the audio. */
 export interface HeardSegment {
@@ -21,27 +22,4 @@ export interface Transcriber {
    * @throws TranscriptionFailure
    */
   transcribe(wav: Buffer, signal?: AbortSignal): Promise<Heard>;
-}
-
-/** Why there are no words. People are told the code in their language. */
-export type FailureCode = 'UNREACHABLE' | 'TIMED_OUT' | 'BUSY' | 'UNAUTHORIZED' | 'REFUSED' | 'BAD_ANSWER' | 'BROKEN';
-
-const PASSING: ReadonlySet<FailureCode> = new Set(['UNREACHABLE', 'TIMED_OUT', 'BUSY', 'BAD_ANSWER']);
-
-export class TranscriptionFailure extends Error {
-  override readonly name = 'TranscriptionFailure';
-  readonly code: FailureCode;
-  /** Milliseconds that the engine wants to be left alone; undefined when it did not say. */
-  readonly afterMs: number | undefined;
-
-  constructor(code: FailureCode, message: string, afterMs?: number) {
-    super(message);
-    this.code = code;
-    this.afterMs = afterMs;
-  }
-
-  /** Whether it makes sense to try again later without anybody changing anything. */
-  get passes(): boolean {
-    return PASSING.has(this.code);
-  }
 }

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { channelWav, createBreaker, createTranscriber, quietestFrame, readWavHeader } from './index.ts';
+import { createBreaker } from '../endpoint/index.ts';
+import { channelWav, createTranscriber, quietestFrame, readWavHeader } from './index.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'words-'));
 afterAll(() => rm(folder, { recursive: true }));

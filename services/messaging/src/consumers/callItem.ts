@@ -7,6 +7,7 @@ import type { Prisma, UsageCopy } from '../generated/prisma/client.ts';
 import { announceItem, announceMissed } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';
 import { changeTimeline, unitStore, type Item } from '../timeline/timeline.ts';
+import { outsideLegsOf } from './outsideLegs.ts';
 
 /** Statuses with which a call from outside is something that people must look at (defaults 13.1, Unread). */
 const UNANSWERED = new Set(['MISSED', 'VOICEMAIL']);
@@ -19,6 +20,7 @@ export const showCall =
     const itemId = ids.uuid();
     const threadId = ids.uuid();
     const startedAt = call.startedAt ? timestampDate(call.startedAt) : now;
+    const legs = await outsideLegsOf(uow, call);
     const subject = { callId: call.id, peerNumber: call.peerNumber, phoneNumberId: call.phoneNumberId };
     await changeTimeline(unitStore(uow), uow.workspaceId, subject, (snapshot) => {
       const present = snapshot.item;
@@ -26,7 +28,7 @@ export const showCall =
       const thread = threadOf(snapshot, call.peerNumber, () => threadId, startedAt);
       const shown = toJson(
         CallItemSchema,
-        create(CallItemSchema, { ...callItemOf(call), ...costOf(snapshot.usage) }),
+        create(CallItemSchema, { ...callItemOf(call), ...costOf(snapshot.usage), outsideLegs: legs }),
       ) as Prisma.JsonObject;
       const item: Item = present
         ? {
@@ -112,7 +114,7 @@ export const showUsage =
   };
 
 function callItemOf(call: Call) {
-  const { recording, transcript } = call;
+  const { recording, transcript, summary, transfer } = call;
   return {
     callId: call.id,
     status: call.status,
@@ -144,8 +146,21 @@ function callItemOf(call: Call) {
           transcriptPercent: transcript.percent,
           transcriptReason: transcript.reason,
           transcriptVersion: transcript.version,
+          transcriptCostMicros: transcript.costMicros,
         }
       : {}),
+    ...(transfer
+      ? {
+          transfer: {
+            fromName: transfer.fromName,
+            toKind: transfer.toKind,
+            toName: transfer.toName,
+            message: transfer.message,
+            stage: transfer.stage,
+          },
+        }
+      : {}),
+    ...(summary ? { summaryState: summary.state, summaryReason: summary.reason, summaryVersion: summary.version } : {}),
   };
 }
 

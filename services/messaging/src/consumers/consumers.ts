@@ -5,6 +5,7 @@ import { CallChangedSchema, NumberChangedSchema } from '@ringline/proto/telephon
 import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { showCall, showUsage } from './callItem.ts';
+import { showLegUsage } from './outsideLegs.ts';
 import { keepContact, keepNumber } from './copies.ts';
 
 /** What messaging does when others say that something happened. */
@@ -32,14 +33,18 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
     name: 'costs-in-the-timeline',
     handlers: [
       on(UsageCapturedSchema, async ({ event, uow }) => {
-        await showUsage(deps)(uow, {
+        // A transcript's price comes with its call.
+        if (event.kind === 'TRANSCRIPT') return;
+        const usage = {
           workspaceId: uow.workspaceId,
           referenceId: event.referenceId,
           amountMicros: event.amountMicros,
           freeSeconds: event.freeSecondsUsed,
           billingDurationSeconds: event.billingDurationSeconds,
           rateMicros: event.rateMicros,
-        });
+        };
+        if (event.callId) await showLegUsage(deps)(uow, event.callId, usage);
+        else await showUsage(deps)(uow, usage);
       }),
     ],
   }),

@@ -46,14 +46,18 @@ export async function requireNumber(
       why: { check: 'scope', required: 'a team of the number', current: 'other teams', whoCanFix: ['OWNER', 'ADMIN'] },
     });
   }
-  if (number.status !== 'AVAILABLE' || (number.capabilities.length > 0 && !number.capabilities.includes('SEND_SMS'))) {
-    throw new Refusal({
-      code: 'CALLER_ID_NOT_OWNED',
-      message: 'This number cannot send texts at the moment. Choose another one.',
-      field: 'phoneNumberId',
-    });
-  }
+  assertSends(number);
   return number;
+}
+
+/** @throws Refusal CALLER_ID_NOT_OWNED: the number is out of service, or none for texts */
+export function assertSends({ status, capabilities }: Pick<NumberCopy, 'status' | 'capabilities'>): void {
+  if (status === 'AVAILABLE' && (capabilities.length === 0 || capabilities.includes('SEND_SMS'))) return;
+  throw new Refusal({
+    code: 'CALLER_ID_NOT_OWNED',
+    message: 'This number cannot send texts at the moment. Choose another one.',
+    field: 'phoneNumberId',
+  });
 }
 
 /**

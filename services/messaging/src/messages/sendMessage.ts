@@ -4,11 +4,9 @@ import { Refusal } from '@ringline/kit/errors';
 import { overLimit } from '@ringline/kit/limits';
 import type { SendMessageRequest } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Deps } from '../context.ts';
-import { announceItem } from '../timeline/describe.ts';
-import { threadOf, withItem } from '../timeline/thread.ts';
-import { changeTimeline, poolStore, type Item, type Snapshot } from '../timeline/timeline.ts';
+import { changeTimeline, poolStore, type Snapshot } from '../timeline/timeline.ts';
 import { holdPrice, readBody, refuseOptedOut, requireNumber, requireRecipient } from './prepare.ts';
-import { newMessage } from './receiveMessage.ts';
+import { storeText } from './storeText.ts';
 
 /** Texts that one person may send in a minute (defaults 22). */
 const PER_MINUTE = { limit: 60, perSeconds: 60 };
@@ -48,37 +46,11 @@ export const sendMessage =
     }
     const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments }, number);
 
-    const now = deps.clock.now();
-    const threadId = deps.ids.uuid();
-    const result = await changeTimeline(store, workspaceId, subject, (snapshot) => {
-      if (snapshot.item) return undefined;
-      refuseOptedOut(snapshot.thread);
-      const thread = threadOf(snapshot, toNumber, () => threadId, now);
-      const item: Item = {
-        ...newMessage(id, workspaceId, thread.id, now),
-        direction: 'OUTBOUND',
-        phoneNumberId: number.id,
-        phoneNumber: number.number,
-        peerNumber: toNumber,
-        agentUserId: userId,
-        body,
-        segments,
-        ...(hold.paid
-          ? { deliveryStatus: 'PENDING' }
-          : { deliveryStatus: 'INSUFFICIENT_BALANCE', failedCode: 'INSUFFICIENT_BALANCE', failedReason: hold.reason }),
-      };
-      const next = withItem(thread, item, number, false);
-      return {
-        thread: next,
-        item,
-        command: hold.paid
-          ? { itemId: id, attempt: 0, workspaceId, state: 'INTENDED', tries: 0, sentAt: null, dueAt: now }
-          : undefined,
-        announce: (emit) => announceItem(emit, item, next, snapshot.last),
-      };
+    return storeText(deps, {
+      text: { id, workspaceId, agentUserId: userId, toNumber, body, segments },
+      number,
+      hold,
     });
-    deps.wakeSender();
-    return result;
   };
 
 /** The id that this request's text has, now and whenever the request is repeated. */

@@ -1,7 +1,12 @@
 import { fromJson, type JsonValue, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
-import { CallItemSchema, type ConversationSchema, type ThreadSchema } from '@ringline/proto/messaging/v1/messaging_pb';
+import {
+  type CallItem,
+  CallItemSchema,
+  type ConversationSchema,
+  type ThreadSchema,
+} from '@ringline/proto/messaging/v1/messaging_pb';
 import {
   CallMissedSchema,
   ConversationChangedSchema,
@@ -15,6 +20,10 @@ interface CreditLogRow {
 }
 
 const instant = (date: Date | null) => (date ? timestampFromDate(date) : undefined);
+
+/** A call as it is stored. A newer replica beside this one may have written more than this one knows. */
+export const callItemFrom = (stored: JsonValue): CallItem =>
+  fromJson(CallItemSchema, stored, { ignoreUnknownFields: true });
 
 /** An item as RPC and events tell it. */
 export function describeItem(
@@ -36,7 +45,7 @@ export function describeItem(
     agentUserId: item.agentUserId,
     createdAt: timestampFromDate(item.createdAt),
     updatedAt: timestampFromDate(item.updatedAt),
-    ...(item.call ? { call: fromJson(CallItemSchema, item.call as JsonValue) } : {}),
+    ...(item.call ? { call: callItemFrom(item.call as JsonValue) } : {}),
     ...(item.channel === 'SMS'
       ? {
           message: {

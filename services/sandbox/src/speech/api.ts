@@ -8,7 +8,7 @@ import type { Ears } from './ears.ts';
 const MOST_BYTES = 25 * 1024 * 1024;
 
 /** The errors have the shape of the real endpoint. */
-const problem = (message: string, type = 'invalid_request_error') => ({
+export const problem = (message: string, type = 'invalid_request_error') => ({
   error: { message, type, param: null, code: null },
 });
 
@@ -49,4 +49,5 @@ export function speechApi(app: FastifyInstance, ears: Ears, apiKey: string): voi
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
+/** Compared in constant time. */
+export const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));

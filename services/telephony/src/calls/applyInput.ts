@@ -1,5 +1,5 @@
 import { Refusal } from '@ringline/kit/errors';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
 import { emitStep, freed, lockCall, noteInput, stepRow, writeStep } from './callStore.ts';
 import type { Command } from './engine/commands.ts';
 import type { Candidate } from './engine/candidate.ts';
@@ -10,7 +10,7 @@ import type { CallState } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
 import { noteQueueFacts } from '../queues/counters.ts';
 import type { WakeQueues } from '../queues/wake.ts';
-import { noteTranscriptDue } from '../transcripts/transcriptStore.ts';
+import { noteSummaryDue, noteTranscriptDue } from '../transcripts/transcriptStore.ts';
 import { offerClosed } from '../presence/presence.ts';
 
 interface CallInputEnvelope {
@@ -21,7 +21,7 @@ interface CallInputEnvelope {
   /** The input, or how to make it with facts that only hold under the call's lock. */
   input: CallInput | ((tx: Transaction, call: CallState) => Promise<CallInput | null>);
   /** Written in the same transaction, also when the input is a repeated one. */
-  also?: (tx: Transaction) => Promise<void>;
+  also?: (tx: Transaction, emit: Unit['emit']) => Promise<void>;
 }
 
 interface AppliedInput {
@@ -47,7 +47,7 @@ export function applyInput(deps: Dependencies, run: RunCommands, wake: WakeQueue
       commands = [];
       const before = await lockCall(uow.tx, workspaceId, callId);
       if (!before) return null;
-      if (also) await also(uow.tx);
+      if (also) await also(uow.tx, (schema, init, options) => uow.emit(schema, init, options));
       if (!(await noteInput(deps, uow.tx, before, key))) return { call: before, before, duplicate: true };
       const made = typeof input === 'function' ? await input(uow.tx, before) : input;
       if (!made) return { call: before, before, duplicate: false };
@@ -57,6 +57,7 @@ export function applyInput(deps: Dependencies, run: RunCommands, wake: WakeQueue
       await writeStep(uow.tx, stepRow(deps, before, result, { heardLegId }));
       await noteQueueFacts(deps, uow.tx, before, result.call);
       await noteTranscriptDue(deps, uow.tx, before, result.call);
+      await noteSummaryDue(deps, uow.tx, before, result.call);
       for (const { userId, missed } of result.closedOffers) await offerClosed(deps, uow, userId, missed);
       emitStep((schema, init, options) => uow.emit(schema, init, options), result);
       commands = result.commands;

@@ -1,8 +1,8 @@
 import type { Principal, Scope } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import type { Dependencies, Transaction } from '../dependencies.ts';
-import { readCall } from './callStore.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { readCalls } from './callStore.ts';
 import { concerned } from './callView.ts';
 import type { CallState } from './engine/state.ts';
 
@@ -20,8 +20,21 @@ export async function findCall(
   callId: string,
   scope: Scope | undefined,
 ): Promise<CallState> {
-  const read = ({ tx }: { tx: Transaction }) => readCall(tx, principal.workspaceId, callId);
-  const call = isUuid(callId) ? await deps.db.tenant(principal.workspaceId, read) : null;
-  if (!call || !inScope(call, principal, scope)) throw notFound('The call');
+  const [call] = await findCalls(deps, principal, [callId], scope);
+  if (!call) throw notFound('The call');
   return call;
+}
+
+/** Those of the calls that there are in the workspace and that the person may see, in no order. */
+export async function findCalls(
+  deps: Pick<Dependencies, 'db'>,
+  principal: Principal,
+  callIds: readonly string[],
+  scope: Scope | undefined,
+): Promise<CallState[]> {
+  const { workspaceId } = principal;
+  const ids = callIds.filter(isUuid);
+  if (ids.length === 0) return [];
+  const calls = await deps.db.tenant(workspaceId, ({ tx }) => readCalls(tx, workspaceId, ids));
+  return calls.filter((call) => inScope(call, principal, scope));
 }

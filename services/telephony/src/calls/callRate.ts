@@ -1,19 +1,22 @@
 import { Refusal } from '@ringline/kit/errors';
 import type { Dependencies, Unit } from '../dependencies.ts';
 
+type Work = Pick<Unit, 'tx' | 'workspaceId'>;
+
 /** Calls that one person may begin within a minute (defaults 22). */
 const CALLS_PER_MINUTE = 20;
 const MINUTE_MS = 60_000;
 
 /**
- * Counted from the calls themselves, where they are written: no store that is away can let a stolen sign-in dial on (toll
+ * `asked`: phones outside that the person has asked into running calls within the minute. Counted from the calls themselves, where they are written: no store that is away can let a stolen sign-in dial on (toll
  * fraud), nor keep anybody else from calling.
  * @throws Refusal RATE_LIMITED
  */
 export async function refuseTooManyCalls(
   { clock }: Pick<Dependencies, 'clock'>,
-  { tx, workspaceId }: Unit,
+  { tx, workspaceId }: Work,
   userId: string,
+  asked = 0,
 ): Promise<void> {
   const now = clock.now().getTime();
   const begun = await tx.call.findMany({
@@ -27,9 +30,9 @@ export async function refuseTooManyCalls(
     take: CALLS_PER_MINUTE,
     select: { startedAt: true },
   });
-  const oldest = begun[CALLS_PER_MINUTE - 1];
-  if (!oldest) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((oldest.startedAt.getTime() + MINUTE_MS - now) / 1000));
+  if (begun.length + asked < CALLS_PER_MINUTE) return;
+  const oldest = begun[CALLS_PER_MINUTE - 1]?.startedAt.getTime() ?? now;
+  const retryAfterSeconds = Math.max(1, Math.ceil((oldest + MINUTE_MS - now) / 1000));
   throw new Refusal({
     code: 'RATE_LIMITED',
     message: `You began ${CALLS_PER_MINUTE} calls within a minute. Wait ${retryAfterSeconds} s.`,
@@ -41,15 +44,15 @@ export async function refuseTooManyCalls(
 /** Calls to the outside that a workspace may have at once: two for each seat, and some (defaults 22). */
 const AT_ONCE = { perSeat: 2, more: 5 };
 
-/** Calls to the outside that run, phones included to which calls of outsiders are forwarded; and how many may. */
-async function outboundAtOnce({ tx, workspaceId }: Unit): Promise<{ running: number; most: number; seats: number }> {
+/** Calls to the outside that run, phones included to which calls are forwarded or that are asked into them; and how many may. */
+async function outboundAtOnce({ tx, workspaceId }: Work): Promise<{ running: number; most: number; seats: number }> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`outbound:${workspaceId}`}, 0))`;
   const seats = await tx.memberCopy.count({ where: { workspaceId, active: true, hasSeat: true } });
   const placed = await tx.call.count({ where: { workspaceId, direction: 'OUTBOUND', final: false } });
   const [forwarded] = await tx.$queryRaw<{ phones: number }[]>`
     SELECT count(*)::int AS phones FROM call, jsonb_each(state -> 'legs') AS leg
-    WHERE workspace_id = ${workspaceId}::uuid AND NOT final AND direction = 'INBOUND'
-      AND leg.value ->> 'role' = 'FORWARD' AND leg.value ->> 'status' <> 'ENDED'`;
+    WHERE workspace_id = ${workspaceId}::uuid AND NOT final
+      AND leg.value ->> 'role' IN ('FORWARD', 'GUEST') AND leg.value ->> 'status' <> 'ENDED'`;
   return { running: placed + (forwarded?.phones ?? 0), most: seats * AT_ONCE.perSeat + AT_ONCE.more, seats };
 }
 
@@ -57,7 +60,7 @@ async function outboundAtOnce({ tx, workspaceId }: Unit): Promise<{ running: num
  * Behind a lock, so that calls that begin together cannot pass the limit together.
  * @throws Refusal LIMIT_REACHED
  */
-export async function refuseTooManyAtOnce(uow: Unit): Promise<void> {
+export async function refuseTooManyAtOnce(uow: Work): Promise<void> {
   const { running, most, seats } = await outboundAtOnce(uow);
   if (running < most) return;
   throw new Refusal({

@@ -26,6 +26,19 @@ export async function readCall(tx: Transaction, workspaceId: string, callId: str
   return (found?.state as CallState | undefined) ?? null;
 }
 
+/** Reads those of the calls that there are, without a lock and in no order. */
+export async function readCalls(
+  tx: Transaction,
+  workspaceId: string,
+  callIds: readonly string[],
+): Promise<CallState[]> {
+  const found = await tx.call.findMany({
+    where: { workspaceId, id: { in: [...callIds] } },
+    select: { state: true },
+  });
+  return found.map(({ state }) => state as unknown as CallState);
+}
+
 /** Notes the key of an input. False: the call has had it. */
 export async function noteInput(
   deps: Pick<Dependencies, 'clock'>,

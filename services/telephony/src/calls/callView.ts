@@ -9,7 +9,7 @@ import { type CallState, conferenceName, type ForwardAttempt } from './engine/st
 import { participantInits, supervisionInit, transferInit } from './togetherView.ts';
 
 /** Whole seconds that people talked: answered to end minus hold (defaults 8.1). */
-function talkSeconds(call: CallState): number {
+export function talkSeconds(call: CallState): number {
   if (call.answeredAt === null || call.endedAt === null) return 0;
   return Math.max(0, Math.round((call.endedAt - call.answeredAt - call.heldMs) / 1000));
 }
@@ -72,17 +72,28 @@ export function callInit(call: CallState, version = call.version, isDemo = false
         }
       : {}),
     ...together(call),
-    ...(call.transcript ? { transcript: { ...call.transcript, reason: call.transcript.reason ?? '' } } : {}),
+    ...(call.summary ? { summary: { ...call.summary, reason: call.summary.reason ?? '' } } : {}),
+    ...(call.transcript
+      ? {
+          transcript: {
+            ...call.transcript,
+            reason: call.transcript.reason ?? '',
+            costMicros: BigInt(call.transcript.costMicros ?? 0),
+          },
+        }
+      : {}),
     version,
     isDemo,
     outsideBusinessHours: call.outsideHours,
     ivrPath: call.flowAt?.keys ?? [],
+    tags: call.tags ?? [],
     forwardedLegs: call.endedAt === null ? [] : (call.forwards ?? []).map((phone) => forwardedLeg(call, phone)),
   };
 }
 
-/** The carrier is paid for it from the moment it took the call. */
-function forwardedLeg({ endedAt }: CallState, { legId, to, acceptedAt }: ForwardAttempt) {
+/** It is paid from the moment it took part until it left, or the call ended. */
+function forwardedLeg(call: CallState, { legId, to, acceptedAt, endedAt: leftAt }: ForwardAttempt) {
+  const endedAt = leftAt ?? call.endedAt;
   const taken = acceptedAt === null || endedAt === null ? 0 : Math.max(1, Math.ceil((endedAt - acceptedAt) / 1000));
   return { legId, to, billableSeconds: taken };
 }

@@ -7,6 +7,7 @@ import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies } from '../dependencies.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
 import { numberInScope } from '../numbers/numberView.ts';
+import { refuseOldSession } from '../quality/session.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { refuseTooManyAtOnce, refuseTooManyCalls } from './callRate.ts';
 import { emitStep, readCall, stepRow, writeStep } from './callStore.ts';
@@ -26,7 +27,7 @@ export interface PlaceCallInput {
 /**
  * Begins an outbound call: the call waits for its device, which connects with the parameters that come back.
  * @throws Refusal PHONE_INVALID, NOT_FOUND, CALLER_ID_NOT_OWNED, DESTINATION_NOT_SUPPORTED, INSUFFICIENT_BALANCE, CONFLICT
- * when the person is on a call, RATE_LIMITED, INTERNAL (retryable) while billing cannot be asked
+ * when the person is on a call, GONE when the call's session is over, RATE_LIMITED, INTERNAL (retryable) while billing cannot be asked
  */
 export function placeCall(deps: Dependencies, apply: ApplyInput) {
   return async (input: PlaceCallInput, principal: Principal): Promise<CallState> => {
@@ -106,6 +107,7 @@ async function begin(
     const before = await tx.call.findFirst({ where: { workspaceId, idempotencyKey }, select: { id: true } });
     const known = before && (await readCall(tx, workspaceId, before.id));
     if (known) return { call: known, repeated: true };
+    refuseOldSession(deps, input.idempotencyKey);
     await refuseTooManyCalls(deps, uow, userId);
     await refuseTooManyAtOnce(uow);
     const number = isUuid(input.phoneNumberId)

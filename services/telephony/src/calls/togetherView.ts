@@ -6,11 +6,14 @@ import type {
   SupervisionSchema,
   TransferSchema,
 } from '@ringline/proto/telephony/v1/participants_pb';
-import { nameOnCall } from './engine/participants.ts';
+import { forwardOf, isOpen } from './engine/flow/forwards.ts';
+import { nameOnCall, standsIn } from './engine/participants.ts';
 import { type CallState, isFinal, type Leg } from './engine/state.ts';
 
-export function transferInit({ transfer }: CallState): MessageInitShape<typeof TransferSchema> | undefined {
+export function transferInit(call: CallState): MessageInitShape<typeof TransferSchema> | undefined {
+  const { transfer } = call;
   if (!transfer) return undefined;
+  const phone = call.forwards?.findLast(({ purpose }) => purpose === 'TRANSFER');
   const { id, mode, fromUserId, fromName, to, message, stage, failure, target } = transfer;
   return {
     id,
@@ -26,6 +29,7 @@ export function transferInit({ transfer }: CallState): MessageInitShape<typeof T
     failure: failure ?? '',
     targetUserId: target?.userId ?? '',
     targetName: target?.name ?? '',
+    refusal: failure === 'REFUSED' ? (phone?.refusal ?? '') : '',
   };
 }
 
@@ -39,14 +43,24 @@ export function participantInits(call: CallState): MessageInitShape<typeof Parti
       userId: leg.userId ?? '',
       name: nameOnCall(call, leg),
       role: roleOf(call, leg) ?? '',
-      state: leg.status === 'ANSWERED' ? 'CONNECTED' : 'RINGING',
+      state: leg.status === 'ANSWERED' && !isAsked(call, leg) ? 'CONNECTED' : 'RINGING',
     }))
     .toSorted((a, b) => Number(b.role === 'AGENT') - Number(a.role === 'AGENT'));
 }
 
 function roleOf(call: CallState, leg: Leg): string | undefined {
   if (leg.id === call.agentLegId) return 'AGENT';
+  if (leg.role === 'FORWARD') {
+    const joins = forwardOf(call, leg.id)?.purpose === 'JOIN' && isAsked(call, leg);
+    return standsIn(call, leg) || joins ? 'GUEST' : undefined;
+  }
   return leg.role === 'MEMBER' || leg.role === 'GUEST' || leg.role === 'SUPERVISOR' ? leg.role : undefined;
+}
+
+/** A phone outside that rings, or picked up and has not pressed 1. */
+function isAsked(call: CallState, { id }: Leg): boolean {
+  const attempt = forwardOf(call, id);
+  return attempt !== undefined && isOpen(attempt);
 }
 
 export function supervisionInit({ supervision }: CallState): MessageInitShape<typeof SupervisionSchema> | undefined {

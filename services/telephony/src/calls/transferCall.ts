@@ -6,24 +6,28 @@ import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
 import type { CallInput } from './engine/inputs.ts';
 import type { CallState } from './engine/state.ts';
+import type { TransferTarget } from './engine/together.ts';
 import { invited } from './invited.ts';
+import { outsideNumber } from './outsideNumber.ts';
 
 /** Characters that a transfer's message has at most (defaults 12.4). */
 const LONGEST_MESSAGE = 200;
 
 interface TransferInput {
   callId: string;
-  /** One of the two. */
+  /** One of the three; a number outside as somebody would dial it. */
   userId: string;
   teamId: string;
+  phoneNumber?: string;
   mode: string;
   message: string;
 }
 
 /**
- * Hands a call to a person or a team; the caller hears music until somebody has it (defaults 12.4).
+ * Hands a call to a person, a team or a number outside; the caller hears music until somebody has it (defaults 12.4).
  * @throws Refusal VALIDATION_FAILED for input that says nothing, NOT_FOUND for a call, person or team that is not the
- * workspace's, INVALID_TRANSITION when the call cannot be transferred now or nobody of those can be rung
+ * workspace's, INVALID_TRANSITION when the call cannot be transferred now or nobody of those can be rung; for a number what
+ * outsideNumber.ts says
  */
 export function transferCall(deps: Dependencies, apply: ApplyInput) {
   return async (input: TransferInput, principal: Principal): Promise<CallState> => {
@@ -33,8 +37,9 @@ export function transferCall(deps: Dependencies, apply: ApplyInput) {
     const message = input.message.trim();
     if (message.length > LONGEST_MESSAGE)
       throw invalid('message', `The message is longer than ${LONGEST_MESSAGE} characters. Shorten it.`);
-    if ((input.userId === '') === (input.teamId === ''))
-      throw invalid('userId', 'Choose one person or one team to transfer the call to.');
+    const phoneNumber = input.phoneNumber?.trim() ?? '';
+    if ([input.userId, input.teamId, phoneNumber].filter((given) => given !== '').length !== 1)
+      throw invalid('userId', 'Choose one person or one team, or enter one number, to transfer the call to.');
     if (input.userId === userId) throw invalid('userId', 'This is you. Choose somebody else.');
     const call = await findCall(deps, principal, input.callId, 'own');
     const applied = await apply({
@@ -42,9 +47,12 @@ export function transferCall(deps: Dependencies, apply: ApplyInput) {
       callId: call.id,
       key: `transfer:${deps.ids.uuid()}`,
       input: async (tx, locked): Promise<CallInput> => {
-        const to = await targetOf(tx, workspaceId, input);
+        const to =
+          phoneNumber === ''
+            ? await targetOf(tx, workspaceId, input)
+            : await phoneOutside(deps, { tx, workspaceId }, locked, phoneNumber, principal);
         const people = to.people.filter((id) => id !== userId);
-        const candidates = await invited(deps, tx, locked, people);
+        const candidates = people.length === 0 ? [] : await invited(deps, tx, locked, people);
         return {
           type: 'TRANSFER',
           userId,
@@ -97,4 +105,15 @@ async function targetOf(tx: Transaction, workspaceId: string, { userId, teamId }
     : null;
   if (!team || team.deleted) throw notFound('The team');
   return { target: { kind: 'TEAM' as const, id: teamId, name: team.name }, people: team.memberUserIds };
+}
+
+async function phoneOutside(
+  deps: Dependencies,
+  uow: Parameters<typeof outsideNumber>[1],
+  call: CallState,
+  given: string,
+  principal: Principal,
+): Promise<{ target: TransferTarget; people: string[] }> {
+  const to = await outsideNumber(deps, uow, { call, given, field: 'phoneNumber', principal });
+  return { target: { kind: 'NUMBER', id: to, name: to }, people: [] };
 }

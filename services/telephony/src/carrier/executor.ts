@@ -190,6 +190,8 @@ function whyPointless(call: CallState, command: Command, now: number): string | 
   if (rings && (call.timers.ring ?? now) <= now - LATE_RING_MS) return 'the ringing is over';
   if ((rings || command.kind === 'HOLD_CREDIT') && (leg?.unwanted || isFinal(call)))
     return 'withdrawn before it was sent';
+  if (command.kind === 'ASK_WEBHOOK' && (isFinal(call) || call.flowAt?.visit !== command.visit))
+    return 'the call has gone on';
   if (command.kind === 'DIAL_OUT' && isFinal(call)) return 'withdrawn before it was sent';
   const needsLeg = ['HOLD_LEG', 'ANNOUNCE', 'REDIRECT_LEG', 'CAPTURE', 'COACH'].includes(command.kind);
   return needsLeg && (isFinal(call) || leg?.status === 'ENDED') ? 'the leg is gone' : null;

@@ -1,11 +1,14 @@
 /** One command, as the carrier's REST API (or billing) takes it. Returns the sid of what was made, where something was. */
+import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { carrierFailure } from '@ringline/kit/carrier';
 import { tooManyForwarded } from '../calls/callRate.ts';
 import type { Command } from '../calls/engine/commands.ts';
 import type { CallInput } from '../calls/engine/inputs.ts';
+import { hasOwnHold } from '../calls/engine/phoneTime.ts';
 import { type CallState, conferenceName } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { askWebhook } from '../flows/askWebhook.ts';
 import { asksForTranscript } from '../transcripts/asksForTranscript.ts';
 
 /** Nothing was done, and it makes sense to try again. */
@@ -26,6 +29,8 @@ export interface Performed {
 
 const LEG_EVENTS = ['initiated', 'ringing', 'answered', 'completed'];
 const nothing: Performed = { sid: null };
+/** Until messaging is asked again, in ms; with the tries of a command a text waits for five minutes. */
+const MESSAGING_AWAY_MS = 30_000;
 
 export async function perform(deps: Dependencies, call: CallState, command: Command): Promise<Performed> {
   const { rest } = deps.carrier;
@@ -134,8 +139,14 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
     case 'DROP_RECORDING':
       await rest.recordings(command.recordingSid).remove();
       return nothing;
+    case 'ASK_WEBHOOK': {
+      const answer = await askWebhook(deps, call, command);
+      return { sid: null, input: { type: 'WEBHOOK', visit: command.visit, answer } };
+    }
+    case 'SEND_TEXT':
+      return sendText(deps, call, command);
     case 'EXTEND_HOLD':
-      return extendHold(deps, call, command.coverSeconds);
+      return extendHold(deps, call, command);
   }
 }
 
@@ -186,7 +197,8 @@ async function holdCredit(
   { legId, to }: Extract<Command, { kind: 'HOLD_CREDIT' }>,
 ): Promise<Performed> {
   const tooMany = await deps.db.tenant(call.workspaceId, tooManyForwarded);
-  if (tooMany !== null) return { sid: null, input: { type: 'FORWARD_REFUSED', legId, reason: tooMany } };
+  if (tooMany !== null)
+    return { sid: null, input: { type: 'FORWARD_REFUSED', legId, reason: tooMany, code: 'LIMIT_REACHED' } };
   const answer = await deps.rpc
     .client(BillingService)
     .holdForCall({
@@ -202,7 +214,7 @@ async function holdCredit(
     });
   if (!answer?.allowed) {
     const reason = answer?.reason ?? 'the credit could not be checked';
-    return { sid: null, input: { type: 'FORWARD_REFUSED', legId, reason } };
+    return { sid: null, input: { type: 'FORWARD_REFUSED', legId, reason, code: answer?.code ?? '' } };
   }
   const { coveredSeconds, talkTimeCapSeconds } = answer;
   return {
@@ -216,24 +228,46 @@ async function holdCredit(
   };
 }
 
-async function extendHold(deps: Dependencies, call: CallState, coverSeconds: number): Promise<Performed> {
+/** Messaging keeps the text by the command's id: asked again, it is the same text. */
+async function sendText(
+  deps: Dependencies,
+  { workspaceId, phoneNumberId }: CallState,
+  { id, to, text: body }: Extract<Command, { kind: 'SEND_TEXT' }>,
+): Promise<Performed> {
+  const answer = await deps.rpc
+    .client(MessagingService)
+    .sendFlowMessage({ workspaceId, id, phoneNumberId, to, body })
+    .catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'messaging could not be asked; the text of a call flow is tried again');
+      throw new TryLater('texts cannot be sent at the moment', MESSAGING_AWAY_MS);
+    });
+  return { sid: null, input: { type: 'TEXT', refused: answer.code === '' ? null : answer.reason } };
+}
+
+async function extendHold(
+  deps: Dependencies,
+  call: CallState,
+  { coverSeconds, legId }: Extract<Command, { kind: 'EXTEND_HOLD' }>,
+): Promise<Performed> {
+  const whose = legId === undefined ? {} : { legId };
   const answer = await deps.rpc
     .client(BillingService)
-    .extendCallHold({ workspaceId: call.workspaceId, callId: paidBy(call), coverSeconds })
+    .extendCallHold({ workspaceId: call.workspaceId, callId: legId ?? paidBy(call), coverSeconds })
     .catch((error: unknown) => {
       deps.log.warn({ err: error, callId: call.id }, 'billing could not be asked; the call goes on');
       return null;
     });
-  if (!answer) return { sid: null, input: { type: 'CREDIT_UNKNOWN' } };
+  if (!answer) return { sid: null, input: { type: 'CREDIT_UNKNOWN', ...whose } };
   return {
     sid: null,
     input: answer.allowed
-      ? { type: 'CREDIT_EXTENDED', coveredSeconds: answer.coveredSeconds }
-      : { type: 'CREDIT_EXTENSION_REFUSED' },
+      ? { type: 'CREDIT_EXTENDED', coveredSeconds: answer.coveredSeconds, ...whose }
+      : { type: 'CREDIT_EXTENSION_REFUSED', ...whose },
   };
 }
 
-/** What a hold for the call is named by: the forwarded leg that took it, or the call. */
+/** What a hold for the call is named by: the forwarded leg that answered it, or the call. */
 function paidBy(call: CallState): string {
-  return call.forwards?.find(({ state }) => state === 'ACCEPTED')?.legId ?? call.id;
+  const answered = call.forwards?.find((phone) => phone.state === 'ACCEPTED' && !hasOwnHold(call, phone));
+  return answered?.legId ?? call.id;
 }

@@ -1,6 +1,6 @@
 /** What the carrier asks and reports over HTTP. Every request is checked against its signature before anything is read. */
 import { readFile } from 'node:fs/promises';
-import { carrierFailure, isGone, type LookBack, plainFields } from '@ringline/kit/carrier';
+import { carrierFailure, isCallSid, isGone, type LookBack, plainFields } from '@ringline/kit/carrier';
 import { notFound } from '@ringline/kit/errors';
 import { countWebhooks, inTime } from '@ringline/kit/http';
 import { isUuid } from '@ringline/kit/ids';
@@ -112,17 +112,19 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
 
       signed.post(paths.voicemail, async (request, reply) => {
         const form = formOf(request);
-        if (form['RecordingSid']) await inTime(ANSWER_WITHIN_MS, messageTaken(form)).catch(lostCalls.suspect);
+        if (form['RecordingSid'] && isCallSid(form['CallSid']))
+          await inTime(ANSWER_WITHIN_MS, messageTaken(form)).catch(lostCalls.suspect);
         return twiml(reply, renderHangup());
       });
 
       signed.post(paths.voicemailRecording, async (request, reply) => {
         const form = formOf(request);
+        // A call that the carrier does not know has no message.
+        if (!isCallSid(form['CallSid'])) return reply.code(404).send();
         if (form['RecordingSid'] && form['RecordingStatus'] === 'completed') {
           try {
             await messageTaken(form);
           } catch (error) {
-            // A call that the carrier does not know has no message.
             if (isGone(carrierFailure(error))) return reply.code(404).send();
             lostCalls.suspect();
             throw error;

@@ -224,11 +224,19 @@ describe('a publication', () => {
     expect((await calls(place)).body).toContain('Press 1.');
     expect(await refusal(rollBackCallFlow(deps)(id, 9, ana))).toMatchObject({ code: 'NOT_FOUND' });
 
+    // Ana took it after 7 s of ringing.
+    const { id: callId } = await first.state();
+    await db.tenant(
+      place.workspaceId,
+      ({ tx }) => tx.$executeRaw`
+      UPDATE call SET state = jsonb_set(state, '{answeredAt}', to_jsonb((state ->> 'ringingAt')::bigint + 7000))
+      WHERE workspace_id = ${place.workspaceId}::uuid AND id = ${callId}::uuid`,
+    );
     const { calls: counted, nodes } = await getCallFlowFigures(deps)(id, ana);
     expect(counted).toBe(3);
     expect(nodes).toEqual([
-      { nodeId: 'menu', calls: 3, pressed: [{ key: '1', times: 1 }] },
-      { nodeId: 'desk', calls: 1, pressed: [] },
+      { nodeId: 'menu', calls: 3, pressed: [{ key: '1', times: 1 }], answered: 0, averageWaitSeconds: 0 },
+      { nodeId: 'desk', calls: 1, pressed: [], answered: 1, averageWaitSeconds: 7 },
     ]);
   });
 });
@@ -321,5 +329,48 @@ describe('a trial', () => {
     expect(await at('2026-11-23T09:00:00Z')).toEqual(['own', 'message']);
     expect(await at('2026-11-23T20:00:00Z')).toEqual(['own', 'other', 'message']);
     expect(await at('2026-11-22T20:00:00Z')).toEqual(['own', 'other', 'end']);
+  });
+
+  it('plays what a holiday says before it goes the closed way, and nothing where the hours are a node’s own', async () => {
+    const place = await office();
+    const { id, ana } = place;
+    const nine = [{ start: '09:00', end: '17:00' }];
+    const days = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, blocks: weekday < 6 ? nine : [] }));
+    const hours = { enabled: true, timezone: 'Europe/Paris', days };
+    const holiday = { date: '12-25', name: 'Christmas', blocks: [], closesAtMidnight: false };
+    await db.tenant(place.workspaceId, ({ tx }) =>
+      tx.phoneNumber.updateMany({
+        where: { id },
+        data: { hours, flow: { holidays: [{ ...holiday, greeting: { say: 'Merry Christmas.' } }] } },
+      }),
+    );
+    const ends = [
+      { id: 'message', kind: 'VOICEMAIL' },
+      { id: 'end', kind: 'END' },
+    ];
+    const tried = (own: object, at: string) =>
+      tryCallFlow(deps)(
+        {
+          id,
+          version: 0,
+          document: documentOf(
+            [{ id: 'hours', kind: 'HOURS', ...own, next: 'end', otherwise: 'message' }, ...ends],
+            'hours',
+          ),
+          ...TRIAL,
+          at: Date.parse(at),
+        },
+        ana,
+      );
+    const christmas = await tried({}, '2026-12-25T10:00:00Z');
+    expect(christmas.path).toEqual(['hours', '$holiday.hours', 'message']);
+    expect(christmas.lines.find(({ name }) => name === 'flow.closed')).toMatchObject({
+      parameters: { holiday: 'Christmas' },
+    });
+    expect(christmas.lines.map(({ name }) => name)).toContain('flow.sound');
+    expect((await tried({}, '2026-12-24T10:00:00Z')).path).toEqual(['hours', 'end']);
+    expect((await tried({ hours }, '2026-12-25T10:00:00Z')).path).toEqual(['hours', 'end']);
+    // Closed as on any evening: the holiday of another day says nothing.
+    expect((await tried({}, '2026-12-24T22:00:00Z')).path).toEqual(['hours', 'message']);
   });
 });

@@ -12,7 +12,24 @@ export interface FlowFigures {
   /** Calls that were counted, and since when. */
   calls: number;
   since: Date;
-  nodes: { nodeId: string; calls: number; pressed: { key: string; times: number }[] }[];
+  nodes: {
+    nodeId: string;
+    calls: number;
+    pressed: { key: string; times: number }[];
+    /** Calls that were taken here, and whole seconds that those callers rang or waited on average; 0 without any. */
+    answered: number;
+    averageWaitSeconds: number;
+  }[];
+}
+
+/** Of the whole flow (no node), of a node, or of a key at a node. */
+interface Row {
+  node: string;
+  key: string | null;
+  times: number;
+  calls: number;
+  answered: number;
+  waited: number;
 }
 
 /**
@@ -26,19 +43,28 @@ export function getCallFlowFigures({ db, clock }: Dependencies) {
       const { workspaceId, tx } = uow;
       const number = await numberOf(uow, id, principal, 'READ');
       const since = new Date(clock.now().getTime() - DAYS * DAY_MS);
-      const rows = await tx.$queryRaw<{ node: string; key: string | null; times: number; calls: number }[]>`
+      const rows = await tx.$queryRaw<Row[]>`
         WITH recent AS (
-          SELECT id, state -> 'flowAt' AS at FROM call
+          SELECT id, state -> 'flowAt' AS at, (state ->> 'answeredAt')::float AS answered_at,
+            CASE WHEN state -> 'queue' ->> 'id' = concat(phone_number_id, '/', state -> 'flowAt' ->> 'node')
+              THEN (state -> 'queue' ->> 'enteredAt')::float
+              ELSE coalesce(state ->> 'ringingAt', state ->> 'startedAt')::float END AS began
+          FROM call
           WHERE workspace_id = ${workspaceId}::uuid AND id >= ${firstIdOf(since)}::uuid
             AND phone_number_id = ${number.id}::uuid AND jsonb_typeof(state -> 'flowAt' -> 'trail') = 'array'
           ORDER BY id DESC LIMIT ${MOST_CALLS}
+        ), came AS (
+          SELECT DISTINCT recent.id, visited.node, answered_at - began AS waited,
+            answered_at IS NOT NULL AND recent.at ->> 'node' = visited.node AS taken
+          FROM recent, jsonb_array_elements_text(recent.at -> 'trail') AS visited (node)
         )
-        SELECT '' AS node, NULL AS key, 0 AS times, count(*)::int AS calls FROM recent
+        SELECT '' AS node, NULL AS key, 0 AS times, count(*)::int AS calls, 0 AS answered, 0 AS waited FROM recent
         UNION ALL
-        SELECT came.node, NULL, count(*)::int, count(DISTINCT recent.id)::int
-        FROM recent, jsonb_array_elements_text(recent.at -> 'trail') AS came (node) GROUP BY came.node
+        SELECT node, NULL, 0, count(*)::int, (count(*) FILTER (WHERE taken))::int,
+          coalesce(round(avg(waited) FILTER (WHERE taken) / 1000), 0)::int
+        FROM came GROUP BY node
         UNION ALL
-        SELECT pressed.key ->> 'node', pressed.key ->> 'key', count(*)::int, count(DISTINCT recent.id)::int
+        SELECT pressed.key ->> 'node', pressed.key ->> 'key', count(*)::int, count(DISTINCT recent.id)::int, 0, 0
         FROM recent, jsonb_array_elements(recent.at -> 'keys') AS pressed (key)
         WHERE pressed.key ? 'node' GROUP BY 1, 2`;
       const pressed = (node: string) =>
@@ -50,7 +76,13 @@ export function getCallFlowFigures({ db, clock }: Dependencies) {
         since,
         nodes: rows
           .filter(({ node, key }) => node !== '' && key === null && !node.startsWith('$'))
-          .map(({ node, calls }) => ({ nodeId: node, calls, pressed: pressed(node) }))
+          .map(({ node, calls, answered, waited }) => ({
+            nodeId: node,
+            calls,
+            pressed: pressed(node),
+            answered,
+            averageWaitSeconds: waited,
+          }))
           .toSorted((a, b) => b.calls - a.calls || (a.nodeId < b.nodeId ? -1 : 1)),
       };
     });

@@ -95,5 +95,6 @@ export async function surroundings(
     features,
     numbers: new Set(numbers.map(({ number }) => number)),
     mayForward: !isTestNumber || env.SANDBOX_ENABLED,
+    loopback: env.WEBHOOK_LOOPBACK,
   };
 }

@@ -5,6 +5,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { CallFlowSchema, type CallFlow } from '@ringline/proto/telephony/v1/call_flows_pb';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
+import { webhookSecret } from './askWebhook.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { documentInit } from './documentView.ts';
 import { changesBetween, draftOf, liveDocument, liveVersion, surroundings, versionsOf } from './flowState.ts';
@@ -13,7 +14,7 @@ import { problemsOf } from './problems.ts';
 
 /** Everything about it, as it is in this transaction. */
 export async function callFlowOf(
-  deps: Pick<Dependencies, 'env'>,
+  deps: Pick<Dependencies, 'env' | 'secrets'>,
   uow: Unit,
   number: PhoneNumber,
   principal: Principal,
@@ -42,6 +43,7 @@ export async function callFlowOf(
     ...(running ? { live: running } : {}),
     versions,
     tests: (await testsOf(uow, number)).map(testInit),
+    webhookSecret: principal.scope('AUTOMATIONS', 'UPDATE') ? webhookSecret(deps, uow.workspaceId) : '',
   });
 }
 

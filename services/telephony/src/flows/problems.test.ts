@@ -20,6 +20,7 @@ const AROUND: FlowSurroundings = {
   features: ['IVR', 'WAIT_QUEUES'],
   numbers: new Set(['+14155550100']),
   mayForward: true,
+  loopback: false,
 };
 const END: DocumentNode = { id: 'end', kind: 'END' };
 const told = (node: Omit<DocumentNode, 'id'>, more: DocumentNode[] = [END], around = AROUND) =>
@@ -38,6 +39,15 @@ describe('the check of a flow', () => {
     ['where nothing comes next', { kind: 'PLAY', prompt: { say: 'Hi' } }, ['a NEXT_MISSING', 'end NOT_CONNECTED']],
     ['a way to a node that there is not', { kind: 'GOTO', next: 'x' }, ['a NEXT_UNKNOWN', 'end NOT_CONNECTED']],
     ['a key that leads nowhere', { ...MENU, choices: [{ key: '1', label: 'Desk' }] }, ['a NEXT_MISSING']],
+    ['no web service', { kind: 'WEBHOOK', next: 'end', otherwise: 'end' }, ['a URL_MISSING']],
+    [
+      'a web service of ours',
+      { kind: 'WEBHOOK', url: 'https://169.254.169.254/', next: 'end', otherwise: 'end' },
+      ['a URL_INVALID'],
+    ],
+    ['no other way', { kind: 'WEBHOOK', url: 'https://example.com/', next: 'end' }, ['a NEXT_MISSING']],
+    ['nothing to write', { kind: 'MESSAGE', next: 'end' }, ['a TEXT_MISSING']],
+    ['no tag', { kind: 'TAG', next: 'end' }, ['a TAG_MISSING']],
     ['nothing to hear', { kind: 'PLAY', next: 'end' }, ['a PROMPT_MISSING']],
     ['a sound that was deleted', { kind: 'PLAY', prompt: { sound: 'own/w/s.mp3' }, next: 'end' }, ['a SOUND_GONE']],
     ['a menu without keys', { ...MENU, choices: [] }, ['a CHOICES_MISSING']],

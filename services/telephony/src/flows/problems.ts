@@ -1,8 +1,9 @@
 /** What keeps a flow from being published, and what its people should know (defaults 11.2: connected, each path ends). */
 import { parseHours } from '@ringline/kit/hours';
 import { refusalOf } from '@ringline/kit/errors';
+import { isOutsideUrl } from '@ringline/kit/outside';
 import { readPhoneNumber } from '@ringline/kit/phone';
-import { type DocumentNode, type FlowDocument, waysOf } from '../calls/engine/flow/document.ts';
+import { type DocumentNode, type FlowDocument, VARIABLE, waysOf } from '../calls/engine/flow/document.ts';
 
 export interface Problem {
   /** Empty: the whole flow's. */
@@ -28,12 +29,13 @@ export interface FlowSurroundings {
   numbers: ReadonlySet<string>;
   /** Whether calls may be forwarded to phones outside at all: a test number reaches none (defaults 7.3). */
   mayForward: boolean;
+  /** Whether web services on this machine may be asked (development). */
+  loopback: boolean;
 }
 
 const KEY = /^[0-9*#]$/;
 /** Seconds that anything may ring (defaults 11.2). */
 const RINGS = { least: 5, most: 120 };
-const VARIABLE = /^[\p{L}_][\p{L}\p{N}_ -]*$/u;
 
 /** Every problem, node by node in the order of the document; the whole flow's first. */
 export function problemsOf(document: FlowDocument, around: FlowSurroundings): Problem[] {
@@ -114,6 +116,14 @@ function fieldProblems(node: DocumentNode, around: FlowSurroundings): Problem[] 
     case 'SET':
       if (node.variable && VARIABLE.test(node.variable.name)) return [];
       return [error(node.id, 'variable', 'VARIABLE_NAME', 'Name the variable with letters and digits.')];
+    case 'WEBHOOK':
+      return webhookProblems(node, around);
+    case 'MESSAGE':
+      if (node.text) return [];
+      return [error(node.id, 'text', 'TEXT_MISSING', 'Write what the caller gets.')];
+    case 'TAG':
+      if (node.tag) return [];
+      return [error(node.id, 'tag', 'TAG_MISSING', 'Name the tag.')];
     default:
       return [];
   }
@@ -205,6 +215,14 @@ function phoneProblems({ id, phoneNumber = '' }: DocumentNode, around: FlowSurro
       'PHONE_NOT_REACHED',
       'A test number cannot call phones outside. Get a number of your own, or take this out.',
     ),
+  ];
+}
+
+function webhookProblems({ id, url = '' }: DocumentNode, { loopback }: FlowSurroundings): Problem[] {
+  if (url === '') return [error(id, 'url', 'URL_MISSING', 'Enter the https address of the web service.')];
+  if (isOutsideUrl(url, loopback)) return [];
+  return [
+    error(id, 'url', 'URL_INVALID', 'This is no https address on the Internet, such as https://example.com/calls.'),
   ];
 }
 

@@ -27,42 +27,50 @@ export interface Publication {
 /** @throws Refusal NOT_FOUND, CONFLICT, FEATURE_NOT_IN_PLAN, FLOW_INVALID with its problems, FLOW_TESTS_FAILED with what failed */
 export function publishCallFlow(deps: Dependencies) {
   return async ({ id, revision, note }: Publication, principal: Principal): Promise<CallFlow> => {
-    assertMayAutomate(principal);
     const said = note.trim();
     if (said.length > LONGEST_NOTE) throw invalid('note', `A note has ${LONGEST_NOTE} characters at most.`);
-    const failures: Refusal[] = [];
-    const flow = await changeFlow(deps, id, principal, async (uow, number) => {
+    return publishNext(deps, id, principal, async (uow, number) => {
       const draft = await draftOf(uow, number);
       if (draft.revision !== revision) throw staleDraft(draft.revision);
-      const failure = await publish(deps, uow, number, principal, { document: draft.document, note: said });
-      if (failure instanceof Refusal) failures.push(failure);
-      else return failure;
+      return { document: draft.document, note: said };
     });
-    // What the tests came to is kept, so that the refusal comes after the transaction.
-    const [refused] = failures;
-    if (refused) throw refused;
-    return flow;
   };
 }
 
 /** Publishes an earlier version as a new one. @throws Refusal as publishCallFlow */
 export function rollBackCallFlow(deps: Dependencies) {
-  return async (id: string, version: number, principal: Principal): Promise<CallFlow> => {
-    assertMayAutomate(principal);
-    const failures: Refusal[] = [];
-    const flow = await changeFlow(deps, id, principal, async (uow, number) => {
+  return (id: string, version: number, principal: Principal): Promise<CallFlow> =>
+    publishNext(deps, id, principal, async (uow, number) => {
       const earlier = (await versionsOf(uow, number)).find((each) => each.version === version);
       if (!earlier) throw notFound('This version of the call flow');
       const document = earlier.document as unknown as FlowDocument;
-      const copy = { document, note: earlier.note, restoredVersion: version };
-      const failure = await publish(deps, uow, number, principal, copy);
-      if (failure instanceof Refusal) failures.push(failure);
-      else return failure;
+      return { document, note: earlier.note, restoredVersion: version };
     });
-    const [refused] = failures;
-    if (refused) throw refused;
-    return flow;
-  };
+}
+
+interface NextVersion {
+  document: FlowDocument;
+  note: string;
+  restoredVersion?: number;
+}
+
+async function publishNext(
+  deps: Dependencies,
+  id: string,
+  principal: Principal,
+  choose: (uow: Unit, number: PhoneNumber) => Promise<NextVersion>,
+): Promise<CallFlow> {
+  assertMayAutomate(principal);
+  const refusals: Refusal[] = [];
+  const flow = await changeFlow(deps, id, principal, async (uow, number) => {
+    const published = await publish(deps, uow, number, principal, await choose(uow, number));
+    if (!(published instanceof Refusal)) return published;
+    refusals.push(published);
+  });
+  // What the tests came to is kept, so that the refusal comes after the transaction.
+  const [refused] = refusals;
+  if (refused) throw refused;
+  return flow;
 }
 
 /** The number with its new flow, or why its tests keep it from going live. @throws Refusal FLOW_INVALID */
@@ -71,7 +79,7 @@ async function publish(
   uow: Unit,
   number: PhoneNumber,
   principal: Principal,
-  { document, ...about }: { document: FlowDocument; note: string; restoredVersion?: number },
+  { document, ...about }: NextVersion,
 ): Promise<PhoneNumber | Refusal> {
   const problems = problemsOf(document, await surroundings(deps, uow, number, principal));
   const errors = problems.filter(({ severity }) => severity === 'ERROR');

@@ -18,6 +18,8 @@ const MOST_CHOICES = 12;
 const MOST_VALUES = 50;
 const LONGEST_TEXT = 500;
 const LONGEST_NAME = 60;
+const LONGEST_URL = 500;
+const LONGEST_TAG = 40;
 const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/;
 const SUBJECTS: readonly string[] = ['CALLER_COUNTRY', 'CALLER_NUMBER', 'CALLER_ANONYMOUS', 'KEYS', 'VARIABLE'];
 const OPERATORS: readonly string[] = ['IS', 'IS_NOT', 'STARTS_WITH', 'ONE_OF'];
@@ -91,6 +93,9 @@ function readNode(given: CallFlowNode, country: string, sounds: ReadonlyMap<stri
       name: text(variable.name, 'variable'),
       value: text(variable.value, 'variable', LONGEST_TEXT),
     },
+    url: text(given.url, 'url', LONGEST_URL),
+    text: text(given.text, 'text', LONGEST_TEXT),
+    tag: text(given.tag, 'tag', LONGEST_TAG),
     next: given.next,
     otherwise: given.otherwise,
   };

@@ -154,6 +154,7 @@ describe('the flow of a number', () => {
       'VALIDATION_FAILED queueJoinWhenEmpty',
       { queue: queue({ joinWhenEmpty: 'NO' }) },
     ],
+    ['a priority above ten', 'VALIDATION_FAILED queuePriority', { queue: queue({ priority: 11 }) }],
     ['counters by the hour', 'VALIDATION_FAILED queueCounterReset', { queue: queue({ counterReset: 'HOURLY' }) }],
     ['an announcement without a sound', 'VALIDATION_FAILED sound', { type: 'SOUND' }],
     [

@@ -20,6 +20,7 @@ const LIMITS = {
   queueMaxWait: { least: 10, most: 7200, none: true, unit: 'seconds' },
   queueWrapUp: { least: 0, most: 600, none: false, unit: 'seconds' },
   queueAnnouncePosition: { least: 15, most: 600, none: true, unit: 'seconds' },
+  queuePriority: { least: 0, most: 10, none: false, unit: 'as the priority' },
 } as const;
 
 /** What is kept of a queue after these changes. @throws Refusal VALIDATION_FAILED at the field */
@@ -32,6 +33,7 @@ export function readQueue(given: CallQueueChanges, before: Stored): Partial<Queu
     ...choice('join', 'queueJoinWhenEmpty', given.joinWhenEmpty as JoinRule | undefined, JOIN_RULES),
     ...figure('wrapUpSeconds', 'queueWrapUp', given.wrapUpSeconds),
     ...figure('announceSeconds', 'queueAnnouncePosition', given.announcePositionSeconds),
+    ...figure('priority', 'queuePriority', given.priority),
     ...choice('counterReset', 'queueCounterReset', given.counterReset as CounterReset | undefined, COUNTER_RESETS),
   };
   return { ...before, ...changes };
@@ -49,7 +51,7 @@ function choice<Key extends keyof QueueSettings>(
 }
 
 function figure(
-  key: 'size' | 'passes' | 'maxWaitSeconds' | 'wrapUpSeconds' | 'announceSeconds',
+  key: 'size' | 'passes' | 'maxWaitSeconds' | 'wrapUpSeconds' | 'announceSeconds' | 'priority',
   field: keyof typeof LIMITS,
   value: number | undefined,
 ): Partial<QueueSettings> {
@@ -72,6 +74,7 @@ export function queueInit(stored: Stored) {
     wrapUpSeconds: queue.wrapUpSeconds,
     announcePositionSeconds: queue.announceSeconds,
     counterReset: queue.counterReset,
+    priority: queue.priority ?? 0,
   };
 }
 
@@ -87,5 +90,6 @@ export function queueInWords(stored: Stored): Record<string, string> {
     queueWrapUp: String(queue.wrapUpSeconds),
     queueAnnouncePosition: String(queue.announceSeconds),
     queueCounterReset: queue.counterReset,
+    queuePriority: String(queue.priority ?? 0),
   };
 }

@@ -1,15 +1,19 @@
 import type { ConnectRouter } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
+import { SANDBOX_SCRIBE } from '@ringline/kit/chat';
 import { SANDBOX_EARS } from '@ringline/kit/transcription';
 import { TranscriptService } from '@ringline/proto/telephony/v1/transcripts_pb';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import { callMessage } from '../calls/callView.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { editSummary, summarizeCall } from '../transcripts/summaries.ts';
 import { correctTranscript, listTranscripts, transcribeCall } from '../transcripts/transcripts.ts';
 
 export function transcriptRpc(router: ConnectRouter, deps: Dependencies, apply: ApplyInput): void {
   const list = listTranscripts(deps);
   const transcribe = transcribeCall(deps, apply);
+  const summarize = summarizeCall(deps, apply);
+  const edit = editSummary(deps, apply);
   const correct = correctTranscript(deps, apply);
   router.service(TranscriptService, {
     listTranscripts: async ({ callIds }, context) => ({ transcripts: await list(callIds, principalOf(context)) }),
@@ -17,10 +21,18 @@ export function transcriptRpc(router: ConnectRouter, deps: Dependencies, apply: 
       configured: deps.transcriber !== undefined,
       model: deps.transcriber?.model ?? '',
       sandbox: deps.transcriber?.model === SANDBOX_EARS,
+      summaryConfigured: deps.summarizer !== undefined,
+      summaryModel: deps.summarizer?.model ?? '',
+      summarySandbox: deps.summarizer?.model === SANDBOX_SCRIBE,
     }),
     transcribeCall: async (request, context) => ({
       call: callMessage(await transcribe(request, principalOf(context))),
     }),
+    summarizeCall: async (request, context) => ({ call: callMessage(await summarize(request, principalOf(context))) }),
+    editSummary: async (request, context) => {
+      const { transcript, call } = await edit(request, principalOf(context));
+      return { transcript, state: callMessage(call).summary };
+    },
     correctTranscript: async (request, context) => ({ transcript: await correct(request, principalOf(context)) }),
   });
 }

@@ -3,6 +3,7 @@ import { create, fromBinary, type DescMessage, type MessageShape } from '@bufbui
 import { Code, ConnectError, createClient, createRouterTransport } from '@connectrpc/connect';
 import { parseEnvironment } from '@ringline/kit/config';
 import { createHttpServer } from '@ringline/kit/http';
+import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createJobs } from '@ringline/kit/jobs';
 import { createLocalStorage } from '@ringline/kit/storage';
 import { createLog, createMetrics } from '@ringline/kit/telemetry';
@@ -12,7 +13,13 @@ import {
   BillingService,
   ExtendCallHoldResponseSchema,
   HoldForCallResponseSchema,
+  HoldForTranscriptResponseSchema,
 } from '@ringline/proto/billing/v1/billing_pb';
+import {
+  MessagingService,
+  type SendFlowMessageRequest,
+  SendFlowMessageResponseSchema,
+} from '@ringline/proto/messaging/v1/messaging_pb';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,8 +43,9 @@ interface Person {
 /**
  * @param options.adminUrl the PostgreSQL of this file's own, which may be taken away
  * @param options.ears base of an endpoint that turns recordings into words; without one nobody does
+ * @param options.scribe base of an endpoint that sums calls up; without one nobody does
  */
-export async function telephonyWorld(options: { adminUrl?: string; ears?: string } = {}) {
+export async function telephonyWorld(options: { adminUrl?: string; ears?: string; scribe?: string } = {}) {
   const clock = fakeClock(new Date());
   const carrier = await scriptedCarrier(() => clock.now());
   atEndOfFile(() => carrier.close());
@@ -54,26 +62,43 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
     CARRIER_API_URL: carrier.url,
     PUBLIC_URL,
     SANDBOX_ENABLED: 'true',
+    WEBHOOK_LOOPBACK: 'true',
     ...(options.ears
       ? { TRANSCRIPTION: 'openai', TRANSCRIPTION_URL: options.ears, TRANSCRIPTION_API_KEY: 'ears-key' }
       : {}),
+    ...(options.scribe ? { SUMMARY: 'openai', SUMMARY_URL: options.scribe, SUMMARY_API_KEY: 'scribe-key' } : {}),
   });
   const billing = {
     hold: { allowed: true, coveredSeconds: 120, talkTimeCapSeconds: 3600, code: '', reason: '' },
     extend: true,
+    transcript: { allowed: true, code: '', reason: '', priceMicros: 20_000n },
     away: false,
   };
+  /** What the flows of calls wrote to their callers, and what messaging says to it. */
+  const texting = { asked: [] as SendFlowMessageRequest[], answer: { code: '', reason: '' }, away: false };
   const transport = createRouterTransport((router) =>
-    router.service(BillingService, {
-      holdForCall() {
-        if (billing.away) throw new ConnectError('billing is away', Code.Unavailable);
-        return create(HoldForCallResponseSchema, billing.hold);
-      },
-      extendCallHold({ coverSeconds }) {
-        if (billing.away) throw new ConnectError('billing is away', Code.Unavailable);
-        return create(ExtendCallHoldResponseSchema, { allowed: billing.extend, coveredSeconds: coverSeconds });
-      },
-    }),
+    router
+      .service(MessagingService, {
+        sendFlowMessage(request) {
+          if (texting.away) throw new ConnectError('messaging is away', Code.Unavailable);
+          texting.asked.push(request);
+          return create(SendFlowMessageResponseSchema, texting.answer);
+        },
+      })
+      .service(BillingService, {
+        holdForCall() {
+          if (billing.away) throw new ConnectError('billing is away', Code.Unavailable);
+          return create(HoldForCallResponseSchema, billing.hold);
+        },
+        holdForTranscript() {
+          if (billing.away) throw new ConnectError('billing is away', Code.Unavailable);
+          return create(HoldForTranscriptResponseSchema, billing.transcript);
+        },
+        extendCallHold({ coverSeconds }) {
+          if (billing.away) throw new ConnectError('billing is away', Code.Unavailable);
+          return create(ExtendCallHoldResponseSchema, { allowed: billing.extend, coveredSeconds: coverSeconds });
+        },
+      }),
   );
   const jobs = createJobs(db, log);
   const metrics = createMetrics();
@@ -87,6 +112,7 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
     rpc: { client: (service: Parameters<typeof createClient>[0]) => createClient(service, transport) } as never,
     storage: createLocalStorage(folder, db.ids),
     jobs,
+    secrets: createSecrets(generateKeyRing()),
   };
   const parts = createTelephony(context);
   await jobs.prepare([configureNumber(() => parts.deps), parts.lostCalls.job]);
@@ -98,7 +124,7 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
   await app.register(parts.webhooks);
   atEndOfFile(async () => {
     parts.lostCalls.stop();
-    await parts.transcripts.stop();
+    await Promise.all([parts.transcripts.stop(), parts.summaries.stop()]);
     await app.close();
   });
 
@@ -189,7 +215,22 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
     return { workspaceId, teamId, phoneNumberId, people, number };
   }
 
-  return { ...parts, carrier, clock, db, jobs, billing, app, sweep, webhook, readState, callOf, events, workspace };
+  return {
+    ...parts,
+    carrier,
+    clock,
+    db,
+    jobs,
+    billing,
+    texting,
+    app,
+    sweep,
+    webhook,
+    readState,
+    callOf,
+    events,
+    workspace,
+  };
 }
 
 /** A person's principal, with one scope for everything. */

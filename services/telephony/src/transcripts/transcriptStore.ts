@@ -38,10 +38,38 @@ export interface StoredTranscript extends Omit<CallTranscript, 'progress' | 'tur
 }
 
 /** What a call was about (defaults 12.3). */
-export interface Summary {
+export interface SummaryText {
   reason: string;
   title: string;
   summary: string;
+}
+
+/** As the model had it; what a person wrote stands above that, also when it is made anew. */
+export interface Summary extends SummaryText {
+  model?: string;
+  edited?: Partial<SummaryText>;
+  editedBy?: string;
+}
+
+/** A summary as people read it. */
+export const shownSummary = ({ reason, title, summary, edited }: Summary): SummaryText => ({
+  reason,
+  title,
+  summary,
+  ...edited,
+});
+
+/** Lets a worker sum the words up, in the transaction in which the call comes to want that. */
+export async function noteSummaryDue(
+  deps: Pick<Dependencies, 'clock'>,
+  tx: Transaction,
+  before: CallState,
+  { workspaceId, id: callId, summary }: CallState,
+): Promise<void> {
+  if (summary?.state !== 'QUEUED' || before.summary?.state === 'QUEUED') return;
+  const now = deps.clock.now();
+  const fresh = { workspaceId, dueAt: now, requestedAt: now, attempts: 0 };
+  await tx.callSummaryDue.upsert({ where: { callId }, create: { callId, ...fresh }, update: fresh });
 }
 
 /** Columns of JSON as what they hold. */

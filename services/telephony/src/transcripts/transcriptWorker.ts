@@ -3,16 +3,19 @@
  * held comes back by itself, and every write names the run that it belongs to, so that nobody writes over who took over.
  */
 import { TranscriptionFailure } from '@ringline/kit/transcription';
-import { withSpan } from '@ringline/kit/telemetry';
+import { TranscriptSettledSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import { readCall } from '../calls/callStore.ts';
 import type { TranscriptNews } from '../calls/engine/inputs.ts';
 import { isUnderWay } from '../calls/engine/transcript.ts';
 import type { CallState } from '../calls/engine/state.ts';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
+import { createDueWorker, type DueWorker, MOST_ATTEMPTS, retryAfter } from './dueWorker.ts';
 import { listenTo, Unreadable } from './listenTo.ts';
 import { pausesOf } from './pauses.ts';
 import { customerSentiment } from './sentiment.ts';
+import { canBeSummedUp } from './summarize.ts';
+import { holdCredit, NoCredit, paidRecording } from './transcriptCredit.ts';
 import { customerWordsPerMinute, turnsOf } from './turns.ts';
 import { json, stored, type StoredTranscript } from './transcriptStore.ts';
 
@@ -21,36 +24,23 @@ const AT_ONCE = 2;
 /** A claimed recording whose worker has not been heard of is taken up again after this time. */
 const LEASE_MS = 60_000;
 const HEARTBEAT_MS = 20_000;
-/** Between two looks. */
-const LOOK_MS = 1_000;
-/** Tries of a recording; what passes is tried again after 5 s, doubled each time. */
-const MOST_ATTEMPTS = 6;
-const FIRST_RETRY_MS = 5_000;
-const LONGEST_RETRY_MS = 600_000;
 
 /** Somebody else has the recording, or it is not wanted any longer. */
 class Superseded extends Error {}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Unreadable) return error.reason;
+  if (error instanceof NoCredit) return error.message;
+  return error instanceof TranscriptionFailure ? error.code : 'BROKEN';
+}
 
 interface Claimed {
   workspaceId: string;
   callId: string;
 }
 
-export interface TranscriptWorker {
-  start(): void;
-  /** Lets go of what is in hand; another worker goes on with it. */
-  stop(): Promise<void>;
-  /** Listens to everything that is due now. */
-  look(): Promise<void>;
-}
-
-export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): TranscriptWorker {
+export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): DueWorker {
   const { db, clock, log, transcriber } = deps;
-  const stopping = new AbortController();
-  const inHand = new Set<Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
-
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
 
   async function claim(most: number): Promise<Claimed[]> {
@@ -67,7 +57,7 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): T
     await db.platform('transcripts that are due', ({ tx }) => tx.transcriptDue.deleteMany({ where: { callId } }));
   }
 
-  async function work({ workspaceId, callId }: Claimed): Promise<void> {
+  async function work({ workspaceId, callId }: Claimed, signal: AbortSignal): Promise<void> {
     const where = { workspaceId_callId: { workspaceId, callId } };
     const taken = await db.tenant(workspaceId, async ({ tx }) => {
       const call = await readCall(tx, workspaceId, callId);
@@ -84,7 +74,7 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): T
     const write = async (tx: Transaction, data: Parameters<Transaction['callTranscript']['updateMany']>[0]['data']) => {
       if ((await tx.callTranscript.updateMany({ where: own, data })).count === 0) throw new Superseded();
     };
-    const tell = (news: TranscriptNews, also?: (tx: Transaction) => Promise<void>) =>
+    const tell = (news: TranscriptNews, also?: (tx: Transaction, emit: Unit['emit']) => Promise<void>) =>
       apply({
         workspaceId,
         callId,
@@ -99,6 +89,7 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): T
     }, HEARTBEAT_MS).unref();
     try {
       if (!transcriber) throw new TranscriptionFailure('BROKEN', 'No engine is configured any longer');
+      const costMicros = await holdCredit(deps, call);
       await tell({ state: 'WORKING', percent: 0 });
       let { language } = row;
       const { progress, lengthMs } = await listenTo({
@@ -107,7 +98,7 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): T
         storageKey: call.recording?.storageKey ?? '',
         isMessage: call.recording?.isMessage ?? false,
         done: row.progress,
-        signal: stopping.signal,
+        signal,
         keep: async (kept, percent, heardLanguage) => {
           language ||= heardLanguage;
           await db.tenant(workspaceId, ({ tx }) => write(tx, { progress: json(kept), language }));
@@ -116,7 +107,8 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): T
       });
       const result = await wordsOf(call, { ...row, progress, language }, lengthMs);
       const engine = `${transcriber.engine} ${transcriber.model}`;
-      await tell({ state: 'READY', turns: result.turns.length, engine }, async (tx) => {
+      const summarize = deps.summarizer !== undefined && canBeSummedUp(call, result.turns);
+      await tell({ state: 'READY', turns: result.turns.length, engine, summarize, costMicros }, async (tx, emit) => {
         await write(tx, {
           ...result,
           turns: json(result.turns),
@@ -127,10 +119,12 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): T
           finishedAt: clock.now(),
         });
         await tx.transcriptDue.deleteMany({ where: { callId } });
+        const paid = paidRecording(call);
+        if (paid) emit(TranscriptSettledSchema, { ...paid, made: true }, { key: callId });
       });
     } catch (error) {
-      if (stopping.signal.aborted) return await release(callId);
-      await failed(error, row, { write, tell });
+      if (signal.aborted) return await release(callId);
+      await failed(error, row, { call, write, tell });
     } finally {
       clearInterval(beat);
     }
@@ -162,66 +156,29 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): T
     error: unknown,
     row: StoredTranscript,
     to: {
+      call: CallState;
       write: (tx: Transaction, data: { attempts: number }) => Promise<void>;
-      tell: (news: TranscriptNews, also?: (tx: Transaction) => Promise<void>) => Promise<unknown>;
+      tell: (news: TranscriptNews, also?: (tx: Transaction, emit: Unit['emit']) => Promise<void>) => Promise<unknown>;
     },
   ): Promise<void> {
     const { workspaceId, callId, attempts } = row;
     if (error instanceof Superseded) return;
     const known = error instanceof TranscriptionFailure ? error : undefined;
     log.warn({ err: error, workspaceId, callId, attempts }, 'a recording could not be turned into words');
-    const passes = !(error instanceof Unreadable) && (known?.passes ?? true);
+    const passes = !(error instanceof Unreadable) && !(error instanceof NoCredit) && (known?.passes ?? true);
     if (passes && attempts < MOST_ATTEMPTS) {
-      const wait = Math.min(LONGEST_RETRY_MS, known?.afterMs ?? FIRST_RETRY_MS * 2 ** (attempts - 1));
+      const wait = retryAfter(attempts, known?.afterMs);
       await db.pool.query('UPDATE transcript_due SET due_at = $2 WHERE call_id = $1', [callId, after(wait)]);
       return;
     }
-    const reason = error instanceof Unreadable ? error.reason : (known?.code ?? 'BROKEN');
-    await to.tell({ state: 'FAILED', reason }, async (tx) => {
+    const reason = reasonOf(error);
+    await to.tell({ state: 'FAILED', reason }, async (tx, emit) => {
       await to.write(tx, { attempts });
       await tx.transcriptDue.deleteMany({ where: { callId } });
+      const paid = paidRecording(to.call);
+      if (paid) emit(TranscriptSettledSchema, { ...paid, made: false }, { key: callId });
     });
   }
 
-  function take(claimed: Claimed): void {
-    const mine = withSpan('transcript', { kind: 'internal', causes: [] }, () => work(claimed)).catch((error: unknown) =>
-      log.error({ err: error, callId: claimed.callId }, 'a transcript could not be dealt with; it comes again'),
-    );
-    inHand.add(mine);
-    void mine.then(() => inHand.delete(mine));
-  }
-
-  async function fill(): Promise<number> {
-    const free = AT_ONCE - inHand.size;
-    if (free <= 0) return 0;
-    const claimed = await claim(free);
-    for (const one of claimed) take(one);
-    return claimed.length;
-  }
-
-  function again(): void {
-    if (stopping.signal.aborted) return;
-    timer = setTimeout(() => {
-      looking = fill().then(
-        () => again(),
-        (error: unknown) => {
-          log.error({ err: error }, 'the look for transcripts failed; it is tried again');
-          again();
-        },
-      );
-    }, LOOK_MS);
-  }
-
-  return {
-    start: again,
-    async look() {
-      while ((await fill()) > 0 || inHand.size > 0) await Promise.all(inHand);
-    },
-    async stop() {
-      stopping.abort();
-      clearTimeout(timer);
-      await looking;
-      await Promise.all(inHand);
-    },
-  };
+  return createDueWorker(deps, { name: 'transcript', atOnce: AT_ONCE, claim, work });
 }

@@ -1,11 +1,11 @@
 /** The words of recordings, from the carrier's file to what people read. The endpoint hears tones, so channels prove themselves. */
 import { atEndOfFile, eventually } from '@ringline/kit/testing';
+import { TranscriptSettledSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { describe, expect, it } from 'vitest';
-import { connectParams, placeCall } from '../calls/placeCall.ts';
 import { pauseCallRecording } from '../calls/recordCall.ts';
-import { getCallTimeline } from '../calls/getCallTimeline.ts';
 import { recordingOf, scriptedEars, type Said } from '../testing/scriptedEars.ts';
-import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { recordedCalls } from '../testing/recordedCalls.ts';
+import { telephonyWorld } from '../testing/world.ts';
 import { createTranscriptWorker } from './transcriptWorker.ts';
 import { correctTranscript, listTranscripts, transcribeCall } from './transcripts.ts';
 
@@ -18,82 +18,12 @@ const ears = await scriptedEars({
 });
 atEndOfFile(() => ears.close());
 const world = await telephonyWorld({ ears: ears.url });
-const { carrier, clock, deps, apply, executor, webhook, transcripts } = world;
+const { clock, deps, apply, transcripts } = world;
 const list = listTranscripts(deps);
 const transcribe = transcribeCall(deps, apply);
 const correct = correctTranscript(deps, apply);
-let numbers = 0;
-let sids = 0;
-const newSid = (kind = 'CA') => `${kind}${(sids += 1).toString(16).padStart(32, 'e')}`;
+const { office, recordedCall } = recordedCalls(world);
 const say = (hertz: number, from: number, to: number): Said => ({ hertz, from, to });
-
-/** What the office's plan holds and its number wants. */
-async function office(options: { features?: string[]; transcription?: boolean } = {}) {
-  const made = await world.workspace(['Ana', 'Ben'], `+1917555${String((numbers += 1)).padStart(4, '0')}`, {
-    recording: true,
-    voicemail: true,
-  });
-  const { workspaceId, phoneNumberId } = made;
-  const features = options.features ?? ['CALL_RECORDING', 'TRANSCRIPTION', 'AUDIO_TO_TEXT'];
-  await deps.db.tenant(workspaceId, async ({ tx }) => {
-    await tx.planCopy.create({ data: { workspaceId, features, version: 1 } });
-    await tx.phoneNumber.update({
-      where: { workspaceId_id: { workspaceId, id: phoneNumberId } },
-      data: { enableTranscription: options.transcription ?? true },
-    });
-  });
-  const [ana, ben] = made.people.map(({ userId }) => ({ ...principalOf(workspaceId, userId), features }));
-  if (!ana || !ben) throw new Error('nobody is there');
-  return { ...made, ana, ben };
-}
-type Office = Awaited<ReturnType<typeof office>>;
-
-/** Ana called somebody; `meanwhile` while they talk. The carrier then has this file of it. */
-async function recordedCall(made: Office, file: Buffer, meanwhile?: (callId: string) => Promise<void>) {
-  const { workspaceId, phoneNumberId, ana } = made;
-  const placed = await placeCall(deps, apply)(
-    { phoneNumberId, to: '+16285550136', deviceId: 'd', idempotencyKey: deps.ids.uuid() },
-    ana,
-  );
-  const { id: callId } = placed;
-  const agentSid = newSid();
-  carrier.calls.set(agentSid, { sid: agentSid, to: '', status: 'in-progress' });
-  const identity = placed.legs[placed.agentLegId ?? '']?.identity ?? '';
-  const params = connectParams(placed, placed.agentLegId);
-  await webhook('/carrier/voice/app', { CallSid: agentSid, From: `client:${identity}`, ...params });
-  await executor.idle();
-  carrier.participants.set(`call-${callId}`, []);
-  const { legs, outsideLegId } = await world.readState(workspaceId, callId);
-  const farSid = legs[outsideLegId]?.sid ?? '';
-  const report = async (word: string) => {
-    await webhook(deps.addresses.legStatus({ workspaceId, callId, legId: outsideLegId }), {
-      CallSid: farSid,
-      CallStatus: word,
-    });
-    await executor.idle();
-  };
-  await report('in-progress');
-  await meanwhile?.(callId);
-  clock.advance(9_000);
-  await report('completed');
-  carrier.recording = file;
-  await webhook(deps.addresses.recording({ workspaceId, callId }), {
-    CallSid: farSid,
-    RecordingSid: newSid('RE'),
-    RecordingStatus: 'completed',
-    RecordingDuration: '10',
-  });
-  await executor.idle();
-  return {
-    callId,
-    transcript: async () => (await world.readState(workspaceId, callId)).transcript,
-    words: async (who = ana) => (await list([callId], who))[0],
-    story: async () =>
-      (await getCallTimeline(deps)(callId, ana))
-        .map(({ name = '' }) => name)
-        .filter((name) => name.startsWith('trans')),
-  };
-}
 
 const TALK = recordingOf(
   10,
@@ -266,6 +196,37 @@ describe('what people do with a transcript', () => {
       code: 'FEATURE_NOT_IN_PLAN',
     });
   });
+});
+
+it('is paid before anybody listens: refused without credit, told of once for each outcome, and tried again while billing is away', async () => {
+  const made = await office();
+  const { callId, transcript } = await recordedCall(made, TALK);
+  ears.heard.length = 0;
+  world.billing.transcript = { allowed: false, code: 'INSUFFICIENT_BALANCE', reason: 'No credit', priceMicros: 0n };
+  await transcripts.look();
+  expect(await transcript()).toMatchObject({ state: 'FAILED', reason: 'INSUFFICIENT_BALANCE' });
+  expect(ears.heard).toEqual([]);
+  world.billing.transcript = { allowed: true, code: '', reason: '', priceMicros: 20_000n };
+  await transcribe({ callId }, made.ana);
+  world.billing.away = true;
+  await transcripts.look();
+  expect(ears.heard).toEqual([]);
+  world.billing.away = false;
+  clock.advance(5_001);
+  await transcripts.look();
+  expect(await transcript()).toMatchObject({ state: 'READY', costMicros: 20_000 });
+  // Paid before: listened to again for nothing, and what it cost stays told.
+  world.billing.transcript = { allowed: true, code: '', reason: '', priceMicros: 0n };
+  await transcribe({ callId }, made.ana);
+  await transcripts.look();
+  world.billing.transcript = { allowed: true, code: '', reason: '', priceMicros: 20_000n };
+  expect(await transcript()).toMatchObject({ state: 'READY', costMicros: 20_000 });
+  const told = await world.events(TranscriptSettledSchema, 'telephony.transcript.settled.v1');
+  expect(told.filter((event) => event.callId === callId)).toMatchObject([
+    { made: false, seconds: 10 },
+    { made: true, seconds: 10 },
+    { made: true, seconds: 10 },
+  ]);
 });
 
 it('a call without the plan’s feature, or without a wish, is recorded and not written down', async () => {

@@ -3,14 +3,14 @@ import { featureMissing, type Principal, type Scope } from '@ringline/kit/auth';
 import { conflict, invalid, notFound, Refusal } from '@ringline/kit/errors';
 import type { TranscriptSchema } from '@ringline/proto/telephony/v1/transcripts_pb';
 import type { ApplyInput } from '../calls/applyInput.ts';
-import { findCall } from '../calls/callAccess.ts';
+import { findCall, findCalls } from '../calls/callAccess.ts';
 import { nameOf } from '../calls/recordCall.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { featureFor } from './asksForTranscript.ts';
 import { customerSentiment, sentimentOf } from './sentiment.ts';
 import { maskNumbers } from './maskNumbers.ts';
-import { json, stored, type StoredTranscript } from './transcriptStore.ts';
+import { json, shownSummary, stored, type StoredTranscript } from './transcriptStore.ts';
 import { customerWordsPerMinute } from './turns.ts';
 import type { Correction } from './words.ts';
 
@@ -26,7 +26,7 @@ const mayRead = (call: CallState, { role, userId }: Principal): boolean =>
   (call.recording?.isMessage ?? false) || role !== 'MEMBER' || call.agentUserId === userId;
 
 /** @throws Refusal NOT_FOUND for calls that the person may not see, or not read */
-async function readable(
+export async function readable(
   deps: Dependencies,
   principal: Principal,
   callId: string,
@@ -44,11 +44,8 @@ export function listTranscripts(deps: Dependencies) {
     principal: Principal,
   ): Promise<MessageInitShape<typeof TranscriptSchema>[]> => {
     if (callIds.length > MOST_CALLS) throw invalid('callIds', `Ask for ${MOST_CALLS} calls at a time at most.`);
-    const scope = principal.scope('CALLS', 'READ');
-    const calls = await Promise.all(
-      [...new Set(callIds)].map((id) => readable(deps, principal, id, scope).catch(leftOut)),
-    );
-    const seen = calls.filter((call) => call !== null);
+    const found = await findCalls(deps, principal, callIds, principal.scope('CALLS', 'READ'));
+    const seen = found.filter((call) => mayRead(call, principal));
     const { workspaceId } = principal;
     const rows = await deps.db.tenant(workspaceId, ({ tx }) =>
       tx.callTranscript.findMany({
@@ -62,11 +59,6 @@ export function listTranscripts(deps: Dependencies) {
       ),
     );
   };
-}
-
-function leftOut(error: unknown): null {
-  if (error instanceof Refusal && error.code === 'NOT_FOUND') return null;
-  throw error;
 }
 
 /**
@@ -149,7 +141,11 @@ export function correctTranscript(deps: Dependencies, apply: ApplyInput) {
   };
 }
 
-function transcriptInit(row: StoredTranscript, call: CallState | undefined): MessageInitShape<typeof TranscriptSchema> {
+/** The words and the summary as everybody outside telephony reads them. */
+export function transcriptInit(
+  row: StoredTranscript,
+  call: CallState | undefined,
+): MessageInitShape<typeof TranscriptSchema> {
   return {
     callId: row.callId,
     version: call?.transcript?.version ?? 0,
@@ -168,6 +164,6 @@ function transcriptInit(row: StoredTranscript, call: CallState | undefined): Mes
     model: row.model,
     customerSentiment: row.sentiment ?? '',
     customerWordsPerMinute: row.customerWordsPerMinute ?? 0,
-    ...(row.summary ? { summary: row.summary } : {}),
+    ...(row.summary ? { summary: { ...shownSummary(row.summary), editedByUserId: row.summary.editedBy ?? '' } } : {}),
   };
 }

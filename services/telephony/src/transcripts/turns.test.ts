@@ -67,6 +67,26 @@ it.each([
   expect(sentimentOf(message, 'english')).toBe(sentiment);
 });
 
+it.each([
+  ['spanish', 'Muchas gracias, ha sido usted muy amable.', 'POSITIVE'],
+  ['es-MX', 'El pedido llegó roto y estoy muy enfadada.', 'NEGATIVE'],
+  ['es', 'No estoy contento con esto.', 'NEGATIVE'],
+  ['es', 'La lámpara es preciosa, pero la caja llegó rota.', 'MIXED'],
+  ['es', 'El número de pedido es el cuatro.', 'NEUTRAL'],
+  ['french', 'Merci beaucoup, c’est parfait.', 'POSITIVE'],
+  ['fr', 'C’est inacceptable, je suis très déçu.', 'NEGATIVE'],
+  ['fr', 'Ce n’est pas un problème.', 'POSITIVE'],
+  ['fr', 'La lampe est jolie, mais l’ampoule est cassée.', 'MIXED'],
+  ['fr', 'Je vous appelle pour la commande.', 'NEUTRAL'],
+  ['german', 'Vielen Dank, das ist wunderbar.', 'POSITIVE'],
+  ['de', 'Die Lampe ist kaputt, und ich bin sehr enttäuscht.', 'NEGATIVE'],
+  ['de', 'Das gefällt mir nicht.', 'NEGATIVE'],
+  ['de', 'Die Lampe ist schön, aber die Lieferung war furchtbar.', 'MIXED'],
+  ['de_AT', 'Die Nummer ist vier.', 'NEUTRAL'],
+])('in %s: %s sounds %s', (language, message, sentiment) => {
+  expect(sentimentOf(message, language)).toBe(sentiment);
+});
+
 it('says nothing of how a language sounds for which there is no list of words', () => {
-  expect(sentimentOf('Das ist wunderbar.', 'german')).toBeNull();
+  expect(sentimentOf('To jest wspaniałe.', 'polish')).toBeNull();
 });

@@ -12,7 +12,7 @@ import {
   type UploadableMap,
   type Variables,
 } from 'relay-runtime';
-import { accessToken, dropToken, endSession, selectedWorkspace } from '../session/session.ts';
+import { accessToken, CLIENT, dropToken, endSession, selectedWorkspace } from '../session/session.ts';
 import { connection } from './connection.ts';
 import { multipart } from './multipart.ts';
 import { type GraphQLErrorPayload, NetworkError, RefusedError } from './refusal.ts';
@@ -51,7 +51,7 @@ async function post(
         headers: {
           // With files the browser names the type itself, and the boundary with it.
           ...(files ? {} : { 'content-type': 'application/json' }),
-          'x-ringline-client': 'web',
+          'x-ringline-client': CLIENT,
           accept: 'application/graphql-response+json, application/json',
           // Names of countries and industries, and refusals, come in the language of the screen.
           'accept-language': i18next.language,

@@ -1,4 +1,5 @@
 import { idleSeconds } from './activity.ts';
+import { inTurn } from './inTurn.ts';
 import { singleFlight } from './singleFlight.ts';
 
 /** An access token and when it stops being useful, in milliseconds since the epoch. */
@@ -12,6 +13,9 @@ type Message = { type: 'token'; token: AccessToken } | { type: 'signed-out'; rea
 /** A token that ends within this many milliseconds is renewed before it is used. */
 const RENEW_BEFORE_MS = 30_000;
 const WORKSPACE_KEY = 'ringline.workspace';
+
+/** How this client calls itself: in somebody else's frame its cookies are kept apart (bff/src/edge/cookieScope.ts). */
+export const CLIENT = window.parent === window ? 'web' : 'web-framed';
 
 let current: AccessToken | undefined;
 let ended = false;
@@ -59,7 +63,7 @@ async function requestToken(): Promise<AccessToken | undefined> {
   const response = await fetch('/api/refresh-token', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', 'x-ringline-client': 'web' },
+    headers: { 'content-type': 'application/json', 'x-ringline-client': CLIENT },
     body: JSON.stringify({ idleSeconds: idleSeconds() }),
   });
   if (response.status === 401 || response.status === 403 || response.status === 204) {
@@ -76,9 +80,9 @@ const LOCK = 'ringline.refresh';
 let replacing: Promise<unknown> | undefined;
 
 /** Who holds the lock already must not wait for it. */
-const locks = navigator.locks && {
+const locks = {
   request: <T>(name: string, run: () => Promise<T>): Promise<T> =>
-    replacing === undefined ? navigator.locks.request(name, run) : run(),
+    replacing === undefined ? inTurn(name, run) : run(),
 };
 
 /** One refresh at a time over all tabs of this browser: a refresh token that is used twice ends the session. */
@@ -95,7 +99,7 @@ export async function replaceSession(
     const { token, expiresInSeconds } = await change();
     adoptToken(token, expiresInSeconds);
   };
-  const running = navigator.locks ? navigator.locks.request(LOCK, guarded) : guarded();
+  const running = inTurn(LOCK, guarded);
   replacing = running;
   try {
     await running;
@@ -145,9 +149,11 @@ export const whyEnded = (): 'idle' | undefined => endedBy;
 /** The workspace that this device works in, if one was chosen. */
 export const selectedWorkspace = (): string | undefined => localStorage.getItem(WORKSPACE_KEY) ?? undefined;
 
+export const chooseWorkspace = (id: string): void => localStorage.setItem(WORKSPACE_KEY, id);
+
 /** Opens a workspace from the start, so that nothing of the previous one stays in memory. */
 export function openWorkspace(id: string, path = '/'): void {
-  localStorage.setItem(WORKSPACE_KEY, id);
+  chooseWorkspace(id);
   location.assign(path);
 }
 

@@ -11,7 +11,7 @@ export function singleFlight<T>(
   name: string,
   known: () => T | undefined,
   run: () => Promise<T | undefined>,
-  locks: Locks | undefined = globalThis.navigator?.locks,
+  locks: Locks | undefined,
 ): () => Promise<T | undefined> {
   let flight: Promise<T | undefined> | undefined;
   const guarded = async () => known() ?? (await run());

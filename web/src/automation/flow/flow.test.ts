@@ -16,9 +16,10 @@ import {
 } from './editing.ts';
 import { begin, changed, redone, undone } from './history.ts';
 import { layoutOf } from './layout.ts';
-import { type Flow, KINDS, newNode, type Node, type Place, placesOf, portsOf } from './nodes.ts';
+import { type Flow, KINDS, newNode, type Node, type Place, placesOf, portsOf, USUAL_QUEUE } from './nodes.ts';
 import { outlineOf, positionOf, stepFrom } from './outline.ts';
 import { type Names, sentenceOf, shortHours } from './sentence.ts';
+import { whatItWas } from './was.ts';
 
 const node = (id: string, kind: Node['kind'], part: Partial<Node> = {}): Node => ({ ...newNode(id, kind), ...part });
 
@@ -204,4 +205,27 @@ it('says of each step what it does', () => {
   expect([hours(day(1), day(2), day(3)), hours(day(1), day(3)), hours(day(1), day(2, '10:00')), hours(day(6))]).toEqual(
     ['d1–d3, 09:00–17:00', undefined, undefined, 'd6, 09:00–17:00'],
   );
+});
+
+it('a step says what it was in the live version, setting by setting, and nothing where it is as it was', () => {
+  const live: Node = {
+    ...newNode('q', 'QUEUE'),
+    teamId: 'sales',
+    seconds: 25,
+    // As the server tells it: what is usual stands there, too.
+    queue: { ...USUAL_QUEUE, size: 10, ringStrategy: 'RANDOM', wrapUp: 5 },
+  };
+  expect(whatItWas(live, { ...live })).toEqual([]);
+  expect(whatItWas(live, undefined)).toEqual([]);
+  expect(whatItWas(newNode('q', 'RING'), live)).toEqual([]);
+  const draft: Node = { ...live, name: 'Line', teamId: 'desk', seconds: null, queue: { ...USUAL_QUEUE, size: 5 } };
+  expect(whatItWas(draft, live)).toEqual([
+    { key: 'name', value: null },
+    { key: 'step', value: null },
+    { key: 'seconds', value: 25 },
+    { key: 'ringStrategy', value: 'RANDOM' },
+    { key: 'size', value: 10 },
+  ]);
+  const menu: Node = { ...newNode('m', 'MENU'), choices: [{ key: '1', label: 'Sales', next: 'q' }] };
+  expect(whatItWas(newNode('m', 'MENU'), menu)).toEqual([{ key: 'choices', value: '1 Sales' }]);
 });

@@ -60,6 +60,7 @@ export interface Queue {
   readonly maxWait: number | null;
   readonly wrapUp: number | null;
   readonly announcePosition: number | null;
+  readonly priority: number | null;
 }
 
 export const USUAL_QUEUE: Queue = {
@@ -71,6 +72,7 @@ export const USUAL_QUEUE: Queue = {
   maxWait: null,
   wrapUp: null,
   announcePosition: null,
+  priority: null,
 };
 
 /** A step. What its kind has no use for is null. */
@@ -92,6 +94,12 @@ export interface Node {
   readonly hours: Hours | null;
   readonly condition: Condition | null;
   readonly variable: { readonly name: string; readonly value: string } | null;
+  /** Of WEBHOOK. */
+  readonly url: string | null;
+  /** Of MESSAGE. */
+  readonly text: string | null;
+  /** Of TAG. */
+  readonly tag: string | null;
   readonly next: string | null;
   readonly otherwise: string | null;
 }
@@ -175,6 +183,9 @@ export function newNode(id: string, kind: Kind): Node {
     hours: null,
     condition: kind === 'CONDITION' ? { subject: 'CALLER_ANONYMOUS', operator: 'IS', name: null, values: [] } : null,
     variable: kind === 'SET' ? { name: '', value: '' } : null,
+    url: kind === 'WEBHOOK' ? '' : null,
+    text: kind === 'MESSAGE' ? '' : null,
+    tag: kind === 'TAG' ? '' : null,
     next: null,
     otherwise: null,
   };

@@ -94,6 +94,14 @@ export function sentenceOf(flow: Flow, node: Node, names: Names): Sentence {
       return node.variable?.name
         ? say('set', { name: node.variable.name, value: node.variable.value })
         : say('setNothing');
+    case 'WEBHOOK': {
+      const host = node.url && URL.canParse(node.url) ? new URL(node.url).host : '';
+      return host === '' ? say('WEBHOOK') : say('webhook', { host });
+    }
+    case 'MESSAGE':
+      return node.text ? say('message', { text: short(node.text) }) : say('MESSAGE');
+    case 'TAG':
+      return node.tag ? say('tag', { tag: node.tag }) : say('TAG');
     case 'GOTO': {
       const target = nodeOf(flow, node.next);
       if (target === undefined) return say('gotoNowhere');

@@ -22,6 +22,7 @@ const FIELDS = {
   queueRetryCount: { of: 'retryCount', unit: 'times' },
   queueWrapUp: { of: 'wrapUp', unit: 's' },
   queueAnnouncePosition: { of: 'announcePosition', unit: 's' },
+  queuePriority: { of: 'priority', unit: 'of10' },
 } as const satisfies Record<FigureName, unknown>;
 
 /** How callers wait: for whom, who rings, how long, and what they hear meanwhile. */
@@ -94,7 +95,10 @@ export default function QueueStep({ flow, node, apply, everybody, wrong }: StepP
         {figure('queueMaxWait')}
         {figure('queueSize')}
       </div>
-      {figure('queueAnnouncePosition')}
+      <div className={styles['two']}>
+        {figure('queueAnnouncePosition')}
+        {figure('queuePriority')}
+      </div>
       <Select
         label={t('numbers:queue.join.label')}
         data={JOIN_RULES.map((value) => ({ value, label: t(`numbers:queue.join.${value}`) }))}

@@ -14,6 +14,7 @@ import type { StepProps } from './stepProps.ts';
 
 /** Fetched when somebody needs them. */
 const HoursFields = lazy(async () => ({ default: (await import('../../hours/HoursFields.tsx')).HoursFields }));
+const OutsideStep = lazy(() => import('./OutsideStep.tsx'));
 const QueueStep = lazy(() => import('./QueueStep.tsx'));
 
 /** Settings of one step. */
@@ -122,6 +123,14 @@ export function StepFields(props: StepProps) {
           />
           <p className={styles['note']}>{t('set.hint')}</p>
         </>
+      );
+    case 'WEBHOOK':
+    case 'MESSAGE':
+    case 'TAG':
+      return (
+        <Suspense fallback={<Loader size="sm" />}>
+          <OutsideStep {...props} />
+        </Suspense>
       );
     default:
       return <p className={styles['note']}>{t(`kind.${node.kind}.hint`)}</p>;

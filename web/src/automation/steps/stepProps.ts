@@ -9,6 +9,8 @@ export interface StepProps {
   everybody: Everybody;
   /** IANA, for hours that begin to be its own. */
   timezone: string;
+  /** With which web services check that a request is ours; null: not for this reader. */
+  webhookSecret: string | null;
   /** What is wrong with a field of it, in words. */
   wrong: (field: string) => string | undefined;
 }

@@ -8,7 +8,8 @@ import styles from '../Numbers.module.css';
 import type { NumberValues } from '../numberValues.ts';
 import { QueueFields } from '../queue/QueueFields.tsx';
 import { FallbackFields } from './FallbackFields.tsx';
-import { MenuFields, PromptField } from './MenuFields.tsx';
+import { MenuFields } from './MenuFields.tsx';
+import { PromptField } from './PromptField.tsx';
 import { refusedAt } from './refusedAt.ts';
 import { type Everybody, PhoneFields } from './WhoFields.tsx';
 
@@ -94,14 +95,16 @@ export default function FlowCard({
           </Suspense>
         ) : null}
         {type === 'SOUND' ? (
-          <PromptField
-            label={t('flow.soundSays')}
-            hint={t('flow.standard')}
-            value={sound}
-            onChange={(value) => set('sound', value)}
-            error={refusedAt(settings, 'sound')}
-            testId="number-sound"
-          />
+          <Suspense>
+            <PromptField
+              label={t('flow.soundSays')}
+              hint={t('flow.standard')}
+              value={sound}
+              onChange={(value) => set('sound', value)}
+              error={refusedAt(settings, 'sound')}
+              testId="number-sound"
+            />
+          </Suspense>
         ) : null}
         <FallbackFields
           label={t(type === 'SOUND' ? 'fallback.after' : 'fallback.label')}

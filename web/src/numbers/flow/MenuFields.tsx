@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Select, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -8,13 +8,13 @@ import {
   mayOpenMenu,
   type MenuValue,
   pathOf,
-  type PromptValue,
   withChoice,
   withKey,
   withKeyChanged,
   withoutKey,
 } from './flowValues.ts';
 import styles from './flow.module.css';
+import { PromptField } from './PromptField.tsx';
 import { type Everybody, PhoneFields, useWhoOptions, whoFrom, whoKey } from './WhoFields.tsx';
 
 interface Menus {
@@ -23,38 +23,6 @@ interface Menus {
   everybody: Everybody;
   /** What the server refused of a choice, by its path. */
   errorAt: (path: string) => string | undefined;
-}
-
-/** What callers hear: words, or where there are none a standard sentence of ours. */
-export function PromptField({
-  label,
-  hint,
-  value,
-  onChange,
-  error,
-  testId,
-}: {
-  label: string;
-  hint: string;
-  value: PromptValue;
-  onChange: (value: PromptValue) => void;
-  error?: string | undefined;
-  testId: string;
-}) {
-  return (
-    <Textarea
-      label={label}
-      description={hint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      autosize
-      minRows={2}
-      maxLength={500}
-      value={value.say}
-      onChange={({ currentTarget }) => onChange({ ...value, say: currentTarget.value })}
-      error={error}
-      data-testid={testId}
-    />
-  );
 }
 
 /** The keys of one menu, and the menus below it. */

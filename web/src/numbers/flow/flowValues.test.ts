@@ -6,6 +6,8 @@ import {
   mayOpenMenu,
   menuInput,
   NOBODY,
+  promptInput,
+  promptOf,
   withChoice,
   withKey,
   withKeyChanged,
@@ -17,7 +19,7 @@ const choice = (keys: string, target = 'VOICEMAIL'): ChoiceValue => ({
   keys: keys.split(''),
   label: keys,
   target,
-  prompt: { say: '', sound: 'ivr-welcome' },
+  prompt: { mediaId: '', say: '', sound: 'ivr-welcome' },
 });
 const MENU = [choice('1'), choice('2', 'MENU'), choice('21'), choice('22', 'MENU'), choice('221')];
 const paths = (choices: readonly ChoiceValue[]) => choices.map(({ keys }) => keys.join(''));
@@ -52,7 +54,7 @@ it('the server is told of whom the choice speaks, and of nobody who was chosen b
   expect(fallbackInput({ ...who, action: 'TEAM_TEAMMATE' })).toEqual({ action: 'TEAM_TEAMMATE', teamId: 'sales' });
   expect(fallbackInput({ ...who, action: '' })).toEqual({});
   const [sent] = menuInput({
-    prompt: { say: ' Press 1. ', sound: '' },
+    prompt: { mediaId: '', say: ' Press 1. ', sound: '' },
     choices: [{ ...choice('1', 'PHONE_NUMBER'), ...who }],
   }).ivrChoices;
   expect(sent).toEqual({
@@ -61,4 +63,11 @@ it('the server is told of whom the choice speaks, and of nobody who was chosen b
     target: 'PHONE_NUMBER',
     forward: { phoneNumber: '+14155550177', pressOneToAccept: true },
   });
+});
+
+it('a sound of the workspace goes to the form and back, and stands before words that were typed', () => {
+  const saved = { say: null, sound: null, media: { id: 'waltz' } };
+  expect(promptInput(promptOf(saved, 'closed'))).toEqual({ mediaId: 'waltz' });
+  expect(promptInput({ ...promptOf(saved, 'closed'), say: 'Hello.' })).toEqual({ mediaId: 'waltz' });
+  expect(promptInput({ ...promptOf(saved, 'closed'), mediaId: '' })).toEqual({ sound: 'closed' });
 });

@@ -2,8 +2,9 @@
 
 import type { CallFallbackAction, IvrTarget } from '../../__generated__/NumberFormMutation.graphql.ts';
 
-/** Words that a voice says; where there are none, the sound of ours of that name. */
+/** A sound of the workspace, or words that a voice says; where there is neither, the sound of ours of that name. */
 export interface PromptValue {
+  mediaId: string;
   say: string;
   sound: string;
 }
@@ -43,6 +44,7 @@ const DEEPEST = 5;
 interface SavedPrompt {
   readonly say: string | null | undefined;
   readonly sound: string | null | undefined;
+  readonly media?: { readonly id: string } | null | undefined;
 }
 
 interface SavedForward {
@@ -69,6 +71,7 @@ interface SavedChoice extends SavedWho {
 
 /** @param sound what is played where there are no words */
 export const promptOf = (saved: SavedPrompt | null | undefined, sound: string): PromptValue => ({
+  mediaId: saved?.media?.id ?? '',
   say: saved?.say ?? '',
   sound: saved?.sound ?? sound,
 });
@@ -100,7 +103,10 @@ export const menuOf = (prompt: SavedPrompt | null | undefined, choices: readonly
   })),
 });
 
-export const promptInput = ({ say, sound }: PromptValue) => (say.trim() === '' ? { sound } : { say: say.trim() });
+export function promptInput({ mediaId, say, sound }: PromptValue) {
+  if (mediaId !== '') return { mediaId };
+  return say.trim() === '' ? { sound } : { say: say.trim() };
+}
 export const forwardInput = ({ phoneNumber, pressOne }: WhoValue) => ({
   phoneNumber: phoneNumber.trim(),
   pressOneToAccept: pressOne,

@@ -10,6 +10,7 @@ const SAVED = {
   queueMaxWait: 90,
   queueWrapUp: 0,
   queueAnnouncePosition: 15,
+  queuePriority: 10,
 } as const;
 
 it('a queue goes to the form and back unchanged; a number without one begins with what is usual', () => {
@@ -23,6 +24,7 @@ it('a queue goes to the form and back unchanged; a number without one begins wit
     queueMaxWait: 600,
     queueWrapUp: 5,
     queueAnnouncePosition: 60,
+    queuePriority: 0,
   });
 });
 

@@ -14,6 +14,7 @@ export interface SavedQueue {
   readonly queueMaxWait: number;
   readonly queueWrapUp: number;
   readonly queueAnnouncePosition: number;
+  readonly queuePriority: number;
 }
 
 // An alias, since a form takes records, and an interface is none.
@@ -27,6 +28,7 @@ export type QueueValues = {
   queueMaxWait: string;
   queueWrapUp: string;
   queueAnnouncePosition: string;
+  queuePriority: string;
 };
 
 /** Whom an attempt rings, in the order in which they are offered. */
@@ -41,6 +43,7 @@ export const FIGURES = {
   queueRetryCount: { least: 1, most: 100, none: true },
   queueWrapUp: { least: 0, most: 600, none: false },
   queueAnnouncePosition: { least: 15, most: 600, none: true },
+  queuePriority: { least: 0, most: 10, none: false },
 } as const;
 export type Figure = keyof typeof FIGURES;
 export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
@@ -59,6 +62,7 @@ export function queueOf(flow: SavedQueue | null | undefined): QueueValues {
     queueMaxWait: String(flow?.queueMaxWait ?? 600),
     queueWrapUp: String(flow?.queueWrapUp ?? 5),
     queueAnnouncePosition: String(flow?.queueAnnouncePosition ?? 60),
+    queuePriority: String(flow?.queuePriority ?? 0),
   };
 }
 
@@ -80,4 +84,5 @@ export const queueInput = (queue: QueueValues) => ({
   queueMaxWait: Number(queue.queueMaxWait),
   queueWrapUp: Number(queue.queueWrapUp),
   queueAnnouncePosition: Number(queue.queueAnnouncePosition),
+  queuePriority: Number(queue.queuePriority),
 });

@@ -39,6 +39,15 @@ export interface PhoneDeviceOptions {
   readonly signalling: string | undefined;
 }
 
+/** What carries a call, for who measures it. Times are those of `performance.now()`. */
+export interface Line {
+  readonly call: Call;
+  readonly callId: string | undefined;
+  /** When the person wished for it, and when the carrier had answered. */
+  readonly wishedAt: number;
+  connectedAt: number | undefined;
+}
+
 const SILENT = '/sounds/silence.wav';
 const SOUND_NAMES = [
   'disconnect',
@@ -62,6 +71,8 @@ export class PhoneDevice {
   readonly #options: PhoneDeviceOptions;
   #device: Device | undefined;
   #active: Call | undefined;
+  /** Of the active call, or of the one before. */
+  line: Line | undefined;
   readonly #ringing = new Set<Call>();
   #waiting: { callSid: string | undefined; callId: string; take: (call: Call | undefined) => void } | undefined;
   #stopped = false;
@@ -285,12 +296,17 @@ export class PhoneDevice {
 
   #carry(call: Call): void {
     this.#active = call;
+    const line: Line = { call, callId: identify(call).callId, wishedAt: performance.now(), connectedAt: undefined };
+    this.line = line;
     const over = () => {
       if (this.#active !== call) return;
       this.#active = undefined;
       this.#options.listener.mediaDown();
     };
-    call.on('accept', () => this.#options.listener.mediaUp());
+    call.on('accept', () => {
+      line.connectedAt = performance.now();
+      this.#options.listener.mediaUp();
+    });
     call.on('volume', (input: number, output: number) => this.#options.listener.volume(input, output));
     call.on('disconnect', over);
     call.on('cancel', over);

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { usePhone } from '../PhoneContext.ts';
+import { OutsideTargets } from '../transfer/OutsideTargets.tsx';
 import { TargetRow } from '../transfer/TargetRow.tsx';
 import { fitting, type Target, useTargets } from '../transfer/targets.ts';
 import styles from '../views/views.module.css';
@@ -11,9 +12,9 @@ import styles from '../views/views.module.css';
 /** Participants of one call, the party outside included (defaults 12.4). */
 const MOST_ON_CALL = 5;
 
-/** 'Add People to Call' (spec 001 §2): colleagues by name, as chips once chosen. */
+/** 'Add People to Call' (spec 001 §2): colleagues by name and phones outside, as chips once chosen. */
 export function AddPeoplePanel() {
-  const { t } = useTranslation(['phone', 'common']);
+  const { t } = useTranslation(['callTargets', 'phone', 'common']);
   const { context, send } = usePhone();
   const targets = useTargets();
   const [search, setSearch] = useState('');
@@ -30,20 +31,16 @@ export function AddPeoplePanel() {
   const toggle = (target: Target) =>
     setChosen(isChosen(target.id) ? chosen.filter(({ id }) => id !== target.id) : [...chosen, target]);
   const why =
-    chosen.length === 0
-      ? t('people.choose')
-      : chosen.length > room
-        ? t('people.full', { count: MOST_ON_CALL })
-        : undefined;
+    chosen.length === 0 ? t('add.choose') : chosen.length > room ? t('add.full', { count: MOST_ON_CALL }) : undefined;
   return (
-    <section className={styles['body']} aria-label={t('people.title')} data-testid="add-people">
+    <section className={styles['body']} aria-label={t('add.title')} data-testid="add-people">
       <h2 className={styles['name']} style={{ fontSize: 16 }}>
-        {t('people.title')}
+        {t('add.title')}
       </h2>
       <TextInput
         ref={input}
-        aria-label={t('people.search')}
-        placeholder={t('people.search')}
+        aria-label={t('add.search')}
+        placeholder={t('add.search')}
         leftSection={<IconSearch size={16} stroke={1.75} />}
         value={search}
         data-testid="add-people-search"
@@ -55,7 +52,7 @@ export function AddPeoplePanel() {
             <Pill
               key={target.id}
               withRemoveButton
-              removeButtonProps={{ 'aria-label': t('people.remove', { name: target.name }), tabIndex: 0 }}
+              removeButtonProps={{ 'aria-label': t('add.remove', { name: target.name }), tabIndex: 0 }}
               onRemove={() => toggle(target)}
             >
               {target.name}
@@ -68,8 +65,10 @@ export function AddPeoplePanel() {
           <TargetRow key={target.id} target={target} chosen={isChosen(target.id)} onChoose={() => toggle(target)} />
         ))}
       </ul>
-      {targets && people.length === 0 ? <p className={styles['meta']}>{t('transfer.nobody')}</p> : null}
-      {targets === undefined ? <p className={styles['meta']}>{t('dialer.searching')}</p> : null}
+      {targets && people.length === 0 && search.trim() === '' ? <p className={styles['meta']}>{t('nobody')}</p> : null}
+      {targets === undefined ? <p className={styles['meta']}>{t('phone:dialer.searching')}</p> : null}
+      <h3 className={styles['meta']}>{t('outside')}</h3>
+      <OutsideTargets typed={search} isChosen={isChosen} onChoose={toggle} />
       {problem ? (
         <p className={styles['problem']} role="alert" data-testid="add-people-problem">
           {problem.message}
@@ -85,13 +84,19 @@ export function AddPeoplePanel() {
             data-testid="add-people-add"
             onClick={() => {
               setAsked(true);
-              send({ type: 'ADD_PEOPLE', userIds: chosen.map(({ id }) => id) });
+              send({
+                type: 'ADD_PEOPLE',
+                choice: { userIds: idsOf(chosen, false), phoneNumbers: idsOf(chosen, true) },
+              });
             }}
           >
-            {t('people.add')}
+            {t('add.add')}
           </Button>
         </Disabled>
       </div>
     </section>
   );
 }
+
+const idsOf = (chosen: readonly Target[], outside: boolean): string[] =>
+  chosen.filter(({ kind }) => (kind === 'NUMBER') === outside).map(({ id }) => id);

@@ -1,13 +1,14 @@
-import { IconCircleCheckFilled, IconUsers } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconPhoneOutgoing, IconUsers } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { formatPhone } from '../../ui/numbers.ts';
 import styles from '../views/views.module.css';
 import type { Target } from './targets.ts';
 
-/** A person or a team. One that cannot be rung stays in the list, and says why. */
+/** A person, a team or a phone outside. One that cannot be rung stays in the list, and says why. */
 export function TargetRow({ target, chosen, onChoose }: { target: Target; chosen: boolean; onChoose: () => void }) {
-  const { t } = useTranslation('phone');
+  const { t } = useTranslation(['callTargets', 'phone']);
   const why = useId();
   const { kind, name, reachable } = target;
   return (
@@ -26,6 +27,10 @@ export function TargetRow({ target, chosen, onChoose }: { target: Target; chosen
       >
         {kind === 'USER' ? (
           <Avatar name={name} size={32} presence={target.presence} />
+        ) : kind === 'NUMBER' ? (
+          <span className={styles['tile']}>
+            <IconPhoneOutgoing size={18} stroke={1.75} aria-hidden />
+          </span>
         ) : (
           <span className={styles['tile']}>
             <IconUsers size={18} stroke={1.75} aria-hidden />
@@ -35,8 +40,10 @@ export function TargetRow({ target, chosen, onChoose }: { target: Target; chosen
           <strong>{name}</strong>
           <span id={why}>
             {kind === 'USER'
-              ? t(`transfer.presence.${target.presence}`)
-              : t('transfer.canRing', { count: target.ringable })}
+              ? t(`presence.${target.presence}`)
+              : kind === 'NUMBER'
+                ? t('pressesOne', { number: formatPhone(target.id) })
+                : t('canRing', { count: target.ringable })}
           </span>
         </span>
         {chosen ? <IconCircleCheckFilled size={20} className={styles['accent'] ?? ''} aria-hidden /> : null}

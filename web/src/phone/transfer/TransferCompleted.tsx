@@ -5,6 +5,7 @@ import { useCountdown } from '../../ui/useCountdown.ts';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
 import styles from '../views/views.module.css';
+import { targetName } from './targetName.ts';
 
 /** Seconds that it is shown (defaults 8.6). */
 const SHOWN_SECONDS = 3;
@@ -16,7 +17,7 @@ export function TransferCompleted() {
   const [left] = useCountdown(SHOWN_SECONDS);
   const { call } = context;
   if (!call) return null;
-  const name = call.transfer?.targetName ?? call.transfer?.toUserOrTeamName ?? '';
+  const name = call.transfer ? targetName(call.transfer) : '';
   return (
     <div className={styles['body']} role="status" data-testid="transfer-completed">
       <div className={styles['row']} style={{ cursor: 'default', background: 'none' }}>

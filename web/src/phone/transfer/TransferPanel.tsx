@@ -4,17 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { usePhone } from '../PhoneContext.ts';
+import { readDialerInput } from '../format.ts';
 import type { TransferChoice } from '../types.ts';
 import styles from '../views/views.module.css';
+import { OutsideTargets } from './OutsideTargets.tsx';
 import { TargetRow } from './TargetRow.tsx';
 import { fitting, type Target, useTargets } from './targets.ts';
 
 /** Characters of a transfer's message (defaults 12.4). */
 const LONGEST_MESSAGE = 200;
 
-/** Whom a call may be handed to: people and teams, with who can be rung now, and a message for them. */
+/** Whom a call may be handed to: people and teams, with who can be rung now and a message for them, and phones outside. */
 export function TransferPanel() {
-  const { t } = useTranslation(['phone', 'common']);
+  const { t } = useTranslation(['callTargets', 'phone', 'common']);
   const { context, send } = usePhone();
   const targets = useTargets();
   const [search, setSearch] = useState('');
@@ -32,16 +34,17 @@ export function TransferPanel() {
   const people = fitting(targets, 'USER', search);
   const teams = fitting(targets, 'TEAM', search);
   const shown = kind === 'USER' ? people : teams;
-  const missing = chosen ? undefined : t('transfer.choose');
+  const missing = chosen ? undefined : t('choose');
   const transfer = (mode: TransferChoice['mode']) => {
     if (!chosen) return;
     setAsked(mode);
-    const to = chosen.kind === 'USER' ? { userId: chosen.id } : { teamId: chosen.id };
+    const { id } = chosen;
+    const to = { USER: { userId: id }, TEAM: { teamId: id }, NUMBER: { phoneNumber: id } }[chosen.kind];
     send({ type: 'TRANSFER', choice: { to, mode, message: message.trim() } });
   };
 
   return (
-    <section className={styles['body']} aria-label={t('transfer.title')} data-testid="transfer-panel">
+    <section className={styles['body']} aria-label={t('title')} data-testid="transfer-panel">
       <div className={styles['panelHead']}>
         <Button
           variant="subtle"
@@ -52,44 +55,55 @@ export function TransferPanel() {
         >
           {t('common:back')}
         </Button>
-        <h2>{t('transfer.title')}</h2>
+        <h2>{t('title')}</h2>
       </div>
       <TextInput
-        aria-label={t('transfer.search')}
-        placeholder={t('transfer.search')}
+        aria-label={t('search')}
+        placeholder={t('search')}
         leftSection={<IconSearch size={16} stroke={1.75} />}
         value={search}
         ref={input}
         data-testid="transfer-search"
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setSearch(currentTarget.value);
+          // Digits are nobody's name: whoever types them means a phone.
+          if (readDialerInput(currentTarget.value).isNumber) setKind('NUMBER');
+        }}
       />
       <SegmentedControl
         fullWidth
-        aria-label={t('transfer.kind')}
+        aria-label={t('kind')}
         value={kind}
         data={[
-          { value: 'USER', label: `${t('transfer.people')} ${targets ? people.length : ''}` },
-          { value: 'TEAM', label: `${t('transfer.teams')} ${targets ? teams.length : ''}` },
+          { value: 'USER', label: `${t('people')} ${targets ? people.length : ''}` },
+          { value: 'TEAM', label: `${t('teams')} ${targets ? teams.length : ''}` },
+          { value: 'NUMBER', label: t('outside') },
         ]}
         onChange={(value) => setKind(value)}
       />
-      <ul className={styles['list']} style={{ maxHeight: 220, overflowY: 'auto' }} aria-busy={!targets}>
-        {shown.map((target) => (
-          <TargetRow
-            key={target.id}
-            target={target}
-            chosen={chosen?.id === target.id}
-            onChoose={() => setChosen(target)}
-          />
-        ))}
-      </ul>
-      {targets && shown.length === 0 ? <p className={styles['meta']}>{t('transfer.nobody')}</p> : null}
-      {targets === undefined ? <p className={styles['meta']}>{t('dialer.searching')}</p> : null}
-      {chosen ? (
+      {kind === 'NUMBER' ? (
+        <OutsideTargets typed={search} isChosen={(id) => chosen?.id === id} onChoose={setChosen} />
+      ) : (
+        <>
+          <ul className={styles['list']} style={{ maxHeight: 220, overflowY: 'auto' }} aria-busy={!targets}>
+            {shown.map((target) => (
+              <TargetRow
+                key={target.id}
+                target={target}
+                chosen={chosen?.id === target.id}
+                onChoose={() => setChosen(target)}
+              />
+            ))}
+          </ul>
+          {targets && shown.length === 0 ? <p className={styles['meta']}>{t('nobody')}</p> : null}
+          {targets === undefined ? <p className={styles['meta']}>{t('phone:dialer.searching')}</p> : null}
+        </>
+      )}
+      {chosen && chosen.kind !== 'NUMBER' ? (
         <Textarea
           label={
             <span className={styles['labelRow']}>
-              <span>{t('transfer.message', { name: chosen.name })}</span>
+              <span>{t('message', { name: chosen.name })}</span>
               <span className={styles['meta']}>
                 {message.length}/{LONGEST_MESSAGE}
               </span>
@@ -117,7 +131,7 @@ export function TransferPanel() {
             data-testid="transfer-ask"
             onClick={() => transfer('WARM')}
           >
-            {t('transfer.askFirst')}
+            {t('askFirst')}
           </Button>
         </Disabled>
         <Disabled why={missing}>
@@ -127,11 +141,11 @@ export function TransferPanel() {
             data-testid="transfer-now"
             onClick={() => transfer('COLD')}
           >
-            {t('transfer.now')}
+            {t('now')}
           </Button>
         </Disabled>
       </div>
-      {chosen ? <p className={styles['meta']}>{t('transfer.comesBack', { name: chosen.name })}</p> : null}
+      {chosen ? <p className={styles['meta']}>{t('comesBack', { name: chosen.name })}</p> : null}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { usePhone } from '../PhoneContext.ts';
 import type { CallSnapshot, TransferChange } from '../types.ts';
 import { useSecondsSince } from '../useClock.ts';
 import styles from '../views/views.module.css';
+import { targetName } from './targetName.ts';
 import { whyReturned } from './whyReturned.ts';
 
 /** Seconds that the target rings, and that the agent has to come back (defaults 12.4). */
@@ -20,7 +21,7 @@ export function TransferProgress({ call }: { call: CallSnapshot }) {
   if (!transfer || call.phase !== 'TRANSFERRING') return null;
   const contact = partyOf(call).name;
   const change = (what: TransferChange) => () => send({ type: 'CHANGE_TRANSFER', change: what });
-  const name = transfer.targetName ?? transfer.toUserOrTeamName;
+  const name = targetName(transfer);
   if (transfer.fromUserId !== myUserId) {
     return (
       <p className={styles['notice']} style={{ width: '100%' }} role="status" data-testid="transfer-consulted">
@@ -36,6 +37,7 @@ export function TransferProgress({ call }: { call: CallSnapshot }) {
         <strong>{t('transfer.ringing', { name })}</strong>
         <br />
         {t('transfer.ringingHint', { name: contact, seconds: Math.max(0, RING_SECONDS - Math.floor(seconds)) })}
+        {transfer.toOutside ? ` ${t('transfer.pressOneHint')}` : null}
         <div className={styles['noticeActions']}>
           <Button size="xs" variant="default" data-testid="transfer-back" onClick={change('BACK')}>
             {t('transfer.cancel')}
@@ -64,9 +66,11 @@ export function TransferProgress({ call }: { call: CallSnapshot }) {
       </div>
     );
   }
+  const { failure, refusal } = whyReturned(transfer);
   return (
     <div className={styles['problem']} style={{ width: '100%' }} role="alert" data-testid="transfer-returned">
-      <strong>{t(`transfer.returned.${whyReturned(transfer).failure}`, { name })}</strong>
+      <strong>{t(`transfer.returned.${failure}`, { name })}</strong>
+      {refusal ? ` ${t(`transfer.refusal.${refusal}`)}` : null}
       <br />
       {t('transfer.returnedHint', { name: contact, seconds: Math.max(0, RING_BACK_SECONDS - Math.floor(seconds)) })}
       <div className={styles['noticeActions']}>

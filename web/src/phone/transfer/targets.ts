@@ -15,7 +15,9 @@ interface Common {
 }
 export type Target =
   | (Common & { readonly kind: 'USER'; readonly presence: Presence })
-  | (Common & { readonly kind: 'TEAM'; readonly ringable: number });
+  | (Common & { readonly kind: 'TEAM'; readonly ringable: number })
+  /** A phone outside: the id is its number (E.164). */
+  | (Common & { readonly kind: 'NUMBER' });
 
 /** Colleagues and teams that a call can be handed to; undefined while they are being fetched. */
 export function useTargets(): readonly Target[] | undefined {

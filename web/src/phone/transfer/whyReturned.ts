@@ -1,11 +1,26 @@
 import type { TransferSnapshot } from '../types.ts';
+import { targetName } from './targetName.ts';
 
-const FAILURES = ['DECLINED', 'NO_ANSWER', 'UNREACHABLE', 'HUNG_UP'] as const;
+const FAILURES = ['DECLINED', 'NO_ANSWER', 'UNREACHABLE', 'HUNG_UP', 'REFUSED'] as const;
+/** Codes of a refusal that the texts know; others are told without one. */
+const REFUSALS = [
+  'INSUFFICIENT_BALANCE',
+  'SPEND_CAP',
+  'DESTINATION_BLOCKED',
+  'DESTINATION_NOT_SUPPORTED',
+  'LIMIT_REACHED',
+] as const;
 
 /** Who gave a transferred call back, and why: as the texts are named. */
-export function whyReturned(transfer: TransferSnapshot): { failure: (typeof FAILURES)[number]; name: string } {
+export function whyReturned(transfer: TransferSnapshot): {
+  failure: (typeof FAILURES)[number];
+  name: string;
+  /** Why a phone outside was not called. */
+  refusal: (typeof REFUSALS)[number] | undefined;
+} {
   return {
     failure: FAILURES.find((known) => known === transfer.failure) ?? 'NO_ANSWER',
-    name: transfer.targetName ?? transfer.toUserOrTeamName,
+    name: targetName(transfer),
+    refusal: REFUSALS.find((known) => known === transfer.refusal),
   };
 }

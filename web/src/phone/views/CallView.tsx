@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
 import { clockOf } from '../format.ts';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
+import { QualityHint } from '../quality/QualityHint.tsx';
+import { useTrouble } from '../quality/useMediaWatch.ts';
 import { useSecondsSince } from '../useClock.ts';
 import { Waveform } from '../Waveform.tsx';
 import { CallControls } from './CallControls.tsx';
@@ -13,7 +15,7 @@ import { AddPeoplePanel } from '../people/AddPeoplePanel.tsx';
 import { SupervisionView } from '../supervision/SupervisionView.tsx';
 import { TransferPanel } from '../transfer/TransferPanel.tsx';
 import { TransferProgress } from '../transfer/TransferProgress.tsx';
-import { Keypad } from './Keypad.tsx';
+import { CallKeypad } from './CallKeypad.tsx';
 import { RecordingNotice } from './RecordingNotice.tsx';
 import { OthersOnCall } from './OthersOnCall.tsx';
 import styles from './views.module.css';
@@ -23,14 +25,15 @@ export function CallView() {
   const { t } = useTranslation('phone');
   const { context, send, levels, silent, myName, myUserId } = usePhone();
   const [keypad, setKeypad] = useState(false);
-  const [digits, setDigits] = useState('');
   const { call, mediaHere, connecting, problem, muted } = context;
   const seconds = useSecondsSince(call?.answeredAt);
+  const trouble = useTrouble();
   const heldFor = useSecondsSince(call?.phaseSince);
   if (!call) return null;
   if (call.supervision && call.supervision.userId === myUserId) return <SupervisionView call={call} />;
-  if (context.panel === 'TRANSFER') return <TransferPanel />;
-  if (context.panel === 'PEOPLE') return <AddPeoplePanel />;
+  // Their texts are fetched when they are opened; the rest of the phone stays where it is meanwhile.
+  if (context.panel === 'TRANSFER' || context.panel === 'PEOPLE')
+    return <Suspense>{context.panel === 'TRANSFER' ? <TransferPanel /> : <AddPeoplePanel />}</Suspense>;
   const { name, known } = partyOf(call);
   const held = call.phase === 'HELD';
   return (
@@ -78,6 +81,10 @@ export function CallView() {
             <br />
             {t('call.silentHint', { name })}
           </p>
+        ) : trouble && mediaHere ? (
+          <Suspense>
+            <QualityHint trouble={trouble} name={name} />
+          </Suspense>
         ) : null}
         {!mediaHere && !connecting ? (
           <p className={styles['problem']} style={{ width: '100%' }} role="status">
@@ -92,19 +99,7 @@ export function CallView() {
             {problem.message}
           </p>
         ) : null}
-        {keypad ? (
-          <div style={{ width: '100%' }}>
-            <p className={styles['name']} aria-live="polite" data-testid="call-digits">
-              {digits || '\u00A0'}
-            </p>
-            <Keypad
-              onKey={(digit) => {
-                setDigits((known) => known + digit);
-                send({ type: 'KEY', digit });
-              }}
-            />
-          </div>
-        ) : null}
+        {keypad ? <CallKeypad call={call} /> : null}
       </div>
       <CallControls keypad={keypad} onKeypad={() => setKeypad((open) => !open)} />
     </>

@@ -1,6 +1,7 @@
 import { IconEye } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { formatPhone } from '../../ui/numbers.ts';
 import { usePhone } from '../PhoneContext.ts';
 import type { CallSnapshot } from '../types.ts';
 import styles from './views.module.css';
@@ -14,10 +15,10 @@ export function OthersOnCall({ call }: { call: CallSnapshot }) {
   if (others.length === 0 && !supervision) return null;
   return (
     <ul className={styles['others']} aria-label={t('call.others')} data-testid="call-others">
-      {others.map(({ id, name, connected }) => (
+      {others.map(({ id, userId, name, connected }) => (
         <li key={id}>
           <Avatar name={name} size={24} />
-          {name}
+          {userId ? name : formatPhone(name)}
           {connected ? null : <span className={styles['meta']}>{t('outgoing.ringing')}</span>}
         </li>
       ))}

@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/billing/v1/events.proto.
  */
 export const file_ringline_billing_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiByaW5nbGluZS9iaWxsaW5nL3YxL2V2ZW50cy5wcm90bxITcmluZ2xpbmUuYmlsbGluZy52MSJ3ChNTdWJzY3JpcHRpb25DaGFuZ2VkEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uOieStRgjCh9iaWxsaW5nLnN1YnNjcmlwdGlvbi5jaGFuZ2VkLnYxEAEicAoOQmFsYW5jZUNoYW5nZWQSOgoOY3JlZGl0X2JhbGFuY2UYASABKAsyIi5yaW5nbGluZS5iaWxsaW5nLnYxLkNyZWRpdEJhbGFuY2U6IpK1GB4KGmJpbGxpbmcuYmFsYW5jZS5jaGFuZ2VkLnYxEAEi6gEKDVVzYWdlQ2FwdHVyZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEgwKBGtpbmQYAiABKAkSFAoMcmVmZXJlbmNlX2lkGAMgASgJEhUKDWFtb3VudF9taWNyb3MYBCABKAMSGQoRZnJlZV9zZWNvbmRzX3VzZWQYBSABKAMSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAYgASgFEhMKC3JhdGVfbWljcm9zGAcgASgDEhUKDWZyZWVfc21zX3VzZWQYCCABKAU6H5K1GBsKGWJpbGxpbmcudXNhZ2UuY2FwdHVyZWQudjFiBnByb3RvMw", [file_ringline_billing_v1_billing, file_ringline_options_v1_options]);
+  fileDesc("CiByaW5nbGluZS9iaWxsaW5nL3YxL2V2ZW50cy5wcm90bxITcmluZ2xpbmUuYmlsbGluZy52MSJ3ChNTdWJzY3JpcHRpb25DaGFuZ2VkEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uOieStRgjCh9iaWxsaW5nLnN1YnNjcmlwdGlvbi5jaGFuZ2VkLnYxEAEicAoOQmFsYW5jZUNoYW5nZWQSOgoOY3JlZGl0X2JhbGFuY2UYASABKAsyIi5yaW5nbGluZS5iaWxsaW5nLnYxLkNyZWRpdEJhbGFuY2U6IpK1GB4KGmJpbGxpbmcuYmFsYW5jZS5jaGFuZ2VkLnYxEAEi+wEKDVVzYWdlQ2FwdHVyZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEgwKBGtpbmQYAiABKAkSFAoMcmVmZXJlbmNlX2lkGAMgASgJEhUKDWFtb3VudF9taWNyb3MYBCABKAMSGQoRZnJlZV9zZWNvbmRzX3VzZWQYBSABKAMSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAYgASgFEhMKC3JhdGVfbWljcm9zGAcgASgDEhUKDWZyZWVfc21zX3VzZWQYCCABKAUSDwoHY2FsbF9pZBgJIAEoCTofkrUYGwoZYmlsbGluZy51c2FnZS5jYXB0dXJlZC52MWIGcHJvdG8z", [file_ringline_billing_v1_billing, file_ringline_options_v1_options]);
 
 /**
  * The subscription, and with it the plan's features, changed; key: workspace id.
@@ -54,7 +54,7 @@ export const BalanceChangedSchema: GenMessage<BalanceChanged> = /*@__PURE__*/
   messageDesc(file_ringline_billing_v1_events, 1);
 
 /**
- * What a call or a text cost was captured, once; key: call or message id.
+ * What a call, a text or the words of a recording cost was captured, once; key: call, message or recording id.
  *
  * @generated from message ringline.billing.v1.UsageCaptured
  */
@@ -65,14 +65,14 @@ export type UsageCaptured = Message<"ringline.billing.v1.UsageCaptured"> & {
   workspaceId: string;
 
   /**
-   * CALL or MESSAGE.
+   * CALL, MESSAGE or TRANSCRIPT.
    *
    * @generated from field: string kind = 2;
    */
   kind: string;
 
   /**
-   * Call or message id.
+   * Call, message or recording id.
    *
    * @generated from field: string reference_id = 3;
    */
@@ -102,6 +102,13 @@ export type UsageCaptured = Message<"ringline.billing.v1.UsageCaptured"> & {
    * @generated from field: int32 free_sms_used = 8;
    */
   freeSmsUsed: number;
+
+  /**
+   * Of a leg to a phone outside: the call that it took part in. Otherwise empty.
+   *
+   * @generated from field: string call_id = 9;
+   */
+  callId: string;
 };
 
 /**

@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/messaging.proto.
  */
 export const file_ringline_messaging_v1_messaging: GenFile = /*@__PURE__*/
-  fileDesc("CiVyaW5nbGluZS9tZXNzYWdpbmcvdjEvbWVzc2FnaW5nLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEikQIKBlRocmVhZBIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEgoKY29udGFjdF9pZBgDIAEoCRITCgtwZWVyX251bWJlchgEIAEoCRINCgVzdGF0ZRgFIAEoCRIUCgx1bnJlYWRfY291bnQYBiABKAUSPgoRbGFzdF9jb252ZXJzYXRpb24YByABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEjQKEGxhc3RfYWN0aXZpdHlfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCSABKAUSEAoIdGVhbV9pZHMYCiADKAki4gMKDENvbnZlcnNhdGlvbhIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJEhIKCmNvbnRhY3RfaWQYBCABKAkSEQoJZGlyZWN0aW9uGAUgASgJEg8KB2NoYW5uZWwYBiABKAkSFwoPcGhvbmVfbnVtYmVyX2lkGAcgASgJEhQKDHBob25lX251bWJlchgIIAEoCRITCgtwZWVyX251bWJlchgJIAEoCRIVCg1hZ2VudF91c2VyX2lkGAogASgJEi4KCmNyZWF0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi0KBGNhbGwYDSABKAsyHy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEl0ZW0SMwoHbWVzc2FnZRgOIAEoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlSXRlbRI1CgtjcmVkaXRfbG9ncxgPIAMoCzIgLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DcmVkaXRMb2cSDwoHdmVyc2lvbhgQIAEoBSLuBQoIQ2FsbEl0ZW0SDwoHY2FsbF9pZBgBIAEoCRIOCgZzdGF0dXMYAiABKAkSEgoKZW5kX3JlYXNvbhgDIAEoCRIuCgpzdGFydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgthbnN3ZXJlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhkKEXRhbGtfdGltZV9zZWNvbmRzGAcgASgFEhoKEnF1ZXVlX3RpbWVfc2Vjb25kcxgIIAEoBRIdChVjYWxsX2R1cmF0aW9uX3NlY29uZHMYCSABKAUSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAogASgFEhsKE2Nvc3RfcGF5YWJsZV9taWNyb3MYCyABKAMSEwoLcmF0ZV9taWNyb3MYDCABKAMSFAoMcmVjb3JkaW5nX2lkGA0gASgJEhcKD3JlY29yZGluZ19zdGF0ZRgOIAEoCRIVCg1yZWNvcmRpbmdfa2V5GA8gASgJEhkKEXJlY29yZGluZ19zZWNvbmRzGBAgASgFEhwKFHJlY29yZGluZ19zaXplX2J5dGVzGBEgASgDEhsKE3JlY29yZGluZ19taW1lX3R5cGUYEiABKAkSDQoFcGhhc2UYEyABKAkSHgoWb3V0c2lkZV9idXNpbmVzc19ob3VycxgUIAEoCBISCgppc19tZXNzYWdlGBUgASgIEhAKCGluX3F1ZXVlGDwgASgIEhYKDnF1ZXVlX3Bvc2l0aW9uGD0gASgFEhgKEHRyYW5zY3JpcHRfc3RhdGUYRiABKAkSGgoSdHJhbnNjcmlwdF9wZXJjZW50GEcgASgFEhkKEXRyYW5zY3JpcHRfcmVhc29uGEggASgJEhoKEnRyYW5zY3JpcHRfdmVyc2lvbhhJIAEoBSL8AQoLTWVzc2FnZUl0ZW0SDAoEYm9keRgBIAEoCRIXCg9kZWxpdmVyeV9zdGF0dXMYAiABKAkSLQoJc2VudF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5kZWxpdmVyZWRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHcmV0cmllcxgFIAEoBRITCgtmYWlsZWRfY29kZRgGIAEoCRIVCg1mYWlsZWRfcmVhc29uGAcgASgJEhQKDGNhcnJpZXJfY29kZRgIIAEoCRIQCghzZWdtZW50cxgJIAEoBSI8CglDcmVkaXRMb2cSFQoNYW1vdW50X21pY3JvcxgBIAEoAxIYChBmcmVlX21pbnV0ZV91c2VkGAIgASgFIncKEkxpc3RUaHJlYWRzUmVxdWVzdBItCgRwYWdlGAEgASgLMh8ucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VSZXF1ZXN0Eg4KBmZpbHRlchgCIAEoCRITCgtjb250YWN0X2lkcxgDIAMoCRINCgVxdWVyeRgEIAEoCSKPAQoTTGlzdFRocmVhZHNSZXNwb25zZRIuCgd0aHJlYWRzGAEgAygLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZBIyCghtZXRhZGF0YRgCIAEoCzIgLnJpbmdsaW5lLmNvbW1vbi52MS5QYWdlTWV0YWRhdGESFAoMdG90YWxfdW5yZWFkGAMgASgFIoEBChhMaXN0Q29udmVyc2F0aW9uc1JlcXVlc3QSLQoEcGFnZRgBIAEoCzIfLnJpbmdsaW5lLmNvbW1vbi52MS5QYWdlUmVxdWVzdBISCgpjb250YWN0X2lkGAIgASgJEhEKCXRocmVhZF9pZBgDIAEoCRIPCgdjaGFubmVsGAQgASgJIosBChlMaXN0Q29udmVyc2F0aW9uc1Jlc3BvbnNlEjoKDWNvbnZlcnNhdGlvbnMYASADKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEjIKCG1ldGFkYXRhGAIgASgLMiAucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VNZXRhZGF0YSLCAgoWTGlzdENhbGxIaXN0b3J5UmVxdWVzdBItCgRwYWdlGAEgASgLMh8ucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VSZXF1ZXN0EhEKCWRpcmVjdGlvbhgCIAEoCRIQCghzdGF0dXNlcxgDIAMoCRIXCg9waG9uZV9udW1iZXJfaWQYBCABKAkSEgoKY29udGFjdF9pZBgFIAEoCRIVCg1hZ2VudF91c2VyX2lkGAYgASgJEigKBGZyb20YByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgR0ZXh0GAkgASgJEhMKC2NvbnRhY3RfaWRzGAogAygJEhgKEHBob25lX251bWJlcl9pZHMYCyADKAkiiQEKF0xpc3RDYWxsSGlzdG9yeVJlc3BvbnNlEjoKDWNvbnZlcnNhdGlvbnMYASADKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEjIKCG1ldGFkYXRhGAIgASgLMiAucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VNZXRhZGF0YSIkChZHZXRDb252ZXJzYXRpb25SZXF1ZXN0EgoKAmlkGAEgASgJIlQKF0dldENvbnZlcnNhdGlvblJlc3BvbnNlEjkKDGNvbnZlcnNhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24idAoSU2VuZE1lc3NhZ2VSZXF1ZXN0EhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRISCgpjb250YWN0X2lkGAIgASgJEgoKAnRvGAMgASgJEgwKBGJvZHkYBCABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAUgASgJIlAKE1NlbmRNZXNzYWdlUmVzcG9uc2USOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbiIvChRSZXNlbmRNZXNzYWdlUmVxdWVzdBIXCg9jb252ZXJzYXRpb25faWQYASABKAkiUgoVUmVzZW5kTWVzc2FnZVJlc3BvbnNlEjkKDGNvbnZlcnNhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24iUAoWQ2hhbmdlUmVhZFN0YXRlUmVxdWVzdBIPCgdpc19yZWFkGAEgASgIEhIKCmNvbnRhY3RfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJIkgKF0NoYW5nZVJlYWRTdGF0ZVJlc3BvbnNlEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQiPAoYQ2hhbmdlVGhyZWFkU3RhdGVSZXF1ZXN0EhEKCXRocmVhZF9pZBgBIAEoCRINCgVzdGF0ZRgCIAEoCSJKChlDaGFuZ2VUaHJlYWRTdGF0ZVJlc3BvbnNlEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQisQEKC0RlbW9NZXNzYWdlEhMKC3BlZXJfbnVtYmVyGAEgASgJEhEKCWRpcmVjdGlvbhgCIAEoCRIMCgRib2R5GAMgASgJEhcKD2RlbGl2ZXJ5X3N0YXR1cxgEIAEoCRITCgttaW51dGVzX2FnbxgFIAEoBRIXCg9waG9uZV9udW1iZXJfaWQYBiABKAkSFQoNYWdlbnRfdXNlcl9pZBgHIAEoCRIOCgZ1bnJlYWQYCCABKAgiZwoZRW5zdXJlRGVtb01lc3NhZ2VzUmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSNAoIbWVzc2FnZXMYAiADKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuRGVtb01lc3NhZ2UiHAoaRW5zdXJlRGVtb01lc3NhZ2VzUmVzcG9uc2UyuwkKEE1lc3NhZ2luZ1NlcnZpY2USeAoLTGlzdFRocmVhZHMSKS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFRocmVhZHNSZXF1ZXN0GioucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RUaHJlYWRzUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhKKAQoRTGlzdENvbnZlcnNhdGlvbnMSLy5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENvbnZlcnNhdGlvbnNSZXF1ZXN0GjAucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RDb252ZXJzYXRpb25zUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhKBAQoPTGlzdENhbGxIaXN0b3J5Ei0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RDYWxsSGlzdG9yeVJlcXVlc3QaLi5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENhbGxIaXN0b3J5UmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAhKEAQoPR2V0Q29udmVyc2F0aW9uEi0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkdldENvbnZlcnNhdGlvblJlcXVlc3QaLi5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0Q29udmVyc2F0aW9uUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhJ6CgtTZW5kTWVzc2FnZRIpLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TZW5kTWVzc2FnZVJlcXVlc3QaKi5yaW5nbGluZS5tZXNzYWdpbmcudjEuU2VuZE1lc3NhZ2VSZXNwb25zZSIUirUYEDgBIgwKCE1FU1NBR0VTEAESgAEKDVJlc2VuZE1lc3NhZ2USKy5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmVzZW5kTWVzc2FnZVJlcXVlc3QaLC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmVzZW5kTWVzc2FnZVJlc3BvbnNlIhSKtRgQOAEiDAoITUVTU0FHRVMQARKEAQoPQ2hhbmdlUmVhZFN0YXRlEi0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5nZVJlYWRTdGF0ZVJlcXVlc3QaLi5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2hhbmdlUmVhZFN0YXRlUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAxKKAQoRQ2hhbmdlVGhyZWFkU3RhdGUSLy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2hhbmdlVGhyZWFkU3RhdGVSZXF1ZXN0GjAucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5nZVRocmVhZFN0YXRlUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAxKBAQoSRW5zdXJlRGVtb01lc3NhZ2VzEjAucmluZ2xpbmUubWVzc2FnaW5nLnYxLkVuc3VyZURlbW9NZXNzYWdlc1JlcXVlc3QaMS5yaW5nbGluZS5tZXNzYWdpbmcudjEuRW5zdXJlRGVtb01lc3NhZ2VzUmVzcG9uc2UiBoq1GAIoAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options]);
+  fileDesc("CiVyaW5nbGluZS9tZXNzYWdpbmcvdjEvbWVzc2FnaW5nLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEikQIKBlRocmVhZBIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEgoKY29udGFjdF9pZBgDIAEoCRITCgtwZWVyX251bWJlchgEIAEoCRINCgVzdGF0ZRgFIAEoCRIUCgx1bnJlYWRfY291bnQYBiABKAUSPgoRbGFzdF9jb252ZXJzYXRpb24YByABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEjQKEGxhc3RfYWN0aXZpdHlfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCSABKAUSEAoIdGVhbV9pZHMYCiADKAki4gMKDENvbnZlcnNhdGlvbhIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJEhIKCmNvbnRhY3RfaWQYBCABKAkSEQoJZGlyZWN0aW9uGAUgASgJEg8KB2NoYW5uZWwYBiABKAkSFwoPcGhvbmVfbnVtYmVyX2lkGAcgASgJEhQKDHBob25lX251bWJlchgIIAEoCRITCgtwZWVyX251bWJlchgJIAEoCRIVCg1hZ2VudF91c2VyX2lkGAogASgJEi4KCmNyZWF0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi0KBGNhbGwYDSABKAsyHy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEl0ZW0SMwoHbWVzc2FnZRgOIAEoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlSXRlbRI1CgtjcmVkaXRfbG9ncxgPIAMoCzIgLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DcmVkaXRMb2cSDwoHdmVyc2lvbhgQIAEoBSLGBwoIQ2FsbEl0ZW0SDwoHY2FsbF9pZBgBIAEoCRIOCgZzdGF0dXMYAiABKAkSEgoKZW5kX3JlYXNvbhgDIAEoCRIuCgpzdGFydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgthbnN3ZXJlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhkKEXRhbGtfdGltZV9zZWNvbmRzGAcgASgFEhoKEnF1ZXVlX3RpbWVfc2Vjb25kcxgIIAEoBRIdChVjYWxsX2R1cmF0aW9uX3NlY29uZHMYCSABKAUSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAogASgFEhsKE2Nvc3RfcGF5YWJsZV9taWNyb3MYCyABKAMSEwoLcmF0ZV9taWNyb3MYDCABKAMSFAoMcmVjb3JkaW5nX2lkGA0gASgJEhcKD3JlY29yZGluZ19zdGF0ZRgOIAEoCRIVCg1yZWNvcmRpbmdfa2V5GA8gASgJEhkKEXJlY29yZGluZ19zZWNvbmRzGBAgASgFEhwKFHJlY29yZGluZ19zaXplX2J5dGVzGBEgASgDEhsKE3JlY29yZGluZ19taW1lX3R5cGUYEiABKAkSDQoFcGhhc2UYEyABKAkSHgoWb3V0c2lkZV9idXNpbmVzc19ob3VycxgUIAEoCBISCgppc19tZXNzYWdlGBUgASgIEhAKCGluX3F1ZXVlGDwgASgIEhYKDnF1ZXVlX3Bvc2l0aW9uGD0gASgFEhgKEHRyYW5zY3JpcHRfc3RhdGUYRiABKAkSGgoSdHJhbnNjcmlwdF9wZXJjZW50GEcgASgFEhkKEXRyYW5zY3JpcHRfcmVhc29uGEggASgJEhoKEnRyYW5zY3JpcHRfdmVyc2lvbhhJIAEoBRIVCg1zdW1tYXJ5X3N0YXRlGEogASgJEhYKDnN1bW1hcnlfcmVhc29uGEsgASgJEhcKD3N1bW1hcnlfdmVyc2lvbhhMIAEoBRIeChZ0cmFuc2NyaXB0X2Nvc3RfbWljcm9zGE0gASgDEjcKDG91dHNpZGVfbGVncxhOIAMoCzIhLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5PdXRzaWRlTGVnEjUKCHRyYW5zZmVyGE8gASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNhbGxIYW5kb3ZlciJjCgxDYWxsSGFuZG92ZXISEQoJZnJvbV9uYW1lGAEgASgJEg8KB3RvX2tpbmQYAiABKAkSDwoHdG9fbmFtZRgDIAEoCRIPCgdtZXNzYWdlGAQgASgJEg0KBXN0YWdlGAUgASgJInkKCk91dHNpZGVMZWcSDgoGbGVnX2lkGAEgASgJEg4KBm51bWJlchgCIAEoCRIgChhiaWxsaW5nX2R1cmF0aW9uX3NlY29uZHMYAyABKAUSEwoLY29zdF9taWNyb3MYBCABKAMSFAoMZnJlZV9zZWNvbmRzGAUgASgDIvwBCgtNZXNzYWdlSXRlbRIMCgRib2R5GAEgASgJEhcKD2RlbGl2ZXJ5X3N0YXR1cxgCIAEoCRItCglzZW50X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKDmRlbGl2ZXJlZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdyZXRyaWVzGAUgASgFEhMKC2ZhaWxlZF9jb2RlGAYgASgJEhUKDWZhaWxlZF9yZWFzb24YByABKAkSFAoMY2Fycmllcl9jb2RlGAggASgJEhAKCHNlZ21lbnRzGAkgASgFIjwKCUNyZWRpdExvZxIVCg1hbW91bnRfbWljcm9zGAEgASgDEhgKEGZyZWVfbWludXRlX3VzZWQYAiABKAUidwoSTGlzdFRocmVhZHNSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QSDgoGZmlsdGVyGAIgASgJEhMKC2NvbnRhY3RfaWRzGAMgAygJEg0KBXF1ZXJ5GAQgASgJIo8BChNMaXN0VGhyZWFkc1Jlc3BvbnNlEi4KB3RocmVhZHMYASADKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEjIKCG1ldGFkYXRhGAIgASgLMiAucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VNZXRhZGF0YRIUCgx0b3RhbF91bnJlYWQYAyABKAUigQEKGExpc3RDb252ZXJzYXRpb25zUmVxdWVzdBItCgRwYWdlGAEgASgLMh8ucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VSZXF1ZXN0EhIKCmNvbnRhY3RfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJEg8KB2NoYW5uZWwYBCABKAkiiwEKGUxpc3RDb252ZXJzYXRpb25zUmVzcG9uc2USOgoNY29udmVyc2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24SMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIsICChZMaXN0Q2FsbEhpc3RvcnlSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QSEQoJZGlyZWN0aW9uGAIgASgJEhAKCHN0YXR1c2VzGAMgAygJEhcKD3Bob25lX251bWJlcl9pZBgEIAEoCRISCgpjb250YWN0X2lkGAUgASgJEhUKDWFnZW50X3VzZXJfaWQYBiABKAkSKAoEZnJvbRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgwKBHRleHQYCSABKAkSEwoLY29udGFjdF9pZHMYCiADKAkSGAoQcGhvbmVfbnVtYmVyX2lkcxgLIAMoCSKJAQoXTGlzdENhbGxIaXN0b3J5UmVzcG9uc2USOgoNY29udmVyc2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24SMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIiQKFkdldENvbnZlcnNhdGlvblJlcXVlc3QSCgoCaWQYASABKAkiVAoXR2V0Q29udmVyc2F0aW9uUmVzcG9uc2USOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbiJ0ChJTZW5kTWVzc2FnZVJlcXVlc3QSFwoPcGhvbmVfbnVtYmVyX2lkGAEgASgJEhIKCmNvbnRhY3RfaWQYAiABKAkSCgoCdG8YAyABKAkSDAoEYm9keRgEIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYBSABKAkiUAoTU2VuZE1lc3NhZ2VSZXNwb25zZRI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uIm0KFlNlbmRGbG93TWVzc2FnZVJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEgoKAmlkGAIgASgJEhcKD3Bob25lX251bWJlcl9pZBgDIAEoCRIKCgJ0bxgEIAEoCRIMCgRib2R5GAUgASgJIjcKF1NlbmRGbG93TWVzc2FnZVJlc3BvbnNlEgwKBGNvZGUYASABKAkSDgoGcmVhc29uGAIgASgJIi8KFFJlc2VuZE1lc3NhZ2VSZXF1ZXN0EhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCSJSChVSZXNlbmRNZXNzYWdlUmVzcG9uc2USOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbiJQChZDaGFuZ2VSZWFkU3RhdGVSZXF1ZXN0Eg8KB2lzX3JlYWQYASABKAgSEgoKY29udGFjdF9pZBgCIAEoCRIRCgl0aHJlYWRfaWQYAyABKAkiSAoXQ2hhbmdlUmVhZFN0YXRlUmVzcG9uc2USLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZCI8ChhDaGFuZ2VUaHJlYWRTdGF0ZVJlcXVlc3QSEQoJdGhyZWFkX2lkGAEgASgJEg0KBXN0YXRlGAIgASgJIkoKGUNoYW5nZVRocmVhZFN0YXRlUmVzcG9uc2USLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZCKxAQoLRGVtb01lc3NhZ2USEwoLcGVlcl9udW1iZXIYASABKAkSEQoJZGlyZWN0aW9uGAIgASgJEgwKBGJvZHkYAyABKAkSFwoPZGVsaXZlcnlfc3RhdHVzGAQgASgJEhMKC21pbnV0ZXNfYWdvGAUgASgFEhcKD3Bob25lX251bWJlcl9pZBgGIAEoCRIVCg1hZ2VudF91c2VyX2lkGAcgASgJEg4KBnVucmVhZBgIIAEoCCJnChlFbnN1cmVEZW1vTWVzc2FnZXNSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRI0CghtZXNzYWdlcxgCIAMoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5EZW1vTWVzc2FnZSIcChpFbnN1cmVEZW1vTWVzc2FnZXNSZXNwb25zZTK1CgoQTWVzc2FnaW5nU2VydmljZRJ4CgtMaXN0VGhyZWFkcxIpLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0VGhyZWFkc1JlcXVlc3QaKi5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFRocmVhZHNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEooBChFMaXN0Q29udmVyc2F0aW9ucxIvLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q29udmVyc2F0aW9uc1JlcXVlc3QaMC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENvbnZlcnNhdGlvbnNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEoEBCg9MaXN0Q2FsbEhpc3RvcnkSLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENhbGxIaXN0b3J5UmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q2FsbEhpc3RvcnlSZXNwb25zZSIPirUYCyIJCgVDQUxMUxACEoQBCg9HZXRDb252ZXJzYXRpb24SLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0Q29udmVyc2F0aW9uUmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRDb252ZXJzYXRpb25SZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEnoKC1NlbmRNZXNzYWdlEikucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNlbmRNZXNzYWdlUmVxdWVzdBoqLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TZW5kTWVzc2FnZVJlc3BvbnNlIhSKtRgQOAEiDAoITUVTU0FHRVMQARJ4Cg9TZW5kRmxvd01lc3NhZ2USLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuU2VuZEZsb3dNZXNzYWdlUmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TZW5kRmxvd01lc3NhZ2VSZXNwb25zZSIGirUYAigBEoABCg1SZXNlbmRNZXNzYWdlEisucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlc2VuZE1lc3NhZ2VSZXF1ZXN0GiwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlc2VuZE1lc3NhZ2VSZXNwb25zZSIUirUYEDgBIgwKCE1FU1NBR0VTEAEShAEKD0NoYW5nZVJlYWRTdGF0ZRItLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DaGFuZ2VSZWFkU3RhdGVSZXF1ZXN0Gi4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5nZVJlYWRTdGF0ZVJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAMSigEKEUNoYW5nZVRocmVhZFN0YXRlEi8ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5nZVRocmVhZFN0YXRlUmVxdWVzdBowLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DaGFuZ2VUaHJlYWRTdGF0ZVJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAMSgQEKEkVuc3VyZURlbW9NZXNzYWdlcxIwLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5FbnN1cmVEZW1vTWVzc2FnZXNSZXF1ZXN0GjEucmluZ2xpbmUubWVzc2FnaW5nLnYxLkVuc3VyZURlbW9NZXNzYWdlc1Jlc3BvbnNlIgaKtRgCKAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.messaging.v1.Thread
@@ -339,6 +339,44 @@ export type CallItem = Message<"ringline.messaging.v1.CallItem"> & {
    * @generated from field: int32 transcript_version = 73;
    */
   transcriptVersion: number;
+
+  /**
+   * As in telephony's SummaryState; empty: there is to be none.
+   *
+   * @generated from field: string summary_state = 74;
+   */
+  summaryState: string;
+
+  /**
+   * @generated from field: string summary_reason = 75;
+   */
+  summaryReason: string;
+
+  /**
+   * @generated from field: int32 summary_version = 76;
+   */
+  summaryVersion: number;
+
+  /**
+   * What the words of the recording cost, beside the call.
+   *
+   * @generated from field: int64 transcript_cost_micros = 77;
+   */
+  transcriptCostMicros: bigint;
+
+  /**
+   * Paid legs beside the call itself: phones outside that it was forwarded or transferred to, or that joined it.
+   *
+   * @generated from field: repeated ringline.messaging.v1.OutsideLeg outside_legs = 78;
+   */
+  outsideLegs: OutsideLeg[];
+
+  /**
+   * The newest one, whatever came of it.
+   *
+   * @generated from field: ringline.messaging.v1.CallHandover transfer = 79;
+   */
+  transfer?: CallHandover | undefined;
 };
 
 /**
@@ -347,6 +385,86 @@ export type CallItem = Message<"ringline.messaging.v1.CallItem"> & {
  */
 export const CallItemSchema: GenMessage<CallItem> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_messaging, 2);
+
+/**
+ * @generated from message ringline.messaging.v1.CallHandover
+ */
+export type CallHandover = Message<"ringline.messaging.v1.CallHandover"> & {
+  /**
+   * @generated from field: string from_name = 1;
+   */
+  fromName: string;
+
+  /**
+   * USER, TEAM or NUMBER.
+   *
+   * @generated from field: string to_kind = 2;
+   */
+  toKind: string;
+
+  /**
+   * @generated from field: string to_name = 3;
+   */
+  toName: string;
+
+  /**
+   * @generated from field: string message = 4;
+   */
+  message: string;
+
+  /**
+   * A stage of telephony's transfers.
+   *
+   * @generated from field: string stage = 5;
+   */
+  stage: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.CallHandover.
+ * Use `create(CallHandoverSchema)` to create a new message.
+ */
+export const CallHandoverSchema: GenMessage<CallHandover> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_messaging, 3);
+
+/**
+ * @generated from message ringline.messaging.v1.OutsideLeg
+ */
+export type OutsideLeg = Message<"ringline.messaging.v1.OutsideLeg"> & {
+  /**
+   * @generated from field: string leg_id = 1;
+   */
+  legId: string;
+
+  /**
+   * E.164.
+   *
+   * @generated from field: string number = 2;
+   */
+  number: string;
+
+  /**
+   * @generated from field: int32 billing_duration_seconds = 3;
+   */
+  billingDurationSeconds: number;
+
+  /**
+   * @generated from field: int64 cost_micros = 4;
+   */
+  costMicros: bigint;
+
+  /**
+   * @generated from field: int64 free_seconds = 5;
+   */
+  freeSeconds: bigint;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.OutsideLeg.
+ * Use `create(OutsideLegSchema)` to create a new message.
+ */
+export const OutsideLegSchema: GenMessage<OutsideLeg> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_messaging, 4);
 
 /**
  * @generated from message ringline.messaging.v1.MessageItem
@@ -407,7 +525,7 @@ export type MessageItem = Message<"ringline.messaging.v1.MessageItem"> & {
  * Use `create(MessageItemSchema)` to create a new message.
  */
 export const MessageItemSchema: GenMessage<MessageItem> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 3);
+  messageDesc(file_ringline_messaging_v1_messaging, 5);
 
 /**
  * @generated from message ringline.messaging.v1.CreditLog
@@ -429,7 +547,7 @@ export type CreditLog = Message<"ringline.messaging.v1.CreditLog"> & {
  * Use `create(CreditLogSchema)` to create a new message.
  */
 export const CreditLogSchema: GenMessage<CreditLog> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 4);
+  messageDesc(file_ringline_messaging_v1_messaging, 6);
 
 /**
  * @generated from message ringline.messaging.v1.ListThreadsRequest
@@ -465,7 +583,7 @@ export type ListThreadsRequest = Message<"ringline.messaging.v1.ListThreadsReque
  * Use `create(ListThreadsRequestSchema)` to create a new message.
  */
 export const ListThreadsRequestSchema: GenMessage<ListThreadsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 5);
+  messageDesc(file_ringline_messaging_v1_messaging, 7);
 
 /**
  * @generated from message ringline.messaging.v1.ListThreadsResponse
@@ -492,7 +610,7 @@ export type ListThreadsResponse = Message<"ringline.messaging.v1.ListThreadsResp
  * Use `create(ListThreadsResponseSchema)` to create a new message.
  */
 export const ListThreadsResponseSchema: GenMessage<ListThreadsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 6);
+  messageDesc(file_ringline_messaging_v1_messaging, 8);
 
 /**
  * @generated from message ringline.messaging.v1.ListConversationsRequest
@@ -524,7 +642,7 @@ export type ListConversationsRequest = Message<"ringline.messaging.v1.ListConver
  * Use `create(ListConversationsRequestSchema)` to create a new message.
  */
 export const ListConversationsRequestSchema: GenMessage<ListConversationsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 7);
+  messageDesc(file_ringline_messaging_v1_messaging, 9);
 
 /**
  * @generated from message ringline.messaging.v1.ListConversationsResponse
@@ -546,7 +664,7 @@ export type ListConversationsResponse = Message<"ringline.messaging.v1.ListConve
  * Use `create(ListConversationsResponseSchema)` to create a new message.
  */
 export const ListConversationsResponseSchema: GenMessage<ListConversationsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 8);
+  messageDesc(file_ringline_messaging_v1_messaging, 10);
 
 /**
  * @generated from message ringline.messaging.v1.ListCallHistoryRequest
@@ -623,7 +741,7 @@ export type ListCallHistoryRequest = Message<"ringline.messaging.v1.ListCallHist
  * Use `create(ListCallHistoryRequestSchema)` to create a new message.
  */
 export const ListCallHistoryRequestSchema: GenMessage<ListCallHistoryRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 9);
+  messageDesc(file_ringline_messaging_v1_messaging, 11);
 
 /**
  * @generated from message ringline.messaging.v1.ListCallHistoryResponse
@@ -645,7 +763,7 @@ export type ListCallHistoryResponse = Message<"ringline.messaging.v1.ListCallHis
  * Use `create(ListCallHistoryResponseSchema)` to create a new message.
  */
 export const ListCallHistoryResponseSchema: GenMessage<ListCallHistoryResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 10);
+  messageDesc(file_ringline_messaging_v1_messaging, 12);
 
 /**
  * @generated from message ringline.messaging.v1.GetConversationRequest
@@ -662,7 +780,7 @@ export type GetConversationRequest = Message<"ringline.messaging.v1.GetConversat
  * Use `create(GetConversationRequestSchema)` to create a new message.
  */
 export const GetConversationRequestSchema: GenMessage<GetConversationRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 11);
+  messageDesc(file_ringline_messaging_v1_messaging, 13);
 
 /**
  * @generated from message ringline.messaging.v1.GetConversationResponse
@@ -679,7 +797,7 @@ export type GetConversationResponse = Message<"ringline.messaging.v1.GetConversa
  * Use `create(GetConversationResponseSchema)` to create a new message.
  */
 export const GetConversationResponseSchema: GenMessage<GetConversationResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 12);
+  messageDesc(file_ringline_messaging_v1_messaging, 14);
 
 /**
  * @generated from message ringline.messaging.v1.SendMessageRequest
@@ -718,7 +836,7 @@ export type SendMessageRequest = Message<"ringline.messaging.v1.SendMessageReque
  * Use `create(SendMessageRequestSchema)` to create a new message.
  */
 export const SendMessageRequestSchema: GenMessage<SendMessageRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 13);
+  messageDesc(file_ringline_messaging_v1_messaging, 15);
 
 /**
  * @generated from message ringline.messaging.v1.SendMessageResponse
@@ -735,7 +853,72 @@ export type SendMessageResponse = Message<"ringline.messaging.v1.SendMessageResp
  * Use `create(SendMessageResponseSchema)` to create a new message.
  */
 export const SendMessageResponseSchema: GenMessage<SendMessageResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 14);
+  messageDesc(file_ringline_messaging_v1_messaging, 16);
+
+/**
+ * @generated from message ringline.messaging.v1.SendFlowMessageRequest
+ */
+export type SendFlowMessageRequest = Message<"ringline.messaging.v1.SendFlowMessageRequest"> & {
+  /**
+   * @generated from field: string workspace_id = 1;
+   */
+  workspaceId: string;
+
+  /**
+   * A UUID: the text's.
+   *
+   * @generated from field: string id = 2;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string phone_number_id = 3;
+   */
+  phoneNumberId: string;
+
+  /**
+   * E.164.
+   *
+   * @generated from field: string to = 4;
+   */
+  to: string;
+
+  /**
+   * @generated from field: string body = 5;
+   */
+  body: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.SendFlowMessageRequest.
+ * Use `create(SendFlowMessageRequestSchema)` to create a new message.
+ */
+export const SendFlowMessageRequestSchema: GenMessage<SendFlowMessageRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_messaging, 17);
+
+/**
+ * @generated from message ringline.messaging.v1.SendFlowMessageResponse
+ */
+export type SendFlowMessageResponse = Message<"ringline.messaging.v1.SendFlowMessageResponse"> & {
+  /**
+   * Why it is not sent: a code of defaults 21, and the sentence; empty: it will be.
+   *
+   * @generated from field: string code = 1;
+   */
+  code: string;
+
+  /**
+   * @generated from field: string reason = 2;
+   */
+  reason: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.SendFlowMessageResponse.
+ * Use `create(SendFlowMessageResponseSchema)` to create a new message.
+ */
+export const SendFlowMessageResponseSchema: GenMessage<SendFlowMessageResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_messaging, 18);
 
 /**
  * @generated from message ringline.messaging.v1.ResendMessageRequest
@@ -752,7 +935,7 @@ export type ResendMessageRequest = Message<"ringline.messaging.v1.ResendMessageR
  * Use `create(ResendMessageRequestSchema)` to create a new message.
  */
 export const ResendMessageRequestSchema: GenMessage<ResendMessageRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 15);
+  messageDesc(file_ringline_messaging_v1_messaging, 19);
 
 /**
  * @generated from message ringline.messaging.v1.ResendMessageResponse
@@ -769,7 +952,7 @@ export type ResendMessageResponse = Message<"ringline.messaging.v1.ResendMessage
  * Use `create(ResendMessageResponseSchema)` to create a new message.
  */
 export const ResendMessageResponseSchema: GenMessage<ResendMessageResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 16);
+  messageDesc(file_ringline_messaging_v1_messaging, 20);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeReadStateRequest
@@ -796,7 +979,7 @@ export type ChangeReadStateRequest = Message<"ringline.messaging.v1.ChangeReadSt
  * Use `create(ChangeReadStateRequestSchema)` to create a new message.
  */
 export const ChangeReadStateRequestSchema: GenMessage<ChangeReadStateRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 17);
+  messageDesc(file_ringline_messaging_v1_messaging, 21);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeReadStateResponse
@@ -813,7 +996,7 @@ export type ChangeReadStateResponse = Message<"ringline.messaging.v1.ChangeReadS
  * Use `create(ChangeReadStateResponseSchema)` to create a new message.
  */
 export const ChangeReadStateResponseSchema: GenMessage<ChangeReadStateResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 18);
+  messageDesc(file_ringline_messaging_v1_messaging, 22);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeThreadStateRequest
@@ -837,7 +1020,7 @@ export type ChangeThreadStateRequest = Message<"ringline.messaging.v1.ChangeThre
  * Use `create(ChangeThreadStateRequestSchema)` to create a new message.
  */
 export const ChangeThreadStateRequestSchema: GenMessage<ChangeThreadStateRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 19);
+  messageDesc(file_ringline_messaging_v1_messaging, 23);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeThreadStateResponse
@@ -854,7 +1037,7 @@ export type ChangeThreadStateResponse = Message<"ringline.messaging.v1.ChangeThr
  * Use `create(ChangeThreadStateResponseSchema)` to create a new message.
  */
 export const ChangeThreadStateResponseSchema: GenMessage<ChangeThreadStateResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 20);
+  messageDesc(file_ringline_messaging_v1_messaging, 24);
 
 /**
  * @generated from message ringline.messaging.v1.DemoMessage
@@ -906,7 +1089,7 @@ export type DemoMessage = Message<"ringline.messaging.v1.DemoMessage"> & {
  * Use `create(DemoMessageSchema)` to create a new message.
  */
 export const DemoMessageSchema: GenMessage<DemoMessage> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 21);
+  messageDesc(file_ringline_messaging_v1_messaging, 25);
 
 /**
  * @generated from message ringline.messaging.v1.EnsureDemoMessagesRequest
@@ -928,7 +1111,7 @@ export type EnsureDemoMessagesRequest = Message<"ringline.messaging.v1.EnsureDem
  * Use `create(EnsureDemoMessagesRequestSchema)` to create a new message.
  */
 export const EnsureDemoMessagesRequestSchema: GenMessage<EnsureDemoMessagesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 22);
+  messageDesc(file_ringline_messaging_v1_messaging, 26);
 
 /**
  * @generated from message ringline.messaging.v1.EnsureDemoMessagesResponse
@@ -941,7 +1124,7 @@ export type EnsureDemoMessagesResponse = Message<"ringline.messaging.v1.EnsureDe
  * Use `create(EnsureDemoMessagesResponseSchema)` to create a new message.
  */
 export const EnsureDemoMessagesResponseSchema: GenMessage<EnsureDemoMessagesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 23);
+  messageDesc(file_ringline_messaging_v1_messaging, 27);
 
 /**
  * @generated from service ringline.messaging.v1.MessagingService
@@ -992,6 +1175,16 @@ export const MessagingService: GenService<{
     methodKind: "unary";
     input: typeof SendMessageRequestSchema;
     output: typeof SendMessageResponseSchema;
+  },
+  /**
+   * Sends a text for a call's flow; the same id again is the same text.
+   *
+   * @generated from rpc ringline.messaging.v1.MessagingService.SendFlowMessage
+   */
+  sendFlowMessage: {
+    methodKind: "unary";
+    input: typeof SendFlowMessageRequestSchema;
+    output: typeof SendFlowMessageResponseSchema;
   },
   /**
    * Tries a message again that was not delivered: same id, one more attempt (defaults 8.2).

@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/conferences.proto.
  */
 export const file_ringline_telephony_v1_conferences: GenFile = /*@__PURE__*/
-  fileDesc("CidyaW5nbGluZS90ZWxlcGhvbnkvdjEvY29uZmVyZW5jZXMucHJvdG8SFXJpbmdsaW5lLnRlbGVwaG9ueS52MSJIChRTdXBlcnZpc2VDYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEgwKBG1vZGUYAiABKAkSEQoJZGV2aWNlX2lkGAMgASgJItEBChVTdXBlcnZpc2VDYWxsUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsElcKDmNvbm5lY3RfcGFyYW1zGAIgAygLMj8ucmluZ2xpbmUudGVsZXBob255LnYxLlN1cGVydmlzZUNhbGxSZXNwb25zZS5Db25uZWN0UGFyYW1zRW50cnkaNAoSQ29ubmVjdFBhcmFtc0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEiNQoQQWRkVG9DYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEhAKCHVzZXJfaWRzGAIgAygJIj4KEUFkZFRvQ2FsbFJlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCJnChNUcmFuc2ZlckNhbGxSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIPCgd0ZWFtX2lkGAMgASgJEgwKBG1vZGUYBCABKAkSDwoHbWVzc2FnZRgFIAEoCSJBChRUcmFuc2ZlckNhbGxSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiOAoVQ2hhbmdlVHJhbnNmZXJSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSDgoGY2hhbmdlGAIgASgJIkMKFkNoYW5nZVRyYW5zZmVyUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsMoQEChFDb25mZXJlbmNlU2VydmljZRJ6CgxUcmFuc2ZlckNhbGwSKi5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNmZXJDYWxsUmVxdWVzdBorLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5UcmFuc2ZlckNhbGxSZXNwb25zZSIRirUYDTgBIgkKBUNBTExTEAMSgAEKDkNoYW5nZVRyYW5zZmVyEiwucmluZ2xpbmUudGVsZXBob255LnYxLkNoYW5nZVRyYW5zZmVyUmVxdWVzdBotLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DaGFuZ2VUcmFuc2ZlclJlc3BvbnNlIhGKtRgNOAEiCQoFQ0FMTFMQAxJxCglBZGRUb0NhbGwSJy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQWRkVG9DYWxsUmVxdWVzdBooLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5BZGRUb0NhbGxSZXNwb25zZSIRirUYDTgBIgkKBUNBTExTEAMSfQoNU3VwZXJ2aXNlQ2FsbBIrLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdXBlcnZpc2VDYWxsUmVxdWVzdBosLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdXBlcnZpc2VDYWxsUmVzcG9uc2UiEYq1GA04ASIJCgVDQUxMUxADYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
+  fileDesc("CidyaW5nbGluZS90ZWxlcGhvbnkvdjEvY29uZmVyZW5jZXMucHJvdG8SFXJpbmdsaW5lLnRlbGVwaG9ueS52MSJIChRTdXBlcnZpc2VDYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEgwKBG1vZGUYAiABKAkSEQoJZGV2aWNlX2lkGAMgASgJItEBChVTdXBlcnZpc2VDYWxsUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsElcKDmNvbm5lY3RfcGFyYW1zGAIgAygLMj8ucmluZ2xpbmUudGVsZXBob255LnYxLlN1cGVydmlzZUNhbGxSZXNwb25zZS5Db25uZWN0UGFyYW1zRW50cnkaNAoSQ29ubmVjdFBhcmFtc0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEiTAoQQWRkVG9DYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEhAKCHVzZXJfaWRzGAIgAygJEhUKDXBob25lX251bWJlcnMYAyADKAkiPgoRQWRkVG9DYWxsUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsIn0KE1RyYW5zZmVyQ2FsbFJlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEg8KB3RlYW1faWQYAyABKAkSDAoEbW9kZRgEIAEoCRIPCgdtZXNzYWdlGAUgASgJEhQKDHBob25lX251bWJlchgGIAEoCSJBChRUcmFuc2ZlckNhbGxSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiOAoVQ2hhbmdlVHJhbnNmZXJSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSDgoGY2hhbmdlGAIgASgJIkMKFkNoYW5nZVRyYW5zZmVyUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsMoQEChFDb25mZXJlbmNlU2VydmljZRJ6CgxUcmFuc2ZlckNhbGwSKi5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNmZXJDYWxsUmVxdWVzdBorLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5UcmFuc2ZlckNhbGxSZXNwb25zZSIRirUYDTgBIgkKBUNBTExTEAMSgAEKDkNoYW5nZVRyYW5zZmVyEiwucmluZ2xpbmUudGVsZXBob255LnYxLkNoYW5nZVRyYW5zZmVyUmVxdWVzdBotLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DaGFuZ2VUcmFuc2ZlclJlc3BvbnNlIhGKtRgNOAEiCQoFQ0FMTFMQAxJxCglBZGRUb0NhbGwSJy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQWRkVG9DYWxsUmVxdWVzdBooLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5BZGRUb0NhbGxSZXNwb25zZSIRirUYDTgBIgkKBUNBTExTEAMSfQoNU3VwZXJ2aXNlQ2FsbBIrLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdXBlcnZpc2VDYWxsUmVxdWVzdBosLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdXBlcnZpc2VDYWxsUmVzcG9uc2UiEYq1GA04ASIJCgVDQUxMUxADYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
 
 /**
  * @generated from message ringline.telephony.v1.SuperviseCallRequest
@@ -83,6 +83,13 @@ export type AddToCallRequest = Message<"ringline.telephony.v1.AddToCallRequest">
    * @generated from field: repeated string user_ids = 2;
    */
   userIds: string[];
+
+  /**
+   * Phones outside, as somebody would dial them; each is a paid leg, for which CALLS:CREATE is needed.
+   *
+   * @generated from field: repeated string phone_numbers = 3;
+   */
+  phoneNumbers: string[];
 };
 
 /**
@@ -119,7 +126,7 @@ export type TransferCallRequest = Message<"ringline.telephony.v1.TransferCallReq
   callId: string;
 
   /**
-   * One of the two.
+   * One of the three: a person, a team, or phone_number.
    *
    * @generated from field: string user_id = 2;
    */
@@ -143,6 +150,13 @@ export type TransferCallRequest = Message<"ringline.telephony.v1.TransferCallReq
    * @generated from field: string message = 5;
    */
   message: string;
+
+  /**
+   * A phone outside, as somebody would dial it; a paid leg, for which CALLS:CREATE is needed.
+   *
+   * @generated from field: string phone_number = 6;
+   */
+  phoneNumber: string;
 };
 
 /**
@@ -235,7 +249,7 @@ export const ConferenceService: GenService<{
     output: typeof ChangeTransferResponseSchema;
   },
   /**
-   * Asks colleagues to join a call; only who is on it may.
+   * Asks colleagues and phones outside to join a call; only who is on it may.
    *
    * @generated from rpc ringline.telephony.v1.ConferenceService.AddToCall
    */

@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/events.proto.
  */
 export const file_ringline_telephony_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEikwEKDkNhbGxTdXBlcnZpc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSNwoLc3VwZXJ2aXNpb24YAyABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3VwZXJ2aXNpb246IpK1GB4KHHRlbGVwaG9ueS5jYWxsLnN1cGVydmlzZWQudjEibwoJQ2FsbEVuZGVkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBIYChBiaWxsYWJsZV9zZWNvbmRzGAIgASgFOh2StRgZChd0ZWxlcGhvbnkuY2FsbC5lbmRlZC52MSJ1ChNSZWFjaGFiaWxpdHlDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSEQoJcmVhY2hhYmxlGAIgASgIEg8KB2RldmljZXMYAyADKAk6KZK1GCUKIXRlbGVwaG9ueS5yZWFjaGFiaWxpdHkuY2hhbmdlZC52MRABIokBChRQcmVzZW5jZUxpbWl0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjMKBWxpbWl0GAIgASgLMiQucmluZ2xpbmUudGVsZXBob255LnYxLlByZXNlbmNlTGltaXQ6K5K1GCcKI3RlbGVwaG9ueS5wcmVzZW5jZV9saW1pdC5jaGFuZ2VkLnYxEAEiXQoRSW5jb21pbmdDYWxsTXV0ZWQSDwoHY2FsbF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiaStRgiCiB0ZWxlcGhvbnkuaW5jb21pbmdfY2FsbC5tdXRlZC52MWIGcHJvdG8z", [file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSKTAQoOQ2FsbFN1cGVydmlzZWQSDwoHY2FsbF9pZBgBIAEoCRITCgtwZWVyX251bWJlchgCIAEoCRI3CgtzdXBlcnZpc2lvbhgDIAEoCzIiLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdXBlcnZpc2lvbjoikrUYHgocdGVsZXBob255LmNhbGwuc3VwZXJ2aXNlZC52MSJvCglDYWxsRW5kZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEhgKEGJpbGxhYmxlX3NlY29uZHMYAiABKAU6HZK1GBkKF3RlbGVwaG9ueS5jYWxsLmVuZGVkLnYxInUKE1JlYWNoYWJpbGl0eUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglyZWFjaGFibGUYAiABKAgSDwoHZGV2aWNlcxgDIAMoCTopkrUYJQohdGVsZXBob255LnJlYWNoYWJpbGl0eS5jaGFuZ2VkLnYxEAEiiQEKFFByZXNlbmNlTGltaXRDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSMwoFbGltaXQYAiABKAsyJC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUHJlc2VuY2VMaW1pdDorkrUYJwojdGVsZXBob255LnByZXNlbmNlX2xpbWl0LmNoYW5nZWQudjEQASJdChFJbmNvbWluZ0NhbGxNdXRlZBIPCgdjYWxsX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAk6JpK1GCIKIHRlbGVwaG9ueS5pbmNvbWluZ19jYWxsLm11dGVkLnYxYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
 
 /**
  * A number was granted, changed or released; key: number id.
@@ -105,6 +105,44 @@ export const CallChangedSchema: GenMessage<CallChanged> = /*@__PURE__*/
   messageDesc(file_ringline_telephony_v1_events, 2);
 
 /**
+ * A recording that is paid by the minute was written down, or nobody tries any more; key: call id.
+ *
+ * @generated from message ringline.telephony.v1.TranscriptSettled
+ */
+export type TranscriptSettled = Message<"ringline.telephony.v1.TranscriptSettled"> & {
+  /**
+   * @generated from field: string call_id = 1;
+   */
+  callId: string;
+
+  /**
+   * @generated from field: string recording_id = 2;
+   */
+  recordingId: string;
+
+  /**
+   * Length of the recording.
+   *
+   * @generated from field: int32 seconds = 3;
+   */
+  seconds: number;
+
+  /**
+   * False: there came to be no words, and nothing is paid.
+   *
+   * @generated from field: bool made = 4;
+   */
+  made: boolean;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.TranscriptSettled.
+ * Use `create(TranscriptSettledSchema)` to create a new message.
+ */
+export const TranscriptSettledSchema: GenMessage<TranscriptSettled> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_events, 3);
+
+/**
  * Somebody began to supervise a call, did so in another way, or left it; key: call id.
  *
  * @generated from message ringline.telephony.v1.CallSupervised
@@ -133,7 +171,7 @@ export type CallSupervised = Message<"ringline.telephony.v1.CallSupervised"> & {
  * Use `create(CallSupervisedSchema)` to create a new message.
  */
 export const CallSupervisedSchema: GenMessage<CallSupervised> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 3);
+  messageDesc(file_ringline_telephony_v1_events, 4);
 
 /**
  * A call reached a final status: what billing needs, once; key: call id.
@@ -159,7 +197,7 @@ export type CallEnded = Message<"ringline.telephony.v1.CallEnded"> & {
  * Use `create(CallEndedSchema)` to create a new message.
  */
 export const CallEndedSchema: GenMessage<CallEnded> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 4);
+  messageDesc(file_ringline_telephony_v1_events, 5);
 
 /**
  * A person's devices can ring, or can't any longer; key: user id.
@@ -190,7 +228,7 @@ export type ReachabilityChanged = Message<"ringline.telephony.v1.ReachabilityCha
  * Use `create(ReachabilityChangedSchema)` to create a new message.
  */
 export const ReachabilityChangedSchema: GenMessage<ReachabilityChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 5);
+  messageDesc(file_ringline_telephony_v1_events, 6);
 
 /**
  * What limits a person's chosen presence changed: own hours, their override, calls missed in a row; key: user id.
@@ -216,7 +254,7 @@ export type PresenceLimitChanged = Message<"ringline.telephony.v1.PresenceLimitC
  * Use `create(PresenceLimitChangedSchema)` to create a new message.
  */
 export const PresenceLimitChangedSchema: GenMessage<PresenceLimitChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 6);
+  messageDesc(file_ringline_telephony_v1_events, 7);
 
 /**
  * The user silenced the ringing of a call on all own devices; key: call id.
@@ -240,5 +278,5 @@ export type IncomingCallMuted = Message<"ringline.telephony.v1.IncomingCallMuted
  * Use `create(IncomingCallMutedSchema)` to create a new message.
  */
 export const IncomingCallMutedSchema: GenMessage<IncomingCallMuted> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 7);
+  messageDesc(file_ringline_telephony_v1_events, 8);
 

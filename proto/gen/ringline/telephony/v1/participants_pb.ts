@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/participants.proto.
  */
 export const file_ringline_telephony_v1_participants: GenFile = /*@__PURE__*/
-  fileDesc("CihyaW5nbGluZS90ZWxlcGhvbnkvdjEvcGFydGljaXBhbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEijQIKCFRyYW5zZmVyEgoKAmlkGAEgASgJEgwKBG1vZGUYAiABKAkSFAoMZnJvbV91c2VyX2lkGAMgASgJEhEKCWZyb21fbmFtZRgEIAEoCRIPCgd0b19raW5kGAUgASgJEg0KBXRvX2lkGAYgASgJEg8KB3RvX25hbWUYByABKAkSDwoHbWVzc2FnZRgIIAEoCRINCgVzdGFnZRgJIAEoCRIvCgtzdGFnZV9zaW5jZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZmFpbHVyZRgLIAEoCRIWCg50YXJnZXRfdXNlcl9pZBgMIAEoCRITCgt0YXJnZXRfbmFtZRgNIAEoCSJVCgtQYXJ0aWNpcGFudBIKCgJpZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEgwKBG5hbWUYAyABKAkSDAoEcm9sZRgEIAEoCRINCgVzdGF0ZRgFIAEoCSKYAQoLU3VwZXJ2aXNpb24SDwoHdXNlcl9pZBgBIAEoCRIMCgRuYW1lGAIgASgJEgwKBG1vZGUYAyABKAkSLgoKc3RhcnRlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("CihyaW5nbGluZS90ZWxlcGhvbnkvdjEvcGFydGljaXBhbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEingIKCFRyYW5zZmVyEgoKAmlkGAEgASgJEgwKBG1vZGUYAiABKAkSFAoMZnJvbV91c2VyX2lkGAMgASgJEhEKCWZyb21fbmFtZRgEIAEoCRIPCgd0b19raW5kGAUgASgJEg0KBXRvX2lkGAYgASgJEg8KB3RvX25hbWUYByABKAkSDwoHbWVzc2FnZRgIIAEoCRINCgVzdGFnZRgJIAEoCRIvCgtzdGFnZV9zaW5jZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZmFpbHVyZRgLIAEoCRIWCg50YXJnZXRfdXNlcl9pZBgMIAEoCRITCgt0YXJnZXRfbmFtZRgNIAEoCRIPCgdyZWZ1c2FsGA4gASgJIlUKC1BhcnRpY2lwYW50EgoKAmlkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRIMCgRyb2xlGAQgASgJEg0KBXN0YXRlGAUgASgJIpgBCgtTdXBlcnZpc2lvbhIPCgd1c2VyX2lkGAEgASgJEgwKBG5hbWUYAiABKAkSDAoEbW9kZRgDIAEoCRIuCgpzdGFydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBiBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
  * The last transfer of a call.
@@ -45,7 +45,7 @@ export type Transfer = Message<"ringline.telephony.v1.Transfer"> & {
   fromName: string;
 
   /**
-   * USER or TEAM.
+   * USER, TEAM or NUMBER: a phone outside, whose id and name are the number.
    *
    * @generated from field: string to_kind = 5;
    */
@@ -67,7 +67,8 @@ export type Transfer = Message<"ringline.telephony.v1.Transfer"> & {
   message: string;
 
   /**
-   * RINGING, CONSULTING, RETURNING while it goes on; COMPLETED, MERGED, CANCELLED, RETURNED or VOICEMAIL.
+   * RINGING, CONSULTING, RETURNING while it goes on; COMPLETED, MERGED, CANCELLED, RETURNED, FALLBACK (its flow
+   * looks for somebody) or VOICEMAIL.
    *
    * @generated from field: string stage = 9;
    */
@@ -79,7 +80,7 @@ export type Transfer = Message<"ringline.telephony.v1.Transfer"> & {
   stageSince?: Timestamp | undefined;
 
   /**
-   * Why it came back: DECLINED, NO_ANSWER, UNREACHABLE or HUNG_UP; empty while it did not.
+   * Why it came back: DECLINED, NO_ANSWER, UNREACHABLE, HUNG_UP or REFUSED; empty while it did not.
    *
    * @generated from field: string failure = 11;
    */
@@ -96,6 +97,13 @@ export type Transfer = Message<"ringline.telephony.v1.Transfer"> & {
    * @generated from field: string target_name = 13;
    */
   targetName: string;
+
+  /**
+   * REFUSED: why the number is not called, a code such as INSUFFICIENT_BALANCE; may be empty.
+   *
+   * @generated from field: string refusal = 14;
+   */
+  refusal: string;
 };
 
 /**

@@ -7,7 +7,7 @@
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
-import type { Call } from "./telephony_pb.ts";
+import type { Call, SummaryState } from "./telephony_pb.ts";
 import { file_ringline_telephony_v1_telephony } from "./telephony_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/transcripts.proto.
  */
 export const file_ringline_telephony_v1_transcripts: GenFile = /*@__PURE__*/
-  fileDesc("CidyaW5nbGluZS90ZWxlcGhvbnkvdjEvdHJhbnNjcmlwdHMucHJvdG8SFXJpbmdsaW5lLnRlbGVwaG9ueS52MSKJAgoKVHJhbnNjcmlwdBIPCgdjYWxsX2lkGAEgASgJEg8KB3ZlcnNpb24YAiABKAUSNAoFdHVybnMYAyADKAsyJS5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNjcmlwdFR1cm4SEAoIbGFuZ3VhZ2UYBCABKAkSDgoGZW5naW5lGAUgASgJEg0KBW1vZGVsGAYgASgJEhoKEmN1c3RvbWVyX3NlbnRpbWVudBgHIAEoCRIhChljdXN0b21lcl93b3Jkc19wZXJfbWludXRlGAggASgBEjMKB3N1bW1hcnkYCSABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbFN1bW1hcnkiqwEKDlRyYW5zY3JpcHRUdXJuEgoKAmlkGAEgASgJEg8KB2NoYW5uZWwYAiABKAkSFAoMYmVnaW5fbWlsbGlzGAMgASgFEhIKCmVuZF9taWxsaXMYBCABKAUSDwoHbWVzc2FnZRgFIAEoCRIRCglzZW50aW1lbnQYBiABKAkSEAoIaXNfcGF1c2UYByABKAgSHAoUY29ycmVjdGVkX2J5X3VzZXJfaWQYCCABKAkiPQoLQ2FsbFN1bW1hcnkSDgoGcmVhc29uGAEgASgJEg0KBXRpdGxlGAIgASgJEg8KB3N1bW1hcnkYAyABKAkiKgoWTGlzdFRyYW5zY3JpcHRzUmVxdWVzdBIQCghjYWxsX2lkcxgBIAMoCSJRChdMaXN0VHJhbnNjcmlwdHNSZXNwb25zZRI2Cgt0cmFuc2NyaXB0cxgBIAMoCzIhLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5UcmFuc2NyaXB0Ih8KHUdldFRyYW5zY3JpcHRpb25FbmdpbmVSZXF1ZXN0IlQKHkdldFRyYW5zY3JpcHRpb25FbmdpbmVSZXNwb25zZRISCgpjb25maWd1cmVkGAEgASgIEg0KBW1vZGVsGAIgASgJEg8KB3NhbmRib3gYAyABKAgiKAoVVHJhbnNjcmliZUNhbGxSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkiQwoWVHJhbnNjcmliZUNhbGxSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiTQoYQ29ycmVjdFRyYW5zY3JpcHRSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSDwoHdHVybl9pZBgCIAEoCRIPCgdtZXNzYWdlGAMgASgJIlIKGUNvcnJlY3RUcmFuc2NyaXB0UmVzcG9uc2USNQoKdHJhbnNjcmlwdBgBIAEoCzIhLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5UcmFuc2NyaXB0MroEChFUcmFuc2NyaXB0U2VydmljZRKBAQoPTGlzdFRyYW5zY3JpcHRzEi0ucmluZ2xpbmUudGVsZXBob255LnYxLkxpc3RUcmFuc2NyaXB0c1JlcXVlc3QaLi5yaW5nbGluZS50ZWxlcGhvbnkudjEuTGlzdFRyYW5zY3JpcHRzUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAhKWAQoWR2V0VHJhbnNjcmlwdGlvbkVuZ2luZRI0LnJpbmdsaW5lLnRlbGVwaG9ueS52MS5HZXRUcmFuc2NyaXB0aW9uRW5naW5lUmVxdWVzdBo1LnJpbmdsaW5lLnRlbGVwaG9ueS52MS5HZXRUcmFuc2NyaXB0aW9uRW5naW5lUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAhJ+Cg5UcmFuc2NyaWJlQ2FsbBIsLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5UcmFuc2NyaWJlQ2FsbFJlcXVlc3QaLS5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNjcmliZUNhbGxSZXNwb25zZSIPirUYCyIJCgVDQUxMUxADEocBChFDb3JyZWN0VHJhbnNjcmlwdBIvLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5Db3JyZWN0VHJhbnNjcmlwdFJlcXVlc3QaMC5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ29ycmVjdFRyYW5zY3JpcHRSZXNwb25zZSIPirUYCyIJCgVDQUxMUxADYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
+  fileDesc("CidyaW5nbGluZS90ZWxlcGhvbnkvdjEvdHJhbnNjcmlwdHMucHJvdG8SFXJpbmdsaW5lLnRlbGVwaG9ueS52MSKJAgoKVHJhbnNjcmlwdBIPCgdjYWxsX2lkGAEgASgJEg8KB3ZlcnNpb24YAiABKAUSNAoFdHVybnMYAyADKAsyJS5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNjcmlwdFR1cm4SEAoIbGFuZ3VhZ2UYBCABKAkSDgoGZW5naW5lGAUgASgJEg0KBW1vZGVsGAYgASgJEhoKEmN1c3RvbWVyX3NlbnRpbWVudBgHIAEoCRIhChljdXN0b21lcl93b3Jkc19wZXJfbWludXRlGAggASgBEjMKB3N1bW1hcnkYCSABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbFN1bW1hcnkiqwEKDlRyYW5zY3JpcHRUdXJuEgoKAmlkGAEgASgJEg8KB2NoYW5uZWwYAiABKAkSFAoMYmVnaW5fbWlsbGlzGAMgASgFEhIKCmVuZF9taWxsaXMYBCABKAUSDwoHbWVzc2FnZRgFIAEoCRIRCglzZW50aW1lbnQYBiABKAkSEAoIaXNfcGF1c2UYByABKAgSHAoUY29ycmVjdGVkX2J5X3VzZXJfaWQYCCABKAkiWAoLQ2FsbFN1bW1hcnkSDgoGcmVhc29uGAEgASgJEg0KBXRpdGxlGAIgASgJEg8KB3N1bW1hcnkYAyABKAkSGQoRZWRpdGVkX2J5X3VzZXJfaWQYBCABKAkiKgoWTGlzdFRyYW5zY3JpcHRzUmVxdWVzdBIQCghjYWxsX2lkcxgBIAMoCSJRChdMaXN0VHJhbnNjcmlwdHNSZXNwb25zZRI2Cgt0cmFuc2NyaXB0cxgBIAMoCzIhLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5UcmFuc2NyaXB0Ih8KHUdldFRyYW5zY3JpcHRpb25FbmdpbmVSZXF1ZXN0IqABCh5HZXRUcmFuc2NyaXB0aW9uRW5naW5lUmVzcG9uc2USEgoKY29uZmlndXJlZBgBIAEoCBINCgVtb2RlbBgCIAEoCRIPCgdzYW5kYm94GAMgASgIEhoKEnN1bW1hcnlfY29uZmlndXJlZBgEIAEoCBIVCg1zdW1tYXJ5X21vZGVsGAUgASgJEhcKD3N1bW1hcnlfc2FuZGJveBgGIAEoCCInChRTdW1tYXJpemVDYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJIkIKFVN1bW1hcml6ZUNhbGxSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiVQoSRWRpdFN1bW1hcnlSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSDgoGcmVhc29uGAIgASgJEg0KBXRpdGxlGAMgASgJEg8KB3N1bW1hcnkYBCABKAkigAEKE0VkaXRTdW1tYXJ5UmVzcG9uc2USNQoKdHJhbnNjcmlwdBgBIAEoCzIhLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5UcmFuc2NyaXB0EjIKBXN0YXRlGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLlN1bW1hcnlTdGF0ZSIoChVUcmFuc2NyaWJlQ2FsbFJlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCSJDChZUcmFuc2NyaWJlQ2FsbFJlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCJNChhDb3JyZWN0VHJhbnNjcmlwdFJlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCRIPCgd0dXJuX2lkGAIgASgJEg8KB21lc3NhZ2UYAyABKAkiUgoZQ29ycmVjdFRyYW5zY3JpcHRSZXNwb25zZRI1Cgp0cmFuc2NyaXB0GAEgASgLMiEucmluZ2xpbmUudGVsZXBob255LnYxLlRyYW5zY3JpcHQyrgYKEVRyYW5zY3JpcHRTZXJ2aWNlEoEBCg9MaXN0VHJhbnNjcmlwdHMSLS5yaW5nbGluZS50ZWxlcGhvbnkudjEuTGlzdFRyYW5zY3JpcHRzUmVxdWVzdBouLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5MaXN0VHJhbnNjcmlwdHNSZXNwb25zZSIPirUYCyIJCgVDQUxMUxACEpYBChZHZXRUcmFuc2NyaXB0aW9uRW5naW5lEjQucmluZ2xpbmUudGVsZXBob255LnYxLkdldFRyYW5zY3JpcHRpb25FbmdpbmVSZXF1ZXN0GjUucmluZ2xpbmUudGVsZXBob255LnYxLkdldFRyYW5zY3JpcHRpb25FbmdpbmVSZXNwb25zZSIPirUYCyIJCgVDQUxMUxACEn4KDlRyYW5zY3JpYmVDYWxsEiwucmluZ2xpbmUudGVsZXBob255LnYxLlRyYW5zY3JpYmVDYWxsUmVxdWVzdBotLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5UcmFuc2NyaWJlQ2FsbFJlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAMShwEKEUNvcnJlY3RUcmFuc2NyaXB0Ei8ucmluZ2xpbmUudGVsZXBob255LnYxLkNvcnJlY3RUcmFuc2NyaXB0UmVxdWVzdBowLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5Db3JyZWN0VHJhbnNjcmlwdFJlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAMSewoNU3VtbWFyaXplQ2FsbBIrLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdW1tYXJpemVDYWxsUmVxdWVzdBosLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdW1tYXJpemVDYWxsUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAxJ1CgtFZGl0U3VtbWFyeRIpLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5FZGl0U3VtbWFyeVJlcXVlc3QaKi5yaW5nbGluZS50ZWxlcGhvbnkudjEuRWRpdFN1bW1hcnlSZXNwb25zZSIPirUYCyIJCgVDQUxMUxADYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
 
 /**
  * @generated from message ringline.telephony.v1.Transcript
@@ -160,6 +160,13 @@ export type CallSummary = Message<"ringline.telephony.v1.CallSummary"> & {
    * @generated from field: string summary = 3;
    */
   summary: string;
+
+  /**
+   * Who edited it; empty: as the model had it.
+   *
+   * @generated from field: string edited_by_user_id = 4;
+   */
+  editedByUserId: string;
 };
 
 /**
@@ -238,6 +245,23 @@ export type GetTranscriptionEngineResponse = Message<"ringline.telephony.v1.GetT
    * @generated from field: bool sandbox = 3;
    */
   sandbox: boolean;
+
+  /**
+   * Whether somebody sums calls up, and who; the sandbox's own scribe only copies sentences out.
+   *
+   * @generated from field: bool summary_configured = 4;
+   */
+  summaryConfigured: boolean;
+
+  /**
+   * @generated from field: string summary_model = 5;
+   */
+  summaryModel: string;
+
+  /**
+   * @generated from field: bool summary_sandbox = 6;
+   */
+  summarySandbox: boolean;
 };
 
 /**
@@ -246,6 +270,100 @@ export type GetTranscriptionEngineResponse = Message<"ringline.telephony.v1.GetT
  */
 export const GetTranscriptionEngineResponseSchema: GenMessage<GetTranscriptionEngineResponse> = /*@__PURE__*/
   messageDesc(file_ringline_telephony_v1_transcripts, 6);
+
+/**
+ * @generated from message ringline.telephony.v1.SummarizeCallRequest
+ */
+export type SummarizeCallRequest = Message<"ringline.telephony.v1.SummarizeCallRequest"> & {
+  /**
+   * @generated from field: string call_id = 1;
+   */
+  callId: string;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.SummarizeCallRequest.
+ * Use `create(SummarizeCallRequestSchema)` to create a new message.
+ */
+export const SummarizeCallRequestSchema: GenMessage<SummarizeCallRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_transcripts, 7);
+
+/**
+ * @generated from message ringline.telephony.v1.SummarizeCallResponse
+ */
+export type SummarizeCallResponse = Message<"ringline.telephony.v1.SummarizeCallResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.Call call = 1;
+   */
+  call?: Call | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.SummarizeCallResponse.
+ * Use `create(SummarizeCallResponseSchema)` to create a new message.
+ */
+export const SummarizeCallResponseSchema: GenMessage<SummarizeCallResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_transcripts, 8);
+
+/**
+ * @generated from message ringline.telephony.v1.EditSummaryRequest
+ */
+export type EditSummaryRequest = Message<"ringline.telephony.v1.EditSummaryRequest"> & {
+  /**
+   * @generated from field: string call_id = 1;
+   */
+  callId: string;
+
+  /**
+   * Up to 200 characters; may be empty.
+   *
+   * @generated from field: string reason = 2;
+   */
+  reason: string;
+
+  /**
+   * 1 to 60 characters.
+   *
+   * @generated from field: string title = 3;
+   */
+  title: string;
+
+  /**
+   * 1 to 80 words.
+   *
+   * @generated from field: string summary = 4;
+   */
+  summary: string;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.EditSummaryRequest.
+ * Use `create(EditSummaryRequestSchema)` to create a new message.
+ */
+export const EditSummaryRequestSchema: GenMessage<EditSummaryRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_transcripts, 9);
+
+/**
+ * @generated from message ringline.telephony.v1.EditSummaryResponse
+ */
+export type EditSummaryResponse = Message<"ringline.telephony.v1.EditSummaryResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.Transcript transcript = 1;
+   */
+  transcript?: Transcript | undefined;
+
+  /**
+   * @generated from field: ringline.telephony.v1.SummaryState state = 2;
+   */
+  state?: SummaryState | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.EditSummaryResponse.
+ * Use `create(EditSummaryResponseSchema)` to create a new message.
+ */
+export const EditSummaryResponseSchema: GenMessage<EditSummaryResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_transcripts, 10);
 
 /**
  * @generated from message ringline.telephony.v1.TranscribeCallRequest
@@ -262,7 +380,7 @@ export type TranscribeCallRequest = Message<"ringline.telephony.v1.TranscribeCal
  * Use `create(TranscribeCallRequestSchema)` to create a new message.
  */
 export const TranscribeCallRequestSchema: GenMessage<TranscribeCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 7);
+  messageDesc(file_ringline_telephony_v1_transcripts, 11);
 
 /**
  * @generated from message ringline.telephony.v1.TranscribeCallResponse
@@ -279,7 +397,7 @@ export type TranscribeCallResponse = Message<"ringline.telephony.v1.TranscribeCa
  * Use `create(TranscribeCallResponseSchema)` to create a new message.
  */
 export const TranscribeCallResponseSchema: GenMessage<TranscribeCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 8);
+  messageDesc(file_ringline_telephony_v1_transcripts, 12);
 
 /**
  * @generated from message ringline.telephony.v1.CorrectTranscriptRequest
@@ -308,7 +426,7 @@ export type CorrectTranscriptRequest = Message<"ringline.telephony.v1.CorrectTra
  * Use `create(CorrectTranscriptRequestSchema)` to create a new message.
  */
 export const CorrectTranscriptRequestSchema: GenMessage<CorrectTranscriptRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 9);
+  messageDesc(file_ringline_telephony_v1_transcripts, 13);
 
 /**
  * @generated from message ringline.telephony.v1.CorrectTranscriptResponse
@@ -325,7 +443,7 @@ export type CorrectTranscriptResponse = Message<"ringline.telephony.v1.CorrectTr
  * Use `create(CorrectTranscriptResponseSchema)` to create a new message.
  */
 export const CorrectTranscriptResponseSchema: GenMessage<CorrectTranscriptResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 10);
+  messageDesc(file_ringline_telephony_v1_transcripts, 14);
 
 /**
  * @generated from service ringline.telephony.v1.TranscriptService
@@ -370,6 +488,26 @@ export const TranscriptService: GenService<{
     methodKind: "unary";
     input: typeof CorrectTranscriptRequestSchema;
     output: typeof CorrectTranscriptResponseSchema;
+  },
+  /**
+   * Asks for the summary of the words, or for it anew. Needs the plan feature of the words.
+   *
+   * @generated from rpc ringline.telephony.v1.TranscriptService.SummarizeCall
+   */
+  summarizeCall: {
+    methodKind: "unary";
+    input: typeof SummarizeCallRequestSchema;
+    output: typeof SummarizeCallResponseSchema;
+  },
+  /**
+   * Writes a summary in a person's own words; kept when it is asked for anew.
+   *
+   * @generated from rpc ringline.telephony.v1.TranscriptService.EditSummary
+   */
+  editSummary: {
+    methodKind: "unary";
+    input: typeof EditSummaryRequestSchema;
+    output: typeof EditSummaryResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_ringline_telephony_v1_transcripts, 0);

@@ -1,5 +1,7 @@
-/** Asking further people into a call (defaults 12.4): at most five on it, with the party outside. */
+/** Asking further people and phones outside into a call (defaults 12.4): at most five on it, with the party outside. */
 import type { CallInput } from './inputs.ts';
+import { startForward } from './flow/forward.ts';
+import { isOpen } from './flow/forwards.ts';
 import { invite, rings, ringingTimedOut } from './invite.ts';
 import { othersOnCall, ourLegs } from './participants.ts';
 import { type CallState, isLeftAlone } from './state.ts';
@@ -10,7 +12,7 @@ import { liveTransfer } from './together.ts';
 export const MOST_ON_CALL = 5;
 const RING_SECONDS = 30;
 
-/** Somebody on the call asks colleagues to join it; each is rung on all devices. */
+/** Somebody on the call asks colleagues to join it, each rung on all devices, and phones outside as guests. */
 export function addPeople(step: Step, input: Extract<CallInput, { type: 'ADD_PEOPLE' }>): void {
   const { call } = step;
   if (call.status !== 'ON_GOING' || isLeftAlone(call))
@@ -22,20 +24,25 @@ export function addPeople(step: Step, input: Extract<CallInput, { type: 'ADD_PEO
     return step.refuse('NOT_FOUND', 'You do not take part in this call.');
   if (liveTransfer(call))
     return step.refuse('INVALID_TRANSITION', 'The call is being transferred. Go back to the caller first.');
-  const there = new Set([...ourLegs(call), ...othersOnCall(call)].map(({ userId }) => userId));
-  const wanted = input.candidates.filter(({ userId }) => !there.has(userId) && !isAsked(call, userId));
-  if (wanted.length === 0)
+  const there = new Map([...ourLegs(call), ...othersOnCall(call)].map((leg) => [leg.id, leg.userId]));
+  const here = new Set(there.values());
+  const wanted = input.candidates.filter(({ userId }) => !here.has(userId) && !isAsked(call, userId));
+  const numbers = (input.numbers ?? []).filter((number) => !isOnCall(call, [...there.keys()], number));
+  if (wanted.length + numbers.length === 0)
     return step.refuse('INVALID_TRANSITION', 'They take part in this call already, or are being rung.');
-  if (1 + there.size + asked(call).size + wanted.length > MOST_ON_CALL)
+  const phones = (call.forwards ?? []).filter(isOpen).length;
+  if (1 + there.size + asked(call).size + phones + wanted.length + numbers.length > MOST_ON_CALL)
     return step.refuse(
       'INVALID_TRANSITION',
       `At most ${MOST_ON_CALL} people can talk on one call, the caller included.`,
     );
   const { ringing, skipped } = invite(step, wanted, 'JOIN', RING_SECONDS);
-  if (ringing.length === 0)
+  if (ringing.length + numbers.length === 0)
     return step.refuse('INVALID_TRANSITION', `Nobody of them can be rung now. ${skipped.join('. ')}.`);
-  step.setTimer('join', step.now + RING_SECONDS * 1000);
-  const names = ringing.join(', ');
+  step.setTimer('join', Math.max(call.timers.join ?? 0, step.now + RING_SECONDS * 1000));
+  // A voicemail that picked up would talk into the conversation: whoever picks up presses 1.
+  for (const to of numbers) startForward(step, { to, pressOne: true }, { purpose: 'JOIN', askedAt: step.now });
+  const names = [...ringing, ...numbers].join(', ');
   step.say('fact', 'participant.asked', `${input.userName} asks ${names} to join the call`, {
     name: input.userName,
     names,
@@ -56,3 +63,10 @@ function asked(call: CallState): Set<string> {
 }
 
 const isAsked = (call: CallState, userId: string): boolean => asked(call).has(userId);
+
+/** Whether this phone takes part or is being asked. */
+function isOnCall(call: CallState, legIds: readonly string[], number: string): boolean {
+  return (call.forwards ?? []).some(
+    (attempt) => attempt.to === number && (isOpen(attempt) || legIds.includes(attempt.legId)),
+  );
+}

@@ -34,6 +34,11 @@ export type CommandBody =
   | { kind: 'FETCH_RECORDING'; recordingSid: string; recordingId: string }
   /** The carrier forgets a recording that nobody needs. */
   | { kind: 'DROP_RECORDING'; recordingSid: string }
-  | { kind: 'EXTEND_HOLD'; coverSeconds: number };
+  /** Tells another program of the call, and hears what it says (flow/webhook.ts). */
+  | { kind: 'ASK_WEBHOOK'; visit: number; node: string; url: string }
+  /** Writes to the caller from the called number. */
+  | { kind: 'SEND_TEXT'; to: string; text: string }
+  /** `legId`: of a phone outside that was asked into the call; without one, of the call itself. */
+  | { kind: 'EXTEND_HOLD'; coverSeconds: number; legId?: string };
 
 export type Command = CommandBody & { id: string };

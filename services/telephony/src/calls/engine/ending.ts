@@ -63,6 +63,8 @@ const talking: readonly TimerName[] = [
   'credit',
   'creditWarning',
   'extendHold',
+  'phoneEnds',
+  'phoneExtend',
   'recordingPaused',
 ];
 
@@ -78,6 +80,7 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   }
   closeHold(step);
   queueOver(step);
+  delete call.returnedToFlow;
   call.status = status;
   call.endReason = reason;
   call.outcome = { status, reason };

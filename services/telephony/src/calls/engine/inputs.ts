@@ -1,7 +1,8 @@
 /** Everything that can happen to a call. Each reaches the reducer once, by its own key (architecture: The call engine). */
 import type { Candidate } from './candidate.ts';
 import type { Prompt } from './flow/graph.ts';
-import type { SupervisionMode, TransferMode } from './together.ts';
+import type { SupervisionMode, TransferMode, TransferTarget } from './together.ts';
+import type { TroubledTime } from './mediaTrouble.ts';
 import type { QueueVerdict } from './queue/verdict.ts';
 import type { EndReason, LegStatus, TimerName } from './state.ts';
 
@@ -35,9 +36,13 @@ export type CallInput =
   | { type: 'KEY'; legId: string; asked: number; key: string }
   /** What was decided about the queue in which the caller waits, for this caller. */
   | ({ type: 'QUEUE' } & QueueVerdict)
+  /** What came of asking the web service of this visit. */
+  | { type: 'WEBHOOK'; visit: number; answer: WebhookAnswer }
+  /** What became of a text to the caller. */
+  | { type: 'TEXT'; refused: string | null }
   /** The credit for a phone that is to ring for us. */
   | { type: 'FORWARD_COVERED'; legId: string; coveredSeconds: number | null; capSeconds: number }
-  | { type: 'FORWARD_REFUSED'; legId: string; reason: string }
+  | { type: 'FORWARD_REFUSED'; legId: string; reason: string; code?: string }
   /** The carrier says how a leg stands. */
   | {
       type: 'LEG_STATUS';
@@ -56,10 +61,11 @@ export type CallInput =
   | { type: 'DEVICE_CONNECTED'; legId: string; sid: string; userId: string }
   | { type: 'CREDIT_HELD'; coveredSeconds: number | null; capSeconds: number }
   | { type: 'CREDIT_REFUSED'; code: string; reason: string }
-  | { type: 'CREDIT_EXTENDED'; coveredSeconds: number }
-  | { type: 'CREDIT_EXTENSION_REFUSED' }
+  /** `legId`: of a phone outside that was asked into the call; without one, of the call itself. */
+  | { type: 'CREDIT_EXTENDED'; coveredSeconds: number; legId?: string }
+  | { type: 'CREDIT_EXTENSION_REFUSED'; legId?: string }
   /** Billing could not be asked. */
-  | { type: 'CREDIT_UNKNOWN' }
+  | { type: 'CREDIT_UNKNOWN'; legId?: string }
   | { type: 'END'; userId: string; userName: string }
   | { type: 'HOLD'; userId: string; hold: boolean }
   /** Recording on demand. */
@@ -70,11 +76,18 @@ export type CallInput =
       userId: string;
       userName: string;
       mode: TransferMode;
-      to: { kind: 'USER' | 'TEAM'; id: string; name: string };
+      to: TransferTarget;
       message: string;
       candidates: readonly Candidate[];
     }
-  | { type: 'ADD_PEOPLE'; userId: string; userName: string; candidates: readonly Candidate[] }
+  /** `numbers`: phones outside, E.164. */
+  | {
+      type: 'ADD_PEOPLE';
+      userId: string;
+      userName: string;
+      candidates: readonly Candidate[];
+      numbers?: readonly string[];
+    }
   | { type: 'SUPERVISE'; userId: string; userName: string; mode: SupervisionMode; identity: string }
   | { type: 'CHANGE_TRANSFER'; userId: string; change: 'COMPLETE' | 'BACK' | 'MERGE' }
   | { type: 'REJOIN'; userId: string; identity: string }
@@ -88,7 +101,21 @@ export type CallInput =
   | { type: 'TRANSCRIBE'; userId: string; userName: string }
   /** What became of it so far. */
   | { type: 'TRANSCRIPT'; news: TranscriptNews }
+  /** Somebody asks for the summary of the words, or for it anew. */
+  | { type: 'SUMMARIZE'; userId: string; userName: string }
+  /** What became of it. */
+  | { type: 'SUMMARY'; news: SummaryNews }
+  /** The media of a person's browser was bad for a time. */
+  | { type: 'MEDIA'; userId: string; userName: string; trouble: TroubledTime }
   | { type: 'TIMER'; name: TimerName; candidates?: readonly Candidate[] };
+
+/** TRIAL: nobody was asked, since nobody calls. */
+export type WebhookAnswer =
+  | { state: 'ANSWERED'; status: number; variables: Record<string, string> }
+  /** `reason`: a code that people are told in their language, with the status where there was one. */
+  | { state: 'FAILED'; reason: WebhookFailure; status: number | null }
+  | { state: 'TRIAL' };
+export type WebhookFailure = 'STATUS' | 'LATE' | 'UNREACHABLE' | 'NOT_ALLOWED' | 'TOO_LONG';
 
 /** What a caller said after the tone, as a recording at the carrier. */
 export interface Voicemail {
@@ -98,9 +125,15 @@ export interface Voicemail {
 
 export type TranscriptNews =
   | { state: 'WORKING'; percent: number }
-  | { state: 'READY'; turns: number; engine: string }
+  /** `summarize`: somebody can sum the words up, and there are enough of them. */
+  | { state: 'READY'; turns: number; engine: string; summarize?: boolean; costMicros?: number }
   | { state: 'FAILED'; reason: string }
   | { state: 'CORRECTED'; userId: string; userName: string };
+
+export type SummaryNews =
+  | { state: 'READY'; model: string }
+  | { state: 'FAILED'; reason: string }
+  | { state: 'EDITED'; userId: string; userName: string };
 
 /** How the carrier says that a leg ended. */
 export type LegOutcome = 'completed' | 'busy' | 'no-answer' | 'failed' | 'canceled';

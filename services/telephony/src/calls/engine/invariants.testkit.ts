@@ -1,8 +1,10 @@
 /** Invariants of a call, for the random scenarios: each says what would be wrong. */
-import { forwardRings } from './flow/forwards.ts';
+import { forwardRings, isOpen } from './flow/forwards.ts';
 import { legScript } from './legScript.ts';
 import { type CallState, isFinal, type LegStatus } from './state.ts';
 import type { StepResult } from './step.ts';
+import { standsIn } from './participants.ts';
+import { hasOwnHold } from './phoneTime.ts';
 import { liveSupervision, liveTransfer } from './together.ts';
 
 const ranks: Record<LegStatus, number> = { EXPECTED: 0, INITIATED: 1, RINGING: 2, ANSWERED: 3, ENDED: 4 };
@@ -38,6 +40,7 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   if (!isFinal(call) && paused !== (call.timers.recordingPaused !== undefined)) fail('a pause without an end');
   if (call.version !== before.version + changes.length) fail('the version does not count the changes');
   checkTranscript(before, call, fail);
+  checkSummary(before, call, fail);
   for (const [id, leg] of Object.entries(before.legs)) {
     const after = call.legs[id];
     if (!after || ranks[after.status] < ranks[leg.status]) fail(`the status of leg ${id} fell`);
@@ -45,6 +48,14 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
 }
 
 /** Words come from a recording that is there, and never get fewer while nobody asks anew. */
+/** A summary is of words that were there, and what people see of it never gets older. */
+function checkSummary(before: CallState, { summary, transcript }: CallState, fail: (text: string) => never): void {
+  if (!summary) return before.summary && fail('a summary went away');
+  if ((transcript?.version ?? 0) === 0) fail('a summary without words');
+  if (summary.version < (before.summary?.version ?? 0)) fail('an older summary came back');
+  if ((summary.state === 'FAILED') !== (summary.reason !== null)) fail('a failed summary without a reason');
+}
+
 function checkTranscript(before: CallState, { recording, transcript }: CallState, fail: (text: string) => never): void {
   if (transcript && recording?.state !== 'READY') fail('words of a recording that is not there');
   if (!transcript || !before.transcript) return;
@@ -69,10 +80,33 @@ function checkTransfer(call: CallState, fail: (text: string) => never): void {
   if (running && (isFinal(call) || call.legs[running.legId]?.status === 'ENDED'))
     fail('nobody supervises it any longer');
   const people = Object.values(call.legs).filter(
-    ({ role, status, unwanted }) => (role === 'MEMBER' || role === 'AGENT') && status === 'ANSWERED' && !unwanted,
+    (leg) =>
+      (['MEMBER', 'AGENT', 'GUEST'].includes(leg.role) || standsIn(call, leg)) &&
+      leg.status === 'ANSWERED' &&
+      !leg.unwanted,
   );
   if (people.length > 4) fail('more than five talk');
+  checkPhones(call, fail);
+  if (call.returnedToFlow && (call.agentLegId !== null || call.heldSince === null || transfer))
+    fail('a call has an agent and is led by its flow at once');
   const agent = call.agentLegId === null ? undefined : call.legs[call.agentLegId];
   if ((call.phase === 'TALKING' || call.phase === 'HELD') && (!agent || agent.status === 'ENDED'))
     fail('a caller is connected to nobody');
+}
+
+/** A phone outside talks on credit that is held for it, for as long as that lasts, and rings no longer than it may. */
+function checkPhones(call: CallState, fail: (text: string) => never): void {
+  for (const attempt of call.forwards ?? []) {
+    const leg = call.legs[attempt.legId];
+    const isUp = leg !== undefined && leg.status !== 'ENDED' && !leg.unwanted;
+    if (isOpen(attempt) && attempt.purpose === 'TRANSFER' && liveTransfer(call)?.stage !== 'RINGING')
+      fail('a phone rings for a transfer that is over');
+    if (isOpen(attempt) && attempt.purpose === 'JOIN' && call.timers.join === undefined)
+      fail('a guest is asked without a limit');
+    if (isUp && !isFinal(call) && hasOwnHold(call, attempt) && call.timers.phoneEnds === undefined)
+      fail('a phone talks without a limit');
+    if (leg?.status === 'ENDED' && attempt.state === 'ACCEPTED' && hasOwnHold(call, attempt) && !isFinal(call)) {
+      if (attempt.endedAt === undefined) fail('nobody knows how long a phone talked');
+    }
+  }
 }

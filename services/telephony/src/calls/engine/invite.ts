@@ -1,5 +1,6 @@
 /** Asking people into a call that is going on: offers as for a new call, with a purpose (defaults 12.4). */
 import type { Candidate } from './candidate.ts';
+import { forwardRings, forwardTimedOut, withdrawForwards } from './flow/forwards.ts';
 import type { LegOutcome } from './inputs.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
 import { CARRIER_RING_MARGIN_SECONDS, cannotRing } from './offers.ts';
@@ -60,9 +61,10 @@ export function invitationOf(step: Step, leg: Leg): Offer | undefined {
   return step.call.offers.find(({ id, purpose }) => id === leg.id && purpose !== undefined);
 }
 
-/** Whether somebody still rings for this. */
-export function rings(step: Step, purpose: OfferPurpose): boolean {
-  return step.call.offers.some((offer) => offer.purpose === purpose && offer.state === 'RINGING');
+/** Whether somebody still rings for this, or a phone outside is asked. */
+export function rings({ call }: Step, purpose: OfferPurpose): boolean {
+  if (purpose !== 'RETURN' && forwardRings(call, purpose)) return true;
+  return call.offers.some((offer) => offer.purpose === purpose && offer.state === 'RINGING');
 }
 
 /** A device picked up. Returns whether it takes the call; a later one hears that it was taken. */
@@ -88,6 +90,7 @@ export function pickedUp(step: Step, offer: Offer, leg: Leg, sid: string, engage
 
 /** Stops what rings for this purpose; `of`: on the devices of one person alone. */
 export function stopRinging(step: Step, purpose: OfferPurpose, state: 'TAKEN' | 'WITHDRAWN', of?: string): void {
+  if (purpose !== 'RETURN' && of === undefined) withdrawForwards(step, purpose);
   for (const offer of step.call.offers) {
     if (offer.purpose !== purpose || offer.state !== 'RINGING' || (of !== undefined && offer.userId !== of)) continue;
     offer.state = state;
@@ -132,6 +135,7 @@ export function ringingEnded(step: Step, offer: Offer, how: LegOutcome | null): 
 
 /** It rang as long as it may. Who let it ring on a device that rang has missed it. */
 export function ringingTimedOut(step: Step, purpose: OfferPurpose): void {
+  if (purpose !== 'RETURN') forwardTimedOut(step, purpose);
   const missed = new Set<string>();
   for (const offer of step.call.offers) {
     if (offer.purpose !== purpose || offer.state !== 'RINGING') continue;

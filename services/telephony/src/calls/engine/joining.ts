@@ -1,11 +1,15 @@
 /** Legs that join and leave a call that is going on: where an answer, a decline or a leg's end leads. */
-import type { LegOutcome } from './inputs.ts';
+import { finish } from './ending.ts';
+import { forwardLegEnded } from './flow/forward.ts';
+import { forwardOf } from './flow/forwards.ts';
+import type { Decision, LegOutcome } from './inputs.ts';
 import { invitationOf, pickedUp, ringingEnded, stopRinging } from './invite.ts';
 import { agentLost, agentReturned } from './lostAgent.ts';
 import { endLeg } from './legs.ts';
 import { offerAnswered, offerLegEnded } from './offers.ts';
 import { nameOnCall, ourLegs } from './participants.ts';
-import { isFinal, isLeftAlone, type Leg } from './state.ts';
+import { phoneEnded, phonesOver, setPhoneClocks } from './phoneTime.ts';
+import { type CallState, type ForwardAttempt, isFinal, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 import { supervisionOver } from './supervision.ts';
 import { liveSupervision, liveTransfer, type OfferPurpose } from './together.ts';
@@ -17,6 +21,7 @@ import {
   takeBack,
   targetLeft,
   transferAccepted,
+  transferAcceptedOutside,
   transferRang,
 } from './transfer.ts';
 
@@ -56,7 +61,55 @@ export function invitationClosed(step: Step, purpose: OfferPurpose | undefined):
   if (!isFinal(step.call) && (purpose === 'TRANSFER' || purpose === 'RETURN')) transferRang(step);
 }
 
-/** A person of ours whose leg ended by itself left the call. */
+/** Something was decided about a phone outside; one that was asked into a call that goes on leads it on. */
+export function phoneDecided(step: Step, attempt: ForwardAttempt | undefined): void {
+  const { call } = step;
+  if (!attempt || isFinal(call)) return;
+  // Also a phone of the flow, where that found somebody for a call that had come back to it.
+  if (attempt.state === 'ACCEPTED') setPhoneClocks(step);
+  if (attempt.purpose === undefined) return;
+  if (attempt.purpose === 'TRANSFER')
+    return attempt.state === 'ACCEPTED' ? transferAcceptedOutside(step, attempt) : transferRang(step);
+  const leg = call.legs[attempt.legId];
+  if (attempt.state === 'ACCEPTED' && leg) {
+    leg.role = 'GUEST';
+    step.say('good', 'participant.joined', `${attempt.to} joined the call`, { name: attempt.to });
+  }
+  step.change('PARTICIPANTS');
+}
+
+/** The leg of a phone outside ended by itself, or because we ended it. `at`: epoch ms. */
+export function phoneGone(step: Step, leg: Leg, at = step.now): void {
+  const attempt = forwardOf(step.call, leg.id);
+  if (attempt?.state !== 'ACCEPTED') return phoneDecided(step, forwardLegEnded(step, leg));
+  phoneEnded(step, attempt, at);
+  if (!leg.unwanted) phoneLeft(step, leg);
+}
+
+/** A phone outside that took part does not any longer. */
+function phoneLeft(step: Step, leg: Leg, otherwise: Decision = AGENT_HANGUP): void {
+  const { call } = step;
+  if (leg.id !== call.agentLegId) return memberGone(step, leg);
+  const next = nextOfOurs(call, leg);
+  // A phone outside has no page that could return to the call.
+  if (next) return takesOver(step, next);
+  finish(step, otherwise);
+}
+
+const AGENT_HANGUP: Decision = { status: 'COMPLETED', reason: 'AGENT_HANGUP' };
+
+/** The time of phones outside is over: each leaves alone; the one that has the call ends it. */
+export function phonesTimedOut(step: Step): void {
+  const { call } = step;
+  for (const { legId, acceptedAt, capSeconds } of phonesOver(step)) {
+    const leg = call.legs[legId];
+    const capped = step.now >= (acceptedAt ?? 0) + capSeconds * 1000;
+    if (leg && !isFinal(call))
+      phoneLeft(step, leg, { status: 'COMPLETED', reason: capped ? 'TALK_TIME_CAP' : 'INSUFFICIENT_BALANCE' });
+  }
+}
+
+/** A person of ours, or a guest, whose leg ended by itself left the call. */
 export function memberGone(step: Step, leg: Leg): void {
   const transfer = liveTransfer(step.call);
   if (transfer?.target?.legId === leg.id) return targetLeft(step);
@@ -65,9 +118,16 @@ export function memberGone(step: Step, leg: Leg): void {
   step.change('PARTICIPANTS');
 }
 
+/** Who of ours goes on with the call without this leg: a person before a phone outside. */
+function nextOfOurs(call: CallState, without: Leg | undefined): Leg | undefined {
+  const others = ourLegs(call).filter(({ id, status }) => id !== without?.id && status === 'ANSWERED');
+  return others.find(({ role }) => role !== 'FORWARD') ?? others[0];
+}
+
 /** The agent's device is gone: another person of ours who talks with the caller has the call now, otherwise it is lost. */
 export function agentGone(step: Step): void {
-  const next = ourLegs(step.call).find(({ status, role }) => status === 'ANSWERED' && role === 'MEMBER');
+  const { call } = step;
+  const next = nextOfOurs(call, call.agentLegId === null ? undefined : call.legs[call.agentLegId]);
   if (!next) return agentLost(step);
   takesOver(step, next);
 }
@@ -94,7 +154,7 @@ export function leaves(step: Step, userId: string): boolean {
     targetLeft(step);
     return true;
   }
-  const next = ourLegs(call).find((leg) => leg.id !== mine.id && leg.status === 'ANSWERED');
+  const next = nextOfOurs(call, mine);
   if (!next) return false;
   endLeg(step, mine);
   const name = nameOnCall(step.call, mine);
@@ -106,7 +166,7 @@ export function leaves(step: Step, userId: string): boolean {
 
 function takesOver(step: Step, next: Leg): void {
   const { call } = step;
-  next.role = 'AGENT';
+  if (next.role === 'MEMBER') next.role = 'AGENT';
   call.agentLegId = next.id;
   call.agentUserId = next.userId;
   const name = nameOnCall(step.call, next);

@@ -5,7 +5,7 @@
 import { forwardOf } from './flow/forwards.ts';
 import type { Prompt } from './flow/graph.ts';
 import { graphOf, nodeOf } from './flow/position.ts';
-import { type CallState, conferenceName, holdMusicOf, isFinal } from './state.ts';
+import { type CallState, conferenceName, holdMusicOf, isFinal, isLeftAlone } from './state.ts';
 import { supervisorVoice } from './supervision.ts';
 
 /** How long the hold music of services/telephony/sounds plays. */
@@ -47,13 +47,15 @@ export function legScript(call: CallState, legId: string): LegScript {
     startsConference: leg.role === 'OUTSIDE' || call.answeredAt !== null,
   };
   if (leg.role === 'SUPERVISOR') return { ...bridged, ...supervisorVoice(call) };
-  if (leg.role === 'AGENT' || leg.role === 'MEMBER' || leg.id === call.agentLegId) return bridged;
+  if (leg.role === 'AGENT' || leg.role === 'MEMBER' || leg.role === 'GUEST' || leg.id === call.agentLegId)
+    return bridged;
   if (leg.role === 'FORWARD') {
     const attempt = forwardOf(call, leg.id);
+    if (attempt?.state === 'ACCEPTED') return bridged;
     return attempt?.state === 'ASKED' ? { do: 'ASK_ACCEPT', asked: attempt.tries } : { do: 'HANG_UP' };
   }
   if (leg.role === 'OFFER') return { do: 'HANG_UP' };
-  if (call.answeredAt !== null && call.phase !== 'VOICEMAIL' && call.phase !== 'ENDING') return bridged;
+  if (call.answeredAt !== null && !isLeftAlone(call)) return bridged;
   if (call.phase === 'GREETING')
     return {
       do: 'GREET',

@@ -6,7 +6,7 @@ import { bridge } from './bridge.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
 import { forwardTimedOut, withdrawForwards } from './flow/forwards.ts';
 import { queueOver } from './queue/waiting.ts';
-import type { CallState, Leg } from './state.ts';
+import { type CallState, isLedByFlow, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 import { heardBy, tellCaller } from './tellCaller.ts';
 
@@ -115,7 +115,7 @@ export function offerAnswered(step: Step, leg: Leg, sid: string, engaged: boolea
   const offer = call.offers.find((found) => found.id === leg.id);
   if (!offer || offer.state === 'ACCEPTED') return;
   raise(leg, 'ANSWERED');
-  if (call.status !== 'INCOMING' || offer.state !== 'RINGING' || !asksPeople(call) || engaged) {
+  if (!isLedByFlow(call) || offer.state !== 'RINGING' || !asksPeople(call) || engaged) {
     if (offer.state === 'RINGING') offer.state = engaged ? 'WITHDRAWN' : 'TAKEN';
     step.say('skipped', 'offer.too_late', `${offer.userName} picked up too late`, {
       userId: offer.userId,

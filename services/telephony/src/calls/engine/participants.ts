@@ -1,12 +1,20 @@
 /** Who takes part in a call beside the agent and the caller (defaults 12.4). Anyone leaves alone. */
+import { forwardOf } from './flow/forwards.ts';
 import { type CallState, isFinal, isLeftAlone, type Leg } from './state.ts';
 
-/** Everybody of ours who talks: the agent, and those who were added or consulted. */
+/** Everybody of ours who talks: the agent, those who were added or consulted, and a phone outside that was asked to take the call. */
 export function ourLegs(call: CallState): Leg[] {
   return Object.values(call.legs).filter(
-    (leg) => (leg.id === call.agentLegId || leg.role === 'MEMBER') && leg.status !== 'ENDED' && !leg.unwanted,
+    (leg) =>
+      (leg.id === call.agentLegId || leg.role === 'MEMBER' || standsIn(call, leg)) &&
+      leg.status !== 'ENDED' &&
+      !leg.unwanted,
   );
 }
+
+/** A phone outside that accepted to take the call over: it is our side of it. */
+export const standsIn = (call: CallState, leg: Leg): boolean =>
+  leg.role === 'FORWARD' && forwardOf(call, leg.id)?.state === 'ACCEPTED';
 
 /** Everybody of ours who talks on the call now; the agent also while their device is away. */
 export function peopleOnCall(call: CallState): Set<string> {
@@ -18,7 +26,7 @@ export function peopleOnCall(call: CallState): Set<string> {
 
 /** The name of somebody on the call: a person's, or a number. */
 export function nameOnCall(call: CallState, leg: Leg): string {
-  if (leg.userId === null) return leg.identity ?? call.peerNumber;
+  if (leg.userId === null) return leg.identity ?? forwardOf(call, leg.id)?.to ?? call.peerNumber;
   if (call.supervision?.legId === leg.id) return call.supervision.name;
   if (call.transfer?.fromUserId === leg.userId) return call.transfer.fromName;
   return call.offers.findLast(({ userId }) => userId === leg.userId)?.userName ?? '';
@@ -27,6 +35,9 @@ export function nameOnCall(call: CallState, leg: Leg): string {
 /** Those who take part beside the agent and the caller. */
 export function othersOnCall(call: CallState): Leg[] {
   return Object.values(call.legs).filter(
-    (leg) => (leg.role === 'MEMBER' || leg.role === 'GUEST') && leg.status !== 'ENDED' && !leg.unwanted,
+    (leg) =>
+      (leg.role === 'MEMBER' || leg.role === 'GUEST' || (leg.id !== call.agentLegId && standsIn(call, leg))) &&
+      leg.status !== 'ENDED' &&
+      !leg.unwanted,
   );
 }

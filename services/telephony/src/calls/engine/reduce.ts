@@ -10,29 +10,39 @@ import type { Candidate } from './candidate.ts';
 import type { CallInput } from './inputs.ts';
 import { rejoin } from './lostAgent.ts';
 import { learnSid, raise } from './legs.ts';
-import {
-  forwardAnswered,
-  forwardCovered,
-  forwardFailed,
-  forwardKey,
-  forwardLegEnded,
-  forwardRefused,
-} from './flow/forward.ts';
+import { forwardAnswered, forwardCovered, forwardFailed, forwardKey, forwardRefused } from './flow/forward.ts';
+import { forwardOf } from './flow/forwards.ts';
+import { extendPhones, phoneExtended, phoneRefused, phoneUnknown } from './phoneTime.ts';
 import { keyPressed } from './flow/menu.ts';
+import { textTaken } from './flow/message.ts';
 import { soundPlayed } from './flow/play.ts';
 import { nodeOf } from './flow/position.ts';
 import { peopleKnown, settle } from './flow/walk.ts';
+import { webhookAnswered, webhookLate } from './flow/webhook.ts';
 import { nobodySignedIn, queueDecided, queueLookedAt, waitedTooLong } from './queue/queue.ts';
 import { offerDeclined, ringTimedOut } from './offers.ts';
 import { inboundOutcome, outboundOutcome } from './outcome.ts';
 import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbound.ts';
-import { agentGone, answered, changeTransfer, invitationClosed, leaves, memberGone, offerEnded } from './joining.ts';
+import {
+  agentGone,
+  answered,
+  changeTransfer,
+  invitationClosed,
+  leaves,
+  memberGone,
+  offerEnded,
+  phoneDecided,
+  phoneGone,
+  phonesTimedOut,
+} from './joining.ts';
 import { declined } from './invite.ts';
 import { peopleOnCall } from './participants.ts';
+import { mediaTroubled } from './quality.ts';
 import { recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
 import { captureFailed, pauseIsOver, pauseRecording, recordOnDemand } from './recordingControl.ts';
-import { type CallState, isFinal, type Leg } from './state.ts';
+import { type CallState, isFinal, isLedByFlow, type Leg } from './state.ts';
 import { Step, type StepResult } from './step.ts';
+import { summarize, summaryMoved } from './summary.ts';
 import { transcribe, transcriptMoved } from './transcript.ts';
 import { callerGoneAtTone, messageTaken } from './voicemail.ts';
 import { coach, supervise, supervisionOver } from './supervision.ts';
@@ -59,7 +69,9 @@ export function callerAsks(call: CallState, input: CallInput): boolean {
 
 function apply(step: Step, input: CallInput): void {
   const { call } = step;
-  const leg = 'legId' in input && input.legId !== null ? call.legs[input.legId] : undefined;
+  const legId = 'legId' in input ? (input.legId ?? null) : null;
+  const leg = legId === null ? undefined : call.legs[legId];
+  const phone = legId === null ? undefined : forwardOf(call, legId);
   switch (input.type) {
     case 'ARRIVED':
       return arrived(step, input);
@@ -75,18 +87,22 @@ function apply(step: Step, input: CallInput): void {
       return soundPlayed(step, input.visit);
     case 'KEY':
       if (input.legId === call.outsideLegId) return keyPressed(step, input.asked, input.key);
-      return leg && forwardKey(step, leg, input.asked, input.key);
+      return leg && phoneDecided(step, forwardKey(step, leg, input.asked, input.key));
     case 'QUEUE':
       return queueDecided(step, input);
+    case 'WEBHOOK':
+      return webhookAnswered(step, input.visit, input.answer);
+    case 'TEXT':
+      return textTaken(step, input.refused);
     case 'FORWARD_COVERED':
       return forwardCovered(step, input.legId, input.coveredSeconds, input.capSeconds);
     case 'FORWARD_REFUSED':
-      return forwardRefused(step, input.legId, input.reason);
+      return phoneDecided(step, forwardRefused(step, input.legId, input.reason, input.code));
     case 'OFFER_ANSWERED':
-      if (leg?.role === 'FORWARD') return forwardAnswered(step, leg, input.sid);
+      if (leg?.role === 'FORWARD') return phoneDecided(step, forwardAnswered(step, leg, input.sid));
       return leg && answered(step, leg, input.sid, input.engaged);
     case 'OFFER_DECLINED':
-      if (call.status !== 'ON_GOING') return offerDeclined(step, input.userId);
+      if (isLedByFlow(call) || call.status !== 'ON_GOING') return offerDeclined(step, input.userId);
       return invitationClosed(step, declined(step, input.userId));
     case 'DEVICE_CONNECTED':
       return leg && deviceConnected(step, leg, input.sid, input.userId);
@@ -97,11 +113,11 @@ function apply(step: Step, input: CallInput): void {
     case 'CREDIT_REFUSED':
       return creditRefused(step, input.code, input.reason);
     case 'CREDIT_EXTENDED':
-      return creditExtended(step, input.coveredSeconds);
+      return phone ? phoneExtended(step, phone, input.coveredSeconds) : creditExtended(step, input.coveredSeconds);
     case 'CREDIT_EXTENSION_REFUSED':
-      return creditExtensionRefused(step);
+      return phone ? phoneRefused(step, phone) : creditExtensionRefused(step);
     case 'CREDIT_UNKNOWN':
-      return creditUnknown(step);
+      return phone ? phoneUnknown(step, phone) : creditUnknown(step);
     case 'END':
       return end(step, input.userId, input.userName);
     case 'HOLD':
@@ -136,6 +152,12 @@ function apply(step: Step, input: CallInput): void {
       return transcribe(step, input);
     case 'TRANSCRIPT':
       return transcriptMoved(step, input.news);
+    case 'SUMMARIZE':
+      return summarize(step, input);
+    case 'SUMMARY':
+      return summaryMoved(step, input.news);
+    case 'MEDIA':
+      return mediaTroubled(step, input.userId, input.userName, input.trouble);
     case 'TIMER':
       return timer(step, input);
   }
@@ -161,12 +183,10 @@ function legEnded(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_S
   }
   // A device that never rang did not fail to answer: it was not there.
   if (leg.role === 'OFFER') return offerEnded(step, leg, how === 'no-answer' && !rang ? 'failed' : how);
-  if (leg.role === 'FORWARD' && leg.id !== call.agentLegId) return forwardLegEnded(step, leg);
+  if (leg.role === 'FORWARD' || leg.role === 'GUEST') return phoneGone(step, leg, input.endedAt);
   if (leg.role === 'SUPERVISOR') return supervisionOver(step);
   if (leg.role === 'MEMBER') return leg.unwanted ? undefined : memberGone(step, leg);
   if (leg.id !== call.agentLegId || leg.unwanted) return;
-  // A phone outside has no page that could return to the call.
-  if (leg.role === 'FORWARD') return finish(step, { status: 'COMPLETED', reason: 'AGENT_HANGUP' });
   if (liveTransfer(call)) return agentLeft(step, false);
   if (call.status === 'ON_GOING') return agentGone(step);
   finish(step, { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' });
@@ -214,7 +234,7 @@ function commandFailed(step: Step, commandId: string, reason: string, sipCode: n
   if (what === undefined) return;
   delete call.inFlight[commandId];
   const leg = legOf(call, what);
-  const kind = what.split(':')[0];
+  const [kind, about] = what.split(':');
   if (kind === 'PLACE_OFFER' && leg) {
     raise(leg, 'ENDED');
     if (!isFinal(call)) offerEnded(step, leg, 'failed');
@@ -223,15 +243,21 @@ function commandFailed(step: Step, commandId: string, reason: string, sipCode: n
     step.say('skipped', 'call.dial_failed', `The carrier refused: ${reason}`, { reason });
     finish(step, outboundOutcome(call, 'failed', sipCode));
   } else if ((kind === 'HOLD_CREDIT' || kind === 'DIAL_FORWARD') && leg) {
-    forwardFailed(step, leg, reason);
+    phoneDecided(step, forwardFailed(step, leg, reason));
   } else if (kind === 'HOLD_LEG') {
     holdFailed(step, reason);
   } else if (kind === 'START_RECORDING' || kind === 'FETCH_RECORDING') {
     recordingMissing(step, reason);
   } else if (kind === 'CAPTURE') {
     captureFailed(step, reason);
+  } else if (kind === 'ASK_WEBHOOK') {
+    webhookLate(step, Number(about));
+  } else if (kind === 'SEND_TEXT') {
+    textTaken(step, reason);
   } else if (kind === 'EXTEND_HOLD') {
-    creditExtensionRefused(step);
+    const phone = leg && forwardOf(call, leg.id);
+    if (phone) phoneRefused(step, phone);
+    else creditExtensionRefused(step);
   }
 }
 
@@ -293,6 +319,10 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
       return warn(step, 'credit.warning');
     case 'extendHold':
       return extendHold(step);
+    case 'phoneEnds':
+      return phonesTimedOut(step);
+    case 'phoneExtend':
+      return extendPhones(step);
     case 'recordingPaused':
       return pauseIsOver(step);
     case 'recordingMissing':
@@ -306,6 +336,7 @@ function nodeTooLong(step: Step, candidates: readonly Candidate[]): void {
   const node = nodeOf(step.call);
   if (!at || !node) return;
   if (at.awaitsPeople) return peopleKnown(step, at.visit, candidates);
+  if (node.do === 'webhook') return webhookLate(step, at.visit);
   if (node.do === 'menu') return keyPressed(step, at.visit, '');
   if (node.do === 'play') return step.goTo(node.next);
 }

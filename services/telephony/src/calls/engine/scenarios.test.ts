@@ -21,7 +21,8 @@ describe('the call engine, in seeded random scenarios', () => {
         const { log, final } = runScenario(seed, reduce);
         if (seed <= REPEATED) hash.update(log);
         visited.add(`${final.direction} ${final.status} ${final.endReason}`);
-        for (const [, name = ''] of log.matchAll(/"name":"((?:flow|fallback|forward)[a-z_.]+)"/g)) said.add(name);
+        for (const [, name = ''] of log.matchAll(/"name":"((?:flow|fallback|forward|phone|transfer)[a-z_.]+)"/g))
+          said.add(name);
       }
       digests.push(hash.digest('hex'));
     }
@@ -42,6 +43,19 @@ describe('the call engine, in seeded random scenarios', () => {
         'forward.refused',
         'forward.ringing',
         'forward.timed_out',
+        'phone.credit_ending',
+        'phone.credit_over',
+        'transfer.accepted',
+        'transfer.agent_left',
+        'transfer.cancelled',
+        'transfer.cold',
+        'transfer.completed',
+        'transfer.fallback',
+        'transfer.merged',
+        'transfer.returned',
+        'transfer.ringing_back',
+        'transfer.taken_back',
+        'transfer.warm',
       ].sort(),
     );
     expect([...visited].sort()).toEqual(
@@ -107,6 +121,13 @@ describe('the call engine, in seeded random scenarios', () => {
         'flow.open',
         'flow.set',
         'flow.sound',
+        'flow.tag',
+        'flow.text',
+        'flow.text_again',
+        'flow.text_refused',
+        'flow.webhook_answered',
+        'flow.webhook_asked',
+        'flow.webhook_failed',
         'flow.yes',
       ]),
     );

@@ -3,12 +3,16 @@ import type { Command } from './commands.ts';
 import type { Candidate } from './candidate.ts';
 import type { CallInput, Closed, LegOutcome } from './inputs.ts';
 import { compileFlow } from './flow/compile.ts';
-import { callerDoes, type Chance, creditAnswer, phoneOutside, randomFlow } from './flow/flows.testkit.ts';
+import { callerDoes, type Chance, randomFlow, randomPeople, worldOutside } from './flow/flows.testkit.ts';
 import { wordsCome } from './transcript.testkit.ts';
 import { checkInvariants } from './invariants.testkit.ts';
 import { newInboundCall, newOutboundCall } from './newCall.ts';
 import type { reduce } from './reduce.ts';
+import type { TransferTarget } from './together.ts';
 import { type CallState, isFinal, type LegStatus, nextDueAt, type TimerName } from './state.ts';
+
+/** Phones that calls are transferred to and that are asked to join. */
+const OUTSIDERS = ['+14155550180', '+14155550181'] as const;
 
 /** mulberry32: small, seeded, the same on every machine. */
 function randomFrom(seed: number): () => number {
@@ -79,6 +83,7 @@ class World implements Chance {
   run(): Scenario {
     if (this.call.direction === 'INBOUND') this.startInbound();
     else this.startOutbound();
+    this.browserTells();
     for (let steps = 0; steps < 5000; steps += 1) {
       this.queue.sort((a, b) => a.at - b.at || a.n - b.n);
       const event = this.queue[0];
@@ -116,6 +121,13 @@ class World implements Chance {
       this.later(this.between(1000, 9000), () => ({ type: 'GREETED', candidates: this.candidates() }));
     if (this.chance(0.5)) this.outsideEnds(this.between(500, 60_000), this.chance(0.05) ? 'failed' : 'completed');
     else this.outsideEnds(this.between(60_000, 900_000), 'completed');
+  }
+
+  /** Of bad media, at any time of the call and after it; by the seed, so that chance goes on as before. */
+  private browserTells(): void {
+    const second = Number(this.seed.replace('scenario-', '')) % 300;
+    const trouble = { kind: 'LOSS_OUT', from: this.now, to: this.now + 9_000, value: 8 } as const;
+    this.later(second * 1000, () => ({ type: 'MEDIA', userId: 'ana', userName: 'Ana', trouble }));
   }
 
   /** Half of the closed days are holidays, half of those with a greeting: by the seed, so that chance goes on as before. */
@@ -169,21 +181,16 @@ class World implements Chance {
     this.later(wait, () => ({ type: 'COMMAND_DONE', commandId: command.id, sid }));
     if (command.kind === 'PLACE_OFFER') this.device(command.legId, sid ?? '', wait);
     if (command.kind === 'DIAL_OUT') this.farEnd(command.legId, sid ?? '', wait);
-    const outside =
-      command.kind === 'HOLD_CREDIT'
-        ? [creditAnswer(this, command)]
-        : command.kind === 'DIAL_FORWARD'
-          ? phoneOutside(this, command.legId, sid ?? '', wait)
-          : [];
-    for (const { after, input } of outside) this.later(after, () => input);
+    for (const { after, input } of worldOutside(this, command, sid ?? '', wait)) this.later(after, () => input);
     if (command.kind === 'END_LEG')
       this.legEnds(command.legId, command.sid, wait, command.answered ? 'completed' : 'canceled');
     if (command.kind === 'EXTEND_HOLD') {
       const refused = this.chance(0.15);
+      const whose = command.legId === undefined ? {} : { legId: command.legId };
       this.later(wait + 1, () =>
         refused
-          ? { type: 'CREDIT_EXTENSION_REFUSED' }
-          : { type: 'CREDIT_EXTENDED', coveredSeconds: command.coverSeconds },
+          ? { type: 'CREDIT_EXTENSION_REFUSED', ...whose }
+          : { type: 'CREDIT_EXTENDED', coveredSeconds: command.coverSeconds, ...whose },
       );
     }
     if (command.kind === 'FETCH_RECORDING') {
@@ -267,6 +274,7 @@ class World implements Chance {
       userId,
       userName: userId,
       candidates: this.candidates().map((person) => ({ ...person, userId: `${person.userId}-3` })),
+      numbers: OUTSIDERS.slice(0, this.pick([0, 0, 1, 2])),
     }));
     for (let then = at; then < at + 60_000; then += this.between(4000, 40_000)) {
       const mode = this.pick(['LISTEN', 'WHISPER', 'BARGE'] as const);
@@ -277,12 +285,16 @@ class World implements Chance {
 
   private transfer(userId: string, at: number): void {
     const mode = this.pick(['COLD', 'WARM'] as const);
+    const [phone] = OUTSIDERS;
+    const to: TransferTarget = this.chance(0.4)
+      ? { kind: 'NUMBER', id: phone, name: phone }
+      : { kind: 'TEAM', id: 'sales', name: 'Sales' };
     this.later(at, () => ({
       type: 'TRANSFER',
       userId,
       userName: userId,
       mode,
-      to: { kind: 'TEAM', id: 'sales', name: 'Sales' },
+      to,
       message: '',
       candidates: this.candidates().map((person) => ({ ...person, userId: `${person.userId}-2` })),
     }));
@@ -363,21 +375,7 @@ class World implements Chance {
   }
 
   private candidates(): Candidate[] {
-    return ['ana', 'ben', 'cyd'].slice(0, this.pick([0, 1, 1, 2, 3])).map((userId) => ({
-      userId,
-      name: userId,
-      active: this.chance(0.97),
-      hasSeat: this.chance(0.95),
-      hours: null,
-      availableUntil: null,
-      paused: this.chance(0.05),
-      missedInARow: 3,
-      presence: this.pick(['AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'BUSY']),
-      engaged: this.pick([null, null, null, null, null, null, 'CALL', 'OFFER']),
-      devices: [1, 2]
-        .slice(0, this.pick([0, 1, 1, 1, 2]))
-        .map((n) => ({ identity: `${userId}_${n}`, label: `Device ${n}` })),
-    }));
+    return randomPeople(this);
   }
 
   private dueTimer(): { name: TimerName; at: number } | null {

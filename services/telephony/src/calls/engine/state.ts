@@ -54,7 +54,7 @@ export type EndReason =
 
 /**
  * What happens right now. MENU: the caller is asked for a key. ANNOUNCEMENT: the caller hears a sound of the flow. ROUTING: who may
- * ring is being looked up. QUEUED: the caller waits in a queue, while people may ring or not. VOICEMAIL: nobody took the call and the caller may leave a message. ENDING: nobody took it and the
+ * ring is being looked up, or a web service is asked. QUEUED: the caller waits in a queue, while people may ring or not. VOICEMAIL: nobody took the call and the caller may leave a message. ENDING: nobody took it and the
  * caller hears why, or is gone and the carrier may still tell of a message.
  */
 export type Phase =
@@ -107,7 +107,7 @@ export interface Offer {
   purpose?: OfferPurpose;
 }
 
-/** A phone outside that is asked to take the call; once it did, it is our side of it. */
+/** A phone outside that is asked to take the call, or into it; once it took the call, it is our side of it. */
 export interface ForwardAttempt {
   legId: string;
   /** E.164. */
@@ -121,6 +121,16 @@ export interface ForwardAttempt {
   coveredSeconds: number | null;
   capSeconds: number;
   acceptedAt: number | null;
+  /** Absent: the call as it came. TRANSFER: to take it over. JOIN: as a guest of those who talk. */
+  purpose?: 'TRANSFER' | 'JOIN';
+  /** When somebody on the call asked for it, epoch ms; absent where the flow did. */
+  askedAt?: number;
+  /** When its leg ended after it had accepted, epoch ms; absent while it is up, or as long as the call. */
+  endedAt?: number;
+  /** Why it was not called: a code of billing, or empty; absent where it was called. */
+  refusal?: string;
+  /** There is no credit for more than the minutes that are held. */
+  creditEnds?: boolean;
 }
 
 export interface Recording {
@@ -145,7 +155,17 @@ export interface TranscriptState {
   /** Of all audio, 0 to 100. */
   percent: number;
   reason: string | null;
+  /** What they cost, in millionths of a dollar; absent where the plan has them. */
+  costMicros?: number;
   /** Grows whenever the words are others than before: a new run, somebody's correction. */
+  version: number;
+}
+
+/** How far the summary of what was said is. Why it failed is a code that people are told in their language. */
+export interface SummaryState {
+  state: 'QUEUED' | 'READY' | 'FAILED';
+  reason: string | null;
+  /** Grows whenever the summary is another than before: a new run, somebody's edit. */
   version: number;
 }
 
@@ -185,6 +205,8 @@ export type TimerName =
   | 'credit'
   | 'creditWarning'
   | 'extendHold'
+  | 'phoneEnds'
+  | 'phoneExtend'
   | 'recordingMissing'
   | 'recordingPaused';
 
@@ -210,6 +232,8 @@ export interface CallState {
   forwards?: ForwardAttempt[];
   /** The queue in which the caller waits, or waited last. */
   queue?: QueueState;
+  /** Tags for the caller's contact, of the flow's steps; calls of before have none. */
+  tags?: string[];
   recordCall: boolean;
   /** It came outside the number's hours; decided once, at arrival (defaults 10). */
   outsideHours: boolean;
@@ -228,12 +252,16 @@ export interface CallState {
   offers: Offer[];
   /** The last transfer of the call. Rows of older releases lack it. */
   transfer?: Transfer | null;
+  /** The call was answered, and its flow goes on looking for somebody (defaults 12.4). Absent in all other calls. */
+  returnedToFlow?: boolean;
   /** Who supervises it, or did last. Rows of older releases lack it. */
   supervision?: Supervision | null;
   conferenceSid: string | null;
   recording: Recording | null;
   /** Calls of before have none. */
   transcript?: TranscriptState;
+  /** Calls of before, and those of which too little was said, have none. */
+  summary?: SummaryState;
   /** Seconds of talk that the credit hold covers; null: no hold is needed. */
   coveredSeconds: number | null;
   capSeconds: number;
@@ -255,8 +283,12 @@ const finals: ReadonlySet<CallStatus> = new Set([
 /** A final status never changes again (defaults 8.1). */
 export const isFinal = (call: CallState): boolean => finals.has(call.status);
 
-/** Nobody of ours has the call: the caller may leave a message, hears why nobody took it, or is gone. */
-export const isLeftAlone = (call: CallState): boolean => call.phase === 'VOICEMAIL' || call.phase === 'ENDING';
+/** The flow has the call: nobody took it yet, or nobody has it any longer after a transfer (defaults 12.4). */
+export const isLedByFlow = (call: CallState): boolean => call.status === 'INCOMING' || call.returnedToFlow === true;
+
+/** Nobody of ours has the call: its flow has it again, the caller may leave a message, hears why nobody took it, or is gone. */
+export const isLeftAlone = (call: CallState): boolean =>
+  call.returnedToFlow === true || call.phase === 'VOICEMAIL' || call.phase === 'ENDING';
 
 /** What whoever is on hold hears. */
 export const holdMusicOf = ({ flow }: Pick<CallState, 'flow'>): OwnSoundName | 'hold-music' =>

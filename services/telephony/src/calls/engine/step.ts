@@ -23,6 +23,7 @@ export type Cause =
   | 'PARTICIPANTS'
   | 'SUPERVISION'
   | 'ENDED'
+  | 'TAGGED'
   | 'DIALLED';
 
 /** fact: it happened. good: it went well. waited: somebody waits. skipped: somebody or something was passed over. */
@@ -73,6 +74,8 @@ export class Step {
   callerAsks = false;
   /** An offer was closed: when nothing rings any longer, the call goes on (flow/walk.ts). */
   nobodyRings = false;
+  /** What the caller hears until this step, where that is not what the state says. */
+  heardBefore: string | null = null;
   /** The node of the flow to which the call comes after this input, with the people there where they are known. */
   next: { node: string; people?: readonly Candidate[] | undefined } | null = null;
 
@@ -95,7 +98,8 @@ export class Step {
 
   command(body: CommandBody): void {
     const id = this.nextId();
-    this.call.inFlight[id] = 'legId' in body ? `${body.kind}:${body.legId}` : body.kind;
+    const about = 'legId' in body ? `:${body.legId}` : 'visit' in body ? `:${body.visit}` : '';
+    this.call.inFlight[id] = `${body.kind}${about}`;
     this.commands.push({ id, ...body });
   }
 

@@ -6,7 +6,8 @@ export type TransferMode = 'COLD' | 'WARM';
 /**
  * RINGING: the target is offered the call. CONSULTING: agent and target talk, the caller hears music. RETURNING: nobody took it,
  * the agent is rung back. The others are ends: COMPLETED (the target has the call), MERGED (all talk), CANCELLED (by the agent,
- * or the call ended), RETURNED (the agent has it again), VOICEMAIL (nobody had it any longer).
+ * or the call ended), RETURNED (the agent has it again), FALLBACK (nobody had it any longer, and its flow looks for somebody),
+ * VOICEMAIL (nobody had it any longer, and the caller could leave a message).
  */
 export type TransferStage =
   | 'RINGING'
@@ -16,16 +17,25 @@ export type TransferStage =
   | 'MERGED'
   | 'CANCELLED'
   | 'RETURNED'
+  | 'FALLBACK'
   | 'VOICEMAIL';
 
-export type TransferFailure = 'DECLINED' | 'NO_ANSWER' | 'UNREACHABLE' | 'HUNG_UP';
+/** REFUSED: a number outside that may not be called, or for which there is no credit. */
+export type TransferFailure = 'DECLINED' | 'NO_ANSWER' | 'UNREACHABLE' | 'HUNG_UP' | 'REFUSED';
+
+/** A person, a team, or a number outside, whose id and name are the number (E.164). */
+export interface TransferTarget {
+  kind: 'USER' | 'TEAM' | 'NUMBER';
+  id: string;
+  name: string;
+}
 
 export interface Transfer {
   id: string;
   mode: TransferMode;
   fromUserId: string;
   fromName: string;
-  to: { kind: 'USER' | 'TEAM'; id: string; name: string };
+  to: TransferTarget;
   message: string;
   stage: TransferStage;
   /** Epoch ms. */
@@ -33,7 +43,7 @@ export interface Transfer {
   /** Why it came back; null while it did not. */
   failure: TransferFailure | null;
   /** Who accepted; null until somebody did. */
-  target: { userId: string; name: string; legId: string } | null;
+  target: { /** Null for a phone outside. */ userId: string | null; name: string; legId: string } | null;
   /** Where its offers begin in the call's list. */
   firstOffer: number;
 }

@@ -1,4 +1,5 @@
 /** The words of a recording (defaults 12.3): asked for, on the way, there, or not to be had. The words themselves lie elsewhere. */
+import { queueSummary } from './summary.ts';
 import type { TranscriptNews } from './inputs.ts';
 import type { TranscriptState } from './state.ts';
 import type { Step } from './step.ts';
@@ -6,7 +7,13 @@ import type { Step } from './step.ts';
 /** The number or a person asks for them. They are worked on as soon as somebody of us has time. */
 export function queueTranscript(step: Step): void {
   const { call } = step;
-  call.transcript = { state: 'QUEUED', percent: 0, reason: null, version: call.transcript?.version ?? 0 };
+  call.transcript = {
+    ...call.transcript,
+    state: 'QUEUED',
+    percent: 0,
+    reason: null,
+    version: call.transcript?.version ?? 0,
+  };
 }
 
 /** Somebody asks for the words, or for them anew; what is on its way already is not begun twice. */
@@ -44,10 +51,14 @@ export function transcriptMoved(step: Step, news: TranscriptNews): void {
     transcript.state = 'WORKING';
     transcript.percent = news.percent;
   } else if (news.state === 'READY') {
-    step.call.transcript = { state: 'READY', percent: 100, reason: null, version: transcript.version + 1 };
+    const { version } = transcript;
+    step.call.transcript = { ...transcript, state: 'READY', percent: 100, reason: null, version: version + 1 };
+    // Words that are looked for anew were paid before.
+    if (news.costMicros) step.call.transcript.costMicros = news.costMicros;
     const parameters = { turns: String(news.turns), engine: news.engine };
     if (news.turns === 0) step.say('fact', 'transcript.empty', 'Nothing was said in the recording', parameters);
     else step.say('good', 'transcript.ready', 'The transcript is ready', parameters);
+    if (news.summarize) queueSummary(step);
   } else {
     transcript.state = 'FAILED';
     transcript.reason = news.reason;

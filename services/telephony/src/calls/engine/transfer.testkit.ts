@@ -1,7 +1,10 @@
 /** A call between a caller and Ana, with a carrier that takes 100 ms for everything, and what the caller hears, moment by moment. */
 import type { Command } from './commands.ts';
 import type { Candidate } from './candidate.ts';
+import { compileFlow } from './flow/compile.ts';
+import type { FlowConfig } from './flow/config.ts';
 import type { CallInput } from './inputs.ts';
+import { legScript } from './legScript.ts';
 import { newInboundCall } from './newCall.ts';
 import { reduce } from './reduce.ts';
 import { type CallState, isFinal, nextDueAt, type TimerName } from './state.ts';
@@ -16,6 +19,15 @@ interface Span {
 }
 
 const CARRIER_MS = 100;
+const FLOW = {
+  teamId: 'team',
+  timeoutSeconds: 20,
+  playGreeting: false,
+  voicemail: false,
+  closedFallback: 'VOICEMAIL',
+} as const;
+
+const ENDED = { type: 'LEG_STATUS', status: 'ENDED', outcome: 'completed', sipCode: null } as const;
 
 export const person = (userId: string, name: string, devices = 1, more: Partial<Candidate> = {}): Candidate => ({
   userId,
@@ -39,16 +51,24 @@ export class Caller {
   private now = 1_760_000_000_000;
   private readonly startedAt: number;
   private readonly spans: Span[] = [];
-  private tape = false;
+  /** What the caller's leg was last told to do, where that is not the conference. */
+  private told: Heard | null = null;
   private onHold: 'MUSIC' | 'TONE' | null = null;
   /** Legs that are in the conference at the carrier. */
   private readonly inside = new Set<string>();
   /** Who can be rung when the call comes back. */
   ana: readonly Candidate[] = [person('ana', 'Ana', 2)];
+  /** Who can be rung where the flow goes on. */
+  team: readonly Candidate[] = [];
+  /** Seconds of talk that the credit for a phone outside covers; `refused`: there is none. */
+  credit: { covered: number | null; refused: boolean } = { covered: null, refused: false };
+  /** Whether billing extends the credit of a phone outside. */
+  extends = true;
   /** Kinds of commands that the carrier refuses. */
   refuses: ReadonlySet<Command['kind']> = new Set();
 
-  constructor() {
+  /** @param flow how the number's flow goes on when nobody takes a call; nothing: it ends */
+  constructor(flow: Partial<FlowConfig> = {}) {
     this.startedAt = this.now;
     this.call = newInboundCall({
       id: 'call',
@@ -57,7 +77,8 @@ export class Caller {
       phoneNumberId: 'number',
       workspaceNumber: '+14155550100',
       isTestNumber: false,
-      flow: { teamId: 'team', timeoutSeconds: 20, playGreeting: false, voicemail: false, closedFallback: 'VOICEMAIL' },
+      flow: FLOW,
+      graph: compileFlow({ type: 'CLASSIC', ...FLOW, ...flow }),
       recordCall: true,
       capSeconds: 14_400,
       now: this.now,
@@ -93,6 +114,25 @@ export class Caller {
     this.call = result.call;
     this.timeline.push(...result.timeline);
     for (const command of result.commands) this.carrier(command);
+    const { flowAt } = this.call;
+    if (flowAt?.awaitsPeople && !isFinal(this.call))
+      this.give({ type: 'PEOPLE', visit: flowAt.visit, candidates: this.team, callerAsks: false });
+    return this;
+  }
+
+  /** The phone outside that was asked last is picked up; without a key nothing is pressed. */
+  phone(does: 'picks up' | 'presses 1' | 'presses 5' | 'hangs up'): this {
+    const { legId, tries } = this.call.forwards?.at(-1) ?? { legId: '', tries: 0 };
+    const leg = this.call.legs[legId];
+    const sid = leg?.sid;
+    if (!sid) throw new Error('no phone is asked');
+    if (does === 'picks up') return this.give({ type: 'OFFER_ANSWERED', legId, sid, engaged: false });
+    if (does === 'hangs up') {
+      this.leave(legId);
+      return this.give({ ...ENDED, legId, sid });
+    }
+    this.give({ type: 'KEY', legId, asked: tries, key: does.slice(-1) });
+    if (legScript(this.call, legId).do === 'BRIDGE') this.inside.add(legId);
     return this;
   }
 
@@ -125,14 +165,7 @@ export class Caller {
     );
     if (!leg) throw new Error(`${who} is not there`);
     this.leave(leg.id);
-    return this.give({
-      type: 'LEG_STATUS',
-      legId: leg.id,
-      sid: leg.sid ?? 'CA',
-      status: 'ENDED',
-      outcome: 'completed',
-      sipCode: null,
-    });
+    return this.give({ ...ENDED, legId: leg.id, sid: leg.sid ?? 'CA' });
   }
 
   presses(change: 'COMPLETE' | 'BACK' | 'MERGE'): this {
@@ -169,9 +202,18 @@ export class Caller {
       this.queue.push({ at, input: { type: 'COMMAND_FAILED', commandId: command.id, reason: '503', sipCode: null } });
       return;
     }
-    const sid = command.kind === 'PLACE_OFFER' ? `CA-${command.legId}` : null;
+    const rings = command.kind === 'PLACE_OFFER' || command.kind === 'DIAL_FORWARD';
+    const sid = rings ? `CA-${command.legId}` : null;
     this.queue.push({ at, input: { type: 'COMMAND_DONE', commandId: command.id, sid } });
-    if (command.kind === 'PLACE_OFFER' && sid !== null) {
+    if (command.kind === 'HOLD_CREDIT') this.queue.push({ at, input: this.credited(command.legId) });
+    if (command.kind === 'EXTEND_HOLD') {
+      const { coverSeconds: coveredSeconds, legId = '' } = command;
+      const input: CallInput = this.extends
+        ? { type: 'CREDIT_EXTENDED', legId, coveredSeconds }
+        : { type: 'CREDIT_EXTENSION_REFUSED', legId };
+      this.queue.push({ at, input });
+    }
+    if (rings && sid !== null) {
       const { legId } = command;
       this.queue.push({
         at,
@@ -183,13 +225,26 @@ export class Caller {
       this.leave(legId);
       this.queue.push({
         at,
-        input: { type: 'LEG_STATUS', legId, sid: ended, status: 'ENDED', outcome: 'completed', sipCode: null },
+        input: { ...ENDED, legId, sid: ended },
       });
     }
     if (command.kind === 'HOLD_LEG')
       this.onHold = command.hold ? (command.sound === 'lost-agent' ? 'TONE' : 'MUSIC') : null;
-    if (command.kind === 'REDIRECT_LEG' && command.legId === this.call.outsideLegId)
-      this.tape = this.call.phase === 'VOICEMAIL';
+    if (command.kind === 'REDIRECT_LEG' && command.legId === this.call.outsideLegId) this.redirected();
+  }
+
+  private credited(legId: string): CallInput {
+    const { covered, refused } = this.credit;
+    return refused
+      ? { type: 'FORWARD_REFUSED', legId, reason: 'Not enough credit.', code: 'INSUFFICIENT_BALANCE' }
+      : { type: 'FORWARD_COVERED', legId, coveredSeconds: covered, capSeconds: 3600 };
+  }
+
+  /** The caller's leg asks what to do: in the conference it hears whoever is there. */
+  private redirected(): void {
+    const script = legScript(this.call, this.call.outsideLegId);
+    this.told = script.do === 'BRIDGE' ? null : script.do === 'VOICEMAIL' ? 'TAPE' : 'TONE';
+    if (this.told === null) this.onHold = null;
   }
 
   private leave(legId: string): void {
@@ -203,7 +258,7 @@ export class Caller {
 
   private hears(): Heard {
     if (isFinal(this.call) || this.call.legs[this.call.outsideLegId]?.status === 'ENDED') return 'GONE';
-    if (this.tape) return 'TAPE';
+    if (this.told !== null) return this.told;
     return this.onHold ?? (this.inside.size > 0 ? 'PERSON' : 'NOTHING');
   }
 }

@@ -1,27 +1,31 @@
 /**
  * Handing a call over (defaults 12.4). The caller hears music from the first moment to the next person; whatever goes wrong
- * leads back to the agent, and from there to a message after the tone, never to a hang-up.
+ * leads back to the agent, and from there to the flow's fallback or a message after the tone, never to a hang-up.
  */
 import { closeHold } from './ending.ts';
 import type { Candidate } from './candidate.ts';
 import type { CallInput } from './inputs.ts';
+import { backToFlow } from './fallback.ts';
+import { startForward } from './flow/forward.ts';
 import { invite, rings, ringingTimedOut, stopRinging } from './invite.ts';
 import { endLeg } from './legs.ts';
 import { othersOnCall } from './participants.ts';
-import { holdMusicOf, type Leg, type Offer } from './state.ts';
+import { type CallState, type ForwardAttempt, holdMusicOf, type Leg, type Offer } from './state.ts';
 import type { Step } from './step.ts';
 import { liveTransfer, type Transfer, type TransferFailure, type TransferStage } from './together.ts';
-import { afterTheTone } from './voicemail.ts';
 
 const RING_SECONDS = 30;
 const RING_BACK_SECONDS = 20;
 
-/** The agent hands the call to a person or a team. */
+/** The agent hands the call to a person, a team or a phone outside. */
 export function startTransfer(step: Step, input: Extract<CallInput, { type: 'TRANSFER' }>): void {
   const { call } = step;
   if (!mayTransfer(step, input.userId)) return;
   const firstOffer = call.offers.length;
-  const { ringing, skipped } = invite(step, input.candidates, 'TRANSFER', RING_SECONDS);
+  const outside = input.to.kind === 'NUMBER';
+  const { ringing, skipped } = outside
+    ? { ringing: [input.to.name], skipped: [] }
+    : invite(step, input.candidates, 'TRANSFER', RING_SECONDS);
   if (ringing.length === 0) {
     const why = skipped.length > 0 ? ` ${skipped.join('. ')}.` : '';
     return step.refuse('INVALID_TRANSITION', `${input.to.name} cannot take this call now.${why}`);
@@ -39,6 +43,8 @@ export function startTransfer(step: Step, input: Extract<CallInput, { type: 'TRA
     target: null,
     firstOffer,
   };
+  // A foreign voicemail must not swallow the caller: whoever picks up presses 1 (defaults 12.4).
+  if (outside) startForward(step, { to: input.to.id, pressOne: true }, { purpose: 'TRANSFER', askedAt: step.now });
   holdCaller(step);
   step.enter('TRANSFERRING');
   step.setTimer('transfer', step.now + RING_SECONDS * 1000);
@@ -76,15 +82,25 @@ function mayTransfer(step: Step, userId: string): boolean {
 
 /** Somebody picked up the offer of a transfer. */
 export function transferAccepted(step: Step, offer: Offer, leg: Leg): void {
+  leg.role = 'MEMBER';
+  targetAccepted(step, leg, offer.userId, offer.userName);
+}
+
+/** A phone outside pressed 1 to take the call over; its leg stays what it is, a paid one. */
+export function transferAcceptedOutside(step: Step, { legId, to }: ForwardAttempt): void {
+  const leg = step.call.legs[legId];
+  if (leg) targetAccepted(step, leg, null, to);
+}
+
+function targetAccepted(step: Step, leg: Leg, userId: string | null, name: string): void {
   const transfer = liveTransfer(step.call);
   if (transfer?.stage !== 'RINGING') return endLeg(step, leg);
   stopRinging(step, 'TRANSFER', 'TAKEN');
   step.clearTimer('transfer');
-  transfer.target = { userId: offer.userId, name: offer.userName, legId: leg.id };
-  leg.role = 'MEMBER';
-  step.say('good', 'transfer.accepted', `${offer.userName} accepted the transfer`, {
-    userId: offer.userId,
-    name: offer.userName,
+  transfer.target = { userId, name, legId: leg.id };
+  step.say('good', 'transfer.accepted', `${name} accepted the transfer`, {
+    ...(userId === null ? {} : { userId }),
+    name,
   });
   // Whoever wanted to talk first and is gone has left the call to the target.
   if (transfer.mode === 'COLD' || step.call.agentLegId === null) return handOver(step, transfer);
@@ -154,19 +170,28 @@ export function transferRang(step: Step): void {
   const transfer = liveTransfer(call);
   if (!transfer) return;
   if (transfer.stage === 'RINGING' && !rings(step, 'TRANSFER')) {
-    returnCall(step, transfer, whyNotTaken(call.offers.slice(transfer.firstOffer)));
+    returnCall(step, transfer, whyNotTaken(call, transfer));
   } else if (transfer.stage === 'RETURNING' && call.agentLegId === null && !rings(step, 'RETURN')) {
     if (call.timers.returnCall === undefined) nobodyLeft(step, transfer);
   }
 }
 
-function whyNotTaken(offers: readonly Offer[]): TransferFailure {
+function whyNotTaken(call: CallState, transfer: Transfer): TransferFailure {
+  const phone = call.forwards?.findLast(({ purpose }) => purpose === 'TRANSFER');
+  if (transfer.to.kind === 'NUMBER' && phone) return phoneFailures[phone.state] ?? 'UNREACHABLE';
+  const offers = call.offers.slice(transfer.firstOffer);
   const people = [...new Set(offers.map(({ userId }) => userId))];
   const had = (state: Offer['state'], userId: string) =>
     offers.some((offer) => offer.userId === userId && offer.state === state);
   if (people.every((userId) => had('DECLINED', userId))) return 'DECLINED';
   return people.some((userId) => had('TIMED_OUT', userId) || had('DECLINED', userId)) ? 'NO_ANSWER' : 'UNREACHABLE';
 }
+
+const phoneFailures: Partial<Record<ForwardAttempt['state'], TransferFailure>> = {
+  DECLINED: 'DECLINED',
+  TIMED_OUT: 'NO_ANSWER',
+  FAILED: 'REFUSED',
+};
 
 /** The time of a stage is over: the target's, or that of the agent who is rung back. */
 export function transferTimedOut(step: Step): void {
@@ -185,6 +210,7 @@ const reasons: Readonly<Record<TransferFailure, string>> = {
   NO_ANSWER: "didn't answer",
   UNREACHABLE: 'could not be reached',
   HUNG_UP: 'hung up',
+  REFUSED: 'could not be called',
 };
 
 /** Back to the agent, who is told why: at the device that is on the call, or by ringing all devices. */
@@ -266,7 +292,7 @@ function handOver(step: Step, transfer: Transfer): void {
   const leg = transfer.target ? call.legs[transfer.target.legId] : undefined;
   if (!leg || !transfer.target) return;
   const before = call.agentLegId === null ? undefined : call.legs[call.agentLegId];
-  leg.role = 'AGENT';
+  if (leg.role === 'MEMBER') leg.role = 'AGENT';
   call.agentLegId = leg.id;
   call.agentUserId = transfer.target.userId;
   if (before) endLeg(step, before);
@@ -279,12 +305,12 @@ function handOver(step: Step, transfer: Transfer): void {
   step.change('TRANSFER');
 }
 
-/** Neither the target nor the agent has the call: the caller may leave a message. */
+/** Neither the target nor the agent has the call: its flow does, or the caller may leave a message. */
 function nobodyLeft(step: Step, transfer: Transfer): void {
   stopRinging(step, 'RETURN', 'WITHDRAWN');
   step.clearTimer('transfer', 'returnCall');
-  enterStage(step, transfer, 'VOICEMAIL');
-  afterTheTone(step);
+  enterStage(step, transfer, 'FALLBACK');
+  backToFlow(step);
   step.change('TRANSFER');
 }
 

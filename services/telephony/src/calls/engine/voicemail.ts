@@ -32,9 +32,16 @@ export function nobodyTakesIt(step: Step, decision: Decision, redirect: boolean)
   if (redirect && outside?.sid) step.command({ kind: 'REDIRECT_LEG', legId: outside.id, sid: outside.sid });
 }
 
-/** A call that was answered, and that nobody has any longer: the caller may leave a message all the same (defaults 12.4). */
-export function afterTheTone(step: Step): void {
+/**
+ * A call that was answered, and that nobody has any longer: the caller may leave a message all the same (defaults 12.4).
+ * `redirect`: the caller's leg must be told.
+ */
+export function afterTheTone(step: Step, redirect = true): void {
   const { call } = step;
+  const { transfer } = call;
+  if (transfer) call.transfer = { ...transfer, stage: 'VOICEMAIL', stageSince: step.now };
+  call.agentUserId ??= transfer?.fromUserId ?? null;
+  delete call.returnedToFlow;
   call.outcome = { status: 'COMPLETED', reason: 'TRANSFERRED' };
   endPause(step);
   step.enter('VOICEMAIL');
@@ -43,7 +50,7 @@ export function afterTheTone(step: Step): void {
   for (const leg of Object.values(call.legs)) if (leg.id !== call.outsideLegId) endLeg(step, leg);
   call.agentLegId = null;
   step.say('waited', 'voicemail.offered', 'Nobody took the call: the caller is asked to leave a message');
-  if (outside?.sid) step.command({ kind: 'REDIRECT_LEG', legId: outside.id, sid: outside.sid });
+  if (redirect && outside?.sid) step.command({ kind: 'REDIRECT_LEG', legId: outside.id, sid: outside.sid });
 }
 
 /** What was said after the tone of a call that had been answered. A recording of the whole call holds it, too. */

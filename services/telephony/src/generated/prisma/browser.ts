@@ -158,6 +158,16 @@ export type CallTranscript = Prisma.CallTranscriptModel
  */
 export type TranscriptDue = Prisma.TranscriptDueModel
 /**
+ * Model CallSummaryDue
+ * 
+ */
+export type CallSummaryDue = Prisma.CallSummaryDueModel
+/**
+ * Model CallQuality
+ * 
+ */
+export type CallQuality = Prisma.CallQualityModel
+/**
  * Model PlanCopy
  * 
  */

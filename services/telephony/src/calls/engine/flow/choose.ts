@@ -1,9 +1,12 @@
 /** Nodes of a custom flow that only choose where a call goes on, by what the call itself knows at that moment. */
 import { readPhoneNumber } from '@ringline/kit/phone';
-import { isOpen, nextOpening } from '../../../hours/hours.ts';
+import { holidayAt, isOpen, nextOpening } from '../../../hours/hours.ts';
 import type { CallState } from '../state.ts';
 import type { Step } from '../step.ts';
-import type { Condition, DecisionNode, FlowPosition } from './graph.ts';
+import type { Condition, DecisionNode, FlowPosition, Prompt } from './graph.ts';
+import { graphOf } from './position.ts';
+import { hasNumber, sendText } from './message.ts';
+import { tagCaller } from './tag.ts';
 
 /** Decides, says why, and leads on. */
 export function choose(step: Step, node: DecisionNode, at: FlowPosition): void {
@@ -19,6 +22,10 @@ export function choose(step: Step, node: DecisionNode, at: FlowPosition): void {
     case 'goto':
       step.say('fact', 'flow.goto', 'The call goes on at another place of the flow');
       return step.goTo(node.to);
+    case 'message':
+      return sendText(step, node, at);
+    case 'tag':
+      return tagCaller(step, node);
     case 'aiAgent':
       step.say('skipped', 'flow.no_agent', 'No AI agent is ready to answer: the call goes on without one');
       return step.goTo(node.next);
@@ -34,13 +41,22 @@ function byHours(step: Step, node: Extract<DecisionNode, { do: 'hours' }>, at: F
   const opensAt = nextOpening(hours, step.now);
   at.closed = true;
   step.call.outsideHours = true;
-  step.say(
-    'fact',
-    'flow.closed',
-    'Outside the hours',
-    opensAt === null ? {} : { opensAt: new Date(opensAt).toISOString() },
-  );
-  step.goTo(node.closed);
+  const today = holidayAt(hours, step.now);
+  const holiday = today && node.holidays?.find(({ date }) => date === today.date);
+  step.say('fact', 'flow.closed', holiday ? `Closed today because of ${holiday.name}` : 'Outside the hours', {
+    ...(opensAt === null ? {} : { opensAt: new Date(opensAt).toISOString() }),
+    ...(holiday ? { holiday: holiday.name } : {}),
+  });
+  step.goTo(holiday?.greeting ? greeting(step, at.node, holiday.greeting, node.closed) : node.closed);
+}
+
+/** What a holiday says, as a node of this call's own graph that no node of a document can be named like; then it goes on. */
+function greeting(step: Step, of: string, prompt: Prompt, next: string): string {
+  const { call } = step;
+  const graph = graphOf(call);
+  const id = `$holiday.${of}`;
+  call.graph = { ...graph, nodes: { ...graph.nodes, [id]: { do: 'play', prompt, next } } };
+  return id;
 }
 
 function byCondition(step: Step, node: Extract<DecisionNode, { do: 'condition' }>, at: FlowPosition): void {
@@ -79,7 +95,6 @@ const OPERATORS: Readonly<Record<Condition['operator'], string>> = {
   STARTS_WITH: 'starts with',
   ONE_OF: 'is one of',
 };
-const E164 = /^\+\d+$/;
 
 function valueOf({ peerNumber }: CallState, at: FlowPosition, { subject, name }: Condition): string {
   switch (subject) {
@@ -88,7 +103,7 @@ function valueOf({ peerNumber }: CallState, at: FlowPosition, { subject, name }:
     case 'CALLER_NUMBER':
       return peerNumber;
     case 'CALLER_ANONYMOUS':
-      return E164.test(peerNumber) ? 'no' : 'yes';
+      return hasNumber(peerNumber) ? 'no' : 'yes';
     case 'KEYS':
       return at.keys.map(({ key }) => key).join('');
     case 'VARIABLE':

@@ -1,9 +1,10 @@
 /** From a document of people's making to the graph that every call walks. */
 import type { Hours } from '../../../hours/hours.ts';
 import { hoursOf } from '../../../hours/hoursOf.ts';
+import type { NumberHoliday } from './config.ts';
 import { defaultQueue, type QueueSettings } from '../queue/queueSettings.ts';
 import type { DocumentNode, FlowDocument } from './document.ts';
-import type { FlowGraph, FlowNode } from './graph.ts';
+import type { FlowGraph, FlowNode, HolidayNote } from './graph.ts';
 
 /** What a number plays a part in, wherever its flow came from. */
 interface NumberFacts {
@@ -11,6 +12,7 @@ interface NumberFacts {
   voicemail: boolean;
   /** The number's own hours; undefined: at any time. */
   hours?: Hours | undefined;
+  holidays?: readonly NumberHoliday[];
   /** IANA zone in which the counters of queues begin their days. */
   timezone?: string | undefined;
 }
@@ -43,6 +45,7 @@ function compileNode(node: DocumentNode, number: NumberFacts, last: string): Flo
       return {
         do: 'hours',
         hours: (node.hours ? hoursOf(node.hours) : number.hours) ?? null,
+        ...(node.hours ? {} : holidaysOf(number)),
         open: next,
         closed: otherwise,
       };
@@ -83,11 +86,25 @@ function compileNode(node: DocumentNode, number: NumberFacts, last: string): Flo
         : { do: 'goto', to: otherwise };
     case 'SET':
       return { do: 'set', name: node.variable?.name ?? '', value: node.variable?.value ?? '', next };
+    case 'WEBHOOK':
+      return node.url
+        ? { do: 'webhook', url: node.url, answered: next, failed: otherwise }
+        : { do: 'goto', to: otherwise };
+    case 'MESSAGE':
+      return node.text ? { do: 'message', text: node.text, next } : { do: 'goto', to: next };
+    case 'TAG':
+      return node.tag ? { do: 'tag', tag: node.tag, next } : { do: 'goto', to: next };
     case 'GOTO':
       return { do: 'goto', to: next };
     case 'END':
       return { do: 'hangUp' };
   }
+}
+
+/** The number's holidays replace its own hours alone. */
+function holidaysOf({ holidays = [] }: NumberFacts): { holidays?: HolidayNote[] } {
+  if (holidays.length === 0) return {};
+  return { holidays: holidays.map(({ date, name, greeting }) => ({ date, name, greeting: greeting ?? null })) };
 }
 
 function choicesOf({ choices = [] }: DocumentNode, last: string): Record<string, { to: string; label: string }> {

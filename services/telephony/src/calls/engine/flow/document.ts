@@ -14,10 +14,16 @@ export const NODE_KINDS = [
   'VOICEMAIL',
   'CONDITION',
   'SET',
+  'WEBHOOK',
+  'MESSAGE',
+  'TAG',
   'GOTO',
   'END',
 ] as const;
 export type NodeKind = (typeof NODE_KINDS)[number];
+
+/** What a variable may be called. */
+export const VARIABLE = /^[\p{L}_][\p{L}\p{N}_ -]*$/u;
 
 export interface FlowChoice {
   key: string;
@@ -46,6 +52,12 @@ export interface DocumentNode {
   hours?: WeeklyHours;
   condition?: Condition;
   variable?: { name: string; value: string };
+  /** Of WEBHOOK: the https address that is asked. */
+  url?: string;
+  /** Of MESSAGE: what the caller is written. */
+  text?: string;
+  /** Of TAG. */
+  tag?: string;
   next?: string;
   otherwise?: string;
 }
@@ -66,6 +78,7 @@ export function waysOf(node: DocumentNode): { field: string; to: string | undefi
       return [...choices, { field: 'next', to: node.next }];
     case 'HOURS':
     case 'CONDITION':
+    case 'WEBHOOK':
       return [
         { field: 'next', to: node.next },
         { field: 'otherwise', to: node.otherwise },

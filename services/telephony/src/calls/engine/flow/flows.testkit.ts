@@ -1,6 +1,7 @@
 /** Random flows, and a world that answers what they ask for, for the seeded scenarios. */
+import type { Candidate } from '../candidate.ts';
 import type { Command } from '../commands.ts';
-import type { CallInput } from '../inputs.ts';
+import type { CallInput, WebhookAnswer } from '../inputs.ts';
 import type { CallState } from '../state.ts';
 import type { Fallback, FlowConfig, Menu, MenuTarget } from './config.ts';
 import { type DocumentNode, type FlowDocument, NODE_KINDS, type NodeKind } from './document.ts';
@@ -54,6 +55,9 @@ function randomNode(world: Chance, id: string, kind: NodeKind, somewhere: () => 
       values: world.pick([['US'], ['+1415', 'yes'], ['1', '2']]),
     },
     variable: { name: 'vip', value: world.pick(['yes', 'no']) },
+    url: 'https://hooks.example.com/calls',
+    text: 'Thank you for your call.',
+    tag: 'Caller',
     ...(world.chance(0.95) ? { next: somewhere() } : {}),
     ...(world.chance(0.95) ? { otherwise: somewhere() } : {}),
   };
@@ -116,7 +120,7 @@ interface Later {
 }
 
 /** The credit of a forwarded phone. */
-export function creditAnswer(world: Chance, { legId }: Extract<Command, { kind: 'HOLD_CREDIT' }>): Later {
+function creditAnswer(world: Chance, { legId }: Extract<Command, { kind: 'HOLD_CREDIT' }>): Later {
   return {
     after: world.between(10, 900),
     input: world.chance(0.1)
@@ -125,8 +129,24 @@ export function creditAnswer(world: Chance, { legId }: Extract<Command, { kind: 
   };
 }
 
+/** A web service that answers, refuses, is late, or of which nobody ever hears. */
+function serviceAnswer(world: Chance, { visit }: Extract<Command, { kind: 'ASK_WEBHOOK' }>): Later[] {
+  if (world.chance(0.1)) return [];
+  const after = world.between(20, 6_000);
+  const answer: WebhookAnswer = world.chance(0.7)
+    ? { state: 'ANSWERED', status: 200, variables: { vip: world.pick(['yes', 'no']) } }
+    : { state: 'FAILED', reason: world.pick(['STATUS', 'UNREACHABLE', 'LATE'] as const), status: null };
+  return [{ after, input: { type: 'WEBHOOK', visit, answer } }];
+}
+
+/** What messaging says of a text. */
+const textAnswer = (world: Chance): Later => ({
+  after: world.between(20, 2_000),
+  input: { type: 'TEXT', refused: world.chance(0.3) ? '+14155550001 opted out.' : null },
+});
+
 /** A phone outside that may pick up, be a voicemail, or ring out. */
-export function phoneOutside(world: Chance, legId: string, sid: string, from: number): Later[] {
+function phoneOutside(world: Chance, legId: string, sid: string, from: number): Later[] {
   const ended = (after: number): Later => ({
     after,
     input: {
@@ -148,6 +168,22 @@ export function phoneOutside(world: Chance, legId: string, sid: string, from: nu
   return world.chance(0.8) ? [pickedUp, ...keys, ended(picksUp + world.between(5_000, 200_000))] : [pickedUp];
 }
 
+/** What comes of a command that the flow gave to somebody outside. @param sid of the leg that it made, after `wait` ms */
+export function worldOutside(world: Chance, command: Command, sid: string, wait: number): Later[] {
+  switch (command.kind) {
+    case 'HOLD_CREDIT':
+      return [creditAnswer(world, command)];
+    case 'DIAL_FORWARD':
+      return phoneOutside(world, command.legId, sid, wait);
+    case 'ASK_WEBHOOK':
+      return serviceAnswer(world, command);
+    case 'SEND_TEXT':
+      return [textAnswer(world)];
+    default:
+      return [];
+  }
+}
+
 /** What the caller does with what the flow plays; nothing: no report of it ever comes. */
 export function callerDoes(world: Chance, call: CallState): Later[] {
   const { flowAt, outsideLegId: legId } = call;
@@ -158,3 +194,21 @@ export function callerDoes(world: Chance, call: CallState): Later[] {
   const key = world.pick(['1', '2', '3', '0', '9', '*', '#', '', '', '7']);
   return [{ after, input: { type: 'KEY', legId, asked: flowAt.visit, key } }];
 }
+
+/** Who may be rung: some of three people, with whatever may keep each from it. */
+export const randomPeople = (world: Chance): Candidate[] =>
+  ['ana', 'ben', 'cyd'].slice(0, world.pick([0, 1, 1, 2, 3])).map((userId) => ({
+    userId,
+    name: userId,
+    active: world.chance(0.97),
+    hasSeat: world.chance(0.95),
+    hours: null,
+    availableUntil: null,
+    paused: world.chance(0.05),
+    missedInARow: 3,
+    presence: world.pick(['AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'BUSY']),
+    engaged: world.pick([null, null, null, null, null, null, 'CALL', 'OFFER']),
+    devices: [1, 2]
+      .slice(0, world.pick([0, 1, 1, 1, 2]))
+      .map((n) => ({ identity: `${userId}_${n}`, label: `Device ${n}` })),
+  }));

@@ -5,7 +5,7 @@
 import { bridge } from '../bridge.ts';
 import { endLeg, learnSid, raise } from '../legs.ts';
 import { closeOffersBut } from '../offers.ts';
-import type { ForwardAttempt, Leg } from '../state.ts';
+import { type CallState, type ForwardAttempt, isLedByFlow, isLeftAlone, type Leg, type TimerName } from '../state.ts';
 import type { Step } from '../step.ts';
 import { heardBy, tellCaller } from '../tellCaller.ts';
 import { close, forwardOf, isOpen } from './forwards.ts';
@@ -31,8 +31,11 @@ export function enterForward(step: Step, node: ForwardNode): void {
   step.change('OFFERED');
 }
 
+/** What the phone is asked for, when it is not for the call as it came. */
+type Asked = Pick<ForwardAttempt, 'purpose' | 'askedAt'>;
+
 /** Asks for the credit; the phone is dialled when it is held. */
-export function startForward(step: Step, { to, pressOne }: Forward): void {
+export function startForward(step: Step, { to, pressOne }: Forward, asked: Asked = {}): void {
   const leg = step.addLeg('FORWARD');
   const forwards = (step.call.forwards ??= []);
   forwards.push({
@@ -44,18 +47,34 @@ export function startForward(step: Step, { to, pressOne }: Forward): void {
     coveredSeconds: null,
     capSeconds: step.call.capSeconds,
     acceptedAt: null,
+    ...asked,
   });
   step.command({ kind: 'HOLD_CREDIT', legId: leg.id, to });
+}
+
+/** Whether the call still is where this phone was asked: on its way to people, or among those who talk. */
+function isWanted(call: CallState, { purpose }: ForwardAttempt): boolean {
+  return purpose === undefined ? isLedByFlow(call) : call.status === 'ON_GOING' && !isLeftAlone(call);
+}
+
+/** The timer that ends its ringing. */
+const timerOf = ({ purpose }: ForwardAttempt): TimerName =>
+  purpose === 'TRANSFER' ? 'transfer' : purpose === 'JOIN' ? 'join' : 'ring';
+
+/** It does not take the call: a flow goes on when nothing rings any longer. */
+function gaveUp(step: Step, attempt: ForwardAttempt): ForwardAttempt {
+  if (attempt.purpose === undefined) step.nobodyRings = true;
+  return attempt;
 }
 
 export function forwardCovered(step: Step, legId: string, coveredSeconds: number | null, capSeconds: number): void {
   const { call } = step;
   const attempt = forwardOf(call, legId);
-  if (attempt?.state !== 'CREDIT' || call.status !== 'INCOMING') return;
+  if (attempt?.state !== 'CREDIT' || !isWanted(call, attempt)) return;
   attempt.state = 'RINGING';
   attempt.coveredSeconds = coveredSeconds;
   attempt.capSeconds = Math.min(capSeconds, call.capSeconds);
-  const left = Math.ceil(((call.timers.ring ?? step.now) - step.now) / 1000);
+  const left = Math.ceil(((call.timers[timerOf(attempt)] ?? step.now) - step.now) / 1000);
   step.command({
     kind: 'DIAL_FORWARD',
     legId,
@@ -65,51 +84,60 @@ export function forwardCovered(step: Step, legId: string, coveredSeconds: number
   });
 }
 
-/** No credit for it, or its number may not be called: the flow goes on without it. */
-export function forwardRefused(step: Step, legId: string, reason: string): void {
+/**
+ * No credit for it, or its number may not be called: the call goes on without it. Here and below: returns the attempt with which
+ * something was decided, if anything was.
+ */
+export function forwardRefused(step: Step, legId: string, reason: string, code = ''): ForwardAttempt | undefined {
   const attempt = forwardOf(step.call, legId);
-  if (attempt?.state !== 'CREDIT') return;
+  if (attempt?.state !== 'CREDIT') return undefined;
   close(step, attempt, 'FAILED');
+  attempt.refusal = code;
   step.say('skipped', 'forward.refused', `${attempt.to} is not called: ${reason}`, { to: attempt.to, reason });
-  step.nobodyRings = true;
+  return gaveUp(step, attempt);
 }
 
 /** Somebody, or something, picked up. */
-export function forwardAnswered(step: Step, leg: Leg, sid: string): void {
+export function forwardAnswered(step: Step, leg: Leg, sid: string): ForwardAttempt | undefined {
   const { call } = step;
   learnSid(step, leg, sid);
   raise(leg, 'ANSWERED');
   const attempt = forwardOf(call, leg.id);
-  if (attempt?.state !== 'RINGING' || call.status !== 'INCOMING') {
+  if (attempt?.state !== 'RINGING' || !isWanted(call, attempt)) {
     if (attempt && !isOpen(attempt) && attempt.state !== 'ACCEPTED') endLeg(step, leg);
-    return;
+    return undefined;
   }
   if (!attempt.pressOne) return accept(step, leg, attempt);
   attempt.state = 'ASKED';
-  step.setTimer('ring', Math.max(call.timers.ring ?? 0, step.now + ACCEPT_MS));
+  const timer = timerOf(attempt);
+  step.setTimer(timer, Math.max(call.timers[timer] ?? 0, step.now + ACCEPT_MS));
   step.say('waited', 'forward.asked', `${attempt.to} picked up and is asked to press 1`, { to: attempt.to });
+  return undefined;
 }
 
 /** The key of who picked up; empty: none in time. `tries`: the question that it answers. */
-export function forwardKey(step: Step, leg: Leg, tries: number, key: string): void {
+export function forwardKey(step: Step, leg: Leg, tries: number, key: string): ForwardAttempt | undefined {
   const { call } = step;
   const attempt = forwardOf(call, leg.id);
-  if (attempt?.state !== 'ASKED' || attempt.tries !== tries || call.status !== 'INCOMING') return;
+  if (attempt?.state !== 'ASKED' || attempt.tries !== tries || !isWanted(call, attempt)) return undefined;
   if (key === '1') return accept(step, leg, attempt);
   attempt.tries += 1;
-  if (attempt.tries < MOST_TRIES) return;
+  if (attempt.tries < MOST_TRIES) return undefined;
   close(step, attempt, 'DECLINED');
   step.say('skipped', 'forward.not_accepted', `${attempt.to} did not press 1`, { to: attempt.to });
-  step.nobodyRings = true;
+  return gaveUp(step, attempt);
 }
 
-function accept(step: Step, leg: Leg, attempt: ForwardAttempt): void {
+function accept(step: Step, leg: Leg, attempt: ForwardAttempt): ForwardAttempt {
   const { call } = step;
-  const before = heardBy(call);
   attempt.state = 'ACCEPTED';
   attempt.acceptedAt = step.now;
-  call.coveredSeconds = attempt.coveredSeconds;
-  call.capSeconds = attempt.capSeconds;
+  if (attempt.purpose !== undefined) return attempt;
+  const before = heardBy(call);
+  if (call.answeredAt === null) {
+    call.coveredSeconds = attempt.coveredSeconds;
+    call.capSeconds = attempt.capSeconds;
+  }
   closeOffersBut(step, leg.id);
   const seconds = Math.round((step.now - call.startedAt) / 1000);
   step.say('good', 'forward.answered', `${attempt.to} took the call after ${seconds} s`, {
@@ -118,26 +146,27 @@ function accept(step: Step, leg: Leg, attempt: ForwardAttempt): void {
   });
   bridge(step, leg);
   tellCaller(step, before);
+  return attempt;
 }
 
 /** The phone's leg ended by itself before it took the call. */
-export function forwardLegEnded(step: Step, leg: Leg): void {
+export function forwardLegEnded(step: Step, leg: Leg): ForwardAttempt | undefined {
   const attempt = forwardOf(step.call, leg.id);
-  if (!attempt || !isOpen(attempt)) return;
+  if (!attempt || !isOpen(attempt)) return undefined;
   const rang = attempt.state === 'ASKED';
   attempt.state = rang ? 'DECLINED' : 'TIMED_OUT';
   step.say('waited', rang ? 'forward.not_accepted' : 'forward.timed_out', `${attempt.to} did not take the call`, {
     to: attempt.to,
   });
-  step.nobodyRings = true;
+  return gaveUp(step, attempt);
 }
 
 /** The carrier did not dial it. */
-export function forwardFailed(step: Step, leg: Leg, reason: string): void {
+export function forwardFailed(step: Step, leg: Leg, reason: string): ForwardAttempt | undefined {
   const attempt = forwardOf(step.call, leg.id);
   raise(leg, 'ENDED');
-  if (!attempt || !isOpen(attempt)) return;
+  if (!attempt || !isOpen(attempt)) return undefined;
   attempt.state = 'FAILED';
   step.say('skipped', 'forward.refused', `${attempt.to} is not called: ${reason}`, { to: attempt.to, reason });
-  step.nobodyRings = true;
+  return gaveUp(step, attempt);
 }

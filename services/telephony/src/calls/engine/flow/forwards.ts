@@ -10,20 +10,23 @@ export const forwardOf = (call: CallState, legId: string): ForwardAttempt | unde
 export const isOpen = ({ state }: ForwardAttempt): boolean =>
   state === 'CREDIT' || state === 'RINGING' || state === 'ASKED';
 
-export const forwardRings = (call: CallState): boolean => (call.forwards ?? []).some(isOpen);
+/** Whether a phone is asked; `purpose`: for this alone. */
+export const forwardRings = (call: CallState, purpose?: ForwardAttempt['purpose']): boolean =>
+  (call.forwards ?? []).some((attempt) => isOpen(attempt) && (purpose === undefined || attempt.purpose === purpose));
 
-/** It rang as long as the flow says. */
-export function forwardTimedOut(step: Step): void {
+/** It rang as long as it may. `purpose`: what was asked for this alone. */
+export function forwardTimedOut(step: Step, purpose?: ForwardAttempt['purpose']): void {
   for (const attempt of step.call.forwards ?? []) {
-    if (!isOpen(attempt)) continue;
+    if (!isOpen(attempt) || attempt.purpose !== purpose) continue;
     close(step, attempt, 'TIMED_OUT');
     step.say('waited', 'forward.timed_out', `${attempt.to} did not take the call`, { to: attempt.to });
   }
 }
 
-/** Somebody else took the call. */
-export function withdrawForwards(step: Step): void {
-  for (const attempt of step.call.forwards ?? []) if (isOpen(attempt)) close(step, attempt, 'WITHDRAWN');
+/** Somebody else took the call, or nobody needs them any longer. `purpose`: those that were asked for this alone. */
+export function withdrawForwards(step: Step, purpose?: ForwardAttempt['purpose']): void {
+  for (const attempt of step.call.forwards ?? [])
+    if (isOpen(attempt) && (purpose === undefined || attempt.purpose === purpose)) close(step, attempt, 'WITHDRAWN');
 }
 
 /** This phone is asked no longer. */

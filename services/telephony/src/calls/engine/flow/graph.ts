@@ -70,13 +70,35 @@ export interface Condition {
   values: string[];
 }
 
+/** Another program is told of the call and answers with variables (defaults 11.2). */
+export interface WebhookNode {
+  do: 'webhook';
+  url: string;
+  answered: string;
+  /** It failed, refused or was late. */
+  failed: string;
+}
+
+/** What is said of a holiday, beside its hours. */
+export interface HolidayNote {
+  /** As the holiday of the hours has it. */
+  date: string;
+  name: string;
+  /** What callers hear while it closes the number; null: nothing of its own. */
+  greeting: Prompt | null;
+}
+
 /** Nodes that take no time: the call comes to the next one in the same step. */
 export type DecisionNode =
   /** Without hours it is always open. */
-  | { do: 'hours'; hours: Hours | null; open: string; closed: string }
+  | { do: 'hours'; hours: Hours | null; holidays?: readonly HolidayNote[]; open: string; closed: string }
   | { do: 'condition'; condition: Condition; yes: string; no: string }
   | { do: 'set'; name: string; value: string; next: string }
   | { do: 'goto'; to: string }
+  /** The caller gets a text, once per call and node; the call does not wait for it. */
+  | { do: 'message'; text: string; next: string }
+  /** The caller's contact gets a tag. */
+  | { do: 'tag'; tag: string; next: string }
   /** No agent answers calls in this release: it says so and leads on. */
   | { do: 'aiAgent'; next: string };
 
@@ -86,6 +108,7 @@ export type FlowNode = (
   | RingNode
   | QueueNode
   | ForwardNode
+  | WebhookNode
   /** Takes a message after the tone; final. */
   | { do: 'voicemail' }
   /** Tells the caller that nobody is available, and hangs up. */
@@ -130,4 +153,6 @@ export interface FlowPosition {
   /** In a custom flow: every node that the call came to, in order, and what its nodes have set. */
   trail?: string[];
   variables?: Record<string, string>;
+  /** The nodes whose text was sent. */
+  texted?: string[];
 }

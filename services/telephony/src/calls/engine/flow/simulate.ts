@@ -139,6 +139,9 @@ function answersTo(trial: Trial, { call, commands }: StepResult, now: number): A
       const { legId } = command;
       return [{ at: now, input: { type: 'FORWARD_COVERED', legId, coveredSeconds: null, capSeconds: 3600 } }];
     }
+    // Nobody is asked, written to or tagged: the lines say what would be.
+    if (command.kind === 'ASK_WEBHOOK')
+      return [{ at: now, input: { type: 'WEBHOOK', visit: command.visit, answer: { state: 'TRIAL' } } }];
     if (command.kind !== 'PLACE_OFFER' && command.kind !== 'DIAL_FORWARD') return [];
     const { legId } = command;
     const sid = `CA-${legId}`;

@@ -5,10 +5,10 @@
 import type { Candidate } from '../candidate.ts';
 import { finish, tellUnavailable } from '../ending.ts';
 import { attemptEnded, enterQueue } from '../queue/queue.ts';
-import { isFinal } from '../state.ts';
+import { isFinal, isLedByFlow } from '../state.ts';
 import type { Step } from '../step.ts';
 import { heardBy, tellCaller } from '../tellCaller.ts';
-import { nobodyTakesIt } from '../voicemail.ts';
+import { afterTheTone, nobodyTakesIt } from '../voicemail.ts';
 import { choose } from './choose.ts';
 import { decisionOf } from './decision.ts';
 import type { FlowGraph, FlowNode, FlowPosition } from './graph.ts';
@@ -18,6 +18,7 @@ import { enterMenu } from './menu.ts';
 import { enterPlay } from './play.ts';
 import { graphOf, newPosition, nodeOf, positionOf } from './position.ts';
 import { enterRing } from './ring.ts';
+import { enterWebhook } from './webhook.ts';
 
 /** Fallbacks of one call, at most (defaults 11.5). */
 const MOST_HOPS = 3;
@@ -46,7 +47,7 @@ export function beginFlow(step: Step, people: readonly Candidate[], closed = fal
 export function settle(step: Step): void {
   const { call } = step;
   if (!step.next && !step.nobodyRings) return;
-  const before = heardBy(call);
+  const before = step.heardBefore ?? heardBy(call);
   while (!isFinal(call)) {
     if (step.nobodyRings) {
       step.nobodyRings = false;
@@ -64,7 +65,7 @@ export function settle(step: Step): void {
 /** When the last offer is closed, the call goes on at once (defaults 11.5). */
 function goOnUnlessItRings(step: Step): void {
   const { call } = step;
-  if (call.status !== 'INCOMING') return;
+  if (!isLedByFlow(call)) return;
   if (call.offers.some((offer) => offer.state === 'RINGING') || forwardRings(call)) return;
   positionOf(step);
   const node = nodeOf(call);
@@ -92,6 +93,8 @@ function arrive(step: Step, wanted: string, people?: readonly Candidate[]): void
   }
   const target = targetOf(node);
   if (target) at.tried.push(target);
+  // Who was connected is not hung up on.
+  if (call.returnedToFlow && endsCall(node)) return afterTheTone(step, false);
   switch (node.do) {
     case 'play':
       return enterPlay(step, node);
@@ -106,6 +109,8 @@ function arrive(step: Step, wanted: string, people?: readonly Candidate[]): void
       return enterQueue(step, node);
     case 'forward':
       return enterForward(step, node);
+    case 'webhook':
+      return enterWebhook(step, node);
     case 'voicemail':
       return nobodyTakesIt(step, decisionOf(call), false);
     case 'unavailable':
@@ -121,6 +126,9 @@ function arrive(step: Step, wanted: string, people?: readonly Candidate[]): void
       return choose(step, node, at);
   }
 }
+
+const endsCall = ({ do: does }: FlowNode): boolean =>
+  does === 'voicemail' || does === 'unavailable' || does === 'end' || does === 'hangUp';
 
 /** Whether anybody was to take the call before the flow hung up. */
 const missedBySomebody = ({ tried, closed }: FlowPosition): boolean => closed || tried.length > 0;

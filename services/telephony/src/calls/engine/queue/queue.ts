@@ -28,7 +28,7 @@ export function enterQueue(step: Step, { teamId, settings }: QueueNode): void {
     id: `${call.phoneNumberId}/${positionOf(step).node}`,
     teamId,
     settings,
-    priority: 0,
+    priority: settings.priority ?? 0,
     enteredAt: now,
     position: null,
     memory: freshMemory,

@@ -26,6 +26,8 @@ export interface QueueSettings {
   /** Between two announcements of the place in line; 0: none, and never less than 15 (defaults 11.4). */
   announceSeconds: number;
   counterReset: CounterReset;
+  /** 0 to 10: whose members work for several queues serve the callers of the higher one first. Queues of before have none. */
+  priority?: number;
   /** IANA zone in which the counters' days begin. */
   timezone: string;
 }
@@ -41,5 +43,6 @@ export const defaultQueue: QueueSettings = {
   wrapUpSeconds: 5,
   announceSeconds: 60,
   counterReset: 'DAILY',
+  priority: 0,
   timezone: 'UTC',
 };

@@ -425,6 +425,8 @@ export const ModelName = {
   QueueWatch: 'QueueWatch',
   CallTranscript: 'CallTranscript',
   TranscriptDue: 'TranscriptDue',
+  CallSummaryDue: 'CallSummaryDue',
+  CallQuality: 'CallQuality',
   PlanCopy: 'PlanCopy',
   Sound: 'Sound',
   CallFlowDraft: 'CallFlowDraft',
@@ -445,7 +447,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "planCopy" | "sound" | "callFlowDraft" | "callFlowVersion" | "callFlowTest"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "callSummaryDue" | "callQuality" | "planCopy" | "sound" | "callFlowDraft" | "callFlowVersion" | "callFlowTest"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2521,6 +2523,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    CallSummaryDue: {
+      payload: Prisma.$CallSummaryDuePayload<ExtArgs>
+      fields: Prisma.CallSummaryDueFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CallSummaryDueFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallSummaryDuePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CallSummaryDueFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallSummaryDuePayload>
+        }
+        findFirst: {
+          args: Prisma.CallSummaryDueFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallSummaryDuePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CallSummaryDueFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallSummaryDuePayload>
+        }
+        findMany: {
+          args: Prisma.CallSummaryDueFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallSummaryDuePayload>[]
+        }
+        create: {
+          args: Prisma.CallSummaryDueCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallSummaryDuePayload>
+        }
+        createMany: {
+          args: Prisma.CallSummaryDueCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CallSummaryDueCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallSummaryDuePayload>[]
+        }
+        delete: {
+          args: Prisma.CallSummaryDueDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallSummaryDuePayload>
+        }
+        update: {
+          args: Prisma.CallSummaryDueUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallSummaryDuePayload>
+        }
+        deleteMany: {
+          args: Prisma.CallSummaryDueDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CallSummaryDueUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CallSummaryDueUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallSummaryDuePayload>[]
+        }
+        upsert: {
+          args: Prisma.CallSummaryDueUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallSummaryDuePayload>
+        }
+        aggregate: {
+          args: Prisma.CallSummaryDueAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCallSummaryDue>
+        }
+        groupBy: {
+          args: Prisma.CallSummaryDueGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallSummaryDueGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CallSummaryDueCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallSummaryDueCountAggregateOutputType> | number
+        }
+      }
+    }
+    CallQuality: {
+      payload: Prisma.$CallQualityPayload<ExtArgs>
+      fields: Prisma.CallQualityFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CallQualityFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQualityPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CallQualityFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQualityPayload>
+        }
+        findFirst: {
+          args: Prisma.CallQualityFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQualityPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CallQualityFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQualityPayload>
+        }
+        findMany: {
+          args: Prisma.CallQualityFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQualityPayload>[]
+        }
+        create: {
+          args: Prisma.CallQualityCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQualityPayload>
+        }
+        createMany: {
+          args: Prisma.CallQualityCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CallQualityCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQualityPayload>[]
+        }
+        delete: {
+          args: Prisma.CallQualityDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQualityPayload>
+        }
+        update: {
+          args: Prisma.CallQualityUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQualityPayload>
+        }
+        deleteMany: {
+          args: Prisma.CallQualityDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CallQualityUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CallQualityUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQualityPayload>[]
+        }
+        upsert: {
+          args: Prisma.CallQualityUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallQualityPayload>
+        }
+        aggregate: {
+          args: Prisma.CallQualityAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCallQuality>
+        }
+        groupBy: {
+          args: Prisma.CallQualityGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallQualityGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CallQualityCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallQualityCountAggregateOutputType> | number
+        }
+      }
+    }
     PlanCopy: {
       payload: Prisma.$PlanCopyPayload<ExtArgs>
       fields: Prisma.PlanCopyFieldRefs
@@ -3271,6 +3421,35 @@ export const TranscriptDueScalarFieldEnum = {
 export type TranscriptDueScalarFieldEnum = (typeof TranscriptDueScalarFieldEnum)[keyof typeof TranscriptDueScalarFieldEnum]
 
 
+export const CallSummaryDueScalarFieldEnum = {
+  callId: 'callId',
+  workspaceId: 'workspaceId',
+  dueAt: 'dueAt',
+  requestedAt: 'requestedAt',
+  run: 'run',
+  attempts: 'attempts'
+} as const
+
+export type CallSummaryDueScalarFieldEnum = (typeof CallSummaryDueScalarFieldEnum)[keyof typeof CallSummaryDueScalarFieldEnum]
+
+
+export const CallQualityScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  callId: 'callId',
+  legId: 'legId',
+  userId: 'userId',
+  beganAt: 'beganAt',
+  reportedAt: 'reportedAt',
+  final: 'final',
+  setup: 'setup',
+  samples: 'samples',
+  warnings: 'warnings',
+  summary: 'summary'
+} as const
+
+export type CallQualityScalarFieldEnum = (typeof CallQualityScalarFieldEnum)[keyof typeof CallQualityScalarFieldEnum]
+
+
 export const PlanCopyScalarFieldEnum = {
   workspaceId: 'workspaceId',
   features: 'features',
@@ -3660,6 +3839,8 @@ export type GlobalOmitConfig = {
   queueWatch?: Prisma.QueueWatchOmit
   callTranscript?: Prisma.CallTranscriptOmit
   transcriptDue?: Prisma.TranscriptDueOmit
+  callSummaryDue?: Prisma.CallSummaryDueOmit
+  callQuality?: Prisma.CallQualityOmit
   planCopy?: Prisma.PlanCopyOmit
   sound?: Prisma.SoundOmit
   callFlowDraft?: Prisma.CallFlowDraftOmit

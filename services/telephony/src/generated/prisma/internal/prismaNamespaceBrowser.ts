@@ -79,6 +79,8 @@ export const ModelName = {
   QueueWatch: 'QueueWatch',
   CallTranscript: 'CallTranscript',
   TranscriptDue: 'TranscriptDue',
+  CallSummaryDue: 'CallSummaryDue',
+  CallQuality: 'CallQuality',
   PlanCopy: 'PlanCopy',
   Sound: 'Sound',
   CallFlowDraft: 'CallFlowDraft',
@@ -441,6 +443,35 @@ export const TranscriptDueScalarFieldEnum = {
 } as const
 
 export type TranscriptDueScalarFieldEnum = (typeof TranscriptDueScalarFieldEnum)[keyof typeof TranscriptDueScalarFieldEnum]
+
+
+export const CallSummaryDueScalarFieldEnum = {
+  callId: 'callId',
+  workspaceId: 'workspaceId',
+  dueAt: 'dueAt',
+  requestedAt: 'requestedAt',
+  run: 'run',
+  attempts: 'attempts'
+} as const
+
+export type CallSummaryDueScalarFieldEnum = (typeof CallSummaryDueScalarFieldEnum)[keyof typeof CallSummaryDueScalarFieldEnum]
+
+
+export const CallQualityScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  callId: 'callId',
+  legId: 'legId',
+  userId: 'userId',
+  beganAt: 'beganAt',
+  reportedAt: 'reportedAt',
+  final: 'final',
+  setup: 'setup',
+  samples: 'samples',
+  warnings: 'warnings',
+  summary: 'summary'
+} as const
+
+export type CallQualityScalarFieldEnum = (typeof CallQualityScalarFieldEnum)[keyof typeof CallQualityScalarFieldEnum]
 
 
 export const PlanCopyScalarFieldEnum = {

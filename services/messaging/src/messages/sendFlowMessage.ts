@@ -1,0 +1,58 @@
+import { invalid, notFound, Refusal, refusalOf } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
+import type { SendFlowMessageRequest } from '@ringline/proto/messaging/v1/messaging_pb';
+import type { Deps } from '../context.ts';
+import { changeTimeline, type Item, poolStore } from '../timeline/timeline.ts';
+import { assertSends, holdPrice, readBody, refuseOptedOut, requireRecipient } from './prepare.ts';
+import { storeText } from './storeText.ts';
+
+type Asked = Pick<SendFlowMessageRequest, 'workspaceId' | 'id' | 'phoneNumberId' | 'to' | 'body'>;
+
+/**
+ * Sends a text that a call's flow asks for. Opt-out, credit and what a text may be hold as for people's texts; the same id again
+ * is the same text.
+ * @returns why it is not sent; undefined: it will be
+ */
+export const sendFlowMessage =
+  (deps: Deps) =>
+  async (asked: Asked): Promise<Refusal | undefined> => {
+    try {
+      await send(deps, asked);
+      return undefined;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal || refusal.retryable || refusal.code === 'INTERNAL') throw error;
+      return refusal;
+    }
+  };
+
+async function send(deps: Deps, { workspaceId, id, phoneNumberId, to, body: given }: Asked): Promise<void> {
+  if (!isUuid(workspaceId) || !isUuid(id)) throw invalid('id', 'A text is named by a UUID.');
+  const store = poolStore(deps);
+  const earlier = await changeTimeline(store, workspaceId, { itemId: id }, () => undefined);
+  if (earlier.item) return refuseUnpaid(earlier.item);
+  const { body, segments } = readBody(given);
+  const number = isUuid(phoneNumberId)
+    ? await deps.db.tenant(workspaceId, ({ tx }) =>
+        tx.numberCopy.findFirst({ where: { id: phoneNumberId, workspaceId } }),
+      )
+    : null;
+  if (!number) throw notFound('The number');
+  assertSends(number);
+  const toNumber = await requireRecipient(deps, { contactId: '', to }, number.country, workspaceId);
+  const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
+  refuseOptedOut((await changeTimeline(store, workspaceId, subject, () => undefined)).thread);
+  const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments }, number);
+  const { item } = await storeText(deps, {
+    text: { id, workspaceId, agentUserId: '', toNumber, body, segments },
+    number,
+    hold,
+  });
+  if (item) refuseUnpaid(item);
+}
+
+/** @throws Refusal INSUFFICIENT_BALANCE: it is kept, and not sent */
+function refuseUnpaid({ deliveryStatus, failedReason }: Item): void {
+  if (deliveryStatus !== 'INSUFFICIENT_BALANCE') return;
+  throw new Refusal({ code: deliveryStatus, message: failedReason });
+}

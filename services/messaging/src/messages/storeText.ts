@@ -1,0 +1,62 @@
+import type { Deps } from '../context.ts';
+import { announceItem } from '../timeline/describe.ts';
+import { threadOf, withItem } from '../timeline/thread.ts';
+import { changeTimeline, type Item, type NumberCopy, poolStore, type Snapshot } from '../timeline/timeline.ts';
+import { refuseOptedOut } from './prepare.ts';
+import { newMessage } from './receiveMessage.ts';
+
+interface Prepared {
+  text: {
+    id: string;
+    workspaceId: string;
+    /** Who wrote it; empty: nobody, a call's flow did. */
+    agentUserId: string;
+    /** E.164. */
+    toNumber: string;
+    body: string;
+    segments: number;
+  };
+  number: NumberCopy;
+  hold: { paid: true } | { paid: false; reason: string };
+}
+
+/**
+ * A text of ours and the command that sends it, in one write; without credit it is kept as INSUFFICIENT_BALANCE. A text that is
+ * there already stays as it is.
+ * @throws Refusal RECIPIENT_OPTED_OUT
+ */
+export async function storeText(deps: Deps, { text, number, hold }: Prepared): Promise<Snapshot> {
+  const { id, workspaceId, toNumber } = text;
+  const now = deps.clock.now();
+  const threadId = deps.ids.uuid();
+  const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
+  const result = await changeTimeline(poolStore(deps), workspaceId, subject, (snapshot) => {
+    if (snapshot.item) return undefined;
+    refuseOptedOut(snapshot.thread);
+    const thread = threadOf(snapshot, toNumber, () => threadId, now);
+    const item: Item = {
+      ...newMessage(id, workspaceId, thread.id, now),
+      direction: 'OUTBOUND',
+      phoneNumberId: number.id,
+      phoneNumber: number.number,
+      peerNumber: toNumber,
+      agentUserId: text.agentUserId,
+      body: text.body,
+      segments: text.segments,
+      ...(hold.paid
+        ? { deliveryStatus: 'PENDING' }
+        : { deliveryStatus: 'INSUFFICIENT_BALANCE', failedCode: 'INSUFFICIENT_BALANCE', failedReason: hold.reason }),
+    };
+    const next = withItem(thread, item, number, false);
+    return {
+      thread: next,
+      item,
+      command: hold.paid
+        ? { itemId: id, attempt: 0, workspaceId, state: 'INTENDED', tries: 0, sentAt: null, dueAt: now }
+        : undefined,
+      announce: (emit) => announceItem(emit, item, next, snapshot.last),
+    };
+  });
+  deps.wakeSender();
+  return result;
+}

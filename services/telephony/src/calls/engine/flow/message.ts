@@ -1,0 +1,26 @@
+/** The flow writes to the caller: once per call and step, and without waiting for it (defaults 11.2). */
+import type { Step } from '../step.ts';
+import type { DecisionNode, FlowPosition } from './graph.ts';
+
+const E164 = /^\+\d+$/;
+
+/** Whether the carrier told us a number of the caller. */
+export const hasNumber = (peerNumber: string): boolean => E164.test(peerNumber);
+
+export function sendText(step: Step, node: Extract<DecisionNode, { do: 'message' }>, at: FlowPosition): void {
+  const { peerNumber } = step.call;
+  step.goTo(node.next);
+  if (!hasNumber(peerNumber))
+    return step.say('skipped', 'flow.text_nowhere', 'No text is sent: the caller hides the number');
+  if (at.texted?.includes(at.node))
+    return step.say('skipped', 'flow.text_again', 'No text is sent: the caller got it before in this call');
+  at.texted = [...(at.texted ?? []), at.node];
+  step.command({ kind: 'SEND_TEXT', to: peerNumber, text: node.text });
+  step.say('fact', 'flow.text', `The caller is written: “${node.text}”`, { text: node.text });
+}
+
+/** What became of a text. `refused`: why it is not sent, in words. */
+export function textTaken(step: Step, refused: string | null): void {
+  if (refused === null) return;
+  step.say('skipped', 'flow.text_refused', `The text was not sent: ${refused}`, { reason: refused });
+}

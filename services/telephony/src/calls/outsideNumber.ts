@@ -1,0 +1,61 @@
+import type { Principal } from '@ringline/kit/auth';
+import { invalid, Refusal } from '@ringline/kit/errors';
+import { readPhoneNumber } from '@ringline/kit/phone';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
+import { refuseTooManyAtOnce, refuseTooManyCalls } from './callRate.ts';
+import type { CallState } from './engine/state.ts';
+
+/** A phone outside that a call asks within this time counts as a call that the person began (defaults 22). */
+const MINUTE_MS = 60_000;
+
+/**
+ * The phone outside that somebody on a call wants to hand it to, or to ask into it, as E.164: a call to the outside like any
+ * other, so that who may not place one may not do it this way either. What it costs is held before it is dialled.
+ * @throws Refusal FORBIDDEN_ROLE without CALLS:CREATE, PHONE_INVALID, VALIDATION_FAILED for the workspace's own numbers and for
+ * who is on the call already, DESTINATION_NOT_SUPPORTED, RATE_LIMITED, LIMIT_REACHED
+ */
+export async function outsideNumber(
+  deps: Dependencies,
+  uow: Pick<Unit, 'tx' | 'workspaceId'>,
+  { call, given, field, principal }: { call: CallState; given: string; field: string; principal: Principal },
+): Promise<string> {
+  const { workspaceId } = uow;
+  refuseRole(principal);
+  const number = await uow.tx.phoneNumber.findUnique({
+    where: { workspaceId_id: { workspaceId, id: call.phoneNumberId } },
+  });
+  const phone = readPhoneNumber(given, number?.country ?? 'US');
+  if (!phone)
+    throw new Refusal({
+      code: 'PHONE_INVALID',
+      message: `${given.trim() || 'This'} is no valid phone number. Enter it with its country, such as +1 415 555 0142.`,
+      field,
+    });
+  const to = phone.number;
+  if (to === call.peerNumber) throw invalid(field, `${to} is the other side of this call already.`);
+  const own = await uow.tx.phoneNumber.count({ where: { workspaceId, number: to, NOT: { status: 'RELEASED' } } });
+  if (own > 0)
+    throw invalid(field, `${to} is a number of this workspace: the call would come back. Choose a person or a team.`);
+  if (call.isTestNumber) mayTestNumberCall(deps.env, to, field);
+  const since = deps.clock.now().getTime() - MINUTE_MS;
+  const asked = (call.forwards ?? []).filter(({ askedAt = 0 }) => askedAt > since).length;
+  await refuseTooManyCalls(deps, uow, principal.userId, asked);
+  await refuseTooManyAtOnce(uow);
+  return to;
+}
+
+/** Dialling out is CALLS:CREATE, wherever it is done from; handing a call to a colleague is not. */
+function refuseRole(principal: Principal): void {
+  if (principal.scope('CALLS', 'CREATE')) return;
+  throw new Refusal({
+    code: 'FORBIDDEN_ROLE',
+    message: `Your role ${principal.role} may not call numbers outside. Ask ${principal.ownerName || 'the owner'}.`,
+    why: {
+      check: 'role',
+      required: 'CALLS:CREATE',
+      current: principal.role,
+      whoCanFix: principal.ownerName ? [principal.ownerName] : ['OWNER'],
+    },
+  });
+}

@@ -1,0 +1,89 @@
+/** Calls that were recorded, and whose words are wanted, for tests of what comes after a call. */
+import { getCallTimeline } from '../calls/getCallTimeline.ts';
+import { connectParams, placeCall } from '../calls/placeCall.ts';
+import { listTranscripts } from '../transcripts/transcripts.ts';
+import { principalOf, type telephonyWorld } from './world.ts';
+
+export function recordedCalls(world: Awaited<ReturnType<typeof telephonyWorld>>) {
+  const { carrier, clock, deps, apply, executor, webhook } = world;
+  const list = listTranscripts(deps);
+  let numbers = 0;
+  let sids = 0;
+  const newSid = (kind = 'CA') => `${kind}${(sids += 1).toString(16).padStart(32, 'e')}`;
+
+  /** What the office's plan holds and its number wants. */
+  async function office(options: { features?: string[]; transcription?: boolean } = {}) {
+    const made = await world.workspace(['Ana', 'Ben'], `+1917555${String((numbers += 1)).padStart(4, '0')}`, {
+      recording: true,
+      voicemail: true,
+    });
+    const { workspaceId, phoneNumberId } = made;
+    const features = options.features ?? ['CALL_RECORDING', 'TRANSCRIPTION', 'AUDIO_TO_TEXT'];
+    await deps.db.tenant(workspaceId, async ({ tx }) => {
+      await tx.planCopy.create({ data: { workspaceId, features, version: 1 } });
+      await tx.phoneNumber.update({
+        where: { workspaceId_id: { workspaceId, id: phoneNumberId } },
+        data: { enableTranscription: options.transcription ?? true },
+      });
+    });
+    const [ana, ben] = made.people.map(({ userId }) => ({ ...principalOf(workspaceId, userId), features }));
+    if (!ana || !ben) throw new Error('nobody is there');
+    return { ...made, ana, ben };
+  }
+  type Office = Awaited<ReturnType<typeof office>>;
+
+  /** Ana called somebody; `meanwhile` while they talk. The carrier then has this file of it. */
+  async function recordedCall(
+    made: Office,
+    file: Buffer,
+    meanwhile?: (callId: string) => Promise<void>,
+    talkSeconds = 9,
+  ) {
+    const { workspaceId, phoneNumberId, ana } = made;
+    const placed = await placeCall(deps, apply)(
+      { phoneNumberId, to: '+16285550136', deviceId: 'd', idempotencyKey: deps.ids.uuid() },
+      ana,
+    );
+    const { id: callId } = placed;
+    const agentSid = newSid();
+    carrier.calls.set(agentSid, { sid: agentSid, to: '', status: 'in-progress' });
+    const identity = placed.legs[placed.agentLegId ?? '']?.identity ?? '';
+    const params = connectParams(placed, placed.agentLegId);
+    await webhook('/carrier/voice/app', { CallSid: agentSid, From: `client:${identity}`, ...params });
+    await executor.idle();
+    carrier.participants.set(`call-${callId}`, []);
+    const { legs, outsideLegId } = await world.readState(workspaceId, callId);
+    const farSid = legs[outsideLegId]?.sid ?? '';
+    const report = async (word: string) => {
+      await webhook(deps.addresses.legStatus({ workspaceId, callId, legId: outsideLegId }), {
+        CallSid: farSid,
+        CallStatus: word,
+      });
+      await executor.idle();
+    };
+    await report('in-progress');
+    await meanwhile?.(callId);
+    clock.advance(talkSeconds * 1_000);
+    await report('completed');
+    carrier.recording = file;
+    await webhook(deps.addresses.recording({ workspaceId, callId }), {
+      CallSid: farSid,
+      RecordingSid: newSid('RE'),
+      RecordingStatus: 'completed',
+      RecordingDuration: '10',
+    });
+    await executor.idle();
+    return {
+      callId,
+      transcript: async () => (await world.readState(workspaceId, callId)).transcript,
+      summary: async () => (await world.readState(workspaceId, callId)).summary,
+      words: async (who = ana) => (await list([callId], who))[0],
+      story: async () =>
+        (await getCallTimeline(deps)(callId, ana))
+          .map(({ name = '' }) => name)
+          .filter((name) => /^(trans|summary)/.test(name)),
+    };
+  }
+
+  return { office, recordedCall };
+}

@@ -1,0 +1,250 @@
+/**
+ * Numbers outside in a call of Ana's, with real audio: who hears whom, and that the caller is never left with nothing, whatever
+ * becomes of a transfer. The whole table of what can become of one is the engine's (outside.test.ts, transfer.test.ts).
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '@ringline/kit/testing';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  OutsideWorld,
+  openPhone,
+  startAnyProduct,
+  type HeadlessPhone,
+  type Heard,
+  type Owner,
+  type Payload,
+  type RunningProduct,
+  type Talk,
+} from '../testkit/index.ts';
+import { anOwnerOnBusiness } from '../testkit/members.ts';
+
+/** What each says, in hertz. */
+const SAYS = { caller: 700, ana: 1_300, friend: 3_100 };
+const [LOUD, QUIET] = [3_000, 1_000];
+const FRIEND = '+13105550177';
+/** A caller may hear nothing, no person, tone or music, for as long as this at most, in ms (the specification's 3 s). */
+const LONGEST_NOTHING_MS = 3_000;
+const SAMPLE_MS = 250;
+/** What is measured is the last second: anything in it was heard. */
+const AUDIBLE = 100;
+
+let product: RunningProduct;
+let outside: OutsideWorld;
+let ana: Owner;
+let phone: HeadlessPhone;
+let changed: Heard;
+let callers = 0;
+
+beforeAll(async () => {
+  product = await startAnyProduct({});
+  outside = new OutsideWorld(product.url);
+  await outside.phone(FRIEND, 0, `tone:${SAYS.friend}`);
+});
+
+// A test number has ten minutes of talk, and each leg of a call takes one.
+beforeEach(async () => {
+  ana = await anOwnerOnBusiness(product, 'Ana');
+  changed = ana.api.subscribe(
+    'subscription { callChanged { call { id peerNumber status endReason phase agentUserId transfer { stage failure } } } }',
+  );
+  phone = await openPhone(ana.api, { tone: SAYS.ana });
+});
+
+/** A call at the carrier, as the outside world sees it. */
+type SimulatedCall = Awaited<ReturnType<OutsideWorld['call']>>;
+
+interface Conversation {
+  readonly id: string;
+  readonly caller: SimulatedCall;
+  readonly talk: Talk;
+  /** Ms for which the caller heard nothing at a stretch, at most, so far. */
+  readonly longestNothing: () => number;
+}
+
+/** Ana talks with a caller, and what the caller hears is listened to until the call ends. */
+async function talking(): Promise<Conversation> {
+  const from = `+1503555020${(callers += 1)}`;
+  const caller = await outside.call(from, ana.number.number, `tone:${SAYS.caller}`);
+  const talk = await (await phone.ring()).accept();
+  await callerHears(caller, 'ana');
+  const { call } = await changed.frame(({ call: frame }) => frame.peerNumber === from && frame.phase === 'TALKING');
+  return { id: call.id, caller, talk, longestNothing: listenTo(caller) };
+}
+
+function listenTo({ sid }: SimulatedCall): () => number {
+  let longest = 0;
+  let heardAt = Date.now();
+  void (async () => {
+    for (;;) {
+      const call = await outside.callOf(sid).catch(() => undefined);
+      if (call?.status !== 'in-progress') return;
+      const { rms } = await outside.tones(sid, []).catch(() => ({ rms: 0 }));
+      const now = Date.now();
+      if (rms > AUDIBLE) heardAt = now;
+      longest = Math.max(longest, now - heardAt);
+      await wait(SAMPLE_MS);
+    }
+  })();
+  return () => longest;
+}
+
+const callerHears = (caller: SimulatedCall, ...who: ('ana' | 'friend')[]) =>
+  eventually(async () => {
+    const { heard } = await outside.tones(caller.sid, [SAYS.ana, SAYS.friend]);
+    for (const name of ['ana', 'friend'] as const) {
+      if (who.includes(name)) expect(heard[String(SAYS[name])], `the caller hears ${name}`).toBeGreaterThan(LOUD);
+      else expect(heard[String(SAYS[name])], `the caller does not hear ${name}`).toBeLessThan(QUIET);
+    }
+  }, 15_000);
+
+/** The friend's phone, which has picked up and hears that 1 is to be pressed. */
+const friend = async (): Promise<SimulatedCall> =>
+  eventually(async () => {
+    const call = (await outside.callsOf(FRIEND)).find(({ status }) => status === 'in-progress');
+    if (!call) throw new Error('the friend was not called');
+    expect((await outside.tones(call.sid, [])).rms, 'it is asked').toBeGreaterThan(AUDIBLE);
+    return call;
+  }, 15_000);
+
+const run = (operation: string, id: string) => ana.api.run(`mutation ($id: ID!) { ${operation} { id } }`, { id });
+const transfer = (callId: string, mode: string, phoneNumber = FRIEND) =>
+  ana.api.run(
+    'mutation ($input: TransferCallInput!) { transferCall(input: $input) { phase transfer { toOutside } } }',
+    {
+      input: { callId, mode, phoneNumber },
+    },
+  );
+/** The call as it was told last, once it is as the test waits for. */
+const told = async (id: string, fits: (call: Payload) => boolean): Promise<Payload> =>
+  (await changed.frame(({ call }) => call.id === id && fits(call))).call;
+const stage = (id: string, wanted: string) => told(id, ({ transfer: now }) => now?.stage === wanted);
+
+test('a guest outside joins by pressing 1, all hear each other, and leaves alone; handed over warm, the friend has the call', async () => {
+  const { id, caller, talk, longestNothing } = await talking();
+  const added = await ana.api.run(
+    'mutation ($id: ID!, $numbers: [String!]) { addToCall(callId: $id, userIds: [], phoneNumbers: $numbers) { participants { name role connected } } }',
+    { id, numbers: ['(310) 555-0177'] },
+  );
+  expect(added.addToCall.participants).toContainEqual({ name: FRIEND, role: 'GUEST', connected: false });
+  const guest = await friend();
+  await callerHears(caller, 'ana');
+  await outside.press(guest.sid, '1');
+  await callerHears(caller, 'ana', 'friend');
+  await eventually(() => expect(talk.audio.hears([SAYS.friend])[SAYS.friend]).toBeGreaterThan(LOUD));
+  await outside.hangUp(guest.sid);
+  await callerHears(caller, 'ana');
+
+  expect((await transfer(id, 'WARM')).transferCall).toMatchObject({
+    phase: 'TRANSFERRING',
+    transfer: { toOutside: true },
+  });
+  const target = await friend();
+  await outside.press(target.sid, '1');
+  await stage(id, 'CONSULTING');
+  await eventually(() => expect(talk.audio.hears([SAYS.friend])[SAYS.friend]).toBeGreaterThan(LOUD));
+  await callerHears(caller);
+  await run('completeTransfer(callId: $id)', id);
+  await talk.ended;
+  await callerHears(caller, 'friend');
+  expect(await stage(id, 'COMPLETED')).toMatchObject({ phase: 'TALKING', agentUserId: null });
+  await outside.hangUp(target.sid);
+  expect(await told(id, ({ status }) => status === 'COMPLETED')).toMatchObject({ endReason: 'TRANSFERRED' });
+  expect(longestNothing()).toBeLessThanOrEqual(LONGEST_NOTHING_MS);
+});
+
+const cases: readonly [name: string, happens: (conversation: Conversation) => Promise<unknown>][] = [
+  [
+    'cold, and 1 is pressed: the friend has the call',
+    async ({ id, caller, talk }) => {
+      await transfer(id, 'COLD');
+      await outside.press((await friend()).sid, '1');
+      await talk.ended;
+      await callerHears(caller, 'friend');
+    },
+  ],
+  [
+    'cold, and another key is pressed twice: Ana takes the call back',
+    async ({ id, caller }) => {
+      await transfer(id, 'COLD');
+      const { sid } = await friend();
+      await outside.press(sid, '5');
+      // The second one belongs to the question that follows the first.
+      await wait(2_000);
+      await outside.press(sid, '5');
+      expect((await stage(id, 'RETURNING')).transfer.failure).toBe('DECLINED');
+      await run('takeBackCall(callId: $id)', id);
+      await callerHears(caller, 'ana');
+    },
+  ],
+  [
+    'cold, and the friend hangs up while asked; Ana does not want it back either: the number takes a message',
+    async ({ id, caller }) => {
+      await transfer(id, 'COLD');
+      await outside.hangUp((await friend()).sid);
+      await stage(id, 'RETURNING');
+      await run('endCall(callId: $id)', id);
+      await stage(id, 'VOICEMAIL');
+      await callerHears(caller);
+    },
+  ],
+  [
+    'cold, Ana closes the tab, and 1 is pressed: the friend has the call',
+    async ({ id, caller, talk }) => {
+      await transfer(id, 'COLD');
+      talk.hangUp();
+      await outside.press((await friend()).sid, '1');
+      await callerHears(caller, 'friend');
+    },
+  ],
+  [
+    'warm, the friend hangs up while they talk: Ana takes the call back',
+    async ({ id, caller }) => {
+      await transfer(id, 'WARM');
+      const { sid } = await friend();
+      await outside.press(sid, '1');
+      await stage(id, 'CONSULTING');
+      await outside.hangUp(sid);
+      await stage(id, 'RETURNING');
+      await run('takeBackCall(callId: $id)', id);
+      await callerHears(caller, 'ana');
+    },
+  ],
+  [
+    'warm and merged, Ana leaves: the friend has the call',
+    async ({ id, caller }) => {
+      await transfer(id, 'WARM');
+      await outside.press((await friend()).sid, '1');
+      await stage(id, 'CONSULTING');
+      await run('mergeTransfer(callId: $id)', id);
+      await callerHears(caller, 'ana', 'friend');
+      await run('endCall(callId: $id)', id);
+      await callerHears(caller, 'friend');
+    },
+  ],
+];
+
+test.each(cases)('%s', async (_name, happens) => {
+  const conversation = await talking();
+  await happens(conversation);
+  expect(conversation.longestNothing()).toBeLessThanOrEqual(LONGEST_NOTHING_MS);
+  await outside.hangUp(conversation.caller.sid);
+  // Also where the carrier may still tell of a message.
+  await told(conversation.id, ({ phase }) => phase === 'ENDED');
+});
+
+test('what is no number is refused, and a stranger can do none of it', async () => {
+  const { id, caller } = await talking();
+  const eve = await anOwnerOnBusiness(product, 'Eve');
+  const asStranger = await eve.api.refused(
+    'mutation ($input: TransferCallInput!) { transferCall(input: $input) { id } }',
+    {
+      input: { callId: id, mode: 'COLD', phoneNumber: FRIEND },
+    },
+  );
+  expect(asStranger.code).toBe('NOT_FOUND');
+  const adding =
+    'mutation ($id: ID!, $numbers: [String!]) { addToCall(callId: $id, userIds: [], phoneNumbers: $numbers) { id } }';
+  expect((await eve.api.refused(adding, { id, numbers: [FRIEND] })).code).toBe('NOT_FOUND');
+  expect((await ana.api.refused(adding, { id, numbers: ['12'] })).code).toBe('PHONE_INVALID');
+  await outside.hangUp(caller.sid);
+});

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { CallKeypadQuery } from '../../__generated__/CallKeypadQuery.graphql.ts';
+import { type CodeMeaning, type Codes, eventOf, readKey } from '../keypadCodes.ts';
+import { usePhone } from '../PhoneContext.ts';
+import type { CallSnapshot } from '../types.ts';
+import { Keypad } from './Keypad.tsx';
+import styles from './views.module.css';
+
+/** A key that may begin a code is kept for so long before it goes to the other side, in milliseconds. */
+const CODE_MS = 2_000;
+
+const NAMES = {
+  record: 'call.record',
+  stop: 'call.stopRecording',
+  hold: 'call.hold',
+  resume: 'call.resume',
+  transfer: 'transfer.button',
+} as const satisfies Record<CodeMeaning, string>;
+
+/** The keypad of a running call: tones for the other side, and codes for what the buttons do (defaults 12.2). */
+export function CallKeypad({ call }: { call: CallSnapshot }) {
+  const { t } = useTranslation('phone');
+  const { send, mayRecord, myUserId } = usePhone();
+  const [shown, setShown] = useState('');
+  const [done, setDone] = useState<CodeMeaning>();
+  const pending = useRef('');
+  const waits = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const codes = useCodes();
+  const dial = (digits: string) => {
+    for (const digit of digits) send({ type: 'KEY', digit });
+  };
+  const flush = useEffectEvent(() => {
+    dial(pending.current);
+    pending.current = '';
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(waits.current);
+      flush();
+    },
+    [],
+  );
+  const press = (key: string) => {
+    clearTimeout(waits.current);
+    const read = readKey(pending.current, key, codes);
+    pending.current = read.pending;
+    dial(read.digits);
+    setDone(read.meaning);
+    setShown((known) => (read.meaning ? '' : known + key));
+    const event = read.meaning && eventOf(read.meaning, call, { mayRecord, userId: myUserId });
+    if (event) send(event);
+    if (read.pending !== '')
+      waits.current = setTimeout(() => {
+        dial(pending.current);
+        pending.current = '';
+      }, CODE_MS);
+  };
+  const listed = codes
+    ? (Object.keys(NAMES) as CodeMeaning[]).filter((one) => mayRecord || !/record|stop/.test(one))
+    : [];
+  return (
+    <div style={{ width: '100%' }}>
+      <p className={styles['name']} aria-live="polite" data-testid="call-digits">
+        {done === undefined || !codes ? shown || '\u00A0' : `${codes[done]} ${t(NAMES[done])}`}
+      </p>
+      <Keypad onKey={press} />
+      <p className={styles['meta']} data-testid="call-codes">
+        {codes ? listed.map((one) => `${codes[one]} ${t(NAMES[one])}`).join(' · ') : '\u00A0'}
+      </p>
+    </div>
+  );
+}
+
+/** The codes of this installation; undefined until they are known. */
+function useCodes(): Codes | undefined {
+  const environment = useRelayEnvironment();
+  const [codes, setCodes] = useState<Codes>();
+  useEffect(() => {
+    const request = fetchQuery<CallKeypadQuery>(
+      environment,
+      graphql`
+        query CallKeypadQuery {
+          fetchConfigurations {
+            dtmfCodes {
+              record
+              stop
+              hold
+              resume
+            }
+            callTransferExtension
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: 'store-or-network' },
+    ).subscribe({
+      next: ({ fetchConfigurations: { dtmfCodes, callTransferExtension } }) =>
+        setCodes({ ...dtmfCodes, transfer: callTransferExtension }),
+      // Without them keys are keys.
+      error: () => {},
+    });
+    return () => request.unsubscribe();
+  }, [environment]);
+  return codes;
+}

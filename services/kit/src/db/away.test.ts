@@ -29,6 +29,17 @@ async function failing(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a database that is away', () => {
+  test('costs its holder the connection that is lost between two statements, and not the process', async () => {
+    const held = await db.pool.connect();
+    const lost = new Promise((resolve) => held.once('end', resolve));
+    const { rows } = await held.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await db.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    await lost;
+    await expect(held.query('SELECT 1')).rejects.toThrow('connection error');
+    held.release(true);
+    await expect(db.pool.query('SELECT 1')).resolves.toBeTruthy();
+  });
+
   test('is an error at once when it was killed, also for a transaction that is under way, and is used again when it is back', async () => {
     const heard: string[] = [];
     await db.listener.listen('news', (payload) => heard.push(payload));

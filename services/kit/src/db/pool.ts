@@ -45,6 +45,9 @@ export function createPool(
 class ImpatientClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
+    // The pool listens only while a connection is idle. One that is lost between two statements of its holder says so in an
+    // event that nobody else hears, which would end the process; the holder's next statement is refused all the same.
+    this.on('error', () => undefined);
     const query = this.query.bind(this) as (...request: unknown[]) => unknown;
     const watched = (...request: unknown[]): unknown => {
       const answer = query(...request);

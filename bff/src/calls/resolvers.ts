@@ -7,7 +7,7 @@ import { CallService, type Call, type TimelineEntry } from '@ringline/proto/tele
 import { RecordingService } from '@ringline/proto/telephony/v1/recordings_pb';
 import { present } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
-import { listen } from '../live/listen.ts';
+import { listen, listenToSnapshots } from '../live/listen.ts';
 
 /** Whether a call is the user's: taken, placed, handed over or offered, also when somebody else was faster. */
 function concerns(call: Call | undefined, userId: string): boolean {
@@ -65,8 +65,12 @@ export const calls: Resolvers = {
   },
   Subscription: {
     callChanged: live((_source, _args, context) =>
-      listen(context.edge.hub, context.liveSocket(), CallChangedSchema, (event, _audience, { userId }) =>
-        concerns(event.call, userId) ? event : undefined,
+      listenToSnapshots(
+        context.edge.hub,
+        context.liveSocket(),
+        CallChangedSchema,
+        ({ call }) => call?.id,
+        (event, _audience, { userId }) => (concerns(event.call, userId) ? event : undefined),
       ),
     ),
     inboundCallDeviceMute: live((_source, _args, context) =>

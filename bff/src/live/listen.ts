@@ -30,6 +30,8 @@ export type Selector<Desc extends DescMessage, T> = (
 export interface Source<T> {
   readonly type: string;
   select(event: LiveEvent, principal: Principal): T | undefined;
+  /** Whose whole state an event tells, when it does. */
+  snapshotOf?(event: LiveEvent): string | undefined;
 }
 
 export function source<Desc extends DescMessage, T>(schema: Desc, select: Selector<Desc, T>): Source<T> {
@@ -49,6 +51,23 @@ export function listen<Desc extends DescMessage, T>(
   return listenToAll(hub, socket, [source(schema, select)]);
 }
 
+/**
+ * Listens to a type of event that tells the whole state of something each time. Of what the client missed it gets the newest
+ * that is for it of each: a phone that heard of all again would ring for a call that has been over for seconds.
+ *
+ * @param snapshotOf the id of what an event tells the state of
+ */
+export function listenToSnapshots<Desc extends DescMessage, T>(
+  hub: Hub,
+  socket: LiveSocket,
+  schema: Desc,
+  snapshotOf: (message: MessageShape<Desc>) => string | undefined,
+  select: Selector<Desc, T>,
+): AsyncIterableIterator<Frame<T>> {
+  const snapshots = { snapshotOf: ({ message }: LiveEvent) => snapshotOf(message as MessageShape<Desc>) };
+  return listenToAll(hub, socket, [{ ...source(schema, select), ...snapshots }]);
+}
+
 /** Listens to several types of events that make the same frames. */
 export function listenToAll<T>(
   hub: Hub,
@@ -56,20 +75,35 @@ export function listenToAll<T>(
   sources: readonly Source<T>[],
 ): AsyncIterableIterator<Frame<T>> {
   const queue = new FrameQueue<Frame<T>>(MAX_WAITING, () => stop());
+  // Rights are checked again at each event: they may have changed since the subscription began.
+  const selected = (event: LiveEvent) =>
+    sources.find(({ type }) => type === event.type)?.select(event, socket.principal);
   const deliver = (event: LiveEvent, again = false) => {
     if (socket.closed) return;
-    // Rights are checked again at each event: they may have changed since the subscription began.
-    const payload = sources.find(({ type }) => type === event.type)?.select(event, socket.principal);
+    const payload = selected(event);
     if (payload === undefined) return;
     // Too slow to follow: it connects again and resumes from its last frame.
     const { type, at, stored } = event;
     const cause = { ...stored, type, time: again ? undefined : stored.time.getTime() };
     if (!queue.push({ payload, at, cause })) socket.close(CLOSE.TOO_SLOW, 'Frames are not read fast enough');
   };
+  const newest = (events: readonly LiveEvent[]): readonly LiveEvent[] => {
+    const last = new Map<string, LiveEvent>();
+    const idOf = (event: LiveEvent) => sources.find(({ type }) => type === event.type)?.snapshotOf?.(event);
+    for (const event of events) {
+      const id = idOf(event);
+      // The last that is for this client: what follows may be for others alone.
+      if (id !== undefined && selected(event) !== undefined) last.set(id, event);
+    }
+    return events.filter((event) => {
+      const id = idOf(event);
+      return id === undefined || last.get(id) === event;
+    });
+  };
   const { workspaceId } = socket.principal;
   if (socket.resumeFrom !== undefined) {
     const replay = hub.since(workspaceId, socket.resumeFrom);
-    if (replay.complete) for (const event of replay.events) deliver(event, true);
+    if (replay.complete) for (const event of newest(replay.events)) deliver(event, true);
   }
   const stop = hub.listen(workspaceId, { deliver: (event) => deliver(event) });
   return queue;

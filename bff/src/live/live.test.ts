@@ -286,6 +286,26 @@ describe('coming back', () => {
     expect(ids(heard)).toEqual(['missed']);
   });
 
+  it('a phone does not hear again of a call that rang and is over, only of how each call stands', async () => {
+    const offers = [{ id: 'o-1', userId: people.ana.userId, state: 'RINGING' }];
+    const call = (id: string, version: number, phase: string) =>
+      edge.happened(CallChangedSchema, { call: { id, version, phase, offers } });
+    const resumeFrom = edge.clock.now().toISOString();
+    await call('over', 1, 'RINGING');
+    await call('rings', 1, 'RINGING');
+    await call('over', 2, 'ENDED');
+    // What became of it is for others alone: the last that was for her counts.
+    await edge.happened(CallChangedSchema, { call: { id: 'rings', version: 2, phase: 'TALKING' } });
+    const heard = await hear('subscription { callChanged { call { id version phase } } }', 'ana', { resumeFrom });
+    await eventually(() => heard.frames.length > 1);
+    await untilHeard(heard, () => call('rings', 3, 'ENDED'));
+    expect(heard.frames.slice(0, 3).map(({ data }) => data.callChanged.call)).toEqual([
+      { id: 'rings', version: 1, phase: 'RINGING' },
+      { id: 'over', version: 2, phase: 'ENDED' },
+      { id: 'rings', version: 3, phase: 'ENDED' },
+    ]);
+  });
+
   it('a client that was away for longer than is remembered is told to fetch again', async () => {
     const resumeFrom = edge.clock.now().toISOString();
     edge.clock.advance(11 * 60_000);

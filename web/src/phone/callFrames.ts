@@ -1,8 +1,8 @@
 import type { CallSnapshot } from './types.ts';
 
 /**
- * What the server tells of calls, in order: a new subscription begins with the frames of the last seconds, so that nothing is
- * lost between a page and its socket. Until the calls that run now are known they wait, for a call that rang a moment ago
+ * What the server tells of calls, in order: a new subscription begins with the newest frame of each call of the last seconds,
+ * so that nothing is lost between a page and its socket. Until the calls that run now are known they wait, for a call that rang a moment ago
  * rings no more; and of what waited only the newest of each call is told.
  */
 export class CallFrames {

@@ -246,6 +246,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     orRefuses: 'RATE_LIMITED',
   },
 
+  'RecordingService/OpenRecordings': ours(({ callId }) => ({ callIds: [callId] })),
   'RecordingService/PauseCallRecording': {
     async input(cell) {
       const callId = await stillTalking(cell);

@@ -113,6 +113,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'TeamService/CreateTeam': ({ profileIds }) => ({ name: 'Taken', memberIds: [profileIds.MEMBER] }),
   'TeamService/DeleteTeam': ({ teamId }) => ({ id: teamId }),
   'TeamService/UpdateTeam': ({ teamId }) => ({ id: teamId, name: 'Taken' }),
+  'RecordingService/OpenRecordings': ({ callId }) => ({ callIds: [callId] }),
   'RecordingService/PauseCallRecording': ({ callId }) => ({ callId, pause: true }),
   'RecordingService/RecordCall': ({ callId }) => ({ callId, on: true }),
   'TranscriptService/CorrectTranscript': ({ callId }) => ({ callId, turnId: 'c0', message: 'Taken' }),
@@ -168,7 +169,7 @@ const withoutIds = new Set([
   'WorkspaceSettingsService/ListJoinRequests',
   'WorkspaceSettingsService/SetOwnRingTone',
 ]);
-const READ_ONLY = /\/(Get|List|BatchGet)/;
+const READ_ONLY = /\/(Get|List|BatchGet|Open)/;
 const ofWorkspaces = (await everyMethod()).filter(({ rule }) => rule.kind === 'member' || rule.kind === 'permission');
 
 async function ask({ service, method }: Method, input: object, principal: string | undefined): Promise<string> {

@@ -58,14 +58,28 @@ test('has both sides on their channels, is silent where it was paused, and leave
   await outside.hangUp(call.sid);
   await talk.ended;
 
-  const url = await eventually(async () => {
+  const conversationId = await eventually(async () => {
     const { fetchConversations } = await ana.api.run(
-      '{ fetchConversations(channel: call) { data { call { callId recording { state url } } } } }',
+      '{ fetchConversations(channel: call) { data { id call { callId recording { state canPlay } } } } }',
     );
-    const { recording } = fetchConversations.data.find((one: Payload) => one.call.callId === callId).call;
-    expect(recording?.state).toBe('READY');
-    return recording.url as string;
+    const { id, call: saved } = fetchConversations.data.find((one: Payload) => one.call.callId === callId);
+    expect(saved.recording).toEqual({ state: 'READY', canPlay: true });
+    return id as string;
   }, 20_000);
+  const listeners = async () =>
+    (await ana.api.run('{ auditLog(action: "call.recording.heard") { data { action actorName targetName } } }'))
+      .auditLog.data;
+  expect(await listeners()).toEqual([]);
+  const { getWorkspaceConversationEntity: opened } = await ana.api.run(
+    'query ($id: ID!) { getWorkspaceConversationEntity(id: $id) { call { recording { url } } } }',
+    { id: conversationId },
+  );
+  const url = opened.call.recording.url as string;
+  await eventually(async () =>
+    expect(await listeners()).toEqual([
+      { action: 'call.recording.heard', actorName: expect.stringContaining('Ana'), targetName: CALLER },
+    ]),
+  );
   const { samples, sampleRate, channels } = parseWav(Buffer.from(await (await ana.api.fetch(url)).arrayBuffer()));
   expect(channels).toBe(2);
 

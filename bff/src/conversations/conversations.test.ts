@@ -32,6 +32,12 @@ const recorded = {
   },
 };
 const fakes: Fakes = {
+  recordings: {
+    openRecordings({ callIds }) {
+      asked.push({ openRecordings: callIds });
+      return { recordings: callIds.map((callId) => ({ callId, storageKey: recorded.call.recordingKey })) };
+    },
+  },
   messaging: {
     listThreads(request) {
       asked.push({ listThreads: request.contactIds });
@@ -178,6 +184,7 @@ describe('a recorded call', () => {
         recording: { id: 'rec-1', name: 'rec-1.wav', type: 'RECORDING' },
       },
     });
+    expect(asked.filter((one) => 'openRecordings' in one)).toEqual([{ openRecordings: ['call-1'] }]);
     const link = `${edge.address}${item.call.recording.url}`;
     const whole = await fetch(link);
     expect(whole.headers.get('content-type')).toBe('audio/wav');
@@ -188,6 +195,15 @@ describe('a recorded call', () => {
     expect((await fetch(link.replace('url=', 'url=x'))).status).toBe(410);
     edge.clock.advance(301_000);
     expect((await fetch(link)).status).toBe(410);
+  });
+
+  it('is opened by who asks for its link alone: to see that it can be played is not to hear it', async () => {
+    await start();
+    const { data } = await edge.ask(
+      '{ fetchConversations(channel: call) { data { call { recording { state canPlay } } } } }',
+    );
+    expect(data.fetchConversations.data[0].call.recording).toEqual({ state: 'READY', canPlay: true });
+    expect(asked.filter((one) => 'openRecordings' in one)).toEqual([]);
   });
 
   it('is not heard by a member who did not take it, who sees no money either', async () => {

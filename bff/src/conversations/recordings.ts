@@ -20,22 +20,32 @@ export const mayBeHeard = async (
   context: OperationContext,
 ): Promise<boolean> => mayHear(await context.principal(), agentUserId, call);
 
-/** A call's recording with a link of five minutes for those who may hear it; null when there is none. */
+/** A call's recording; null when there is none. */
 export async function recordingOf(
   { agentUserId }: Pick<Conversation, 'agentUserId'>,
   call: CallItem,
   context: OperationContext,
 ) {
   if (!call.recordingId) return null;
-  const open = call.recordingState === 'READY' && mayHear(await context.principal(), agentUserId, call);
+  const canPlay = call.recordingState === 'READY' && mayHear(await context.principal(), agentUserId, call);
   return {
     id: call.recordingId,
     name: call.recordingKey.split('/').at(-1) || call.recordingId,
-    url: open && call.recordingKey ? context.edge.links.to(call.recordingKey) : null,
+    canPlay,
+    callId: call.callId,
     state: call.recordingState,
     mimeType: call.recordingMimeType,
     size: Number(call.recordingSizeBytes),
     durationSeconds: call.recordingSeconds,
     type: 'RECORDING',
   };
+}
+
+/** A link of five minutes. Who gets one may hear the recording, and is noted for it, so none is made that nobody asked for. */
+export async function linkOf(
+  { callId, canPlay }: { readonly callId: string; readonly canPlay: boolean },
+  context: OperationContext,
+): Promise<string | null> {
+  const opened = canPlay ? await context.loaders.openedRecording.load(callId) : null;
+  return opened?.storageKey ? context.edge.links.to(opened.storageKey) : null;
 }

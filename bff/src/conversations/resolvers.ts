@@ -20,7 +20,7 @@ import { major } from '../graphql/present.ts';
 import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import { listen, listenToAll, source } from '../live/listen.ts';
-import { isMessage, recordingOf } from './recordings.ts';
+import { isMessage, linkOf, recordingOf } from './recordings.ts';
 
 interface FetchConversations extends PageArguments {
   readonly contactId?: string | null;
@@ -218,6 +218,9 @@ export const conversations: Resolvers = {
     rate: money((call) => call.rateMicros),
     isVoiceMailRecording: isMessage,
     recording: ({ conversation, ...call }: CallSource, _args, context) => recordingOf(conversation, call, context),
+  },
+  CallRecording: {
+    url: (recording: { callId: string; canPlay: boolean }, _args, context) => linkOf(recording, context),
   },
   OutsideLeg: {
     id: (leg: OutsideLeg) => leg.legId,

@@ -7,6 +7,7 @@ import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/conta
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
 import { SoundService, type Sound } from '@ringline/proto/telephony/v1/sounds_pb';
+import { RecordingService, type OpenedRecording } from '@ringline/proto/telephony/v1/recordings_pb';
 import { NumberService, type PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
 import { TranscriptService, type Transcript } from '@ringline/proto/telephony/v1/transcripts_pb';
 import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb';
@@ -37,8 +38,12 @@ export interface Loaders {
   /** Of the workspace. */
   readonly sound: DataLoader<string, Sound | null>;
   readonly ownMedia: DataLoader<string, Media | null>;
-  /** By the call's id; null for those who may not read it. */
+  /** By the call's id; null for those who may not hear it. Whoever asks is noted as having opened it. */
+  readonly openedRecording: DataLoader<string, OpenedRecording | null>;
+  /** By the call's id; null for those who may not read it. Whoever asks is noted as having read it. */
   readonly transcript: DataLoader<string, Transcript | null>;
+  /** What is about a call's words, such as their summary, without the words. */
+  readonly aboutTranscript: DataLoader<string, Transcript | null>;
   /** By user id; null where no workspace is chosen. */
   readonly deviceAvailability: DataLoader<string, DeviceAvailability | null>;
 }
@@ -85,8 +90,17 @@ export function createLoaders(context: Calls): Loaders {
       async () => (await context.call(SoundService).listSounds({})).sounds,
       (sound) => sound.id,
     ),
+    openedRecording: batched(
+      async (callIds) => (await context.call(RecordingService).openRecordings({ callIds })).recordings,
+      (recording) => recording.callId,
+    ),
     transcript: batched(
       async (callIds) => (await context.call(TranscriptService).listTranscripts({ callIds })).transcripts,
+      (transcript) => transcript.callId,
+    ),
+    aboutTranscript: batched(
+      async (callIds) =>
+        (await context.call(TranscriptService).listTranscripts({ callIds, withoutWords: true })).transcripts,
       (transcript) => transcript.callId,
     ),
     ownMedia: batched(

@@ -16,6 +16,7 @@ import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import { IdentityService } from '@ringline/proto/identity/v1/accounts_pb';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
+import { RecordingService } from '@ringline/proto/telephony/v1/recordings_pb';
 import { CallService, NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { mkdtempSync } from 'node:fs';
@@ -69,6 +70,7 @@ export interface Fakes {
   messaging?: Partial<ServiceImpl<typeof MessagingService>>;
   numbers?: Partial<ServiceImpl<typeof NumberService>>;
   calls?: Partial<ServiceImpl<typeof CallService>>;
+  recordings?: Partial<ServiceImpl<typeof RecordingService>>;
 }
 
 export interface WorldOptions {
@@ -157,6 +159,7 @@ export async function world({
     router.service(MessagingService, fakes.messaging ?? {});
     router.service(NumberService, fakes.numbers ?? {});
     router.service(CallService, fakes.calls ?? {});
+    router.service(RecordingService, fakes.recordings ?? {});
   };
   network.add(
     [
@@ -168,6 +171,7 @@ export async function world({
       MessagingService,
       NumberService,
       CallService,
+      RecordingService,
     ],
     routes,
     [ownContext, errorMapping(log), authorize(secrets, clock)],

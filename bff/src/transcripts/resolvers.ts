@@ -9,13 +9,28 @@ import type { Resolvers } from '../graphql/resolverTypes.ts';
 type CallSource = CallItem & { readonly conversation: Conversation };
 
 /** Calls without words are not asked about: lists hold many of them. */
-async function transcriptOf(call: CallItem, of: Conversation, context: OperationContext): Promise<Transcript | null> {
+async function transcriptOf(
+  what: 'transcript' | 'aboutTranscript',
+  call: CallItem,
+  of: Conversation,
+  context: OperationContext,
+): Promise<Transcript | null> {
   if (call.transcriptVersion === 0 || !(await mayBeHeard(of, call, context))) return null;
-  return context.loaders.transcript.load(call.callId);
+  return context.loaders[what].load(call.callId);
 }
 
-const ofCall = ({ conversation, ...call }: CallSource, context: OperationContext) =>
-  transcriptOf(call, conversation, context);
+const wordsOf = ({ conversation, ...call }: CallSource, context: OperationContext) =>
+  transcriptOf('transcript', call, conversation, context);
+
+/** Whoever sees what a call was about has not read it. */
+const aboutWordsOf = ({ conversation, ...call }: CallSource, context: OperationContext) =>
+  transcriptOf('aboutTranscript', call, conversation, context);
+
+function changed(transcript: Transcript | undefined, callId: string, { loaders }: OperationContext): void {
+  if (!transcript) return;
+  loaders.transcript.clear(callId).prime(callId, transcript);
+  loaders.aboutTranscript.clear(callId).prime(callId, transcript);
+}
 
 async function recordedCall(id: string, context: OperationContext): Promise<Conversation & { call: CallItem }> {
   const { conversation } = await context.call(MessagingService).getConversation({ id });
@@ -68,7 +83,7 @@ export const transcripts: Resolvers = {
       const { callId } = conversation.call;
       const { callReason: reason, title, summary } = input;
       const edited = await context.call(TranscriptService).editSummary({ callId, reason, title, summary });
-      if (edited.transcript) context.loaders.transcript.clear(callId).prime(callId, edited.transcript);
+      changed(edited.transcript, callId, context);
       return withSummary(conversation, edited.state);
     },
     async correctTranscript(_source, { input }: { input: CorrectTranscript }, context) {
@@ -76,7 +91,7 @@ export const transcripts: Resolvers = {
       const conversation = await recordedCall(conversationId, context);
       const { callId } = conversation.call;
       const { transcript } = await context.call(TranscriptService).correctTranscript({ callId, turnId, message });
-      if (transcript) context.loaders.transcript.clear(callId).prime(callId, transcript);
+      changed(transcript, callId, context);
       return conversation;
     },
   },
@@ -93,17 +108,17 @@ export const transcripts: Resolvers = {
         : null,
     summaryProgress: ({ summaryState, summaryReason, summaryVersion }: CallItem) =>
       summaryState ? { state: summaryState, failure: summaryReason || null, version: summaryVersion } : null,
-    transcripts: async (call: CallSource, _args, context) => (await ofCall(call, context))?.turns ?? null,
+    transcripts: async (call: CallSource, _args, context) => (await wordsOf(call, context))?.turns ?? null,
     transcriptSummary: async (call: CallSource, _args, context) =>
-      (await ofCall(call, context))?.summary?.summary ?? null,
+      (await aboutWordsOf(call, context))?.summary?.summary ?? null,
     async transcriptTalkSpeed(call: CallSource, _args, context) {
-      const found = await ofCall(call, context);
+      const found = await aboutWordsOf(call, context);
       return found && { customerAverageWordsPerMinute: found.customerWordsPerMinute || null };
     },
   },
   Conversation: {
     async aiLog(item: Conversation, _args, context) {
-      const found = item.call ? await transcriptOf(item.call, item, context) : null;
+      const found = item.call ? await transcriptOf('aboutTranscript', item.call, item, context) : null;
       if (!found || (!found.summary && !found.customerSentiment)) return null;
       const { reason, title, summary, editedByUserId } = found.summary ?? {};
       return {

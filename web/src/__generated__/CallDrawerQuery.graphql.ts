@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<578d36f5e6756e86ef6e4cbc2289a44f>>
- * @relayHash 3b7a78bf0b12cee341f54f85e7e0cc5f
+ * @generated SignedSource<<50a86e78e945cc0c0eeac8c66f03ca58>>
+ * @relayHash 2dcb2c839aab2d3a3b0db1f8d9f191ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a6ffca736a387a3ffd30fca5143d04fa0da63466cb1fea69d42ce9fdc233d83
+// @relayRequestID 64922347dbe4b7f68356418e2f350c26f4f50b2ba2f5dffc54e51710c7e02c34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "url",
+                    "name": "canPlay",
                     "storageKey": null
                   },
                   {
@@ -512,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a6ffca736a387a3ffd30fca5143d04fa0da63466cb1fea69d42ce9fdc233d83",
+    "id": "64922347dbe4b7f68356418e2f350c26f4f50b2ba2f5dffc54e51710c7e02c34",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",

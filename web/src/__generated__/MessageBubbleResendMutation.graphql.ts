@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86dc999206cdd2f8af41806e91f0776d>>
- * @relayHash 54b29832cbd185be351f74c9a00f690d
+ * @generated SignedSource<<133dc7830fa9861b586ae3721f947bc0>>
+ * @relayHash 185ff6b4c1e5f8ea65d388fa4a060dd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e14fd8bf4244995f36c4050f933520a18e7afc52edfb0f8f577aec44b7d978d8
+// @relayRequestID 850375045e67667642bf31d9d8fbf75f56c0905e13e966a2c181fb1960a60f53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,7 +208,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "url",
+                    "name": "canPlay",
                     "storageKey": null
                   },
                   {
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "e14fd8bf4244995f36c4050f933520a18e7afc52edfb0f8f577aec44b7d978d8",
+    "id": "850375045e67667642bf31d9d8fbf75f56c0905e13e966a2c181fb1960a60f53",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

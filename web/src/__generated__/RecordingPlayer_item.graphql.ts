@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23010253ab59865f12601fd29e04dfed>>
+ * @generated SignedSource<<32ffb9ba7abc1575c20a0709c0561371>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type RecordingPlayer_item$data = {
   readonly call: {
     readonly recording: {
+      readonly canPlay: boolean;
       readonly durationSeconds: number;
       readonly id: string;
       readonly state: RecordingState;
-      readonly url: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
   readonly id: string;
@@ -70,7 +70,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "url",
+              "name": "canPlay",
               "storageKey": null
             },
             {
@@ -92,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "fca73194c44313eb8a101e6d544f5780";
+(node as any).hash = "c5bee541b3c3e9ec7305e58b6d3e316a";
 
 export default node;

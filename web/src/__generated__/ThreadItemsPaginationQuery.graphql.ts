@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<085a121807153da488b37d9eeb241e29>>
- * @relayHash b713d9a6cda125ac77cf899a025d8df1
+ * @generated SignedSource<<7fc2d4bc541fac3c1b3143f625c0a034>>
+ * @relayHash 4ace6b9ad2c604fc6a232e512ec62a33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccfdb3f84ca5e3e590bb7196dd13574863980c6374626f34af7bfcda35b4be5c
+// @relayRequestID 2cf5dd0be44b761631445e63e12df4dd37e1450a9688dea6368f94a8f9fde62f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,7 +296,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "url",
+                            "name": "canPlay",
                             "storageKey": null
                           },
                           {
@@ -473,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccfdb3f84ca5e3e590bb7196dd13574863980c6374626f34af7bfcda35b4be5c",
+    "id": "2cf5dd0be44b761631445e63e12df4dd37e1450a9688dea6368f94a8f9fde62f",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

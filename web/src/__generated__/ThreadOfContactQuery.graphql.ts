@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38de4da6fe0b4cd5e210c065eb753541>>
- * @relayHash 9dc6b73ebce68825dcba17de2bf8a22a
+ * @generated SignedSource<<67b5632b75d57e66a4e617104b69e651>>
+ * @relayHash 1dd3c551700a5f6b8249af2891bcaef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e653b0e5233a6ed66c4ca9bbb6c8846a6ef6b96b889c1926348d474ffcad075
+// @relayRequestID e90ebebe5b77051210b50e0a811192387aad3651c7582c480bbcf1bba14e8d58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,7 +454,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "url",
+                            "name": "canPlay",
                             "storageKey": null
                           },
                           {
@@ -625,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e653b0e5233a6ed66c4ca9bbb6c8846a6ef6b96b889c1926348d474ffcad075",
+    "id": "e90ebebe5b77051210b50e0a811192387aad3651c7582c480bbcf1bba14e8d58",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

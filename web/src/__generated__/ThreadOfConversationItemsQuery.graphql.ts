@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d03bb5bec00c1ebb291f7912e05d8355>>
- * @relayHash 924f3f876c59a0ed6566949756d24bdf
+ * @generated SignedSource<<368c487c96b93e63412cdb645e7a55bb>>
+ * @relayHash 5772d3111a9613e7ced2abcd741fe9f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 001dd6380b716d37a26125ef93b3711d78911ecee2f92086138825d90b2be270
+// @relayRequestID 55f4c263c09c4d71a1bd5512154a93dc4da5277d793cce2d1e9fb1ab3383fa1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,7 +385,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "url",
+                            "name": "canPlay",
                             "storageKey": null
                           },
                           {
@@ -562,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "001dd6380b716d37a26125ef93b3711d78911ecee2f92086138825d90b2be270",
+    "id": "55f4c263c09c4d71a1bd5512154a93dc4da5277d793cce2d1e9fb1ab3383fa1d",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

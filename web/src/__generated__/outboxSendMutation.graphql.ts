@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c6413d6d43916a4a86e36b3733f5174>>
- * @relayHash 50c8bb10b0895710b4ec95adf79116d5
+ * @generated SignedSource<<02d3f9cbb6529c0176749373a560bd23>>
+ * @relayHash 5317744af5daa1ba38fb62ae4c3d3e5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2004fd25c44cfdde55fe0dc213a50bc8643a28edbbe327eb14196f78823f2dc4
+// @relayRequestID 6973be79c1e35e49e2a008951b8829f8010101b08e533853f0b713a114fd29d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "url",
+                    "name": "canPlay",
                     "storageKey": null
                   },
                   {
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "2004fd25c44cfdde55fe0dc213a50bc8643a28edbbe327eb14196f78823f2dc4",
+    "id": "6973be79c1e35e49e2a008951b8829f8010101b08e533853f0b713a114fd29d1",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<492473351f41b87902a09a968718bc27>>
- * @relayHash 38b44eb1ff1770d960972e524fadd21d
+ * @generated SignedSource<<ad491b8474a08dab4410ae4f32eb2f46>>
+ * @relayHash d1a2a6b8535a65dced2eed0b9c194f45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0acd89323aa41a03768f94630aea11266dad5b690c05263e2138090ac50cd31b
+// @relayRequestID 3c3ac58327f0f757655d12d1d56476e8b796ce5d244b7502772ed23036c951a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,7 +308,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "url",
+                        "name": "canPlay",
                         "storageKey": null
                       },
                       {
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "0acd89323aa41a03768f94630aea11266dad5b690c05263e2138090ac50cd31b",
+    "id": "3c3ac58327f0f757655d12d1d56476e8b796ce5d244b7502772ed23036c951a2",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

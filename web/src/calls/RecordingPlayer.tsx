@@ -33,7 +33,7 @@ export function RecordingPlayer({
           recording {
             id
             state
-            url
+            canPlay
             durationSeconds
           }
         }
@@ -51,7 +51,7 @@ export function RecordingPlayer({
       </p>
     );
   }
-  if (!recording.url) return <p className={styles['note']}>{t('player.closed')}</p>;
+  if (!recording.canPlay) return <p className={styles['note']}>{t('player.closed')}</p>;
 
   const length = file?.durationSeconds ?? recording.durationSeconds;
   const playing = state === 'playing';

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CallCard_item$key } from '../__generated__/CallCard_item.graphql.ts';
@@ -57,6 +57,7 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
     key,
   );
   const player = useRecording(item.id);
+  const [open, setOpen] = useState<boolean>();
   const { call, direction, agent, createdAt, version } = item;
   if (!call) return null;
   const facts = [call.talkTime > 0 ? durationOf(call.talkTime) : undefined, agent?.fullName].filter(Boolean);
@@ -83,11 +84,19 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
       ) : null}
       {call.recording ? <RecordingPlayer item={item} player={player} /> : null}
       {call.recording?.state === 'READY' && call.transcription ? (
-        <details className={styles['transcript']} open={call.isVoiceMailRecording} data-testid="card-transcript">
+        <details
+          className={styles['transcript']}
+          open={open ?? call.isVoiceMailRecording}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          data-testid="card-transcript"
+        >
           <summary>{t('call.transcript')}</summary>
-          <Pane>
-            <Transcript id={item.id} version={call.transcription.version} playing={player} />
-          </Pane>
+          {/* Who reads is noted: words that nobody sees are not fetched. */}
+          {(open ?? call.isVoiceMailRecording) ? (
+            <Pane>
+              <Transcript id={item.id} version={call.transcription.version} playing={player} />
+            </Pane>
+          ) : null}
         </details>
       ) : null}
     </article>

@@ -19,6 +19,8 @@ export const ACTIONS = [
   'number.changed',
   'call.supervised',
   'call.supervision.ended',
+  'call.recording.heard',
+  'call.transcript.read',
   'workspace.created',
   'workspace.settings.changed',
   'workspace.status.changed',

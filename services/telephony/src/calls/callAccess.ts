@@ -3,14 +3,14 @@ import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies } from '../dependencies.ts';
 import { readCalls } from './callStore.ts';
-import { concerned } from './callView.ts';
+import { callAudience, concerned } from './callView.ts';
 import type { CallState } from './engine/state.ts';
 
-/** Whether a call lies in a scope: of the user's teams, or with the user as agent or as one who was asked (defaults 2.1). */
+/** Whether a call lies in a scope: of a team of the user's that it rang, or with the user as agent or as one who was asked (defaults 2.1). */
 function inScope(call: CallState, principal: Principal, scope: Scope | undefined): boolean {
   if (scope === 'all') return true;
   if (concerned(call).has(principal.userId)) return scope !== undefined;
-  return scope === 'team' && principal.teamIds.includes(call.flow.teamId);
+  return scope === 'team' && callAudience(call).teams.some((id) => principal.teamIds.includes(id));
 }
 
 /** @throws Refusal NOT_FOUND when there is no such call in the workspace, or none that the person may see */

@@ -1,5 +1,5 @@
 import type { ConnectRouter } from '@connectrpc/connect';
-import { principalOf } from '@ringline/kit/auth';
+import { clientAddressOf, principalOf } from '@ringline/kit/auth';
 import { SANDBOX_SCRIBE } from '@ringline/kit/chat';
 import { SANDBOX_EARS } from '@ringline/kit/transcription';
 import { TranscriptService } from '@ringline/proto/telephony/v1/transcripts_pb';
@@ -16,7 +16,9 @@ export function transcriptRpc(router: ConnectRouter, deps: Dependencies, apply: 
   const edit = editSummary(deps, apply);
   const correct = correctTranscript(deps, apply);
   router.service(TranscriptService, {
-    listTranscripts: async ({ callIds }, context) => ({ transcripts: await list(callIds, principalOf(context)) }),
+    listTranscripts: async (request, context) => ({
+      transcripts: await list(request, { ...principalOf(context), ip: clientAddressOf(context) }),
+    }),
     getTranscriptionEngine: () => ({
       configured: deps.transcriber !== undefined,
       model: deps.transcriber?.model ?? '',

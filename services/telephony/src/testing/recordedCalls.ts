@@ -77,7 +77,7 @@ export function recordedCalls(world: Awaited<ReturnType<typeof telephonyWorld>>)
       callId,
       transcript: async () => (await world.readState(workspaceId, callId)).transcript,
       summary: async () => (await world.readState(workspaceId, callId)).summary,
-      words: async (who = ana) => (await list([callId], who))[0],
+      words: async (who = ana) => (await list({ callIds: [callId] }, { ...who, ip: '' }))[0],
       story: async () =>
         (await getCallTimeline(deps)(callId, ana))
           .map(({ name = '' }) => name)

@@ -118,7 +118,7 @@ describe('a recorded call of a number that wants transcripts', () => {
     expect((await words())?.turns?.map(({ channel }) => channel)).toEqual(['CUSTOMER', 'AGENT', 'CUSTOMER']);
     // The rest of the one voice, and the first piece of the other; its silent rest is not asked about.
     expect(ears.heard).toHaveLength(3);
-    expect((await list([callId], made.ana))[0]?.turns?.at(-1)?.beginMillis).toBe(122_000);
+    expect((await list({ callIds: [callId] }, { ...made.ana, ip: '' }))[0]?.turns?.at(-1)?.beginMillis).toBe(122_000);
   });
 
   it('is tried again later when the endpoint is away, and fails with the reason where nobody but people can help', async () => {

@@ -7,6 +7,10 @@ import { findCall, findCalls } from '../calls/callAccess.ts';
 import { nameOf } from '../calls/recordCall.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { CallTranscript } from '../generated/prisma/client.ts';
+import { mayHear } from '../recordings/mayHear.ts';
+import { noteAccess } from '../recordings/noteAccess.ts';
+import { MOST_CALLS } from '../recordings/openRecordings.ts';
 import { featureFor } from './asksForTranscript.ts';
 import { customerSentiment, sentimentOf } from './sentiment.ts';
 import { maskNumbers } from './maskNumbers.ts';
@@ -14,16 +18,7 @@ import { json, shownSummary, stored, type StoredTranscript } from './transcriptS
 import { customerWordsPerMinute } from './turns.ts';
 import type { Correction } from './words.ts';
 
-/** Calls that are asked about at once. */
-const MOST_CALLS = 100;
 const LONGEST_TURN = 2_000;
-
-/**
- * Whoever may hear a recording may read it: who was on the call, managers and above (defaults 2.2, HANDLERS_AND_MANAGERS); a
- * message after the tone is for whoever sees that it was left.
- */
-const mayRead = (call: CallState, { role, userId }: Principal): boolean =>
-  (call.recording?.isMessage ?? false) || role !== 'MEMBER' || call.agentUserId === userId;
 
 /** @throws Refusal NOT_FOUND for calls that the person may not see, or not read */
 export async function readable(
@@ -33,31 +28,39 @@ export async function readable(
   scope: Scope | undefined,
 ): Promise<CallState> {
   const call = await findCall(deps, principal, callId, scope);
-  if (!mayRead(call, principal)) throw notFound('The transcript');
+  if (!mayHear(call, principal)) throw notFound('The transcript');
   return call;
 }
 
-/** The words of those calls that the person may read; what is not ready yet is left out. */
+/** The words of those calls that the person may read, who is noted for it (defaults 2.2); what is not ready yet is left out. */
 export function listTranscripts(deps: Dependencies) {
   return async (
-    callIds: readonly string[],
-    principal: Principal,
+    { callIds, withoutWords }: { callIds: readonly string[]; withoutWords?: boolean },
+    principal: Principal & { readonly ip: string },
   ): Promise<MessageInitShape<typeof TranscriptSchema>[]> => {
     if (callIds.length > MOST_CALLS) throw invalid('callIds', `Ask for ${MOST_CALLS} calls at a time at most.`);
     const found = await findCalls(deps, principal, callIds, principal.scope('CALLS', 'READ'));
-    const seen = found.filter((call) => mayRead(call, principal));
+    const seen = found.filter((call) => mayHear(call, principal));
     const { workspaceId } = principal;
-    const rows = await deps.db.tenant(workspaceId, ({ tx }) =>
-      tx.callTranscript.findMany({
+    const callOf = (row: CallTranscript) => seen.find(({ id }) => id === row.callId);
+    const rows = await deps.db.tenant(workspaceId, async (uow) => {
+      const read = await uow.tx.callTranscript.findMany({
         where: { workspaceId, callId: { in: seen.map(({ id }) => id) }, finishedAt: { not: null } },
-      }),
-    );
-    return rows.map((row) =>
-      transcriptInit(
-        stored(row),
-        seen.find(({ id }) => id === row.callId),
-      ),
-    );
+      });
+      if (!withoutWords)
+        await noteAccess(
+          deps,
+          uow,
+          'READ',
+          read.flatMap((row) => callOf(row) ?? []),
+          principal,
+        );
+      return read;
+    });
+    return rows.map((row) => {
+      const whole = transcriptInit(stored(row), callOf(row));
+      return withoutWords ? { ...whole, turns: [] } : whole;
+    });
   };
 }
 

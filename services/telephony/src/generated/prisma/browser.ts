@@ -158,6 +158,11 @@ export type CallTranscript = Prisma.CallTranscriptModel
  */
 export type TranscriptDue = Prisma.TranscriptDueModel
 /**
+ * Model RecordingAccess
+ * 
+ */
+export type RecordingAccess = Prisma.RecordingAccessModel
+/**
  * Model CallSummaryDue
  * 
  */

@@ -182,6 +182,11 @@ export type CallTranscript = Prisma.CallTranscriptModel
  */
 export type TranscriptDue = Prisma.TranscriptDueModel
 /**
+ * Model RecordingAccess
+ * 
+ */
+export type RecordingAccess = Prisma.RecordingAccessModel
+/**
  * Model CallSummaryDue
  * 
  */

@@ -425,6 +425,7 @@ export const ModelName = {
   QueueWatch: 'QueueWatch',
   CallTranscript: 'CallTranscript',
   TranscriptDue: 'TranscriptDue',
+  RecordingAccess: 'RecordingAccess',
   CallSummaryDue: 'CallSummaryDue',
   CallQuality: 'CallQuality',
   PlanCopy: 'PlanCopy',
@@ -447,7 +448,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "callSummaryDue" | "callQuality" | "planCopy" | "sound" | "callFlowDraft" | "callFlowVersion" | "callFlowTest"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "callSummaryDue" | "callQuality" | "planCopy" | "sound" | "callFlowDraft" | "callFlowVersion" | "callFlowTest"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2523,6 +2524,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    RecordingAccess: {
+      payload: Prisma.$RecordingAccessPayload<ExtArgs>
+      fields: Prisma.RecordingAccessFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RecordingAccessFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingAccessPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RecordingAccessFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingAccessPayload>
+        }
+        findFirst: {
+          args: Prisma.RecordingAccessFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingAccessPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RecordingAccessFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingAccessPayload>
+        }
+        findMany: {
+          args: Prisma.RecordingAccessFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingAccessPayload>[]
+        }
+        create: {
+          args: Prisma.RecordingAccessCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingAccessPayload>
+        }
+        createMany: {
+          args: Prisma.RecordingAccessCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RecordingAccessCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingAccessPayload>[]
+        }
+        delete: {
+          args: Prisma.RecordingAccessDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingAccessPayload>
+        }
+        update: {
+          args: Prisma.RecordingAccessUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingAccessPayload>
+        }
+        deleteMany: {
+          args: Prisma.RecordingAccessDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RecordingAccessUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RecordingAccessUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingAccessPayload>[]
+        }
+        upsert: {
+          args: Prisma.RecordingAccessUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingAccessPayload>
+        }
+        aggregate: {
+          args: Prisma.RecordingAccessAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRecordingAccess>
+        }
+        groupBy: {
+          args: Prisma.RecordingAccessGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RecordingAccessGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RecordingAccessCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RecordingAccessCountAggregateOutputType> | number
+        }
+      }
+    }
     CallSummaryDue: {
       payload: Prisma.$CallSummaryDuePayload<ExtArgs>
       fields: Prisma.CallSummaryDueFieldRefs
@@ -3421,6 +3496,17 @@ export const TranscriptDueScalarFieldEnum = {
 export type TranscriptDueScalarFieldEnum = (typeof TranscriptDueScalarFieldEnum)[keyof typeof TranscriptDueScalarFieldEnum]
 
 
+export const RecordingAccessScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  callId: 'callId',
+  userId: 'userId',
+  access: 'access',
+  notedAt: 'notedAt'
+} as const
+
+export type RecordingAccessScalarFieldEnum = (typeof RecordingAccessScalarFieldEnum)[keyof typeof RecordingAccessScalarFieldEnum]
+
+
 export const CallSummaryDueScalarFieldEnum = {
   callId: 'callId',
   workspaceId: 'workspaceId',
@@ -3839,6 +3925,7 @@ export type GlobalOmitConfig = {
   queueWatch?: Prisma.QueueWatchOmit
   callTranscript?: Prisma.CallTranscriptOmit
   transcriptDue?: Prisma.TranscriptDueOmit
+  recordingAccess?: Prisma.RecordingAccessOmit
   callSummaryDue?: Prisma.CallSummaryDueOmit
   callQuality?: Prisma.CallQualityOmit
   planCopy?: Prisma.PlanCopyOmit

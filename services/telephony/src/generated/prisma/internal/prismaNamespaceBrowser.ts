@@ -79,6 +79,7 @@ export const ModelName = {
   QueueWatch: 'QueueWatch',
   CallTranscript: 'CallTranscript',
   TranscriptDue: 'TranscriptDue',
+  RecordingAccess: 'RecordingAccess',
   CallSummaryDue: 'CallSummaryDue',
   CallQuality: 'CallQuality',
   PlanCopy: 'PlanCopy',
@@ -443,6 +444,17 @@ export const TranscriptDueScalarFieldEnum = {
 } as const
 
 export type TranscriptDueScalarFieldEnum = (typeof TranscriptDueScalarFieldEnum)[keyof typeof TranscriptDueScalarFieldEnum]
+
+
+export const RecordingAccessScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  callId: 'callId',
+  userId: 'userId',
+  access: 'access',
+  notedAt: 'notedAt'
+} as const
+
+export type RecordingAccessScalarFieldEnum = (typeof RecordingAccessScalarFieldEnum)[keyof typeof RecordingAccessScalarFieldEnum]
 
 
 export const CallSummaryDueScalarFieldEnum = {

@@ -1,0 +1,40 @@
+import { RecordingAccessedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import type { CallState } from '../calls/engine/state.ts';
+import type { Dependencies, Unit } from '../dependencies.ts';
+
+/** Minutes in which a person who hears or reads the same call again is not noted once more. */
+const SAID_ONCE_MINUTES = 10;
+
+/** Who hears or reads, with the network address for the audit log. */
+export interface Listener {
+  readonly userId: string;
+  readonly ip: string;
+}
+
+/**
+ * Tells that a person was given what was said in these calls (defaults 2.2: each play or download is audited), in the transaction in
+ * which that is found for them.
+ */
+export async function noteAccess(
+  { clock }: Pick<Dependencies, 'clock'>,
+  { tx, workspaceId, emit }: Unit,
+  access: 'HEARD' | 'READ',
+  calls: readonly Pick<CallState, 'id' | 'peerNumber'>[],
+  { userId, ip }: Listener,
+): Promise<void> {
+  if (calls.length === 0) return;
+  const now = clock.now();
+  const before = new Date(now.getTime() - SAID_ONCE_MINUTES * 60_000);
+  // In one order, so that two who open the same calls never wait for each other.
+  const ids = calls.map(({ id }) => id).toSorted();
+  const noted = await tx.$queryRaw<{ callId: string }[]>`
+    INSERT INTO recording_access (workspace_id, call_id, user_id, access, noted_at)
+    SELECT ${workspaceId}::uuid, id::uuid, ${userId}::uuid, ${access}, ${now} FROM unnest(${ids}::text[]) AS id
+    ON CONFLICT (workspace_id, call_id, user_id, access) DO UPDATE SET noted_at = excluded.noted_at
+    WHERE recording_access.noted_at <= ${before}
+    RETURNING call_id AS "callId"`;
+  for (const { callId } of noted) {
+    const peerNumber = calls.find(({ id }) => id === callId)?.peerNumber ?? '';
+    emit(RecordingAccessedSchema, { callId, peerNumber, userId, access, ip }, { key: callId });
+  }
+}

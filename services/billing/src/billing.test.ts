@@ -5,7 +5,12 @@ import {
   UsageCapturedSchema,
 } from '@ringline/proto/billing/v1/events_pb';
 import { MessageReceivedSchema, MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
-import { CallEndedSchema, NumberChangedSchema, TranscriptSettledSchema } from '@ringline/proto/telephony/v1/events_pb';
+import {
+  CallEndedSchema,
+  NumberChangedSchema,
+  OutsideLegEndedSchema,
+  TranscriptSettledSchema,
+} from '@ringline/proto/telephony/v1/events_pb';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readCreditBalance } from './balance/creditBalance.ts';
@@ -204,6 +209,28 @@ describe('a call', () => {
     expect(await captured(silent)).toEqual([]);
     const [own] = await captured(call);
     expect((await balance(ws)).balanceMicros).toBe(10_000_000n - 40_000n - (own?.amountMicros ?? 0n));
+    await expectBalancedBooks(ws);
+  });
+
+  test('a guest outside is paid for when the guest leaves, whatever becomes of the call', async () => {
+    const ws = await workspace(10_000_000n);
+    await setPool(ws, 'FREE_SECONDS', 0n);
+    const [call, taken, silent] = [db.ids.uuid(), db.ids.uuid(), db.ids.uuid()];
+    await hold(ws, taken);
+    await hold(ws, silent, GB_MOBILE);
+    const left = (legId: string, to: string, billableSeconds: number) => ({ legId, to, billableSeconds });
+    const legEnded = (leg: ReturnType<typeof left>) =>
+      deliver(db, consumers, ws, OutsideLegEndedSchema, { callId: call, leg, workspaceNumber: OURS });
+    await legEnded(left(silent, GB_MOBILE, 0));
+    await legEnded(left(taken, US, 61));
+    await legEnded(left(taken, US, 61));
+    expect(await balance(ws), 'nothing is held').toMatchObject({ balanceMicros: 9_960_000n });
+    // An hour later: the end of the call tells of them again.
+    clock.advance(3_600_000);
+    await ended(ws, call, 0, { forwardedLegs: [left(silent, GB_MOBILE, 0), left(taken, US, 61)] });
+    expect(await captured(taken)).toMatchObject([{ amountMicros: 40_000n, callId: call }]);
+    expect(await captured(silent)).toEqual([]);
+    expect((await balance(ws)).balanceMicros).toBe(9_960_000n);
     await expectBalancedBooks(ws);
   });
 

@@ -1,6 +1,11 @@
 import { consumer, on, type Consumer } from '@ringline/kit/events';
 import { MessageReceivedSchema, MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
-import { CallEndedSchema, NumberChangedSchema, TranscriptSettledSchema } from '@ringline/proto/telephony/v1/events_pb';
+import {
+  CallEndedSchema,
+  NumberChangedSchema,
+  OutsideLegEndedSchema,
+  TranscriptSettledSchema,
+} from '@ringline/proto/telephony/v1/events_pb';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
@@ -43,6 +48,9 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
         if (!event.call) return;
         await captureCall(deps)(uow, event.call, event.billableSeconds);
         for (const leg of event.call.forwardedLegs) await captureForward(deps)(uow, event.call, leg);
+      }),
+      on(OutsideLegEndedSchema, async ({ event, uow }) => {
+        if (event.leg) await captureForward(deps)(uow, { ...event, id: event.callId }, event.leg);
       }),
       on(TranscriptSettledSchema, async ({ event, uow }) => {
         await captureTranscript(deps)(uow, event);

@@ -4,13 +4,16 @@ import { chargeCall } from '../rating/charge.ts';
 import type { CallRate } from '../rating/rates.ts';
 import { captureUsage, releaseHold } from './captureUsage.ts';
 
+/** What of a call its legs are rated by. */
+type CallOfLeg = Pick<Call, 'id' | 'workspaceNumber' | 'isTestNumber' | 'isDemo'>;
+
 /**
  * Captures what a forwarded leg cost: an outbound call to the phone that took the call, beside the inbound call itself. Its
  * hold is named by the leg. A phone that did not take the call costs nothing: its hold is given back.
  */
 export const captureForward =
   (deps: Deps) =>
-  async (uow: Unit, call: Call, { legId, to, billableSeconds }: ForwardedLeg): Promise<void> => {
+  async (uow: Unit, call: CallOfLeg, { legId, to, billableSeconds }: ForwardedLeg): Promise<void> => {
     if (call.isDemo) return;
     const rate = billableSeconds > 0 ? rateTo(deps, call, to) : undefined;
     if (!rate) return releaseHold(deps)(uow, 'CALL', legId);
@@ -32,7 +35,7 @@ export const captureForward =
   };
 
 /** A destination whose rate is gone since the leg was held costs nothing. */
-function rateTo({ rates }: Deps, call: Call, to: string): CallRate | undefined {
+function rateTo({ rates }: Deps, call: CallOfLeg, to: string): CallRate | undefined {
   if (call.isTestNumber) return { rateMicros: 0, initialSeconds: 60, incrementSeconds: 60, freePool: false };
   try {
     return rates.outboundCall(to);

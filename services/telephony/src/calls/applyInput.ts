@@ -1,6 +1,8 @@
 import { Refusal } from '@ringline/kit/errors';
+import { OutsideLegEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
 import { emitStep, freed, lockCall, noteInput, stepRow, writeStep } from './callStore.ts';
+import { outsideLegsEnded } from './callView.ts';
 import type { Command } from './engine/commands.ts';
 import type { Candidate } from './engine/candidate.ts';
 import type { CallInput } from './engine/inputs.ts';
@@ -60,6 +62,7 @@ export function applyInput(deps: Dependencies, run: RunCommands, wake: WakeQueue
       await noteSummaryDue(deps, uow.tx, before, result.call);
       for (const { userId, missed } of result.closedOffers) await offerClosed(deps, uow, userId, missed);
       emitStep((schema, init, options) => uow.emit(schema, init, options), result);
+      for (const leg of outsideLegsEnded(before, result.call)) uow.emit(OutsideLegEndedSchema, leg, { key: callId });
       commands = result.commands;
       return { call: result.call, before, duplicate: false };
     });

@@ -2,6 +2,7 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
+import type { OutsideLegEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { CallSchema, type Call } from '@ringline/proto/telephony/v1/telephony_pb';
 import { captureOf } from './engine/recordingControl.ts';
 import { queueMs, waitingIn } from './engine/queue/waiting.ts';
@@ -89,6 +90,28 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     tags: call.tags ?? [],
     forwardedLegs: call.endedAt === null ? [] : (call.forwards ?? []).map((phone) => forwardedLeg(call, phone)),
   };
+}
+
+/**
+ * Legs of phones outside that ended in this step while their call goes on. Their credit need not wait for its end: a guest's
+ * hold covers the guest, not the hours after.
+ */
+export function outsideLegsEnded(
+  before: CallState,
+  after: CallState,
+): MessageInitShape<typeof OutsideLegEndedSchema>[] {
+  if (after.endedAt !== null) return [];
+  const isOver = ({ legs }: CallState, { legId, acceptedAt, endedAt }: ForwardAttempt) =>
+    acceptedAt === null ? legs[legId]?.status === 'ENDED' : endedAt !== undefined;
+  const over = new Set((before.forwards ?? []).filter((phone) => isOver(before, phone)).map(({ legId }) => legId));
+  return (after.forwards ?? [])
+    .filter((phone) => isOver(after, phone) && !over.has(phone.legId))
+    .map((phone) => ({
+      callId: after.id,
+      leg: forwardedLeg(after, phone),
+      workspaceNumber: after.workspaceNumber,
+      isTestNumber: after.isTestNumber,
+    }));
 }
 
 /** It is paid from the moment it took part until it left, or the call ended. */

@@ -1,5 +1,5 @@
 /** Numbers outside in a call that goes on: to take it over, and as guests. */
-import { CallEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { CallEndedSchema, OutsideLegEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { expect, it } from 'vitest';
 import { reportDevice } from '../devices/reportDevice.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
@@ -123,6 +123,8 @@ it('a guest outside joins, leaves alone, and is paid until then', async () => {
   clock.advance(10_000);
   await phoneHangsUp();
   expect(await state()).toMatchObject({ status: 'ON_GOING', phase: 'TALKING' });
+  const left = await world.events(OutsideLegEndedSchema, 'telephony.outside_leg.ended.v1');
+  expect(left.filter(({ callId }) => callId === id)).toMatchObject([{ leg: { to: OUTSIDE, billableSeconds: 10 } }]);
   clock.advance(30_000);
   await endCall(deps, apply)(id, ana);
   const ends = await world.events(CallEndedSchema, 'telephony.call.ended.v1');

@@ -9,7 +9,7 @@ import type { PresenceLimit } from "./devices_pb.ts";
 import { file_ringline_telephony_v1_devices } from "./devices_pb.ts";
 import type { Supervision } from "./participants_pb.ts";
 import { file_ringline_telephony_v1_participants } from "./participants_pb.ts";
-import type { Call, PhoneNumber } from "./telephony_pb.ts";
+import type { Call, ForwardedLeg, PhoneNumber } from "./telephony_pb.ts";
 import { file_ringline_telephony_v1_telephony } from "./telephony_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/events.proto.
  */
 export const file_ringline_telephony_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSKTAQoOQ2FsbFN1cGVydmlzZWQSDwoHY2FsbF9pZBgBIAEoCRITCgtwZWVyX251bWJlchgCIAEoCRI3CgtzdXBlcnZpc2lvbhgDIAEoCzIiLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdXBlcnZpc2lvbjoikrUYHgocdGVsZXBob255LmNhbGwuc3VwZXJ2aXNlZC52MSKNAQoRUmVjb3JkaW5nQWNjZXNzZWQSDwoHY2FsbF9pZBgBIAEoCRITCgtwZWVyX251bWJlchgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEg4KBmFjY2VzcxgEIAEoCRIKCgJpcBgFIAEoCTolkrUYIQofdGVsZXBob255LnJlY29yZGluZy5hY2Nlc3NlZC52MSJvCglDYWxsRW5kZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEhgKEGJpbGxhYmxlX3NlY29uZHMYAiABKAU6HZK1GBkKF3RlbGVwaG9ueS5jYWxsLmVuZGVkLnYxInUKE1JlYWNoYWJpbGl0eUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglyZWFjaGFibGUYAiABKAgSDwoHZGV2aWNlcxgDIAMoCTopkrUYJQohdGVsZXBob255LnJlYWNoYWJpbGl0eS5jaGFuZ2VkLnYxEAEiiQEKFFByZXNlbmNlTGltaXRDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSMwoFbGltaXQYAiABKAsyJC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUHJlc2VuY2VMaW1pdDorkrUYJwojdGVsZXBob255LnByZXNlbmNlX2xpbWl0LmNoYW5nZWQudjEQASJdChFJbmNvbWluZ0NhbGxNdXRlZBIPCgdjYWxsX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAk6JpK1GCIKIHRlbGVwaG9ueS5pbmNvbWluZ19jYWxsLm11dGVkLnYxYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSKTAQoOQ2FsbFN1cGVydmlzZWQSDwoHY2FsbF9pZBgBIAEoCRITCgtwZWVyX251bWJlchgCIAEoCRI3CgtzdXBlcnZpc2lvbhgDIAEoCzIiLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdXBlcnZpc2lvbjoikrUYHgocdGVsZXBob255LmNhbGwuc3VwZXJ2aXNlZC52MSKNAQoRUmVjb3JkaW5nQWNjZXNzZWQSDwoHY2FsbF9pZBgBIAEoCRITCgtwZWVyX251bWJlchgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEg4KBmFjY2VzcxgEIAEoCRIKCgJpcBgFIAEoCTolkrUYIQofdGVsZXBob255LnJlY29yZGluZy5hY2Nlc3NlZC52MSJvCglDYWxsRW5kZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEhgKEGJpbGxhYmxlX3NlY29uZHMYAiABKAU6HZK1GBkKF3RlbGVwaG9ueS5jYWxsLmVuZGVkLnYxInUKE1JlYWNoYWJpbGl0eUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglyZWFjaGFibGUYAiABKAgSDwoHZGV2aWNlcxgDIAMoCTopkrUYJQohdGVsZXBob255LnJlYWNoYWJpbGl0eS5jaGFuZ2VkLnYxEAEiiQEKFFByZXNlbmNlTGltaXRDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSMwoFbGltaXQYAiABKAsyJC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUHJlc2VuY2VMaW1pdDorkrUYJwojdGVsZXBob255LnByZXNlbmNlX2xpbWl0LmNoYW5nZWQudjEQASJdChFJbmNvbWluZ0NhbGxNdXRlZBIPCgdjYWxsX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAk6JpK1GCIKIHRlbGVwaG9ueS5pbmNvbWluZ19jYWxsLm11dGVkLnYxYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
 
 /**
  * A number was granted, changed or released; key: number id.
@@ -143,6 +143,48 @@ export const TranscriptSettledSchema: GenMessage<TranscriptSettled> = /*@__PURE_
   messageDesc(file_ringline_telephony_v1_events, 3);
 
 /**
+ * A phone outside left a call that goes on, or did not take it: what billing needs of its leg before the call's end, which
+ * tells it again; key: call id.
+ *
+ * @generated from message ringline.telephony.v1.OutsideLegEnded
+ */
+export type OutsideLegEnded = Message<"ringline.telephony.v1.OutsideLegEnded"> & {
+  /**
+   * @generated from field: string call_id = 1;
+   */
+  callId: string;
+
+  /**
+   * @generated from field: ringline.telephony.v1.ForwardedLeg leg = 2;
+   */
+  leg?: ForwardedLeg | undefined;
+
+  /**
+   * Our number of the call, E.164.
+   *
+   * @generated from field: string workspace_number = 3;
+   */
+  workspaceNumber: string;
+
+  /**
+   * @generated from field: bool is_test_number = 4;
+   */
+  isTestNumber: boolean;
+
+  /**
+   * @generated from field: bool is_demo = 5;
+   */
+  isDemo: boolean;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.OutsideLegEnded.
+ * Use `create(OutsideLegEndedSchema)` to create a new message.
+ */
+export const OutsideLegEndedSchema: GenMessage<OutsideLegEnded> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_events, 4);
+
+/**
  * Somebody began to supervise a call, did so in another way, or left it; key: call id.
  *
  * @generated from message ringline.telephony.v1.CallSupervised
@@ -171,7 +213,7 @@ export type CallSupervised = Message<"ringline.telephony.v1.CallSupervised"> & {
  * Use `create(CallSupervisedSchema)` to create a new message.
  */
 export const CallSupervisedSchema: GenMessage<CallSupervised> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 4);
+  messageDesc(file_ringline_telephony_v1_events, 5);
 
 /**
  * Somebody was given a call's recording to hear, or its words to read; once for a while (defaults 2.2); key: call id.
@@ -216,7 +258,7 @@ export type RecordingAccessed = Message<"ringline.telephony.v1.RecordingAccessed
  * Use `create(RecordingAccessedSchema)` to create a new message.
  */
 export const RecordingAccessedSchema: GenMessage<RecordingAccessed> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 5);
+  messageDesc(file_ringline_telephony_v1_events, 6);
 
 /**
  * A call reached a final status: what billing needs, once; key: call id.
@@ -242,7 +284,7 @@ export type CallEnded = Message<"ringline.telephony.v1.CallEnded"> & {
  * Use `create(CallEndedSchema)` to create a new message.
  */
 export const CallEndedSchema: GenMessage<CallEnded> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 6);
+  messageDesc(file_ringline_telephony_v1_events, 7);
 
 /**
  * A person's devices can ring, or can't any longer; key: user id.
@@ -273,7 +315,7 @@ export type ReachabilityChanged = Message<"ringline.telephony.v1.ReachabilityCha
  * Use `create(ReachabilityChangedSchema)` to create a new message.
  */
 export const ReachabilityChangedSchema: GenMessage<ReachabilityChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 7);
+  messageDesc(file_ringline_telephony_v1_events, 8);
 
 /**
  * What limits a person's chosen presence changed: own hours, their override, calls missed in a row; key: user id.
@@ -299,7 +341,7 @@ export type PresenceLimitChanged = Message<"ringline.telephony.v1.PresenceLimitC
  * Use `create(PresenceLimitChangedSchema)` to create a new message.
  */
 export const PresenceLimitChangedSchema: GenMessage<PresenceLimitChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 8);
+  messageDesc(file_ringline_telephony_v1_events, 9);
 
 /**
  * The user silenced the ringing of a call on all own devices; key: call id.
@@ -323,5 +365,5 @@ export type IncomingCallMuted = Message<"ringline.telephony.v1.IncomingCallMuted
  * Use `create(IncomingCallMutedSchema)` to create a new message.
  */
 export const IncomingCallMutedSchema: GenMessage<IncomingCallMuted> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 9);
+  messageDesc(file_ringline_telephony_v1_events, 10);
 

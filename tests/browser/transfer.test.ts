@@ -1,6 +1,6 @@
 /**
- * A call that goes through two people's browsers, each with a tone for a voice: asked first, joined, handed over. The caller
- * is a phone outside whose ear is measured. The transfer's screens have no barrier that axe-core finds, in either theme.
+ * A call that goes through two people's browsers and a phone outside, each with a tone for a voice: asked first, joined,
+ * handed over. The caller is a phone outside, too, whose ear is measured. The transfer's screens have no barrier that axe-core finds, in either theme.
  * With SHOTS=folder the screens are photographed.
  */
 import path from 'node:path';
@@ -21,13 +21,14 @@ import { loudnessAt } from './hearing.ts';
 import { settled, violationsOf } from './screens.ts';
 
 const CALLER = '+15035550182';
-const HZ = { caller: 700, ana: 440, bea: 1_600 };
+const FRIEND = '+13105550177';
+const HZ = { caller: 700, ana: 440, bea: 1_600, friend: 3_100 };
 const LOUD = 3_000;
 const QUIET = 1_000;
 const LOUD_DB = -45;
 const SILENT_DB = -65;
 /** Looked at by axe each time; the others where pictures are taken. */
-const LOOKED_AT = new Set(['panel', 'people', 'request', 'consulting']);
+const LOOKED_AT = new Set(['panel', 'panel-outside', 'people', 'people-outside', 'request', 'consulting']);
 const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumPath)('a call that is transferred', () => {
@@ -42,6 +43,7 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
   beforeAll(async () => {
     product = await startProduct();
     outside = new OutsideWorld(product.url);
+    await outside.phone(FRIEND, 0, `tone:${HZ.friend}`);
     owner = await anOwnerOnBusiness(product, 'Ana');
     const member = await aMember(product.url, owner, 'MEMBER', { firstName: 'Bea' });
     ana = await phoneOf(owner, HZ.ana);
@@ -78,10 +80,10 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     }
     expect.soft(problems, name).toEqual([]);
   };
-  const callerHears = (...who: ('ana' | 'bea')[]) =>
+  const callerHears = (...who: ('ana' | 'bea' | 'friend')[]) =>
     eventually(async () => {
-      const { heard } = await outside.tones(sid, [HZ.ana, HZ.bea]);
-      for (const name of ['ana', 'bea'] as const) {
+      const { heard } = await outside.tones(sid, [HZ.ana, HZ.bea, HZ.friend]);
+      for (const name of ['ana', 'bea', 'friend'] as const) {
         if (who.includes(name)) expect(heard[String(HZ[name])], `hears ${name}`).toBeGreaterThan(LOUD);
         else expect(heard[String(HZ[name])], `does not hear ${name}`).toBeLessThan(QUIET);
       }
@@ -98,6 +100,22 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
         else expect(levels[index], `does not hear ${name}`).toBeLessThan(SILENT_DB);
       }
     }, 20_000);
+
+  /** The friend's phone picks up by itself; whoever has it presses 1. */
+  async function friendTakesIt(): Promise<string> {
+    const taken = await eventually(async () => {
+      const call = (await outside.callsOf(FRIEND)).find(({ status }) => status === 'in-progress');
+      if (!call) throw new Error('the friend was not called');
+      return call;
+    }, 20_000);
+    // The key may come before the question does; asked again, it is pressed again.
+    await eventually(async () => {
+      await outside.press(taken.sid, '1');
+      const { heard } = await outside.tones(sid, [HZ.friend]);
+      expect(heard[String(HZ.friend)], 'the caller hears the friend').toBeGreaterThan(LOUD);
+    }, 20_000);
+    return taken.sid;
+  }
 
   async function chooseBea(message: string): Promise<void> {
     await ana.getByTestId('call-transfer').click();
@@ -170,6 +188,20 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     await inState(ana, 'IN_CALL');
   }, 120_000);
 
+  it('a phone outside is asked in by its number, joins by pressing 1, and leaves alone', async () => {
+    await ana.getByTestId('call-more').click();
+    await ana.getByTestId('call-add-people').click();
+    await ana.getByTestId('add-people-search').fill('(310) 555-0177');
+    await ana.getByTestId('outside-targets').getByTestId('transfer-target').click();
+    await isSound(ana, 'people-outside');
+    await ana.getByTestId('add-people-add').click();
+    const guest = await friendTakesIt();
+    await callerHears('ana', 'friend');
+    await ana.getByTestId('call-others').getByText('(310) 555-0177').waitFor();
+    await outside.hangUp(guest);
+    await callerHears('ana');
+  }, 120_000);
+
   it('handed over, the agent is told for three seconds, and the colleague has the caller', async () => {
     await chooseBea('');
     await ana.getByTestId('transfer-now').click();
@@ -184,6 +216,28 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     await hears(bea, 'caller');
     await bea.getByTestId('call-end').click();
     await inState(bea, 'IDLE');
+  }, 120_000);
+
+  it('handed to a phone outside, the agent is free and the caller talks on', async () => {
+    ({ sid } = await outside.call(CALLER, owner.number.number, `tone:${HZ.caller}`));
+    await inState(ana, 'INCOMING_CALL');
+    await ana.getByTestId('phone-accept').click();
+    await callerHears('ana');
+    await ana.getByTestId('call-transfer').click();
+    await ana.getByText('Outside', { exact: true }).click();
+    await ana.getByTestId('transfer-search').fill('310 555 0177');
+    await ana.getByTestId('outside-targets').getByTestId('transfer-target').click();
+    await isSound(ana, 'panel-outside');
+    await ana.getByTestId('transfer-now').click();
+    await ana.getByTestId('transfer-ringing').waitFor();
+    const told = inState(ana, 'TRANSFER_COMPLETED');
+    const taken = await friendTakesIt();
+    await told;
+    expect(await ana.getByTestId('transfer-completed').textContent()).toContain('Transferred to (310) 555-0177');
+    await inState(ana, 'IDLE');
+    await callerHears('friend');
+    await outside.hangUp(taken);
+    await eventually(async () => expect((await outside.callOf(sid)).status).toBe('completed'), 20_000);
   }, 120_000);
 
   it('no request has left the machine, and no page has stumbled', () => {

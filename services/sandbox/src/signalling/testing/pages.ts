@@ -6,7 +6,10 @@ const METER = `
     analyser.fftSize = 8192;
     analyser.smoothingTimeConstant = 0;
     const sink = new Audio(); sink.srcObject = stream; sink.muted = true; sink.play();
-    context.createMediaStreamSource(stream).connect(analyser);
+    const source = context.createMediaStreamSource(stream);
+    source.connect(analyser);
+    // Nobody else holds them: collected, they would fall silent.
+    t.held = [sink, source];
     t.level = () => {
       const bins = new Float32Array(analyser.frequencyBinCount);
       analyser.getFloatFrequencyData(bins);

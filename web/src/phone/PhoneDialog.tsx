@@ -3,7 +3,7 @@ import { IconBellOff, IconGripVertical, IconMinus, IconSettings, IconX } from '@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../ui/Flag.tsx';
-import { countryOf } from '../ui/numbers.ts';
+import { countryOf, formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import styles from './PhoneDialog.module.css';
 import { usePhone, type PhoneState } from './PhoneContext.ts';
@@ -62,6 +62,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
 
   const closable = CLOSABLE.has(state) && !embedded;
   const status = phoneStatus(phone);
+  const isNamed = context.call?.workspaceNumberName !== formatPhone(context.call?.workspaceNumber ?? '');
   return (
     // Keys pressed anywhere in the dialog end up here; the elements that take them are inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions
@@ -88,7 +89,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
         <strong className={styles['title']}>{context.call ? context.call.workspaceNumberName : t('title')}</strong>
         {context.call ? (
           <span className={styles['status']}>
-            <PhoneNumber number={context.call.workspaceNumber} flag={false} />
+            {isNamed ? <PhoneNumber number={context.call.workspaceNumber} flag={false} /> : null}
           </span>
         ) : (
           <span className={styles['status']} data-status={status}>

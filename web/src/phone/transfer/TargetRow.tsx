@@ -11,6 +11,7 @@ export function TargetRow({ target, chosen, onChoose }: { target: Target; chosen
   const { t } = useTranslation(['callTargets', 'phone']);
   const why = useId();
   const { kind, name, reachable } = target;
+  const number = kind === 'NUMBER' ? formatPhone(target.id) : undefined;
   return (
     <li>
       <button
@@ -42,7 +43,7 @@ export function TargetRow({ target, chosen, onChoose }: { target: Target; chosen
             {kind === 'USER'
               ? t(`presence.${target.presence}`)
               : kind === 'NUMBER'
-                ? t('pressesOne', { number: formatPhone(target.id) })
+                ? [...(name === number ? [] : [number]), t('pressesOne')].join(' · ')
                 : t('canRing', { count: target.ringable })}
           </span>
         </span>

@@ -153,7 +153,7 @@ describe('a web service', () => {
 });
 
 const WRITE = [
-  { id: 'write', kind: 'MESSAGE', text: 'Thank you.', next: 'tag' },
+  { id: 'write', kind: 'MESSAGE', text: 'Thank you{name|, whoever you are}. {callerNumber} called.', next: 'tag' },
   { id: 'tag', kind: 'TAG', tag: 'Asked', next: 'again' },
   {
     id: 'again',
@@ -188,7 +188,12 @@ describe('a text to the caller and a tag', () => {
     clock.advance(31_000);
     await sweep();
     expect(texting.asked).toMatchObject([
-      { workspaceId: place.workspaceId, phoneNumberId: place.id, to: CALLER, body: 'Thank you.' },
+      {
+        workspaceId: place.workspaceId,
+        phoneNumberId: place.id,
+        to: CALLER,
+        body: `Thank you, whoever you are. ${CALLER} called.`,
+      },
     ]);
     const told = (await world.events(CallChangedSchema, 'telephony.call.changed.v1')).filter(
       ({ cause, call }) => cause === 'TAGGED' && call?.workspaceId === place.workspaceId,

@@ -121,4 +121,49 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
     await page.getByText('This is Robyn, with a y.').waitFor();
     await shot('transcript-corrected');
   }, 60_000);
+
+  it('goes with the recording that is deleted for a reason, and comes back with it; a legal hold keeps both', async () => {
+    await page.getByTestId('recording-delete').click();
+    const form = page.getByTestId('recording-reason');
+    await form.getByRole('button', { name: 'Delete' }).click();
+    await form.getByText('Say why, in 3 to 200 characters.').waitFor();
+    expect(await violationsOf(page, DRAWER, 'all')).toEqual([]);
+    await shot('recording-delete');
+    await form.getByRole('textbox').fill('The caller asked for it');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Deleted by Noor .* on .*: The caller asked for it$/).waitFor();
+    await page.getByText(/^Can be restored until /).waitFor();
+    expect(await page.getByTestId('transcript').count()).toBe(0);
+    expect(await page.getByTestId('call-summary').count()).toBe(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      expect(await violationsOf(page, DRAWER, colorScheme === 'light' ? 'all' : 'colour')).toEqual([]);
+      await shot(`recording-deleted-${colorScheme}`);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByTestId('recording-restore').click();
+    await turns().first().waitFor();
+    await page.getByTestId('recording-play').waitFor();
+
+    await page.getByTestId('recording-hold').click();
+    await form.getByRole('textbox').fill('Case 4711');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Under a legal hold by Noor .*: Case 4711$/).waitFor();
+    expect(await page.getByTestId('recording-delete').getAttribute('aria-disabled')).toBe('true');
+    expect([...(await unexplainedOf(page, DRAWER)), ...(await overflowOf(page))]).toEqual([]);
+    await shot('recording-held');
+
+    // All of it, and who listened, stands in the audit log in plain words.
+    await page.goto(new URL('/settings/workspaces?view=audit', page.url()).href);
+    for (const words of [
+      'put a recording under a legal hold',
+      'restored a recording',
+      'deleted a recording',
+      'listened to a recording',
+      'read a transcript',
+    ])
+      await page.getByTestId('audit-entry').filter({ hasText: words }).first().waitFor();
+    await shot('recording-audit');
+  }, 90_000);
 });

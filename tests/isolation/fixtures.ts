@@ -246,6 +246,19 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     orRefuses: 'RATE_LIMITED',
   },
 
+  // Of calls that were not recorded there is nothing to delete, to restore or to keep.
+  'RecordingService/DeleteRecording': {
+    input: ({ world }) => ({ callId: world.ours.callId, reason: 'Not ours to keep' }),
+    orRefuses: 'INVALID_TRANSITION',
+  },
+  'RecordingService/RestoreRecording': {
+    input: ({ world }) => ({ callId: world.ours.callId }),
+    orRefuses: 'INVALID_TRANSITION',
+  },
+  'RecordingService/SetLegalHold': {
+    input: ({ world }) => ({ callId: world.ours.callId, on: true, reason: 'Case 4711' }),
+    orRefuses: 'INVALID_TRANSITION',
+  },
   'RecordingService/OpenRecordings': ours(({ callId }) => ({ callIds: [callId] })),
   'RecordingService/PauseCallRecording': {
     async input(cell) {

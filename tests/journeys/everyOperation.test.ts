@@ -589,6 +589,19 @@ describe('live', () => {
       { input: { conversationId: itemId, callReason: '', title: 'Hello', summary: 'Hello' } },
     );
     expect(own.code).toBe('CONFLICT');
+    // Nor is there a recording to delete, to restore or to keep.
+    for (const [operation, input] of [
+      ['deleteRecording(input: $input)', { conversationId: itemId, reason: 'Not ours to keep' }],
+      ['setLegalHold(input: $input)', { conversationId: itemId, on: true, reason: 'Case 4711' }],
+    ] as const) {
+      const type = operation.startsWith('delete') ? 'DeleteRecordingInput' : 'SetLegalHoldInput';
+      const nothing = await ana.api.refused(`mutation ($input: ${type}!) { ${operation} { id } }`, { input });
+      expect(nothing.code).toBe('INVALID_TRANSITION');
+    }
+    const restored = await ana.api.refused('mutation ($id: ID!) { restoreRecording(conversationId: $id) { id } }', {
+      id: itemId,
+    });
+    expect(restored.code).toBe('INVALID_TRANSITION');
     const correction = await ana.api.refused(
       'mutation ($input: CorrectTranscriptInput!) { correctTranscript(input: $input) { id } }',
       { input: { conversationId: itemId, transcriptId: 'c0', message: 'Hello' } },
@@ -665,6 +678,9 @@ const REFUSED_HERE = new Set([
   'Mutation.pauseCallRecording',
   'Mutation.transcribeConversation',
   'Mutation.correctTranscript',
+  'Mutation.deleteRecording',
+  'Mutation.restoreRecording',
+  'Mutation.setLegalHold',
   'Mutation.summarizeConversation',
   'Mutation.updateCallSummary',
   'Mutation.saveTTS',

@@ -102,3 +102,56 @@ test('has both sides on their channels, is silent where it was paused, and leave
   const talked = (heard.split(/-{3,}/).at(-1) ?? '').length / 2;
   expect(talked).toBeLessThan(PART + 1.5);
 }, 90_000);
+
+test('is deleted for a reason, heard by nobody until it is restored, and kept by a legal hold', async () => {
+  const { fetchConversations } = await ana.api.run('{ fetchConversations(channel: call) { data { id } } }');
+  const conversationId = fetchConversations.data[0].id as string;
+  const RECORDING =
+    'call { recording { state canPlay url deletion { deletedByName reason restorableUntil } legalHold { heldByName reason } } }';
+  const removal = `mutation ($input: DeleteRecordingInput!) { deleteRecording(input: $input) { ${RECORDING} } }`;
+  const holding = `mutation ($input: SetLegalHoldInput!) { setLegalHold(input: $input) { ${RECORDING} } }`;
+  const seen = async () =>
+    (
+      await ana.api.run(`query ($id: ID!) { getWorkspaceConversationEntity(id: $id) { ${RECORDING} } }`, {
+        id: conversationId,
+      })
+    ).getWorkspaceConversationEntity.call.recording;
+
+  const unexplained = await ana.api.refused(removal, { input: { conversationId, reason: ' ' } });
+  expect(unexplained.code).toBe('VALIDATION_FAILED');
+  await ana.api.run(holding, { input: { conversationId, on: true, reason: 'Case 4711' } });
+  const held = await ana.api.refused(removal, { input: { conversationId, reason: 'The caller asked' } });
+  expect(held).toMatchObject({ code: 'INVALID_TRANSITION', message: expect.stringContaining('Case 4711') });
+  await ana.api.run(holding, { input: { conversationId, on: false, reason: 'Case closed' } });
+
+  const { deleteRecording } = await ana.api.run(removal, { input: { conversationId, reason: 'The caller asked' } });
+  const deleted = {
+    state: 'DELETED',
+    canPlay: false,
+    url: null,
+    deletion: { deletedByName: expect.stringContaining('Ana'), reason: 'The caller asked' },
+    legalHold: null,
+  };
+  expect(deleteRecording.call.recording).toMatchObject(deleted);
+  // Everybody else follows by an event.
+  await eventually(async () => expect(await seen()).toMatchObject(deleted));
+  const until = Date.parse((await seen()).deletion.restorableUntil as string);
+  expect((until - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
+
+  await ana.api.run(`mutation ($id: ID!) { restoreRecording(conversationId: $id) { ${RECORDING} } }`, {
+    id: conversationId,
+  });
+  await eventually(async () => expect(await seen()).toMatchObject({ state: 'READY', canPlay: true, deletion: null }));
+  expect((await ana.api.fetch((await seen()).url as string)).status).toBe(200);
+
+  const { auditLog } = await ana.api.run(
+    '{ auditLog(action: "call.recording") { data { action changes { field after } } } }',
+  );
+  const reasons = auditLog.data.map(({ action, changes }: Payload) => [action, changes[0]?.after]);
+  expect(reasons.slice(0, 4)).toEqual([
+    ['call.recording.restored', undefined],
+    ['call.recording.deleted', 'The caller asked'],
+    ['call.recording.released', 'Case closed'],
+    ['call.recording.held', 'Case 4711'],
+  ]);
+}, 60_000);

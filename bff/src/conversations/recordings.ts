@@ -38,6 +38,8 @@ export async function recordingOf(
     size: Number(call.recordingSizeBytes),
     durationSeconds: call.recordingSeconds,
     type: 'RECORDING',
+    deletion: call.recordingDeletion ?? null,
+    legalHold: call.legalHold ?? null,
   };
 }
 

@@ -28,6 +28,7 @@ import { profileSettings } from '../people/settings.ts';
 import { reference } from '../reference/resolvers.ts';
 import { security } from '../security/resolvers.ts';
 import { sounds } from '../sounds/resolvers.ts';
+import { custody } from '../conversations/custody.ts';
 import { transcripts } from '../transcripts/resolvers.ts';
 import { workspaces } from '../workspaces/resolvers.ts';
 import { typeDefs } from './typeDefs.ts';
@@ -62,6 +63,7 @@ export function createSchema(): GraphQLSchema {
       contacts,
       conversations,
       transcripts,
+      custody,
       calls,
       callQuality,
       conferences,

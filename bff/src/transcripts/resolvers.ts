@@ -1,12 +1,15 @@
-import { MessagingService, type CallItem, type Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
+import { type CallItem, type Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { SummaryState } from '@ringline/proto/telephony/v1/telephony_pb';
 import { TranscriptService, type Transcript, type TranscriptTurn } from '@ringline/proto/telephony/v1/transcripts_pb';
-import { Refusal } from '@ringline/kit/errors';
+import { callEntry } from '../conversations/custody.ts';
 import { mayBeHeard } from '../conversations/recordings.ts';
 import type { OperationContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 
 type CallSource = CallItem & { readonly conversation: Conversation };
+
+/** The words go with the recording, and come back with it. */
+const isDeleted = ({ recordingState }: CallItem): boolean => recordingState === 'DELETED';
 
 /** Calls without words are not asked about: lists hold many of them. */
 async function transcriptOf(
@@ -15,7 +18,7 @@ async function transcriptOf(
   of: Conversation,
   context: OperationContext,
 ): Promise<Transcript | null> {
-  if (call.transcriptVersion === 0 || !(await mayBeHeard(of, call, context))) return null;
+  if (call.transcriptVersion === 0 || isDeleted(call) || !(await mayBeHeard(of, call, context))) return null;
   return context.loaders[what].load(call.callId);
 }
 
@@ -30,14 +33,6 @@ function changed(transcript: Transcript | undefined, callId: string, { loaders }
   if (!transcript) return;
   loaders.transcript.clear(callId).prime(callId, transcript);
   loaders.aboutTranscript.clear(callId).prime(callId, transcript);
-}
-
-async function recordedCall(id: string, context: OperationContext): Promise<Conversation & { call: CallItem }> {
-  const { conversation } = await context.call(MessagingService).getConversation({ id });
-  if (!conversation?.call) {
-    throw new Refusal({ code: 'INVALID_TRANSITION', message: 'Only calls have a transcript, and this is a message.' });
-  }
-  return conversation as Conversation & { call: CallItem };
 }
 
 /** The timeline follows by an event; whoever asked sees it at once. */
@@ -61,7 +56,7 @@ export const transcripts: Resolvers = {
   },
   Mutation: {
     async transcribeConversation(_source, { conversationId }: { conversationId: string }, context) {
-      const conversation = await recordedCall(conversationId, context);
+      const conversation = await callEntry(conversationId, context);
       const { call } = await context.call(TranscriptService).transcribeCall({ callId: conversation.call.callId });
       // The timeline follows by an event; whoever asked sees it at once.
       const { state = '', percent = 0, reason = '', version = 0 } = call?.transcript ?? {};
@@ -74,12 +69,12 @@ export const transcripts: Resolvers = {
       return { ...conversation, call: { ...conversation.call, ...told } };
     },
     async summarizeConversation(_source, { conversationId }: { conversationId: string }, context) {
-      const conversation = await recordedCall(conversationId, context);
+      const conversation = await callEntry(conversationId, context);
       const { call } = await context.call(TranscriptService).summarizeCall({ callId: conversation.call.callId });
       return withSummary(conversation, call?.summary);
     },
     async updateCallSummary(_source, { input }: { input: UpdateCallSummary }, context) {
-      const conversation = await recordedCall(input.conversationId, context);
+      const conversation = await callEntry(input.conversationId, context);
       const { callId } = conversation.call;
       const { callReason: reason, title, summary } = input;
       const edited = await context.call(TranscriptService).editSummary({ callId, reason, title, summary });
@@ -88,7 +83,7 @@ export const transcripts: Resolvers = {
     },
     async correctTranscript(_source, { input }: { input: CorrectTranscript }, context) {
       const { conversationId, transcriptId: turnId, message } = input;
-      const conversation = await recordedCall(conversationId, context);
+      const conversation = await callEntry(conversationId, context);
       const { callId } = conversation.call;
       const { transcript } = await context.call(TranscriptService).correctTranscript({ callId, turnId, message });
       changed(transcript, callId, context);
@@ -98,7 +93,7 @@ export const transcripts: Resolvers = {
   ConversationCall: {
     isTranscribing: ({ transcriptState: state }: CallItem) => state === 'QUEUED' || state === 'WORKING',
     transcription: (call: CallItem) =>
-      call.transcriptState
+      call.transcriptState && !isDeleted(call)
         ? {
             state: call.transcriptState,
             percent: call.transcriptPercent,
@@ -106,8 +101,10 @@ export const transcripts: Resolvers = {
             version: call.transcriptVersion,
           }
         : null,
-    summaryProgress: ({ summaryState, summaryReason, summaryVersion }: CallItem) =>
-      summaryState ? { state: summaryState, failure: summaryReason || null, version: summaryVersion } : null,
+    summaryProgress: ({ summaryState, summaryReason, summaryVersion, recordingState }: CallItem) =>
+      summaryState && recordingState !== 'DELETED'
+        ? { state: summaryState, failure: summaryReason || null, version: summaryVersion }
+        : null,
     transcripts: async (call: CallSource, _args, context) => (await wordsOf(call, context))?.turns ?? null,
     transcriptSummary: async (call: CallSource, _args, context) =>
       (await aboutWordsOf(call, context))?.summary?.summary ?? null,

@@ -1,7 +1,7 @@
 import { defineService } from '@ringline/kit/service';
 import { onCallSupervised } from './copies/onCallSupervised.ts';
 import { onNumberChanged } from './copies/onNumberChanged.ts';
-import { onRecordingAccessed } from './copies/onRecordingAccessed.ts';
+import { onRecordingHandled } from './copies/onRecordingHandled.ts';
 import { onSessionEnded } from './copies/onSessionEnded.ts';
 import { onSubscriptionChanged } from './copies/onSubscriptionChanged.ts';
 import { onUserChanged } from './copies/onUserChanged.ts';
@@ -39,7 +39,7 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       countActivity(),
       onNumberChanged(context),
       onCallSupervised(context),
-      onRecordingAccessed(context),
+      onRecordingHandled(context),
       onCallMissed(context),
     ],
     jobs: [

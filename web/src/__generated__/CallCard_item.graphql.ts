@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a414b9e105f1aace304471a18d5c7a2f>>
+ * @generated SignedSource<<fe87cc3579432800a3f017bfb325afd7>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
 export type CallTranscriptionState = "FAILED" | "QUEUED" | "READY" | "WORKING";
 export type Direction = "INBOUND" | "OUTBOUND";
-export type RecordingState = "MISSING" | "PENDING" | "READY";
+export type RecordingState = "DELETED" | "MISSING" | "PENDING" | "READY";
 import type { FragmentRefs } from "relay-runtime";
 export type CallCard_item$data = {
   readonly agent: {

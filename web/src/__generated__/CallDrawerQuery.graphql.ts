@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50a86e78e945cc0c0eeac8c66f03ca58>>
- * @relayHash 2dcb2c839aab2d3a3b0db1f8d9f191ca
+ * @generated SignedSource<<55e7e3ed6da4692d92da5632f1e16b9f>>
+ * @relayHash 365cce43a42e4c847087ac2c7471ca33
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64922347dbe4b7f68356418e2f350c26f4f50b2ba2f5dffc54e51710c7e02c34
+// @relayRequestID 0a5333d80bf19c8dd133385e4abd667c661378cde8b086b470213e1901b299c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Direction = "INBOUND" | "OUTBOUND";
-export type RecordingState = "MISSING" | "PENDING" | "READY";
+export type RecordingState = "DELETED" | "MISSING" | "PENDING" | "READY";
 export type CallDrawerQuery$variables = {
   id: string;
 };
@@ -45,7 +45,7 @@ export type CallDrawerQuery$data = {
       readonly number: string;
     };
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CallCost_item" | "CallFacts_item" | "Handover_item" | "RecordingPlayer_item">;
+    readonly " $fragmentSpreads": FragmentRefs<"CallCost_item" | "CallFacts_item" | "Handover_item" | "RecordingCustody_item" | "RecordingPlayer_item">;
   };
 };
 export type CallDrawerQuery = {
@@ -190,10 +190,17 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "billingDuration",
+  "name": "reason",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billingDuration",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -268,6 +275,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RecordingPlayer_item"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RecordingCustody_item"
           }
         ],
         "storageKey": null
@@ -329,6 +341,65 @@ return {
                     "kind": "ScalarField",
                     "name": "durationSeconds",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecordingDeletion",
+                    "kind": "LinkedField",
+                    "name": "deletion",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deletedByName",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "restorableUntil",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LegalHold",
+                    "kind": "LinkedField",
+                    "name": "legalHold",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldByName",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -384,7 +455,7 @@ return {
                 "name": "queuePosition",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -409,8 +480,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,7 +573,7 @@ return {
             "name": "creditLogs",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -512,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "64922347dbe4b7f68356418e2f350c26f4f50b2ba2f5dffc54e51710c7e02c34",
+    "id": "0a5333d80bf19c8dd133385e4abd667c661378cde8b086b470213e1901b299c6",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",
@@ -521,6 +592,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a793f739335299f0ad1171e2cab69f0";
+(node as any).hash = "038c339537df59952c8b7179f4d4b7a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<133dc7830fa9861b586ae3721f947bc0>>
- * @relayHash 185ff6b4c1e5f8ea65d388fa4a060dd5
+ * @generated SignedSource<<f1b3f29984c00a0f42ad228cda6762e6>>
+ * @relayHash bb97b3fe7127177293fad95b06bbdc74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 850375045e67667642bf31d9d8fbf75f56c0905e13e966a2c181fb1960a60f53
+// @relayRequestID 72e675da62ebe945669779daee4fa48630d7022b1c87e156b1cc79adb92a5871
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,38 @@ return {
                     "kind": "ScalarField",
                     "name": "durationSeconds",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecordingDeletion",
+                    "kind": "LinkedField",
+                    "name": "deletion",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deletedByName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -367,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "850375045e67667642bf31d9d8fbf75f56c0905e13e966a2c181fb1960a60f53",
+    "id": "72e675da62ebe945669779daee4fa48630d7022b1c87e156b1cc79adb92a5871",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32ffb9ba7abc1575c20a0709c0561371>>
+ * @generated SignedSource<<34350e3b9e86d961a9fedfa8f3d32b85>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RecordingState = "MISSING" | "PENDING" | "READY";
+export type RecordingState = "DELETED" | "MISSING" | "PENDING" | "READY";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordingPlayer_item$data = {
   readonly call: {
     readonly recording: {
       readonly canPlay: boolean;
+      readonly deletion: {
+        readonly deletedAt: any;
+        readonly deletedByName: string | null | undefined;
+        readonly reason: string | null | undefined;
+      } | null | undefined;
       readonly durationSeconds: number;
       readonly id: string;
       readonly state: RecordingState;
@@ -79,6 +84,38 @@ return {
               "kind": "ScalarField",
               "name": "durationSeconds",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RecordingDeletion",
+              "kind": "LinkedField",
+              "name": "deletion",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "deletedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "deletedByName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -92,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5bee541b3c3e9ec7305e58b6d3e316a";
+(node as any).hash = "36461bdd1692f487d18fd570bc7b2797";
 
 export default node;

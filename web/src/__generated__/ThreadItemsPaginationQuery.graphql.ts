@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fc2d4bc541fac3c1b3143f625c0a034>>
- * @relayHash 4ace6b9ad2c604fc6a232e512ec62a33
+ * @generated SignedSource<<aa80c85e504c8ffc2d1a2c115fde30a2>>
+ * @relayHash b08b6b20f296429c0a9fb1f5a8ff6339
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf5dd0be44b761631445e63e12df4dd37e1450a9688dea6368f94a8f9fde62f
+// @relayRequestID d25c344afbbf3740dd1dee3a41b850bad21ffc67ef3b6c55e426d680e1b6db2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,38 @@ return {
                             "kind": "ScalarField",
                             "name": "durationSeconds",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RecordingDeletion",
+                            "kind": "LinkedField",
+                            "name": "deletion",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deletedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deletedByName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -473,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cf5dd0be44b761631445e63e12df4dd37e1450a9688dea6368f94a8f9fde62f",
+    "id": "d25c344afbbf3740dd1dee3a41b850bad21ffc67ef3b6c55e426d680e1b6db2c",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67b5632b75d57e66a4e617104b69e651>>
- * @relayHash 1dd3c551700a5f6b8249af2891bcaef3
+ * @generated SignedSource<<edb174f8f152c9656a8007e6a3af58d6>>
+ * @relayHash 716f164e90e14beeb0547804685e161f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e90ebebe5b77051210b50e0a811192387aad3651c7582c480bbcf1bba14e8d58
+// @relayRequestID 4c9f719efd43e3e143d4186d63b4204dc8bef795d6159a922ea11dbf805dad6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,38 @@ return {
                             "kind": "ScalarField",
                             "name": "durationSeconds",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RecordingDeletion",
+                            "kind": "LinkedField",
+                            "name": "deletion",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deletedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deletedByName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -625,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "e90ebebe5b77051210b50e0a811192387aad3651c7582c480bbcf1bba14e8d58",
+    "id": "4c9f719efd43e3e143d4186d63b4204dc8bef795d6159a922ea11dbf805dad6f",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<368c487c96b93e63412cdb645e7a55bb>>
- * @relayHash 5772d3111a9613e7ced2abcd741fe9f8
+ * @generated SignedSource<<35e52e564855eab9ed77448c8a77eb60>>
+ * @relayHash dd962794b0f57fbdcc988604a70c2c43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55f4c263c09c4d71a1bd5512154a93dc4da5277d793cce2d1e9fb1ab3383fa1d
+// @relayRequestID 77d95be73d56f6c7b38cb81fea39acc6810b407fbe99268d0628ee08cb331dce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,38 @@ return {
                             "kind": "ScalarField",
                             "name": "durationSeconds",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RecordingDeletion",
+                            "kind": "LinkedField",
+                            "name": "deletion",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deletedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deletedByName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -562,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "55f4c263c09c4d71a1bd5512154a93dc4da5277d793cce2d1e9fb1ab3383fa1d",
+    "id": "77d95be73d56f6c7b38cb81fea39acc6810b407fbe99268d0628ee08cb331dce",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

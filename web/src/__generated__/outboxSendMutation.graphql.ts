@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02d3f9cbb6529c0176749373a560bd23>>
- * @relayHash 5317744af5daa1ba38fb62ae4c3d3e5d
+ * @generated SignedSource<<75ce2f984d5b62d0bb55ec41c53e8bde>>
+ * @relayHash 40ea787fe797640d49fcfc7928301e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6973be79c1e35e49e2a008951b8829f8010101b08e533853f0b713a114fd29d1
+// @relayRequestID b7334b1cab9e147c672989e41c78a3bba21212b0e47bf0f842894ca4913c3407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,38 @@ return {
                     "kind": "ScalarField",
                     "name": "durationSeconds",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecordingDeletion",
+                    "kind": "LinkedField",
+                    "name": "deletion",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deletedByName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -394,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "6973be79c1e35e49e2a008951b8829f8010101b08e533853f0b713a114fd29d1",
+    "id": "b7334b1cab9e147c672989e41c78a3bba21212b0e47bf0f842894ca4913c3407",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

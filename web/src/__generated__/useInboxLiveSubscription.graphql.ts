@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad491b8474a08dab4410ae4f32eb2f46>>
- * @relayHash d1a2a6b8535a65dced2eed0b9c194f45
+ * @generated SignedSource<<122d0a936b83d08eda42085024d380c8>>
+ * @relayHash 19dee81690418ed47a197fb53c336055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3ac58327f0f757655d12d1d56476e8b796ce5d244b7502772ed23036c951a2
+// @relayRequestID 5d2879a75215abc7d06002a83fc810469e000d518d879c42dc117687d22581bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,38 @@ return {
                         "kind": "ScalarField",
                         "name": "durationSeconds",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RecordingDeletion",
+                        "kind": "LinkedField",
+                        "name": "deletion",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deletedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deletedByName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -537,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c3ac58327f0f757655d12d1d56476e8b796ce5d244b7502772ed23036c951a2",
+    "id": "5d2879a75215abc7d06002a83fc810469e000d518d879c42dc117687d22581bf",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

@@ -23,6 +23,7 @@ import { useRecording } from './useRecording.ts';
 /** Fetched beside the drawer, which is there without it. */
 const Transcript = lazy(() => import('./Transcript.tsx'));
 const CallSummary = lazy(() => import('./CallSummary.tsx'));
+const RecordingCustody = lazy(() => import('./RecordingCustody.tsx'));
 const CallQuality = lazy(() => import('./CallQuality.tsx'));
 const CallCost = lazy(async () => ({ default: (await import('./CallCost.tsx')).CallCost }));
 
@@ -123,6 +124,7 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
           ...Handover_item
           ...CallCost_item
           ...RecordingPlayer_item
+          ...RecordingCustody_item
         }
       }
     `,
@@ -172,6 +174,9 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
       {call.recording ? (
         <div className={styles['player']}>
           <RecordingPlayer item={item} player={player} wide />
+          <Pane fallback={null}>
+            <RecordingCustody item={item} />
+          </Pane>
         </div>
       ) : null}
       <div className={styles['columns']}>

@@ -3,7 +3,7 @@ import { IconDownload, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabl
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordingPlayer_item$key } from '../__generated__/RecordingPlayer_item.graphql.ts';
-import { clock } from '../ui/dates.ts';
+import { clock, shortDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { BARS } from './recordingFile.ts';
 import styles from './RecordingPlayer.module.css';
@@ -35,6 +35,11 @@ export function RecordingPlayer({
             state
             canPlay
             durationSeconds
+            deletion {
+              deletedAt
+              deletedByName
+              reason
+            }
           }
         }
       }
@@ -44,6 +49,18 @@ export function RecordingPlayer({
   const { file, state, position, rate, toggle, seek, nextRate } = player;
   const recording = call?.recording;
   if (!recording) return null;
+  const { deletion } = recording;
+  if (deletion) {
+    const date = shortDate(new Date(String(deletion.deletedAt)));
+    const { deletedByName: name, reason: why } = deletion;
+    return (
+      <p className={styles['note']} data-testid="recording-deleted">
+        {name === null || name === undefined
+          ? t('player.expired', { date })
+          : t('player.deletedBy', { name, date, why })}
+      </p>
+    );
+  }
   if (recording.state !== 'READY') {
     return (
       <p className={styles['note']} data-missing={recording.state === 'MISSING' || undefined}>

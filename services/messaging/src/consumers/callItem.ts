@@ -1,6 +1,6 @@
 import { create, toJson } from '@bufbuild/protobuf';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { CallItemSchema } from '@ringline/proto/messaging/v1/messaging_pb';
+import { CallItemSchema, LegalHoldSchema, RecordingDeletionSchema } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Call } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { Prisma, UsageCopy } from '../generated/prisma/client.ts';
@@ -138,6 +138,10 @@ function callItemOf(call: Call) {
           recordingSizeBytes: recording.sizeBytes,
           recordingMimeType: recording.mimeType,
           isMessage: recording.isMessage,
+          ...(recording.deletion
+            ? { recordingDeletion: create(RecordingDeletionSchema, { ...fieldsOf(recording.deletion) }) }
+            : {}),
+          ...(recording.legalHold ? { legalHold: create(LegalHoldSchema, { ...fieldsOf(recording.legalHold) }) } : {}),
         }
       : {}),
     ...(transcript
@@ -177,4 +181,12 @@ function creditLogsOf(usage: UsageCopy | undefined): Prisma.JsonArray {
   return usage
     ? [{ amountMicros: usage.amountMicros.toString(), freeMinuteUsed: Math.ceil(Number(usage.freeSeconds) / 60) }]
     : [];
+}
+
+/** What a message says, without its own type's name. */
+function fieldsOf<Fields extends { $typeName: string }>({
+  $typeName: _name,
+  ...fields
+}: Fields): Omit<Fields, '$typeName'> {
+  return fields;
 }

@@ -12,6 +12,7 @@ import type { CallState } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
 import { noteQueueFacts } from '../queues/counters.ts';
 import type { WakeQueues } from '../queues/wake.ts';
+import { noteCustody } from '../recordings/noteCustody.ts';
 import { noteSummaryDue, noteTranscriptDue } from '../transcripts/transcriptStore.ts';
 import { offerClosed } from '../presence/presence.ts';
 
@@ -60,6 +61,7 @@ export function applyInput(deps: Dependencies, run: RunCommands, wake: WakeQueue
       await noteQueueFacts(deps, uow.tx, before, result.call);
       await noteTranscriptDue(deps, uow.tx, before, result.call);
       await noteSummaryDue(deps, uow.tx, before, result.call);
+      await noteCustody(uow, before, result.call);
       for (const { userId, missed } of result.closedOffers) await offerClosed(deps, uow, userId, missed);
       emitStep((schema, init, options) => uow.emit(schema, init, options), result);
       for (const leg of outsideLegsEnded(before, result.call)) uow.emit(OutsideLegEndedSchema, leg, { key: callId });

@@ -3,10 +3,10 @@ import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
 import type { OutsideLegEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { CallSchema, type Call } from '@ringline/proto/telephony/v1/telephony_pb';
+import { CallSchema, type Call, type RecordingSchema } from '@ringline/proto/telephony/v1/telephony_pb';
 import { captureOf } from './engine/recordingControl.ts';
 import { queueMs, waitingIn } from './engine/queue/waiting.ts';
-import { type CallState, conferenceName, type ForwardAttempt } from './engine/state.ts';
+import { type CallState, conferenceName, type ForwardAttempt, type Recording } from './engine/state.ts';
 import { participantInits, supervisionInit, transferInit } from './togetherView.ts';
 
 /** Whole seconds that people talked: answered to end minus hold (defaults 8.1). */
@@ -59,7 +59,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
           recording: {
             id: call.recording.id,
             state: call.recording.state,
-            storageKey: call.recording.storageKey ?? '',
+            storageKey: call.recording.state === 'DELETED' ? '' : (call.recording.storageKey ?? ''),
             durationSeconds: call.recording.durationSeconds,
             sizeBytes: BigInt(call.recording.sizeBytes),
             mimeType: call.recording.mimeType,
@@ -69,6 +69,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
             ...(call.timers.recordingPaused === undefined
               ? {}
               : { resumesAt: timestampFromMs(call.timers.recordingPaused) }),
+            ...custodyInit(call.recording),
           },
         }
       : {}),
@@ -112,6 +113,25 @@ export function outsideLegsEnded(
       workspaceNumber: after.workspaceNumber,
       isTestNumber: after.isTestNumber,
     }));
+}
+
+function custodyInit({ deletion, legalHold }: Recording): MessageInitShape<typeof RecordingSchema> {
+  return {
+    ...(deletion
+      ? {
+          deletion: {
+            deletedAt: timestampFromMs(deletion.at),
+            userId: deletion.userId ?? '',
+            userName: deletion.userName,
+            reason: deletion.reason,
+            ...(deletion.purge === 'PENDING' && deletion.userId !== null
+              ? { restorableUntil: timestampFromMs(deletion.purgeAt) }
+              : {}),
+          },
+        }
+      : {}),
+    ...(legalHold ? { legalHold: { ...legalHold, since: timestampFromMs(legalHold.since) } } : {}),
+  };
 }
 
 /** It is paid from the moment it took part until it left, or the call ended. */

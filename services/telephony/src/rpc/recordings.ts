@@ -1,21 +1,31 @@
-import type { ConnectRouter } from '@connectrpc/connect';
+import type { ConnectRouter, HandlerContext } from '@connectrpc/connect';
 import { clientAddressOf, principalOf } from '@ringline/kit/auth';
 import { RecordingService } from '@ringline/proto/telephony/v1/recordings_pb';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import { callMessage } from '../calls/callView.ts';
 import { pauseCallRecording, recordCall } from '../calls/recordCall.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { deleteRecording, restoreRecording, setLegalHold } from '../recordings/custody.ts';
 import { openRecordings } from '../recordings/openRecordings.ts';
 
 export function recordingRpc(router: ConnectRouter, deps: Dependencies, apply: ApplyInput): void {
   const record = recordCall(deps, apply);
   const open = openRecordings(deps);
+  const remove = deleteRecording(deps, apply);
+  const restore = restoreRecording(deps, apply);
+  const hold = setLegalHold(deps, apply);
   const pause = pauseCallRecording(deps, apply);
   router.service(RecordingService, {
     openRecordings: async ({ callIds }, context) => ({
-      recordings: await open(callIds, { ...principalOf(context), ip: clientAddressOf(context) }),
+      recordings: await open(callIds, actorOf(context)),
     }),
+    deleteRecording: async (request, context) => ({ call: callMessage(await remove(request, actorOf(context))) }),
+    restoreRecording: async (request, context) => ({ call: callMessage(await restore(request, actorOf(context))) }),
+    setLegalHold: async (request, context) => ({ call: callMessage(await hold(request, actorOf(context))) }),
     recordCall: async (request, context) => ({ call: callMessage(await record(request, principalOf(context))) }),
     pauseCallRecording: async (request, context) => ({ call: callMessage(await pause(request, principalOf(context))) }),
   });
 }
+
+/** Who calls, with the network address for the audit log. */
+const actorOf = (context: HandlerContext) => ({ ...principalOf(context), ip: clientAddressOf(context) });

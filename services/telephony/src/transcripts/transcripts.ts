@@ -20,7 +20,7 @@ import type { Correction } from './words.ts';
 
 const LONGEST_TURN = 2_000;
 
-/** @throws Refusal NOT_FOUND for calls that the person may not see, or not read */
+/** @throws Refusal NOT_FOUND for calls that the person may not see, or not read; INVALID_TRANSITION for words that were deleted */
 export async function readable(
   deps: Dependencies,
   principal: Principal,
@@ -29,6 +29,12 @@ export async function readable(
 ): Promise<CallState> {
   const call = await findCall(deps, principal, callId, scope);
   if (!mayHear(call, principal)) throw notFound('The transcript');
+  if (call.recording?.state === 'DELETED') {
+    throw new Refusal({
+      code: 'INVALID_TRANSITION',
+      message: 'The recording of this call was deleted, and its words with it.',
+    });
+  }
   return call;
 }
 
@@ -40,7 +46,7 @@ export function listTranscripts(deps: Dependencies) {
   ): Promise<MessageInitShape<typeof TranscriptSchema>[]> => {
     if (callIds.length > MOST_CALLS) throw invalid('callIds', `Ask for ${MOST_CALLS} calls at a time at most.`);
     const found = await findCalls(deps, principal, callIds, principal.scope('CALLS', 'READ'));
-    const seen = found.filter((call) => mayHear(call, principal));
+    const seen = found.filter((call) => call.recording?.state !== 'DELETED' && mayHear(call, principal));
     const { workspaceId } = principal;
     const callOf = (row: CallTranscript) => seen.find(({ id }) => id === row.callId);
     const rows = await deps.db.tenant(workspaceId, async (uow) => {

@@ -15,7 +15,7 @@ import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { SignJWT, importJWK } from 'jose';
 import { issuePrincipal } from '../access/issuePrincipal.ts';
 import { onCallSupervised } from '../copies/onCallSupervised.ts';
-import { onRecordingAccessed } from '../copies/onRecordingAccessed.ts';
+import { onRecordingHandled } from '../copies/onRecordingHandled.ts';
 import { onNumberChanged } from '../copies/onNumberChanged.ts';
 import { onSessionEnded } from '../copies/onSessionEnded.ts';
 import { onSubscriptionChanged } from '../copies/onSubscriptionChanged.ts';
@@ -64,7 +64,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onSubscriptionChanged(),
     onNumberChanged(deps),
     onCallSupervised(deps),
-    onRecordingAccessed(deps),
+    onRecordingHandled(deps),
     onCallMissed(deps),
     countActivity(),
   ];

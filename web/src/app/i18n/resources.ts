@@ -18,6 +18,7 @@ import type onboarding from './en/onboarding.json';
 import type people from './en/people.json';
 import type phone from './en/phone.json';
 import type quality from './en/quality.json';
+import type recording from './en/recording.json';
 import type refusals from './en/refusals.json';
 import type shell from './en/shell.json';
 import type signIn from './en/signIn.json';
@@ -51,6 +52,7 @@ export interface Texts {
   people: typeof people;
   phone: typeof phone;
   quality: typeof quality;
+  recording: typeof recording;
   refusals: typeof refusals;
   shell: typeof shell;
   signIn: typeof signIn;

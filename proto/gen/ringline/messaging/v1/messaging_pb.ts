@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/messaging.proto.
  */
 export const file_ringline_messaging_v1_messaging: GenFile = /*@__PURE__*/
-  fileDesc("CiVyaW5nbGluZS9tZXNzYWdpbmcvdjEvbWVzc2FnaW5nLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEikQIKBlRocmVhZBIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEgoKY29udGFjdF9pZBgDIAEoCRITCgtwZWVyX251bWJlchgEIAEoCRINCgVzdGF0ZRgFIAEoCRIUCgx1bnJlYWRfY291bnQYBiABKAUSPgoRbGFzdF9jb252ZXJzYXRpb24YByABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEjQKEGxhc3RfYWN0aXZpdHlfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCSABKAUSEAoIdGVhbV9pZHMYCiADKAki4gMKDENvbnZlcnNhdGlvbhIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJEhIKCmNvbnRhY3RfaWQYBCABKAkSEQoJZGlyZWN0aW9uGAUgASgJEg8KB2NoYW5uZWwYBiABKAkSFwoPcGhvbmVfbnVtYmVyX2lkGAcgASgJEhQKDHBob25lX251bWJlchgIIAEoCRITCgtwZWVyX251bWJlchgJIAEoCRIVCg1hZ2VudF91c2VyX2lkGAogASgJEi4KCmNyZWF0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi0KBGNhbGwYDSABKAsyHy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEl0ZW0SMwoHbWVzc2FnZRgOIAEoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlSXRlbRI1CgtjcmVkaXRfbG9ncxgPIAMoCzIgLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DcmVkaXRMb2cSDwoHdmVyc2lvbhgQIAEoBSLGBwoIQ2FsbEl0ZW0SDwoHY2FsbF9pZBgBIAEoCRIOCgZzdGF0dXMYAiABKAkSEgoKZW5kX3JlYXNvbhgDIAEoCRIuCgpzdGFydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgthbnN3ZXJlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhkKEXRhbGtfdGltZV9zZWNvbmRzGAcgASgFEhoKEnF1ZXVlX3RpbWVfc2Vjb25kcxgIIAEoBRIdChVjYWxsX2R1cmF0aW9uX3NlY29uZHMYCSABKAUSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAogASgFEhsKE2Nvc3RfcGF5YWJsZV9taWNyb3MYCyABKAMSEwoLcmF0ZV9taWNyb3MYDCABKAMSFAoMcmVjb3JkaW5nX2lkGA0gASgJEhcKD3JlY29yZGluZ19zdGF0ZRgOIAEoCRIVCg1yZWNvcmRpbmdfa2V5GA8gASgJEhkKEXJlY29yZGluZ19zZWNvbmRzGBAgASgFEhwKFHJlY29yZGluZ19zaXplX2J5dGVzGBEgASgDEhsKE3JlY29yZGluZ19taW1lX3R5cGUYEiABKAkSDQoFcGhhc2UYEyABKAkSHgoWb3V0c2lkZV9idXNpbmVzc19ob3VycxgUIAEoCBISCgppc19tZXNzYWdlGBUgASgIEhAKCGluX3F1ZXVlGDwgASgIEhYKDnF1ZXVlX3Bvc2l0aW9uGD0gASgFEhgKEHRyYW5zY3JpcHRfc3RhdGUYRiABKAkSGgoSdHJhbnNjcmlwdF9wZXJjZW50GEcgASgFEhkKEXRyYW5zY3JpcHRfcmVhc29uGEggASgJEhoKEnRyYW5zY3JpcHRfdmVyc2lvbhhJIAEoBRIVCg1zdW1tYXJ5X3N0YXRlGEogASgJEhYKDnN1bW1hcnlfcmVhc29uGEsgASgJEhcKD3N1bW1hcnlfdmVyc2lvbhhMIAEoBRIeChZ0cmFuc2NyaXB0X2Nvc3RfbWljcm9zGE0gASgDEjcKDG91dHNpZGVfbGVncxhOIAMoCzIhLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5PdXRzaWRlTGVnEjUKCHRyYW5zZmVyGE8gASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNhbGxIYW5kb3ZlciJjCgxDYWxsSGFuZG92ZXISEQoJZnJvbV9uYW1lGAEgASgJEg8KB3RvX2tpbmQYAiABKAkSDwoHdG9fbmFtZRgDIAEoCRIPCgdtZXNzYWdlGAQgASgJEg0KBXN0YWdlGAUgASgJInkKCk91dHNpZGVMZWcSDgoGbGVnX2lkGAEgASgJEg4KBm51bWJlchgCIAEoCRIgChhiaWxsaW5nX2R1cmF0aW9uX3NlY29uZHMYAyABKAUSEwoLY29zdF9taWNyb3MYBCABKAMSFAoMZnJlZV9zZWNvbmRzGAUgASgDIvwBCgtNZXNzYWdlSXRlbRIMCgRib2R5GAEgASgJEhcKD2RlbGl2ZXJ5X3N0YXR1cxgCIAEoCRItCglzZW50X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKDmRlbGl2ZXJlZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdyZXRyaWVzGAUgASgFEhMKC2ZhaWxlZF9jb2RlGAYgASgJEhUKDWZhaWxlZF9yZWFzb24YByABKAkSFAoMY2Fycmllcl9jb2RlGAggASgJEhAKCHNlZ21lbnRzGAkgASgFIjwKCUNyZWRpdExvZxIVCg1hbW91bnRfbWljcm9zGAEgASgDEhgKEGZyZWVfbWludXRlX3VzZWQYAiABKAUidwoSTGlzdFRocmVhZHNSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QSDgoGZmlsdGVyGAIgASgJEhMKC2NvbnRhY3RfaWRzGAMgAygJEg0KBXF1ZXJ5GAQgASgJIo8BChNMaXN0VGhyZWFkc1Jlc3BvbnNlEi4KB3RocmVhZHMYASADKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEjIKCG1ldGFkYXRhGAIgASgLMiAucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VNZXRhZGF0YRIUCgx0b3RhbF91bnJlYWQYAyABKAUigQEKGExpc3RDb252ZXJzYXRpb25zUmVxdWVzdBItCgRwYWdlGAEgASgLMh8ucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VSZXF1ZXN0EhIKCmNvbnRhY3RfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJEg8KB2NoYW5uZWwYBCABKAkiiwEKGUxpc3RDb252ZXJzYXRpb25zUmVzcG9uc2USOgoNY29udmVyc2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24SMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIsICChZMaXN0Q2FsbEhpc3RvcnlSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QSEQoJZGlyZWN0aW9uGAIgASgJEhAKCHN0YXR1c2VzGAMgAygJEhcKD3Bob25lX251bWJlcl9pZBgEIAEoCRISCgpjb250YWN0X2lkGAUgASgJEhUKDWFnZW50X3VzZXJfaWQYBiABKAkSKAoEZnJvbRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgwKBHRleHQYCSABKAkSEwoLY29udGFjdF9pZHMYCiADKAkSGAoQcGhvbmVfbnVtYmVyX2lkcxgLIAMoCSKJAQoXTGlzdENhbGxIaXN0b3J5UmVzcG9uc2USOgoNY29udmVyc2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24SMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIiQKFkdldENvbnZlcnNhdGlvblJlcXVlc3QSCgoCaWQYASABKAkiVAoXR2V0Q29udmVyc2F0aW9uUmVzcG9uc2USOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbiJ0ChJTZW5kTWVzc2FnZVJlcXVlc3QSFwoPcGhvbmVfbnVtYmVyX2lkGAEgASgJEhIKCmNvbnRhY3RfaWQYAiABKAkSCgoCdG8YAyABKAkSDAoEYm9keRgEIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYBSABKAkiUAoTU2VuZE1lc3NhZ2VSZXNwb25zZRI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uIm0KFlNlbmRGbG93TWVzc2FnZVJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEgoKAmlkGAIgASgJEhcKD3Bob25lX251bWJlcl9pZBgDIAEoCRIKCgJ0bxgEIAEoCRIMCgRib2R5GAUgASgJIjcKF1NlbmRGbG93TWVzc2FnZVJlc3BvbnNlEgwKBGNvZGUYASABKAkSDgoGcmVhc29uGAIgASgJIi8KFFJlc2VuZE1lc3NhZ2VSZXF1ZXN0EhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCSJSChVSZXNlbmRNZXNzYWdlUmVzcG9uc2USOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbiJQChZDaGFuZ2VSZWFkU3RhdGVSZXF1ZXN0Eg8KB2lzX3JlYWQYASABKAgSEgoKY29udGFjdF9pZBgCIAEoCRIRCgl0aHJlYWRfaWQYAyABKAkiSAoXQ2hhbmdlUmVhZFN0YXRlUmVzcG9uc2USLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZCI8ChhDaGFuZ2VUaHJlYWRTdGF0ZVJlcXVlc3QSEQoJdGhyZWFkX2lkGAEgASgJEg0KBXN0YXRlGAIgASgJIkoKGUNoYW5nZVRocmVhZFN0YXRlUmVzcG9uc2USLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZCKxAQoLRGVtb01lc3NhZ2USEwoLcGVlcl9udW1iZXIYASABKAkSEQoJZGlyZWN0aW9uGAIgASgJEgwKBGJvZHkYAyABKAkSFwoPZGVsaXZlcnlfc3RhdHVzGAQgASgJEhMKC21pbnV0ZXNfYWdvGAUgASgFEhcKD3Bob25lX251bWJlcl9pZBgGIAEoCRIVCg1hZ2VudF91c2VyX2lkGAcgASgJEg4KBnVucmVhZBgIIAEoCCJnChlFbnN1cmVEZW1vTWVzc2FnZXNSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRI0CghtZXNzYWdlcxgCIAMoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5EZW1vTWVzc2FnZSIcChpFbnN1cmVEZW1vTWVzc2FnZXNSZXNwb25zZTK1CgoQTWVzc2FnaW5nU2VydmljZRJ4CgtMaXN0VGhyZWFkcxIpLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0VGhyZWFkc1JlcXVlc3QaKi5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFRocmVhZHNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEooBChFMaXN0Q29udmVyc2F0aW9ucxIvLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q29udmVyc2F0aW9uc1JlcXVlc3QaMC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENvbnZlcnNhdGlvbnNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEoEBCg9MaXN0Q2FsbEhpc3RvcnkSLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENhbGxIaXN0b3J5UmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q2FsbEhpc3RvcnlSZXNwb25zZSIPirUYCyIJCgVDQUxMUxACEoQBCg9HZXRDb252ZXJzYXRpb24SLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0Q29udmVyc2F0aW9uUmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRDb252ZXJzYXRpb25SZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEnoKC1NlbmRNZXNzYWdlEikucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNlbmRNZXNzYWdlUmVxdWVzdBoqLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TZW5kTWVzc2FnZVJlc3BvbnNlIhSKtRgQOAEiDAoITUVTU0FHRVMQARJ4Cg9TZW5kRmxvd01lc3NhZ2USLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuU2VuZEZsb3dNZXNzYWdlUmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TZW5kRmxvd01lc3NhZ2VSZXNwb25zZSIGirUYAigBEoABCg1SZXNlbmRNZXNzYWdlEisucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlc2VuZE1lc3NhZ2VSZXF1ZXN0GiwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlc2VuZE1lc3NhZ2VSZXNwb25zZSIUirUYEDgBIgwKCE1FU1NBR0VTEAEShAEKD0NoYW5nZVJlYWRTdGF0ZRItLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DaGFuZ2VSZWFkU3RhdGVSZXF1ZXN0Gi4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5nZVJlYWRTdGF0ZVJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAMSigEKEUNoYW5nZVRocmVhZFN0YXRlEi8ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5nZVRocmVhZFN0YXRlUmVxdWVzdBowLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DaGFuZ2VUaHJlYWRTdGF0ZVJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAMSgQEKEkVuc3VyZURlbW9NZXNzYWdlcxIwLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5FbnN1cmVEZW1vTWVzc2FnZXNSZXF1ZXN0GjEucmluZ2xpbmUubWVzc2FnaW5nLnYxLkVuc3VyZURlbW9NZXNzYWdlc1Jlc3BvbnNlIgaKtRgCKAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options]);
+  fileDesc("CiVyaW5nbGluZS9tZXNzYWdpbmcvdjEvbWVzc2FnaW5nLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEikQIKBlRocmVhZBIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEgoKY29udGFjdF9pZBgDIAEoCRITCgtwZWVyX251bWJlchgEIAEoCRINCgVzdGF0ZRgFIAEoCRIUCgx1bnJlYWRfY291bnQYBiABKAUSPgoRbGFzdF9jb252ZXJzYXRpb24YByABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEjQKEGxhc3RfYWN0aXZpdHlfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCSABKAUSEAoIdGVhbV9pZHMYCiADKAki4gMKDENvbnZlcnNhdGlvbhIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJEhIKCmNvbnRhY3RfaWQYBCABKAkSEQoJZGlyZWN0aW9uGAUgASgJEg8KB2NoYW5uZWwYBiABKAkSFwoPcGhvbmVfbnVtYmVyX2lkGAcgASgJEhQKDHBob25lX251bWJlchgIIAEoCRITCgtwZWVyX251bWJlchgJIAEoCRIVCg1hZ2VudF91c2VyX2lkGAogASgJEi4KCmNyZWF0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi0KBGNhbGwYDSABKAsyHy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEl0ZW0SMwoHbWVzc2FnZRgOIAEoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlSXRlbRI1CgtjcmVkaXRfbG9ncxgPIAMoCzIgLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DcmVkaXRMb2cSDwoHdmVyc2lvbhgQIAEoBSLCCAoIQ2FsbEl0ZW0SDwoHY2FsbF9pZBgBIAEoCRIOCgZzdGF0dXMYAiABKAkSEgoKZW5kX3JlYXNvbhgDIAEoCRIuCgpzdGFydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgthbnN3ZXJlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhkKEXRhbGtfdGltZV9zZWNvbmRzGAcgASgFEhoKEnF1ZXVlX3RpbWVfc2Vjb25kcxgIIAEoBRIdChVjYWxsX2R1cmF0aW9uX3NlY29uZHMYCSABKAUSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAogASgFEhsKE2Nvc3RfcGF5YWJsZV9taWNyb3MYCyABKAMSEwoLcmF0ZV9taWNyb3MYDCABKAMSFAoMcmVjb3JkaW5nX2lkGA0gASgJEhcKD3JlY29yZGluZ19zdGF0ZRgOIAEoCRIVCg1yZWNvcmRpbmdfa2V5GA8gASgJEhkKEXJlY29yZGluZ19zZWNvbmRzGBAgASgFEhwKFHJlY29yZGluZ19zaXplX2J5dGVzGBEgASgDEhsKE3JlY29yZGluZ19taW1lX3R5cGUYEiABKAkSDQoFcGhhc2UYEyABKAkSHgoWb3V0c2lkZV9idXNpbmVzc19ob3VycxgUIAEoCBISCgppc19tZXNzYWdlGBUgASgIEhAKCGluX3F1ZXVlGDwgASgIEhYKDnF1ZXVlX3Bvc2l0aW9uGD0gASgFEhgKEHRyYW5zY3JpcHRfc3RhdGUYRiABKAkSGgoSdHJhbnNjcmlwdF9wZXJjZW50GEcgASgFEhkKEXRyYW5zY3JpcHRfcmVhc29uGEggASgJEhoKEnRyYW5zY3JpcHRfdmVyc2lvbhhJIAEoBRIVCg1zdW1tYXJ5X3N0YXRlGEogASgJEhYKDnN1bW1hcnlfcmVhc29uGEsgASgJEhcKD3N1bW1hcnlfdmVyc2lvbhhMIAEoBRIeChZ0cmFuc2NyaXB0X2Nvc3RfbWljcm9zGE0gASgDEjcKDG91dHNpZGVfbGVncxhOIAMoCzIhLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5PdXRzaWRlTGVnEjUKCHRyYW5zZmVyGE8gASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNhbGxIYW5kb3ZlchJEChJyZWNvcmRpbmdfZGVsZXRpb24YUCABKAsyKC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmVjb3JkaW5nRGVsZXRpb24SNAoKbGVnYWxfaG9sZBhRIAEoCzIgLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MZWdhbEhvbGQirQEKEVJlY29yZGluZ0RlbGV0aW9uEi4KCmRlbGV0ZWRfYXQYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3VzZXJfaWQYAiABKAkSEQoJdXNlcl9uYW1lGAMgASgJEg4KBnJlYXNvbhgEIAEoCRI0ChByZXN0b3JhYmxlX3VudGlsGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJqCglMZWdhbEhvbGQSKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3VzZXJfaWQYAiABKAkSEQoJdXNlcl9uYW1lGAMgASgJEg4KBnJlYXNvbhgEIAEoCSJjCgxDYWxsSGFuZG92ZXISEQoJZnJvbV9uYW1lGAEgASgJEg8KB3RvX2tpbmQYAiABKAkSDwoHdG9fbmFtZRgDIAEoCRIPCgdtZXNzYWdlGAQgASgJEg0KBXN0YWdlGAUgASgJInkKCk91dHNpZGVMZWcSDgoGbGVnX2lkGAEgASgJEg4KBm51bWJlchgCIAEoCRIgChhiaWxsaW5nX2R1cmF0aW9uX3NlY29uZHMYAyABKAUSEwoLY29zdF9taWNyb3MYBCABKAMSFAoMZnJlZV9zZWNvbmRzGAUgASgDIvwBCgtNZXNzYWdlSXRlbRIMCgRib2R5GAEgASgJEhcKD2RlbGl2ZXJ5X3N0YXR1cxgCIAEoCRItCglzZW50X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKDmRlbGl2ZXJlZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdyZXRyaWVzGAUgASgFEhMKC2ZhaWxlZF9jb2RlGAYgASgJEhUKDWZhaWxlZF9yZWFzb24YByABKAkSFAoMY2Fycmllcl9jb2RlGAggASgJEhAKCHNlZ21lbnRzGAkgASgFIjwKCUNyZWRpdExvZxIVCg1hbW91bnRfbWljcm9zGAEgASgDEhgKEGZyZWVfbWludXRlX3VzZWQYAiABKAUidwoSTGlzdFRocmVhZHNSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QSDgoGZmlsdGVyGAIgASgJEhMKC2NvbnRhY3RfaWRzGAMgAygJEg0KBXF1ZXJ5GAQgASgJIo8BChNMaXN0VGhyZWFkc1Jlc3BvbnNlEi4KB3RocmVhZHMYASADKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEjIKCG1ldGFkYXRhGAIgASgLMiAucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VNZXRhZGF0YRIUCgx0b3RhbF91bnJlYWQYAyABKAUigQEKGExpc3RDb252ZXJzYXRpb25zUmVxdWVzdBItCgRwYWdlGAEgASgLMh8ucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VSZXF1ZXN0EhIKCmNvbnRhY3RfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJEg8KB2NoYW5uZWwYBCABKAkiiwEKGUxpc3RDb252ZXJzYXRpb25zUmVzcG9uc2USOgoNY29udmVyc2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24SMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIsICChZMaXN0Q2FsbEhpc3RvcnlSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QSEQoJZGlyZWN0aW9uGAIgASgJEhAKCHN0YXR1c2VzGAMgAygJEhcKD3Bob25lX251bWJlcl9pZBgEIAEoCRISCgpjb250YWN0X2lkGAUgASgJEhUKDWFnZW50X3VzZXJfaWQYBiABKAkSKAoEZnJvbRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgwKBHRleHQYCSABKAkSEwoLY29udGFjdF9pZHMYCiADKAkSGAoQcGhvbmVfbnVtYmVyX2lkcxgLIAMoCSKJAQoXTGlzdENhbGxIaXN0b3J5UmVzcG9uc2USOgoNY29udmVyc2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24SMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIiQKFkdldENvbnZlcnNhdGlvblJlcXVlc3QSCgoCaWQYASABKAkiVAoXR2V0Q29udmVyc2F0aW9uUmVzcG9uc2USOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbiJ0ChJTZW5kTWVzc2FnZVJlcXVlc3QSFwoPcGhvbmVfbnVtYmVyX2lkGAEgASgJEhIKCmNvbnRhY3RfaWQYAiABKAkSCgoCdG8YAyABKAkSDAoEYm9keRgEIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYBSABKAkiUAoTU2VuZE1lc3NhZ2VSZXNwb25zZRI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uIm0KFlNlbmRGbG93TWVzc2FnZVJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEgoKAmlkGAIgASgJEhcKD3Bob25lX251bWJlcl9pZBgDIAEoCRIKCgJ0bxgEIAEoCRIMCgRib2R5GAUgASgJIjcKF1NlbmRGbG93TWVzc2FnZVJlc3BvbnNlEgwKBGNvZGUYASABKAkSDgoGcmVhc29uGAIgASgJIi8KFFJlc2VuZE1lc3NhZ2VSZXF1ZXN0EhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCSJSChVSZXNlbmRNZXNzYWdlUmVzcG9uc2USOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbiJQChZDaGFuZ2VSZWFkU3RhdGVSZXF1ZXN0Eg8KB2lzX3JlYWQYASABKAgSEgoKY29udGFjdF9pZBgCIAEoCRIRCgl0aHJlYWRfaWQYAyABKAkiSAoXQ2hhbmdlUmVhZFN0YXRlUmVzcG9uc2USLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZCI8ChhDaGFuZ2VUaHJlYWRTdGF0ZVJlcXVlc3QSEQoJdGhyZWFkX2lkGAEgASgJEg0KBXN0YXRlGAIgASgJIkoKGUNoYW5nZVRocmVhZFN0YXRlUmVzcG9uc2USLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZCKxAQoLRGVtb01lc3NhZ2USEwoLcGVlcl9udW1iZXIYASABKAkSEQoJZGlyZWN0aW9uGAIgASgJEgwKBGJvZHkYAyABKAkSFwoPZGVsaXZlcnlfc3RhdHVzGAQgASgJEhMKC21pbnV0ZXNfYWdvGAUgASgFEhcKD3Bob25lX251bWJlcl9pZBgGIAEoCRIVCg1hZ2VudF91c2VyX2lkGAcgASgJEg4KBnVucmVhZBgIIAEoCCJnChlFbnN1cmVEZW1vTWVzc2FnZXNSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRI0CghtZXNzYWdlcxgCIAMoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5EZW1vTWVzc2FnZSIcChpFbnN1cmVEZW1vTWVzc2FnZXNSZXNwb25zZTK1CgoQTWVzc2FnaW5nU2VydmljZRJ4CgtMaXN0VGhyZWFkcxIpLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0VGhyZWFkc1JlcXVlc3QaKi5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFRocmVhZHNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEooBChFMaXN0Q29udmVyc2F0aW9ucxIvLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q29udmVyc2F0aW9uc1JlcXVlc3QaMC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENvbnZlcnNhdGlvbnNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEoEBCg9MaXN0Q2FsbEhpc3RvcnkSLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENhbGxIaXN0b3J5UmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q2FsbEhpc3RvcnlSZXNwb25zZSIPirUYCyIJCgVDQUxMUxACEoQBCg9HZXRDb252ZXJzYXRpb24SLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0Q29udmVyc2F0aW9uUmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRDb252ZXJzYXRpb25SZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEnoKC1NlbmRNZXNzYWdlEikucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNlbmRNZXNzYWdlUmVxdWVzdBoqLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TZW5kTWVzc2FnZVJlc3BvbnNlIhSKtRgQOAEiDAoITUVTU0FHRVMQARJ4Cg9TZW5kRmxvd01lc3NhZ2USLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuU2VuZEZsb3dNZXNzYWdlUmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TZW5kRmxvd01lc3NhZ2VSZXNwb25zZSIGirUYAigBEoABCg1SZXNlbmRNZXNzYWdlEisucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlc2VuZE1lc3NhZ2VSZXF1ZXN0GiwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlc2VuZE1lc3NhZ2VSZXNwb25zZSIUirUYEDgBIgwKCE1FU1NBR0VTEAEShAEKD0NoYW5nZVJlYWRTdGF0ZRItLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DaGFuZ2VSZWFkU3RhdGVSZXF1ZXN0Gi4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5nZVJlYWRTdGF0ZVJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAMSigEKEUNoYW5nZVRocmVhZFN0YXRlEi8ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5nZVRocmVhZFN0YXRlUmVxdWVzdBowLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DaGFuZ2VUaHJlYWRTdGF0ZVJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAMSgQEKEkVuc3VyZURlbW9NZXNzYWdlcxIwLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5FbnN1cmVEZW1vTWVzc2FnZXNSZXF1ZXN0GjEucmluZ2xpbmUubWVzc2FnaW5nLnYxLkVuc3VyZURlbW9NZXNzYWdlc1Jlc3BvbnNlIgaKtRgCKAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.messaging.v1.Thread
@@ -263,7 +263,7 @@ export type CallItem = Message<"ringline.messaging.v1.CallItem"> & {
   recordingId: string;
 
   /**
-   * PENDING, READY or MISSING; empty when the call was not recorded.
+   * PENDING, READY, MISSING or DELETED; empty when the call was not recorded.
    *
    * @generated from field: string recording_state = 14;
    */
@@ -377,6 +377,20 @@ export type CallItem = Message<"ringline.messaging.v1.CallItem"> & {
    * @generated from field: ringline.messaging.v1.CallHandover transfer = 79;
    */
   transfer?: CallHandover | undefined;
+
+  /**
+   * Only when the recording is deleted.
+   *
+   * @generated from field: ringline.messaging.v1.RecordingDeletion recording_deletion = 80;
+   */
+  recordingDeletion?: RecordingDeletion | undefined;
+
+  /**
+   * Keeps the recording from being deleted.
+   *
+   * @generated from field: ringline.messaging.v1.LegalHold legal_hold = 81;
+   */
+  legalHold?: LegalHold | undefined;
 };
 
 /**
@@ -385,6 +399,79 @@ export type CallItem = Message<"ringline.messaging.v1.CallItem"> & {
  */
 export const CallItemSchema: GenMessage<CallItem> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_messaging, 2);
+
+/**
+ * As telephony's.
+ *
+ * @generated from message ringline.messaging.v1.RecordingDeletion
+ */
+export type RecordingDeletion = Message<"ringline.messaging.v1.RecordingDeletion"> & {
+  /**
+   * @generated from field: google.protobuf.Timestamp deleted_at = 1;
+   */
+  deletedAt?: Timestamp | undefined;
+
+  /**
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: string user_name = 3;
+   */
+  userName: string;
+
+  /**
+   * @generated from field: string reason = 4;
+   */
+  reason: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp restorable_until = 5;
+   */
+  restorableUntil?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.RecordingDeletion.
+ * Use `create(RecordingDeletionSchema)` to create a new message.
+ */
+export const RecordingDeletionSchema: GenMessage<RecordingDeletion> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_messaging, 3);
+
+/**
+ * As telephony's.
+ *
+ * @generated from message ringline.messaging.v1.LegalHold
+ */
+export type LegalHold = Message<"ringline.messaging.v1.LegalHold"> & {
+  /**
+   * @generated from field: google.protobuf.Timestamp since = 1;
+   */
+  since?: Timestamp | undefined;
+
+  /**
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: string user_name = 3;
+   */
+  userName: string;
+
+  /**
+   * @generated from field: string reason = 4;
+   */
+  reason: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.LegalHold.
+ * Use `create(LegalHoldSchema)` to create a new message.
+ */
+export const LegalHoldSchema: GenMessage<LegalHold> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_messaging, 4);
 
 /**
  * @generated from message ringline.messaging.v1.CallHandover
@@ -425,7 +512,7 @@ export type CallHandover = Message<"ringline.messaging.v1.CallHandover"> & {
  * Use `create(CallHandoverSchema)` to create a new message.
  */
 export const CallHandoverSchema: GenMessage<CallHandover> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 3);
+  messageDesc(file_ringline_messaging_v1_messaging, 5);
 
 /**
  * @generated from message ringline.messaging.v1.OutsideLeg
@@ -464,7 +551,7 @@ export type OutsideLeg = Message<"ringline.messaging.v1.OutsideLeg"> & {
  * Use `create(OutsideLegSchema)` to create a new message.
  */
 export const OutsideLegSchema: GenMessage<OutsideLeg> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 4);
+  messageDesc(file_ringline_messaging_v1_messaging, 6);
 
 /**
  * @generated from message ringline.messaging.v1.MessageItem
@@ -525,7 +612,7 @@ export type MessageItem = Message<"ringline.messaging.v1.MessageItem"> & {
  * Use `create(MessageItemSchema)` to create a new message.
  */
 export const MessageItemSchema: GenMessage<MessageItem> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 5);
+  messageDesc(file_ringline_messaging_v1_messaging, 7);
 
 /**
  * @generated from message ringline.messaging.v1.CreditLog
@@ -547,7 +634,7 @@ export type CreditLog = Message<"ringline.messaging.v1.CreditLog"> & {
  * Use `create(CreditLogSchema)` to create a new message.
  */
 export const CreditLogSchema: GenMessage<CreditLog> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 6);
+  messageDesc(file_ringline_messaging_v1_messaging, 8);
 
 /**
  * @generated from message ringline.messaging.v1.ListThreadsRequest
@@ -583,7 +670,7 @@ export type ListThreadsRequest = Message<"ringline.messaging.v1.ListThreadsReque
  * Use `create(ListThreadsRequestSchema)` to create a new message.
  */
 export const ListThreadsRequestSchema: GenMessage<ListThreadsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 7);
+  messageDesc(file_ringline_messaging_v1_messaging, 9);
 
 /**
  * @generated from message ringline.messaging.v1.ListThreadsResponse
@@ -610,7 +697,7 @@ export type ListThreadsResponse = Message<"ringline.messaging.v1.ListThreadsResp
  * Use `create(ListThreadsResponseSchema)` to create a new message.
  */
 export const ListThreadsResponseSchema: GenMessage<ListThreadsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 8);
+  messageDesc(file_ringline_messaging_v1_messaging, 10);
 
 /**
  * @generated from message ringline.messaging.v1.ListConversationsRequest
@@ -642,7 +729,7 @@ export type ListConversationsRequest = Message<"ringline.messaging.v1.ListConver
  * Use `create(ListConversationsRequestSchema)` to create a new message.
  */
 export const ListConversationsRequestSchema: GenMessage<ListConversationsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 9);
+  messageDesc(file_ringline_messaging_v1_messaging, 11);
 
 /**
  * @generated from message ringline.messaging.v1.ListConversationsResponse
@@ -664,7 +751,7 @@ export type ListConversationsResponse = Message<"ringline.messaging.v1.ListConve
  * Use `create(ListConversationsResponseSchema)` to create a new message.
  */
 export const ListConversationsResponseSchema: GenMessage<ListConversationsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 10);
+  messageDesc(file_ringline_messaging_v1_messaging, 12);
 
 /**
  * @generated from message ringline.messaging.v1.ListCallHistoryRequest
@@ -741,7 +828,7 @@ export type ListCallHistoryRequest = Message<"ringline.messaging.v1.ListCallHist
  * Use `create(ListCallHistoryRequestSchema)` to create a new message.
  */
 export const ListCallHistoryRequestSchema: GenMessage<ListCallHistoryRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 11);
+  messageDesc(file_ringline_messaging_v1_messaging, 13);
 
 /**
  * @generated from message ringline.messaging.v1.ListCallHistoryResponse
@@ -763,7 +850,7 @@ export type ListCallHistoryResponse = Message<"ringline.messaging.v1.ListCallHis
  * Use `create(ListCallHistoryResponseSchema)` to create a new message.
  */
 export const ListCallHistoryResponseSchema: GenMessage<ListCallHistoryResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 12);
+  messageDesc(file_ringline_messaging_v1_messaging, 14);
 
 /**
  * @generated from message ringline.messaging.v1.GetConversationRequest
@@ -780,7 +867,7 @@ export type GetConversationRequest = Message<"ringline.messaging.v1.GetConversat
  * Use `create(GetConversationRequestSchema)` to create a new message.
  */
 export const GetConversationRequestSchema: GenMessage<GetConversationRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 13);
+  messageDesc(file_ringline_messaging_v1_messaging, 15);
 
 /**
  * @generated from message ringline.messaging.v1.GetConversationResponse
@@ -797,7 +884,7 @@ export type GetConversationResponse = Message<"ringline.messaging.v1.GetConversa
  * Use `create(GetConversationResponseSchema)` to create a new message.
  */
 export const GetConversationResponseSchema: GenMessage<GetConversationResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 14);
+  messageDesc(file_ringline_messaging_v1_messaging, 16);
 
 /**
  * @generated from message ringline.messaging.v1.SendMessageRequest
@@ -836,7 +923,7 @@ export type SendMessageRequest = Message<"ringline.messaging.v1.SendMessageReque
  * Use `create(SendMessageRequestSchema)` to create a new message.
  */
 export const SendMessageRequestSchema: GenMessage<SendMessageRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 15);
+  messageDesc(file_ringline_messaging_v1_messaging, 17);
 
 /**
  * @generated from message ringline.messaging.v1.SendMessageResponse
@@ -853,7 +940,7 @@ export type SendMessageResponse = Message<"ringline.messaging.v1.SendMessageResp
  * Use `create(SendMessageResponseSchema)` to create a new message.
  */
 export const SendMessageResponseSchema: GenMessage<SendMessageResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 16);
+  messageDesc(file_ringline_messaging_v1_messaging, 18);
 
 /**
  * @generated from message ringline.messaging.v1.SendFlowMessageRequest
@@ -894,7 +981,7 @@ export type SendFlowMessageRequest = Message<"ringline.messaging.v1.SendFlowMess
  * Use `create(SendFlowMessageRequestSchema)` to create a new message.
  */
 export const SendFlowMessageRequestSchema: GenMessage<SendFlowMessageRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 17);
+  messageDesc(file_ringline_messaging_v1_messaging, 19);
 
 /**
  * @generated from message ringline.messaging.v1.SendFlowMessageResponse
@@ -918,7 +1005,7 @@ export type SendFlowMessageResponse = Message<"ringline.messaging.v1.SendFlowMes
  * Use `create(SendFlowMessageResponseSchema)` to create a new message.
  */
 export const SendFlowMessageResponseSchema: GenMessage<SendFlowMessageResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 18);
+  messageDesc(file_ringline_messaging_v1_messaging, 20);
 
 /**
  * @generated from message ringline.messaging.v1.ResendMessageRequest
@@ -935,7 +1022,7 @@ export type ResendMessageRequest = Message<"ringline.messaging.v1.ResendMessageR
  * Use `create(ResendMessageRequestSchema)` to create a new message.
  */
 export const ResendMessageRequestSchema: GenMessage<ResendMessageRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 19);
+  messageDesc(file_ringline_messaging_v1_messaging, 21);
 
 /**
  * @generated from message ringline.messaging.v1.ResendMessageResponse
@@ -952,7 +1039,7 @@ export type ResendMessageResponse = Message<"ringline.messaging.v1.ResendMessage
  * Use `create(ResendMessageResponseSchema)` to create a new message.
  */
 export const ResendMessageResponseSchema: GenMessage<ResendMessageResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 20);
+  messageDesc(file_ringline_messaging_v1_messaging, 22);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeReadStateRequest
@@ -979,7 +1066,7 @@ export type ChangeReadStateRequest = Message<"ringline.messaging.v1.ChangeReadSt
  * Use `create(ChangeReadStateRequestSchema)` to create a new message.
  */
 export const ChangeReadStateRequestSchema: GenMessage<ChangeReadStateRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 21);
+  messageDesc(file_ringline_messaging_v1_messaging, 23);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeReadStateResponse
@@ -996,7 +1083,7 @@ export type ChangeReadStateResponse = Message<"ringline.messaging.v1.ChangeReadS
  * Use `create(ChangeReadStateResponseSchema)` to create a new message.
  */
 export const ChangeReadStateResponseSchema: GenMessage<ChangeReadStateResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 22);
+  messageDesc(file_ringline_messaging_v1_messaging, 24);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeThreadStateRequest
@@ -1020,7 +1107,7 @@ export type ChangeThreadStateRequest = Message<"ringline.messaging.v1.ChangeThre
  * Use `create(ChangeThreadStateRequestSchema)` to create a new message.
  */
 export const ChangeThreadStateRequestSchema: GenMessage<ChangeThreadStateRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 23);
+  messageDesc(file_ringline_messaging_v1_messaging, 25);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeThreadStateResponse
@@ -1037,7 +1124,7 @@ export type ChangeThreadStateResponse = Message<"ringline.messaging.v1.ChangeThr
  * Use `create(ChangeThreadStateResponseSchema)` to create a new message.
  */
 export const ChangeThreadStateResponseSchema: GenMessage<ChangeThreadStateResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 24);
+  messageDesc(file_ringline_messaging_v1_messaging, 26);
 
 /**
  * @generated from message ringline.messaging.v1.DemoMessage
@@ -1089,7 +1176,7 @@ export type DemoMessage = Message<"ringline.messaging.v1.DemoMessage"> & {
  * Use `create(DemoMessageSchema)` to create a new message.
  */
 export const DemoMessageSchema: GenMessage<DemoMessage> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 25);
+  messageDesc(file_ringline_messaging_v1_messaging, 27);
 
 /**
  * @generated from message ringline.messaging.v1.EnsureDemoMessagesRequest
@@ -1111,7 +1198,7 @@ export type EnsureDemoMessagesRequest = Message<"ringline.messaging.v1.EnsureDem
  * Use `create(EnsureDemoMessagesRequestSchema)` to create a new message.
  */
 export const EnsureDemoMessagesRequestSchema: GenMessage<EnsureDemoMessagesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 26);
+  messageDesc(file_ringline_messaging_v1_messaging, 28);
 
 /**
  * @generated from message ringline.messaging.v1.EnsureDemoMessagesResponse
@@ -1124,7 +1211,7 @@ export type EnsureDemoMessagesResponse = Message<"ringline.messaging.v1.EnsureDe
  * Use `create(EnsureDemoMessagesResponseSchema)` to create a new message.
  */
 export const EnsureDemoMessagesResponseSchema: GenMessage<EnsureDemoMessagesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 27);
+  messageDesc(file_ringline_messaging_v1_messaging, 29);
 
 /**
  * @generated from service ringline.messaging.v1.MessagingService

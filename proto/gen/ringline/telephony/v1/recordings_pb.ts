@@ -15,7 +15,128 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/recordings.proto.
  */
 export const file_ringline_telephony_v1_recordings: GenFile = /*@__PURE__*/
-  fileDesc("CiZyaW5nbGluZS90ZWxlcGhvbnkvdjEvcmVjb3JkaW5ncy5wcm90bxIVcmluZ2xpbmUudGVsZXBob255LnYxIikKFU9wZW5SZWNvcmRpbmdzUmVxdWVzdBIQCghjYWxsX2lkcxgBIAMoCSJUChZPcGVuUmVjb3JkaW5nc1Jlc3BvbnNlEjoKCnJlY29yZGluZ3MYASADKAsyJi5yaW5nbGluZS50ZWxlcGhvbnkudjEuT3BlbmVkUmVjb3JkaW5nIjcKD09wZW5lZFJlY29yZGluZxIPCgdjYWxsX2lkGAEgASgJEhMKC3N0b3JhZ2Vfa2V5GAIgASgJIjAKEVJlY29yZENhbGxSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSCgoCb24YAiABKAgiPwoSUmVjb3JkQ2FsbFJlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCI8ChlQYXVzZUNhbGxSZWNvcmRpbmdSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSDgoGcGF1c2VkGAIgASgIIkcKGlBhdXNlQ2FsbFJlY29yZGluZ1Jlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbDKVAwoQUmVjb3JkaW5nU2VydmljZRJ0CgpSZWNvcmRDYWxsEigucmluZ2xpbmUudGVsZXBob255LnYxLlJlY29yZENhbGxSZXF1ZXN0GikucmluZ2xpbmUudGVsZXBob255LnYxLlJlY29yZENhbGxSZXNwb25zZSIRirUYDTgBIgkKBUNBTExTEAMSigEKElBhdXNlQ2FsbFJlY29yZGluZxIwLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QYXVzZUNhbGxSZWNvcmRpbmdSZXF1ZXN0GjEucmluZ2xpbmUudGVsZXBob255LnYxLlBhdXNlQ2FsbFJlY29yZGluZ1Jlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAMSfgoOT3BlblJlY29yZGluZ3MSLC5yaW5nbGluZS50ZWxlcGhvbnkudjEuT3BlblJlY29yZGluZ3NSZXF1ZXN0Gi0ucmluZ2xpbmUudGVsZXBob255LnYxLk9wZW5SZWNvcmRpbmdzUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAmIGcHJvdG8z", [file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiZyaW5nbGluZS90ZWxlcGhvbnkvdjEvcmVjb3JkaW5ncy5wcm90bxIVcmluZ2xpbmUudGVsZXBob255LnYxIjkKFkRlbGV0ZVJlY29yZGluZ1JlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkiRAoXRGVsZXRlUmVjb3JkaW5nUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsIioKF1Jlc3RvcmVSZWNvcmRpbmdSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkiRQoYUmVzdG9yZVJlY29yZGluZ1Jlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCJCChNTZXRMZWdhbEhvbGRSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSCgoCb24YAiABKAgSDgoGcmVhc29uGAMgASgJIkEKFFNldExlZ2FsSG9sZFJlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCIpChVPcGVuUmVjb3JkaW5nc1JlcXVlc3QSEAoIY2FsbF9pZHMYASADKAkiVAoWT3BlblJlY29yZGluZ3NSZXNwb25zZRI6CgpyZWNvcmRpbmdzGAEgAygLMiYucmluZ2xpbmUudGVsZXBob255LnYxLk9wZW5lZFJlY29yZGluZyI3Cg9PcGVuZWRSZWNvcmRpbmcSDwoHY2FsbF9pZBgBIAEoCRITCgtzdG9yYWdlX2tleRgCIAEoCSIwChFSZWNvcmRDYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEgoKAm9uGAIgASgIIj8KElJlY29yZENhbGxSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiPAoZUGF1c2VDYWxsUmVjb3JkaW5nUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEg4KBnBhdXNlZBgCIAEoCCJHChpQYXVzZUNhbGxSZWNvcmRpbmdSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwymgYKEFJlY29yZGluZ1NlcnZpY2USdAoKUmVjb3JkQ2FsbBIoLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWNvcmRDYWxsUmVxdWVzdBopLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWNvcmRDYWxsUmVzcG9uc2UiEYq1GA04ASIJCgVDQUxMUxADEooBChJQYXVzZUNhbGxSZWNvcmRpbmcSMC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUGF1c2VDYWxsUmVjb3JkaW5nUmVxdWVzdBoxLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QYXVzZUNhbGxSZWNvcmRpbmdSZXNwb25zZSIPirUYCyIJCgVDQUxMUxADEoEBCg9EZWxldGVSZWNvcmRpbmcSLS5yaW5nbGluZS50ZWxlcGhvbnkudjEuRGVsZXRlUmVjb3JkaW5nUmVxdWVzdBouLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5EZWxldGVSZWNvcmRpbmdSZXNwb25zZSIPirUYCyIJCgVDQUxMUxAEEoQBChBSZXN0b3JlUmVjb3JkaW5nEi4ucmluZ2xpbmUudGVsZXBob255LnYxLlJlc3RvcmVSZWNvcmRpbmdSZXF1ZXN0Gi8ucmluZ2xpbmUudGVsZXBob255LnYxLlJlc3RvcmVSZWNvcmRpbmdSZXNwb25zZSIPirUYCyIJCgVDQUxMUxAEEngKDFNldExlZ2FsSG9sZBIqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TZXRMZWdhbEhvbGRSZXF1ZXN0GisucmluZ2xpbmUudGVsZXBob255LnYxLlNldExlZ2FsSG9sZFJlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAQSfgoOT3BlblJlY29yZGluZ3MSLC5yaW5nbGluZS50ZWxlcGhvbnkudjEuT3BlblJlY29yZGluZ3NSZXF1ZXN0Gi0ucmluZ2xpbmUudGVsZXBob255LnYxLk9wZW5SZWNvcmRpbmdzUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAmIGcHJvdG8z", [file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
+
+/**
+ * @generated from message ringline.telephony.v1.DeleteRecordingRequest
+ */
+export type DeleteRecordingRequest = Message<"ringline.telephony.v1.DeleteRecordingRequest"> & {
+  /**
+   * @generated from field: string call_id = 1;
+   */
+  callId: string;
+
+  /**
+   * 3 to 200 characters.
+   *
+   * @generated from field: string reason = 2;
+   */
+  reason: string;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.DeleteRecordingRequest.
+ * Use `create(DeleteRecordingRequestSchema)` to create a new message.
+ */
+export const DeleteRecordingRequestSchema: GenMessage<DeleteRecordingRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_recordings, 0);
+
+/**
+ * @generated from message ringline.telephony.v1.DeleteRecordingResponse
+ */
+export type DeleteRecordingResponse = Message<"ringline.telephony.v1.DeleteRecordingResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.Call call = 1;
+   */
+  call?: Call | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.DeleteRecordingResponse.
+ * Use `create(DeleteRecordingResponseSchema)` to create a new message.
+ */
+export const DeleteRecordingResponseSchema: GenMessage<DeleteRecordingResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_recordings, 1);
+
+/**
+ * @generated from message ringline.telephony.v1.RestoreRecordingRequest
+ */
+export type RestoreRecordingRequest = Message<"ringline.telephony.v1.RestoreRecordingRequest"> & {
+  /**
+   * @generated from field: string call_id = 1;
+   */
+  callId: string;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.RestoreRecordingRequest.
+ * Use `create(RestoreRecordingRequestSchema)` to create a new message.
+ */
+export const RestoreRecordingRequestSchema: GenMessage<RestoreRecordingRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_recordings, 2);
+
+/**
+ * @generated from message ringline.telephony.v1.RestoreRecordingResponse
+ */
+export type RestoreRecordingResponse = Message<"ringline.telephony.v1.RestoreRecordingResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.Call call = 1;
+   */
+  call?: Call | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.RestoreRecordingResponse.
+ * Use `create(RestoreRecordingResponseSchema)` to create a new message.
+ */
+export const RestoreRecordingResponseSchema: GenMessage<RestoreRecordingResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_recordings, 3);
+
+/**
+ * @generated from message ringline.telephony.v1.SetLegalHoldRequest
+ */
+export type SetLegalHoldRequest = Message<"ringline.telephony.v1.SetLegalHoldRequest"> & {
+  /**
+   * @generated from field: string call_id = 1;
+   */
+  callId: string;
+
+  /**
+   * @generated from field: bool on = 2;
+   */
+  on: boolean;
+
+  /**
+   * 3 to 200 characters.
+   *
+   * @generated from field: string reason = 3;
+   */
+  reason: string;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.SetLegalHoldRequest.
+ * Use `create(SetLegalHoldRequestSchema)` to create a new message.
+ */
+export const SetLegalHoldRequestSchema: GenMessage<SetLegalHoldRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_recordings, 4);
+
+/**
+ * @generated from message ringline.telephony.v1.SetLegalHoldResponse
+ */
+export type SetLegalHoldResponse = Message<"ringline.telephony.v1.SetLegalHoldResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.Call call = 1;
+   */
+  call?: Call | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.SetLegalHoldResponse.
+ * Use `create(SetLegalHoldResponseSchema)` to create a new message.
+ */
+export const SetLegalHoldResponseSchema: GenMessage<SetLegalHoldResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_recordings, 5);
 
 /**
  * @generated from message ringline.telephony.v1.OpenRecordingsRequest
@@ -34,7 +155,7 @@ export type OpenRecordingsRequest = Message<"ringline.telephony.v1.OpenRecording
  * Use `create(OpenRecordingsRequestSchema)` to create a new message.
  */
 export const OpenRecordingsRequestSchema: GenMessage<OpenRecordingsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 0);
+  messageDesc(file_ringline_telephony_v1_recordings, 6);
 
 /**
  * @generated from message ringline.telephony.v1.OpenRecordingsResponse
@@ -51,7 +172,7 @@ export type OpenRecordingsResponse = Message<"ringline.telephony.v1.OpenRecordin
  * Use `create(OpenRecordingsResponseSchema)` to create a new message.
  */
 export const OpenRecordingsResponseSchema: GenMessage<OpenRecordingsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 1);
+  messageDesc(file_ringline_telephony_v1_recordings, 7);
 
 /**
  * @generated from message ringline.telephony.v1.OpenedRecording
@@ -75,7 +196,7 @@ export type OpenedRecording = Message<"ringline.telephony.v1.OpenedRecording"> &
  * Use `create(OpenedRecordingSchema)` to create a new message.
  */
 export const OpenedRecordingSchema: GenMessage<OpenedRecording> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 2);
+  messageDesc(file_ringline_telephony_v1_recordings, 8);
 
 /**
  * @generated from message ringline.telephony.v1.RecordCallRequest
@@ -97,7 +218,7 @@ export type RecordCallRequest = Message<"ringline.telephony.v1.RecordCallRequest
  * Use `create(RecordCallRequestSchema)` to create a new message.
  */
 export const RecordCallRequestSchema: GenMessage<RecordCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 3);
+  messageDesc(file_ringline_telephony_v1_recordings, 9);
 
 /**
  * @generated from message ringline.telephony.v1.RecordCallResponse
@@ -114,7 +235,7 @@ export type RecordCallResponse = Message<"ringline.telephony.v1.RecordCallRespon
  * Use `create(RecordCallResponseSchema)` to create a new message.
  */
 export const RecordCallResponseSchema: GenMessage<RecordCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 4);
+  messageDesc(file_ringline_telephony_v1_recordings, 10);
 
 /**
  * @generated from message ringline.telephony.v1.PauseCallRecordingRequest
@@ -136,7 +257,7 @@ export type PauseCallRecordingRequest = Message<"ringline.telephony.v1.PauseCall
  * Use `create(PauseCallRecordingRequestSchema)` to create a new message.
  */
 export const PauseCallRecordingRequestSchema: GenMessage<PauseCallRecordingRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 5);
+  messageDesc(file_ringline_telephony_v1_recordings, 11);
 
 /**
  * @generated from message ringline.telephony.v1.PauseCallRecordingResponse
@@ -153,7 +274,7 @@ export type PauseCallRecordingResponse = Message<"ringline.telephony.v1.PauseCal
  * Use `create(PauseCallRecordingResponseSchema)` to create a new message.
  */
 export const PauseCallRecordingResponseSchema: GenMessage<PauseCallRecordingResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 6);
+  messageDesc(file_ringline_telephony_v1_recordings, 12);
 
 /**
  * @generated from service ringline.telephony.v1.RecordingService
@@ -179,6 +300,37 @@ export const RecordingService: GenService<{
     methodKind: "unary";
     input: typeof PauseCallRecordingRequestSchema;
     output: typeof PauseCallRecordingResponseSchema;
+  },
+  /**
+   * Deletes the recording of a call with its words and their summary, for a reason. It can be restored for 30 days; then the file
+   * goes (defaults 0, 12.2). A legal hold refuses it.
+   *
+   * @generated from rpc ringline.telephony.v1.RecordingService.DeleteRecording
+   */
+  deleteRecording: {
+    methodKind: "unary";
+    input: typeof DeleteRecordingRequestSchema;
+    output: typeof DeleteRecordingResponseSchema;
+  },
+  /**
+   * Takes the deletion back, with the words and their summary, while the file is there.
+   *
+   * @generated from rpc ringline.telephony.v1.RecordingService.RestoreRecording
+   */
+  restoreRecording: {
+    methodKind: "unary";
+    input: typeof RestoreRecordingRequestSchema;
+    output: typeof RestoreRecordingResponseSchema;
+  },
+  /**
+   * Keeps a recording from being deleted, by people and by time, or lets go of it (defaults 12.2: legal hold wins).
+   *
+   * @generated from rpc ringline.telephony.v1.RecordingService.SetLegalHold
+   */
+  setLegalHold: {
+    methodKind: "unary";
+    input: typeof SetLegalHoldRequestSchema;
+    output: typeof SetLegalHoldResponseSchema;
   },
   /**
    * Where recordings lie, for a person who is about to hear them; who opens one is noted (defaults 2.2). Those that are not there, or

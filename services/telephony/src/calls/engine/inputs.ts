@@ -97,6 +97,12 @@ export type CallInput =
   | { type: 'RECORDING_AVAILABLE'; recordingSid: string; durationSeconds: number; failed: boolean }
   /** `transcribe`: the number and the plan ask for the words. */
   | { type: 'RECORDING_STORED'; storageKey: string; sizeBytes: number; mimeType: string; transcribe?: boolean }
+  /** `userId`: null when its time is over. `purgeAt`: epoch ms. */
+  | { type: 'DELETE_RECORDING'; userId: string | null; userName: string; reason: string; purgeAt: number }
+  | { type: 'RESTORE_RECORDING'; userId: string; userName: string }
+  | { type: 'LEGAL_HOLD'; userId: string; userName: string; on: boolean; reason: string }
+  /** The file of a deleted recording is to go, or is gone. */
+  | { type: 'PURGE_RECORDING'; isGone: boolean }
   /** Somebody asks for the words of the recording. */
   | { type: 'TRANSCRIBE'; userId: string; userName: string }
   /** What became of it so far. */

@@ -4,6 +4,9 @@ import { isFinal, type Recording } from './state.ts';
 import type { Step } from './step.ts';
 import { queueTranscript } from './transcript.ts';
 
+/** The file was stored, whatever became of it since. */
+const isSaved = ({ state }: Recording): boolean => state === 'READY' || state === 'DELETED';
+
 /** A recording of the talk that has just been asked for. */
 export const newRecording = (step: Step): Recording => ({
   id: step.nextId(),
@@ -46,7 +49,7 @@ export function voicemailLeft(step: Step, { recordingSid, durationSeconds }: Voi
 /** The carrier has the finished file, or says that there is none. */
 export function recordingAvailable(step: Step, sid: string, durationSeconds: number, failed: boolean): void {
   const { recording } = step.call;
-  if (!recording || recording.state === 'READY' || recording.sid === sid) return;
+  if (!recording || isSaved(recording) || recording.sid === sid) return;
   if (failed) {
     recordingMissing(step, 'the carrier has no file');
     return;
@@ -60,7 +63,7 @@ export function recordingAvailable(step: Step, sid: string, durationSeconds: num
 export function recordingStored(step: Step, stored: Extract<CallInput, { type: 'RECORDING_STORED' }>): void {
   const { storageKey, sizeBytes, mimeType } = stored;
   const { recording } = step.call;
-  if (!recording || recording.state === 'READY') return;
+  if (!recording || isSaved(recording)) return;
   recording.state = 'READY';
   recording.storageKey = storageKey;
   recording.sizeBytes = sizeBytes;

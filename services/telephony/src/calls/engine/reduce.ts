@@ -3,6 +3,7 @@
  * and the simulator (architecture: The call engine).
  */
 import { addPeople, joiningTimedOut } from './adding.ts';
+import { deleteRecording, purgeRecording, restoreRecording, setLegalHold } from './custody.ts';
 import { finish } from './ending.ts';
 import { holdCall, holdFailed } from './hold.ts';
 import { arrived, greeted, unattended } from './inbound.ts';
@@ -148,6 +149,14 @@ function apply(step: Step, input: CallInput): void {
       return recordingAvailable(step, input.recordingSid, input.durationSeconds, input.failed);
     case 'RECORDING_STORED':
       return recordingStored(step, input);
+    case 'DELETE_RECORDING':
+      return deleteRecording(step, input);
+    case 'RESTORE_RECORDING':
+      return restoreRecording(step, input);
+    case 'LEGAL_HOLD':
+      return setLegalHold(step, input);
+    case 'PURGE_RECORDING':
+      return purgeRecording(step, input);
     case 'TRANSCRIBE':
       return transcribe(step, input);
     case 'TRANSCRIPT':

@@ -137,7 +137,7 @@ export interface Recording {
   id: string;
   /** What the caller said after the tone. */
   isMessage: boolean;
-  state: 'PENDING' | 'READY' | 'MISSING';
+  state: 'PENDING' | 'READY' | 'MISSING' | 'DELETED';
   sid: string | null;
   storageKey: string | null;
   durationSeconds: number;
@@ -147,6 +147,31 @@ export interface Recording {
   onDemand?: boolean;
   /** PAUSED: silence of the same length. STOPPED: left out of the file. Absent: it runs. */
   capture?: 'ON' | 'PAUSED' | 'STOPPED';
+  /** Only when it is deleted. */
+  deletion?: RecordingDeletion;
+  /** Keeps it from being deleted. */
+  legalHold?: LegalHold;
+}
+
+export interface RecordingDeletion {
+  /** Epoch ms. */
+  at: number;
+  /** Null: nobody did, its time was over. */
+  userId: string | null;
+  userName: string;
+  reason: string;
+  /** From when on the file goes, epoch ms; until then it can be restored. */
+  purgeAt: number;
+  /** RUNNING: the file is being taken out of the store. */
+  purge: 'PENDING' | 'RUNNING' | 'DONE';
+}
+
+export interface LegalHold {
+  /** Epoch ms. */
+  since: number;
+  userId: string;
+  userName: string;
+  reason: string;
 }
 
 /** How far the words of a recording are. Why it failed is a code that people are told in their language. */

@@ -24,7 +24,9 @@ export function transcribe(step: Step, { userId, userName }: { userId: string; u
       'INVALID_TRANSITION',
       recording?.state === 'PENDING'
         ? 'The recording of this call is not there yet. Ask again in a moment.'
-        : 'This call was not recorded, so there is nothing to write down.',
+        : recording?.state === 'DELETED'
+          ? 'The recording of this call was deleted, so there is nothing to write down.'
+          : 'This call was not recorded, so there is nothing to write down.',
     );
     return;
   }

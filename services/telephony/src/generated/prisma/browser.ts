@@ -163,6 +163,11 @@ export type TranscriptDue = Prisma.TranscriptDueModel
  */
 export type RecordingAccess = Prisma.RecordingAccessModel
 /**
+ * Model RecordingKept
+ * 
+ */
+export type RecordingKept = Prisma.RecordingKeptModel
+/**
  * Model CallSummaryDue
  * 
  */

@@ -426,6 +426,7 @@ export const ModelName = {
   CallTranscript: 'CallTranscript',
   TranscriptDue: 'TranscriptDue',
   RecordingAccess: 'RecordingAccess',
+  RecordingKept: 'RecordingKept',
   CallSummaryDue: 'CallSummaryDue',
   CallQuality: 'CallQuality',
   PlanCopy: 'PlanCopy',
@@ -448,7 +449,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "callSummaryDue" | "callQuality" | "planCopy" | "sound" | "callFlowDraft" | "callFlowVersion" | "callFlowTest"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "callSummaryDue" | "callQuality" | "planCopy" | "sound" | "callFlowDraft" | "callFlowVersion" | "callFlowTest"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2598,6 +2599,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    RecordingKept: {
+      payload: Prisma.$RecordingKeptPayload<ExtArgs>
+      fields: Prisma.RecordingKeptFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RecordingKeptFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingKeptPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RecordingKeptFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingKeptPayload>
+        }
+        findFirst: {
+          args: Prisma.RecordingKeptFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingKeptPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RecordingKeptFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingKeptPayload>
+        }
+        findMany: {
+          args: Prisma.RecordingKeptFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingKeptPayload>[]
+        }
+        create: {
+          args: Prisma.RecordingKeptCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingKeptPayload>
+        }
+        createMany: {
+          args: Prisma.RecordingKeptCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RecordingKeptCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingKeptPayload>[]
+        }
+        delete: {
+          args: Prisma.RecordingKeptDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingKeptPayload>
+        }
+        update: {
+          args: Prisma.RecordingKeptUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingKeptPayload>
+        }
+        deleteMany: {
+          args: Prisma.RecordingKeptDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RecordingKeptUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RecordingKeptUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingKeptPayload>[]
+        }
+        upsert: {
+          args: Prisma.RecordingKeptUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingKeptPayload>
+        }
+        aggregate: {
+          args: Prisma.RecordingKeptAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRecordingKept>
+        }
+        groupBy: {
+          args: Prisma.RecordingKeptGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RecordingKeptGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RecordingKeptCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RecordingKeptCountAggregateOutputType> | number
+        }
+      }
+    }
     CallSummaryDue: {
       payload: Prisma.$CallSummaryDuePayload<ExtArgs>
       fields: Prisma.CallSummaryDueFieldRefs
@@ -3507,6 +3582,16 @@ export const RecordingAccessScalarFieldEnum = {
 export type RecordingAccessScalarFieldEnum = (typeof RecordingAccessScalarFieldEnum)[keyof typeof RecordingAccessScalarFieldEnum]
 
 
+export const RecordingKeptScalarFieldEnum = {
+  callId: 'callId',
+  workspaceId: 'workspaceId',
+  recordedAt: 'recordedAt',
+  purgeAt: 'purgeAt'
+} as const
+
+export type RecordingKeptScalarFieldEnum = (typeof RecordingKeptScalarFieldEnum)[keyof typeof RecordingKeptScalarFieldEnum]
+
+
 export const CallSummaryDueScalarFieldEnum = {
   callId: 'callId',
   workspaceId: 'workspaceId',
@@ -3926,6 +4011,7 @@ export type GlobalOmitConfig = {
   callTranscript?: Prisma.CallTranscriptOmit
   transcriptDue?: Prisma.TranscriptDueOmit
   recordingAccess?: Prisma.RecordingAccessOmit
+  recordingKept?: Prisma.RecordingKeptOmit
   callSummaryDue?: Prisma.CallSummaryDueOmit
   callQuality?: Prisma.CallQualityOmit
   planCopy?: Prisma.PlanCopyOmit

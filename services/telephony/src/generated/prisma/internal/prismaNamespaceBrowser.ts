@@ -80,6 +80,7 @@ export const ModelName = {
   CallTranscript: 'CallTranscript',
   TranscriptDue: 'TranscriptDue',
   RecordingAccess: 'RecordingAccess',
+  RecordingKept: 'RecordingKept',
   CallSummaryDue: 'CallSummaryDue',
   CallQuality: 'CallQuality',
   PlanCopy: 'PlanCopy',
@@ -455,6 +456,16 @@ export const RecordingAccessScalarFieldEnum = {
 } as const
 
 export type RecordingAccessScalarFieldEnum = (typeof RecordingAccessScalarFieldEnum)[keyof typeof RecordingAccessScalarFieldEnum]
+
+
+export const RecordingKeptScalarFieldEnum = {
+  callId: 'callId',
+  workspaceId: 'workspaceId',
+  recordedAt: 'recordedAt',
+  purgeAt: 'purgeAt'
+} as const
+
+export type RecordingKeptScalarFieldEnum = (typeof RecordingKeptScalarFieldEnum)[keyof typeof RecordingKeptScalarFieldEnum]
 
 
 export const CallSummaryDueScalarFieldEnum = {

@@ -1,0 +1,52 @@
+import { RecordingAccessedSchema, RecordingCustodyChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { expect, it } from 'vitest';
+import { workspaceTestkit } from '../testing/testkit.ts';
+
+const kit = await workspaceTestkit();
+
+it('who heard a recording, and who read its words, stands in the audit log of its workspace alone', async () => {
+  const { principal } = await kit.owned();
+  const other = await kit.owned();
+  const { workspaceId, userId } = principal;
+  const callId = kit.db.ids.uuid();
+  const event = { callId, peerNumber: '+12125550100', userId, ip: '203.0.113.7' };
+  for (const access of ['HEARD', 'READ'])
+    await kit.deliver(RecordingAccessedSchema, { ...event, access }, callId, workspaceId);
+  const entries = (of: string) =>
+    kit.db.tenant(of, ({ tx }) =>
+      tx.auditEntry.findMany({ where: { targetType: 'CALL' }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
+    );
+  expect(await entries(workspaceId)).toMatchObject(
+    ['call.recording.heard', 'call.transcript.read'].map((action) => ({
+      action,
+      actorUserId: userId,
+      targetId: callId,
+      targetName: '+12125550100',
+      ip: '203.0.113.7',
+    })),
+  );
+  expect(await entries(other.principal.workspaceId)).toEqual([]);
+});
+
+it('who deleted a recording, restored it or held it, and why, stands there, too', async () => {
+  const { principal } = await kit.owned();
+  const { workspaceId, userId } = principal;
+  const callId = kit.db.ids.uuid();
+  const event = { callId, peerNumber: '+12125550100', userId, ip: '203.0.113.7' };
+  for (const [change, reason] of [
+    ['DELETED', 'The caller asked'],
+    ['RESTORED', ''],
+    ['HELD', 'Case 4711'],
+    ['RELEASED', 'Case closed'],
+  ] as const)
+    await kit.deliver(RecordingCustodyChangedSchema, { ...event, change, reason }, callId, workspaceId);
+  const entries = await kit.db.tenant(workspaceId, ({ tx }) =>
+    tx.auditEntry.findMany({ where: { targetId: callId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
+  );
+  expect(entries.map(({ action, changes }) => [action, changes])).toEqual([
+    ['call.recording.deleted', [{ field: 'reason', before: null, after: 'The caller asked' }]],
+    ['call.recording.restored', []],
+    ['call.recording.held', [{ field: 'reason', before: null, after: 'Case 4711' }]],
+    ['call.recording.released', [{ field: 'reason', before: null, after: 'Case closed' }]],
+  ]);
+});

@@ -1,0 +1,45 @@
+import { consumer, on } from '@ringline/kit/events';
+import { RecordingAccessedSchema, RecordingCustodyChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { audit } from '../audit/audit.ts';
+import type { Context } from '../dependencies.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  DELETED: 'call.recording.deleted',
+  RESTORED: 'call.recording.restored',
+  HELD: 'call.recording.held',
+  RELEASED: 'call.recording.released',
+};
+
+/** Notes in the audit log who heard the recording of which call, read its words, deleted, restored or held it (defaults 2.2, 12.2). */
+export const onRecordingHandled = (deps: Pick<Context, 'ids' | 'clock'>) =>
+  consumer<PrismaClient>({
+    name: 'recordings',
+    handlers: [
+      on(RecordingAccessedSchema, async ({ event: { callId, peerNumber, userId, access, ip }, uow }) => {
+        await audit(
+          deps,
+          uow,
+          { userId, ip },
+          {
+            action: access === 'READ' ? 'call.transcript.read' : 'call.recording.heard',
+            target: { type: 'CALL', id: callId, name: peerNumber },
+          },
+        );
+      }),
+      on(RecordingCustodyChangedSchema, async ({ event: { callId, peerNumber, userId, change, reason, ip }, uow }) => {
+        const action = ACTIONS[change];
+        if (action === undefined) return;
+        await audit(
+          deps,
+          uow,
+          { userId, ip },
+          {
+            action,
+            target: { type: 'CALL', id: callId, name: peerNumber },
+            changes: reason === '' ? [] : [{ field: 'reason', before: null, after: reason }],
+          },
+        );
+      }),
+    ],
+  });

@@ -1,0 +1,139 @@
+/**
+ * @generated SignedSource<<a19738f0d3efd6e60e41517985d372ac>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RecordingState = "DELETED" | "MISSING" | "PENDING" | "READY";
+import type { FragmentRefs } from "relay-runtime";
+export type RecordingCustody_item$data = {
+  readonly call: {
+    readonly recording: {
+      readonly deletion: {
+        readonly restorableUntil: any | null | undefined;
+      } | null | undefined;
+      readonly id: string;
+      readonly legalHold: {
+        readonly heldByName: string;
+        readonly reason: string;
+        readonly since: any;
+      } | null | undefined;
+      readonly state: RecordingState;
+    } | null | undefined;
+  } | null | undefined;
+  readonly id: string;
+  readonly " $fragmentType": "RecordingCustody_item";
+};
+export type RecordingCustody_item$key = {
+  readonly " $data"?: RecordingCustody_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordingCustody_item">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RecordingCustody_item",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConversationCall",
+      "kind": "LinkedField",
+      "name": "call",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallRecording",
+          "kind": "LinkedField",
+          "name": "recording",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RecordingDeletion",
+              "kind": "LinkedField",
+              "name": "deletion",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "restorableUntil",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LegalHold",
+              "kind": "LinkedField",
+              "name": "legalHold",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "since",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "heldByName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Conversation",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c83f4bf31c83f6348fa5b4c46240aebd";
+
+export default node;

@@ -97,6 +97,32 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await page.getByTestId('number-row').getByText('Front desk').waitFor();
   });
 
+  it('let who called in vain get a text, and the call says so', async () => {
+    await page.getByText('Text whoever called in vain').click();
+    await page.getByTestId('number-textBackText').fill('');
+    await save();
+    await page.getByText('Write what callers get').waitFor();
+    await page.getByTestId('number-textBackText').fill('Sorry, call us again!');
+    await page.getByText('21/160 · 1 segment').waitFor();
+    await isSound('text-back');
+    await save();
+    await saved();
+    const call = await outside.call(CALLER, owner.number.number, 'silence');
+    await page.getByTestId('phone-accept').first().waitFor();
+    await outside.hangUp(call.sid);
+    await eventually(async () => {
+      const texts = await outside.textsOf(CALLER);
+      expect(texts.filter(({ body }) => body === 'Sorry, call us again!')).toHaveLength(1);
+      const { fetchConversations } = await owner.api.run(
+        '{ fetchConversations(channel: call) { data { call { timeline { name parameters { name value } } } } } }',
+      );
+      expect(fetchConversations.data[0].call.timeline).toContainEqual({
+        name: 'text_back.sent',
+        parameters: [{ name: 'text', value: 'Sorry, call us again!' }],
+      });
+    });
+  });
+
   it('show what somebody else changed meanwhile, and take whose words shall stand', async () => {
     await ringFor('40');
     const { version } = await number();

@@ -36,6 +36,8 @@ interface UpdateSettings extends QueueInput {
   readonly holdMusicMediaId?: string | null;
   readonly voicemailMediaId?: string | null;
   readonly holidays?: readonly HolidayInput[] | null;
+  readonly textBack?: boolean | null;
+  readonly textBackText?: string | null;
 }
 
 interface HolidayInput {
@@ -150,7 +152,7 @@ export const numbers: Resolvers = {
         voicemail,
       } = input;
       const { teamId, businessHours, closedFallback, type } = input;
-      const { greetingMediaId, holdMusicMediaId, voicemailMediaId } = input;
+      const { greetingMediaId, holdMusicMediaId, voicemailMediaId, textBack, textBackText } = input;
       const sounds = {
         greetingSoundId: greetingMediaId,
         holdMusicSoundId: holdMusicMediaId,
@@ -165,6 +167,8 @@ export const numbers: Resolvers = {
         businessHours,
         closedFallback,
         type,
+        textBack,
+        textBackText,
         ...sounds,
       };
       const { id, version } = input;

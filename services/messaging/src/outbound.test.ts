@@ -168,3 +168,62 @@ describe("a text of a call's flow", () => {
     ).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
+
+describe('the text for a missed call', () => {
+  const textBack = (id = db.ids.uuid(), to = PEER, from = deps) =>
+    sendFlowMessage(from)({ workspaceId: ws, id, phoneNumberId: number.id, to, body: 'Sorry.', textBack: true });
+  const later = (hours: number) => ({
+    ...deps,
+    clock: { ...deps.clock, now: () => new Date(deps.clock.now().getTime() + hours * 3_600_000) },
+  });
+
+  test('goes to a person once in 24 hours, though several calls ask at once and one asks again', async () => {
+    const calls = [db.ids.uuid(), db.ids.uuid(), db.ids.uuid()];
+    const answers = await Promise.all(calls.map((id) => textBack(id)));
+    expect(answers.filter((answer) => answer?.code === 'RATE_LIMITED')).toHaveLength(2);
+    const sent = calls[answers.indexOf(undefined)] ?? '';
+    expect(await textBack(sent)).toBeUndefined();
+    expect(await textBack(db.ids.uuid(), PEER, later(23.9))).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await textBack(db.ids.uuid(), '+16285550137')).toBeUndefined();
+    expect(await textBack(db.ids.uuid(), PEER, later(24))).toBeUndefined();
+    await sender.round();
+    expect(sentTo('Sorry.').filter(({ to, from }) => to === PEER && from === number.number)).toHaveLength(1);
+    expect((await timeline()).filter(({ body, peerNumber }) => body === 'Sorry.' && peerNumber === PEER)).toHaveLength(
+      2,
+    );
+  });
+
+  test('that nobody can pay is not kept, and the next call may have it', async () => {
+    billing.refuse({ code: 'INSUFFICIENT_BALANCE', reason: 'Not enough credit.' });
+    expect(await textBack()).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+    expect(await timeline()).toEqual([]);
+    billing.refuse(undefined);
+    expect(await textBack()).toBeUndefined();
+  });
+
+  test('is claimed by who never sent it for a quarter of an hour only', async () => {
+    await deps.db.tenant(ws, ({ tx }) =>
+      tx.textBack.create({
+        data: {
+          workspaceId: ws,
+          phoneNumberId: number.id,
+          peerKey: PEER,
+          itemId: db.ids.uuid(),
+          claimedAt: deps.clock.now(),
+        },
+      }),
+    );
+    expect(await textBack()).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await textBack(db.ids.uuid(), PEER, later(0.3))).toBeUndefined();
+  });
+
+  test('never goes to who opted out, nor to a landline, be it by its number or by what the carrier said', async () => {
+    expect(await textBack(db.ids.uuid(), '+442079460018')).toMatchObject({ code: 'PHONE_INVALID' });
+    const { item: earlier } = await send('hello?');
+    await sender.round();
+    await report(earlier?.id ?? '', 'undelivered', '30006');
+    expect(await textBack()).toMatchObject({ code: 'PHONE_INVALID' });
+    await textFrom('STOP');
+    expect(await textBack()).toMatchObject({ code: 'RECIPIENT_OPTED_OUT' });
+  });
+});

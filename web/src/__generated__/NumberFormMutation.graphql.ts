@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abe4e589a79a790332146b6fd9a48ec2>>
- * @relayHash eba685f5596d220a3c888ee83139c502
+ * @generated SignedSource<<b9aebfe1797960941b90e7d149275141>>
+ * @relayHash 899344d36a37d6005d6823652eb8e288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc39dcb42fcc914dabda25fc2c586570ae3d6176378c66669b7541e433f47e3
+// @relayRequestID ec92279a40f483cc0410374bbb5bdb6a711f8b73f36ff66dcfc5527de8694b29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,8 @@ export type UpdatePhoneNumberSettingsInput = {
   queueWrapUp?: number | null | undefined;
   sound?: CallPromptInput | null | undefined;
   teamId?: string | null | undefined;
+  textBack?: boolean | null | undefined;
+  textBackText?: string | null | undefined;
   timeout?: number | null | undefined;
   type?: CallWorkflowType | null | undefined;
   version: number;
@@ -315,6 +317,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isTestNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CallWorkFlow",
             "kind": "LinkedField",
             "name": "callWorkFlow",
@@ -325,6 +334,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "timeout",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textBack",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textBackText",
                 "storageKey": null
               },
               {
@@ -652,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cc39dcb42fcc914dabda25fc2c586570ae3d6176378c66669b7541e433f47e3",
+    "id": "ec92279a40f483cc0410374bbb5bdb6a711f8b73f36ff66dcfc5527de8694b29",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0967fe2155c870e6d347b96f64bbf6ed>>
- * @relayHash a41945bc4194950cbee091951be61877
+ * @generated SignedSource<<dabaf3c1053e59c6989fed73b53d7c22>>
+ * @relayHash 98a6afba31fc3f7807a20c709ebac149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b95faff72e3e2f21089a02886ca7a4991ada36f916facaa184acebedac073d9
+// @relayRequestID e783a04c537eb5cd9a9b89ecebca92dfc17f75af016bcf0d5dc99cfed7f41672
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isTestNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CallWorkFlow",
             "kind": "LinkedField",
             "name": "callWorkFlow",
@@ -239,6 +246,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "timeout",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textBack",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textBackText",
                 "storageKey": null
               },
               {
@@ -566,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b95faff72e3e2f21089a02886ca7a4991ada36f916facaa184acebedac073d9",
+    "id": "e783a04c537eb5cd9a9b89ecebca92dfc17f75af016bcf0d5dc99cfed7f41672",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57209335c24f341b598bee61f77e67f5>>
+ * @generated SignedSource<<f334a3016909296255e653bb041b2b7e>>
  * @lightSyntaxTransform
  */
 
@@ -120,6 +120,8 @@ export type NumberForm_number$data = {
     readonly team: {
       readonly teamId: string;
     } | null | undefined;
+    readonly textBack: boolean;
+    readonly textBackText: string;
     readonly timeout: number;
     readonly type: CallWorkflowType;
     readonly voicemail: boolean;
@@ -130,6 +132,7 @@ export type NumberForm_number$data = {
   readonly enableCallRecording: boolean;
   readonly enableTranscription: boolean;
   readonly id: string;
+  readonly isTestNumber: boolean;
   readonly name: string;
   readonly version: number;
   readonly " $fragmentType": "NumberForm_number";
@@ -292,6 +295,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isTestNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CallWorkFlow",
       "kind": "LinkedField",
       "name": "callWorkFlow",
@@ -302,6 +312,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "timeout",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "textBack",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "textBackText",
           "storageKey": null
         },
         {
@@ -629,6 +653,6 @@ return {
 };
 })();
 
-(node as any).hash = "896d190a45a7861c1cd193c1db8327bd";
+(node as any).hash = "8c25a2e8d1622134dc7a4e75345e48e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ea66100e543617f0474906a94531c17>>
- * @relayHash cc3f0426827de46b880f0ac97f39d1cb
+ * @generated SignedSource<<920b7be964fdf0ca0f37c440f3ab236b>>
+ * @relayHash 137cede8be9675e299e8cb669a74f8ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c02f9e0ce4f84e3bc6433d1bc7fc203eeaa43d523402a1aca42a5aebe3f0fcaf
+// @relayRequestID da88ae8056a27e6574f0789be70653de0487707df1beaffe5a12bd718bdc617f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isTestNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CallWorkFlow",
             "kind": "LinkedField",
             "name": "callWorkFlow",
@@ -239,6 +246,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "timeout",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textBack",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textBackText",
                 "storageKey": null
               },
               {
@@ -566,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "c02f9e0ce4f84e3bc6433d1bc7fc203eeaa43d523402a1aca42a5aebe3f0fcaf",
+    "id": "da88ae8056a27e6574f0789be70653de0487707df1beaffe5a12bd718bdc617f",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be04e5e959ca5a7c56ecd8bd8709a02b>>
+ * @generated SignedSource<<612884b484b246fbe9a6d9ac07106392>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -43,6 +43,8 @@ export type UpdatePhoneNumberSettingsInput = {
   queueWrapUp?: number | null | undefined;
   sound?: CallPromptInput | null | undefined;
   teamId?: string | null | undefined;
+  textBack?: boolean | null | undefined;
+  textBackText?: string | null | undefined;
   timeout?: number | null | undefined;
   type?: CallWorkflowType | null | undefined;
   version: number;

@@ -29,6 +29,7 @@ import { type NumberValues, RING_SECONDS, ringsLongEnough, valuesOf } from './nu
 const FlowCard = lazy(() => import('./flow/FlowCard.tsx'));
 const OpeningFields = lazy(() => import('./OpeningFields.tsx'));
 const HearFields = lazy(() => import('./HearFields.tsx'));
+const TextBackFields = lazy(() => import('./TextBackFields.tsx'));
 
 const NUMBER = graphql`
   fragment NumberForm_number on WorkspacePhoneNumber {
@@ -37,8 +38,11 @@ const NUMBER = graphql`
     name
     enableCallRecording
     enableTranscription
+    isTestNumber
     callWorkFlow {
       timeout
+      textBack
+      textBackText
       greeting
       voicemail
       greetingMedia {
@@ -175,6 +179,7 @@ export function NumberForm({
         return choices.some(({ label }) => label.trim() === '') ? t('flow.nameMissing') : null;
       },
       queue: (queue, { type }) => (type === 'QUEUE' && wrongFigure(queue) ? true : null),
+      textBackText: (text, { textBack }) => (textBack && text.trim() === '' ? t('textBack.missing') : null),
       name: (name) => (name.trim() === '' ? t('name.missing') : null),
       timeout: (seconds) => (ringsLongEnough(seconds) ? null : t('timeout.wrong', RING_SECONDS)),
       businessHours: (hours) => {
@@ -284,6 +289,11 @@ export function NumberForm({
             <HearFields settings={settings} whyNoSounds={me.whyNot('AUTOMATIONS', 'CREATE', inScope)} />
           </Suspense>
         </Card>
+        <Card title={t('cards.missed')}>
+          <Suspense fallback={<div className={styles['coming']} />}>
+            <TextBackFields settings={settings} free={number.isTestNumber} />
+          </Suspense>
+        </Card>
         <Card title={t('cards.open')}>
           <Suspense fallback={<div className={styles['coming']} />}>
             <OpeningFields settings={settings} everybody={everybody} />
@@ -297,6 +307,8 @@ export function NumberForm({
           teamId: t('team.label'),
           timeout: t('timeout.label'),
           greeting: t('greeting.label'),
+          textBack: t('textBack.label'),
+          textBackText: t('textBack.text'),
           voicemail: t('voicemail.label'),
           greetingMediaId: t('sounds:places.greetingMediaId'),
           holdMusicMediaId: t('sounds:places.holdMusicMediaId'),

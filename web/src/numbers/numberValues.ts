@@ -22,6 +22,9 @@ export type NumberValues = {
   timeout: string;
   greeting: boolean;
   voicemail: boolean;
+  /** The text to who called in vain; it is kept while it is off. */
+  textBack: boolean;
+  textBackText: string;
   /** Ids of the workspace's own sounds; empty: ours. */
   greetingMediaId: string;
   holdMusicMediaId: string;
@@ -49,6 +52,8 @@ interface Saved {
         readonly timeout: number;
         readonly greeting: boolean;
         readonly voicemail: boolean;
+        readonly textBack: boolean;
+        readonly textBackText: string;
         readonly greetingMedia: Named;
         readonly holdMusicMedia: Named;
         readonly voicemailMedia: Named;
@@ -92,6 +97,9 @@ function flowValuesOf(flow: SavedFlow | null | undefined) {
 /** Seconds that a team may ring (defaults 11.2). */
 export const RING_SECONDS = { least: 5, most: 120, usual: 20 } as const;
 
+/** Characters of the text to who called in vain. */
+export const LONGEST_TEXT_BACK = 480;
+
 /** Office hours from Monday to Friday, not in force: where hours begin when they are switched on (defaults 10). */
 export const officeHours = (timezone: string): WorkingHours => ({
   enabled: false,
@@ -113,6 +121,8 @@ export function valuesOf({ callWorkFlow: flow, ...number }: Saved, timezone: str
     timeout: String(flow?.timeout ?? RING_SECONDS.usual),
     greeting: flow?.greeting ?? false,
     voicemail: flow?.voicemail ?? true,
+    textBack: flow?.textBack ?? false,
+    textBackText: flow?.textBackText ?? '',
     greetingMediaId: flow?.greetingMedia?.id ?? '',
     holdMusicMediaId: flow?.holdMusicMedia?.id ?? '',
     voicemailMediaId: flow?.voicemailMedia?.id ?? '',

@@ -1,5 +1,6 @@
 /** Telephone numbers: reading what people type, and telling whether two spellings reach the same person. */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import { parsePhoneNumberFromString as parseWithType } from 'libphonenumber-js/max';
 
 export interface PhoneNumber {
   /** E.164 with `+`. */
@@ -22,6 +23,23 @@ export function readPhoneNumber(text: string, country = ''): PhoneNumber | undef
   // Carriers still tell old spellings, such as Mexico's mobile 1; they are read as the number that is dialled today.
   const valid = parsed.isValid() ? parsed : parsePhoneNumberFromString(phoneMatchKey(parsed.number));
   return valid?.isValid() ? { number: valid.number, country: valid.country ?? '' } : undefined;
+}
+
+/** Kinds of numbers that no text reaches. Where a plan does not tell landlines from mobiles, as that of +1, a number may. */
+const WITHOUT_TEXTS: ReadonlySet<string> = new Set([
+  'FIXED_LINE',
+  'PAGER',
+  'PREMIUM_RATE',
+  'SHARED_COST',
+  'TOLL_FREE',
+  'UAN',
+  'VOICEMAIL',
+]);
+
+/** Whether a text to this E.164 number may arrive, as far as its numbering plan tells. */
+export function mayTakeTexts(number: string): boolean {
+  const type = parseWithType(number)?.getType();
+  return type === undefined || !WITHOUT_TEXTS.has(type);
 }
 
 const ALIASES: readonly (readonly [RegExp, string])[] = [

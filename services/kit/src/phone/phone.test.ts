@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneMatchKey, readPhoneNumber } from './index.ts';
+import { mayTakeTexts, phoneMatchKey, readPhoneNumber } from './index.ts';
 
 test.each([
   ['(415) 555-0142', 'US', '+14155550142', 'US'],
@@ -26,4 +26,14 @@ test.each([
 test('numbers that differ stay apart', () => {
   expect(phoneMatchKey('+14155550142')).not.toBe(phoneMatchKey('+14155550143'));
   expect(phoneMatchKey('72345')).toBe('72345');
+});
+
+test.each([
+  ['+447911123456', true],
+  ['+442079460018', false],
+  ['+14155550142', true],
+  ['+18005551234', false],
+  ['+4930123456', false],
+])('a text to %s may arrive: %s', (number, may) => {
+  expect(mayTakeTexts(number)).toBe(may);
 });

@@ -51,5 +51,8 @@ export function failureOf(carrierCode: string): Failure {
   );
 }
 
+/** The carrier's codes for a number that takes no texts at all. */
+export const LANDLINE_AT_CARRIER: readonly string[] = ['21614', '30006'];
+
 /** The carrier's code for a recipient who stopped texts with the carrier itself. */
 export const OPTED_OUT_AT_CARRIER = '21610';

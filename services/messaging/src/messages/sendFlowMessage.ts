@@ -4,9 +4,11 @@ import type { SendFlowMessageRequest } from '@ringline/proto/messaging/v1/messag
 import type { Deps } from '../context.ts';
 import { changeTimeline, type Item, poolStore } from '../timeline/timeline.ts';
 import { assertSends, holdPrice, readBody, refuseOptedOut, requireRecipient } from './prepare.ts';
-import { storeText } from './storeText.ts';
+import { type Prepared, storeText } from './storeText.ts';
+import { claimTextBack, releaseTextBack } from './textBack.ts';
 
-type Asked = Pick<SendFlowMessageRequest, 'workspaceId' | 'id' | 'phoneNumberId' | 'to' | 'body'>;
+type Asked = Pick<SendFlowMessageRequest, 'workspaceId' | 'id' | 'phoneNumberId' | 'to' | 'body'> &
+  Partial<Pick<SendFlowMessageRequest, 'textBack'>>;
 
 /**
  * Sends a text that a call's flow asks for. Opt-out, credit and what a text may be hold as for people's texts; the same id again
@@ -26,7 +28,8 @@ export const sendFlowMessage =
     }
   };
 
-async function send(deps: Deps, { workspaceId, id, phoneNumberId, to, body: given }: Asked): Promise<void> {
+async function send(deps: Deps, asked: Asked): Promise<void> {
+  const { workspaceId, id, phoneNumberId, to, body: given } = asked;
   if (!isUuid(workspaceId) || !isUuid(id)) throw invalid('id', 'A text is named by a UUID.');
   const store = poolStore(deps);
   const earlier = await changeTimeline(store, workspaceId, { itemId: id }, () => undefined);
@@ -41,13 +44,29 @@ async function send(deps: Deps, { workspaceId, id, phoneNumberId, to, body: give
   assertSends(number);
   const toNumber = await requireRecipient(deps, { contactId: '', to }, number.country, workspaceId);
   const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
-  refuseOptedOut((await changeTimeline(store, workspaceId, subject, () => undefined)).thread);
-  const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments }, number);
-  const { item } = await storeText(deps, {
-    text: { id, workspaceId, agentUserId: '', toNumber, body, segments },
-    number,
-    hold,
-  });
+  const { thread } = await changeTimeline(store, workspaceId, subject, () => undefined);
+  refuseOptedOut(thread);
+  const text = { id, workspaceId, agentUserId: '', toNumber, body, segments };
+  if (!asked.textBack) return sendPaid(deps, { text, number, keepUnpaid: true });
+  const claim = { workspaceId, id, phoneNumberId: number.id, toNumber, threadId: thread?.id };
+  await claimTextBack(deps, claim);
+  try {
+    await sendPaid(deps, { text, number, keepUnpaid: false });
+  } catch (error) {
+    if (error instanceof Refusal) await releaseTextBack(deps, claim);
+    throw error;
+  }
+}
+
+/** @param keepUnpaid whether a text without credit is kept, for people to send it later; one for each missed call would be a flood */
+async function sendPaid(
+  deps: Deps,
+  { text, number, keepUnpaid }: Pick<Prepared, 'text' | 'number'> & { keepUnpaid: boolean },
+): Promise<void> {
+  const { workspaceId, id: messageId, toNumber, segments } = text;
+  const hold = await holdPrice(deps, { workspaceId, messageId, toNumber, segments }, number);
+  if (!hold.paid && !keepUnpaid) throw new Refusal({ code: 'INSUFFICIENT_BALANCE', message: hold.reason });
+  const { item } = await storeText(deps, { text, number, hold });
   if (item) refuseUnpaid(item);
 }
 

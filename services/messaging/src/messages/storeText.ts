@@ -5,7 +5,7 @@ import { changeTimeline, type Item, type NumberCopy, poolStore, type Snapshot } 
 import { refuseOptedOut } from './prepare.ts';
 import { newMessage } from './receiveMessage.ts';
 
-interface Prepared {
+export interface Prepared {
   text: {
     id: string;
     workspaceId: string;

@@ -59,6 +59,7 @@ export function firstState(
     voicemail: number.voicemail,
     closedFallback: number.closed_fallback,
     ...(number.flow?.sounds ? { sounds: number.flow.sounds } : {}),
+    ...(number.flow?.textBack?.on ? { missedCallText: number.flow.textBack.text } : {}),
   };
   return newInboundCall({
     id,

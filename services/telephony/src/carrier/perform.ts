@@ -232,16 +232,18 @@ async function holdCredit(
 async function sendText(
   deps: Dependencies,
   { workspaceId, phoneNumberId }: CallState,
-  { id, to, text: body }: Extract<Command, { kind: 'SEND_TEXT' }>,
+  { id, to, text: body, textBack }: Extract<Command, { kind: 'SEND_TEXT' }>,
 ): Promise<Performed> {
   const answer = await deps.rpc
     .client(MessagingService)
-    .sendFlowMessage({ workspaceId, id, phoneNumberId, to, body })
+    .sendFlowMessage({ workspaceId, id, phoneNumberId, to, body, textBack: textBack ?? false })
     .catch((error: unknown) => {
       deps.log.warn({ err: error }, 'messaging could not be asked; the text of a call flow is tried again');
       throw new TryLater('texts cannot be sent at the moment', MESSAGING_AWAY_MS);
     });
-  return { sid: null, input: { type: 'TEXT', refused: answer.code === '' ? null : answer.reason } };
+  const { code, reason } = answer;
+  const whose = textBack ? { textBack: { code: code || null } } : {};
+  return { sid: null, input: { type: 'TEXT', refused: code === '' ? null : reason, ...whose } };
 }
 
 async function extendHold(

@@ -7,6 +7,7 @@ import { choicesOf } from './flowChoices.ts';
 import { ownSoundIds, promptInit, soundsInWords } from './flowSounds.ts';
 import { holidaysInWords } from './holidays.ts';
 import { queueInWords } from './queueChoices.ts';
+import { textBackInWords } from './textBack.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -63,7 +64,7 @@ const forwardInWords = ({ to, pressOne }: Forward): string => (pressOne ? `${to}
 
 /** Field by field; "false" is nothing. */
 export function flowInWords(flow: FlowDetails | null, names: Names): Record<string, string> {
-  const { menu, sound, fallback, closed, callForward, queue, sounds, custom, holidays } = flow ?? {};
+  const { menu, sound, fallback, closed, callForward, queue, sounds, custom, holidays, textBack } = flow ?? {};
   const promptInWords = (prompt: Prompt): string => {
     const shown = promptInit(prompt);
     if ('say' in shown) return `“${shown.say}”`;
@@ -106,6 +107,7 @@ export function flowInWords(flow: FlowDetails | null, names: Names): Record<stri
     callFlowVersion: custom ? String(custom.version) : 'false',
     holidays: holidaysInWords(holidays, promptInWords),
     ...queueInWords(queue),
+    ...textBackInWords(textBack),
     ...soundsInWords(sounds, names),
   };
 }

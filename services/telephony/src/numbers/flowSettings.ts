@@ -29,12 +29,13 @@ import { givesSounds, readSounds, type SoundSettings } from './flowSounds.ts';
 import { readHolidays } from './holidays.ts';
 import { readQueue } from './queueChoices.ts';
 import { mayTestNumberCall } from './testNumberReach.ts';
+import { givesTextBack, readTextBack, type TextBackSettings } from './textBack.ts';
 
 const LONGEST_SAY = 500;
 const TYPES: readonly string[] = ['CLASSIC', 'CUSTOM', 'IVR', 'QUEUE', 'SOUND'];
 const ACTIONS: readonly string[] = ['LET_CALL_THROUGH', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'VOICEMAIL'];
 
-export interface FlowSettings extends SoundSettings {
+export interface FlowSettings extends SoundSettings, TextBackSettings {
   type?: string | undefined;
   fallback?: CallFallback | undefined;
   closedFallback?: string | undefined;
@@ -67,7 +68,7 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
   const { number, principal } = asked;
   const { type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue, holidays } = settings;
   const given = [type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue, holidays];
-  if (given.every((value) => value === undefined) && !givesSounds(settings)) return {};
+  if (given.every((value) => value === undefined) && !givesSounds(settings) && !givesTextBack(settings)) return {};
   if (type !== undefined && !TYPES.includes(type))
     throw invalid('type', `A number's flow is one of ${TYPES.join(', ')}.`);
   const flowType = type ?? number.flowType;
@@ -82,6 +83,7 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
   if (sound) flow.sound = await readPrompt(sound, 'sound', asked);
   if (holidays) flow.holidays = await readHolidays(holidays, (prompt, field) => readPrompt(prompt, field, asked));
   if (givesSounds(settings)) flow.sounds = await readSounds(settings, flow.sounds, asked.uow);
+  if (givesTextBack(settings)) flow.textBack = readTextBack(settings, flow.textBack);
   if (callForward) flow.callForward = await readForward(callForward, 'callForward', asked);
   const takes = fallback ? await readFallback(fallback, 'fallback', asked) : null;
   // A message after the tone is what the column `voicemail` says; a fallback is whom else to try before that.

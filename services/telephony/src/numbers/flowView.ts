@@ -7,6 +7,7 @@ import { choicesOf } from './flowChoices.ts';
 import { promptInit, soundIds } from './flowSounds.ts';
 import { holidaysInit } from './holidays.ts';
 import { queueInit } from './queueChoices.ts';
+import { textBackInit } from './textBack.ts';
 
 type Init = Exclude<MessageInitShape<typeof IvrChoiceSchema>, { $typeName: string }>;
 
@@ -43,7 +44,7 @@ function targetInit(target: MenuTarget): Init {
 
 /** @param takesMessages whether a caller whom nobody takes may leave a message: the fallback where there is no other */
 export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
-  const { menu, sound, fallback, closed, callForward, queue, sounds, holidays } = flow ?? {};
+  const { menu, sound, fallback, closed, callForward, queue, sounds, holidays, textBack } = flow ?? {};
   const last: Fallback | null = takesMessages ? { action: 'VOICEMAIL' } : null;
   const falls = fallback ?? last;
   return {
@@ -53,6 +54,7 @@ export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
     ...(sound ? { sound: promptInit(sound) } : {}),
     ...soundIds(sounds),
     queue: queueInit(queue),
+    ...textBackInit(textBack),
     holidays: holidaysInit(holidays),
     ...(menu
       ? {

@@ -91,3 +91,8 @@ export type CarrierLook = Prisma.CarrierLookModel
  * 
  */
 export type SendDue = Prisma.SendDueModel
+/**
+ * Model TextBack
+ * To whom the text for missed calls was sent last.
+ */
+export type TextBack = Prisma.TextBackModel

@@ -36,8 +36,8 @@ export type CommandBody =
   | { kind: 'DROP_RECORDING'; recordingSid: string }
   /** Tells another program of the call, and hears what it says (flow/webhook.ts). */
   | { kind: 'ASK_WEBHOOK'; visit: number; node: string; url: string }
-  /** Writes to the caller from the called number. */
-  | { kind: 'SEND_TEXT'; to: string; text: string }
+  /** Writes to the caller from the called number. `textBack`: since nobody took the call (textBack.ts). */
+  | { kind: 'SEND_TEXT'; to: string; text: string; textBack?: true }
   /** `legId`: of a phone outside that was asked into the call; without one, of the call itself. */
   | { kind: 'EXTEND_HOLD'; coverSeconds: number; legId?: string };
 

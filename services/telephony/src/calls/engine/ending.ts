@@ -5,6 +5,7 @@ import { endLeg } from './legs.ts';
 import { type CallState, isFinal, type TimerName } from './state.ts';
 import { queueOver } from './queue/waiting.ts';
 import type { Step } from './step.ts';
+import { writeBack } from './textBack.ts';
 import { liveTransfer, type Transfer } from './together.ts';
 
 /** Time that the caller has to hear why nobody answered, before the leg is ended by us: 30 s. */
@@ -95,6 +96,7 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   if (call.recording?.state === 'PENDING') step.setTimer('recordingMissing', step.now + RECORDING_MISSING_MS);
   step.say(status === 'COMPLETED' ? 'good' : 'fact', 'call.ended', sentences[reason] ?? reason, { status, reason });
   step.change('ENDED');
+  writeBack(step);
 }
 
 /** A call that its first agent handed over and that somebody then ended was TRANSFERRED (defaults 8.1). */

@@ -38,8 +38,8 @@ export type CallInput =
   | ({ type: 'QUEUE' } & QueueVerdict)
   /** What came of asking the web service of this visit. */
   | { type: 'WEBHOOK'; visit: number; answer: WebhookAnswer }
-  /** What became of a text to the caller. */
-  | { type: 'TEXT'; refused: string | null }
+  /** What became of a text to the caller: why it is not sent, in words and as a code. `textBack`: it is that of textBack.ts. */
+  | { type: 'TEXT'; refused: string | null; textBack?: { code: string | null } }
   /** The credit for a phone that is to ring for us. */
   | { type: 'FORWARD_COVERED'; legId: string; coveredSeconds: number | null; capSeconds: number }
   | { type: 'FORWARD_REFUSED'; legId: string; reason: string; code?: string }

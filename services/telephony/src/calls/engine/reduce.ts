@@ -43,6 +43,7 @@ import { recordingAvailable, recordingMissing, recordingStored } from './recordi
 import { captureFailed, pauseIsOver, pauseRecording, recordOnDemand } from './recordingControl.ts';
 import { type CallState, isFinal, isLedByFlow, type Leg } from './state.ts';
 import { Step, type StepResult } from './step.ts';
+import { textBackTaken } from './textBack.ts';
 import { summarize, summaryMoved } from './summary.ts';
 import { transcribe, transcriptMoved } from './transcript.ts';
 import { callerGoneAtTone, messageTaken } from './voicemail.ts';
@@ -94,7 +95,7 @@ function apply(step: Step, input: CallInput): void {
     case 'WEBHOOK':
       return webhookAnswered(step, input.visit, input.answer);
     case 'TEXT':
-      return textTaken(step, input.refused);
+      return input.textBack ? textBackTaken(step, input.textBack.code) : textTaken(step, input.refused);
     case 'FORWARD_COVERED':
       return forwardCovered(step, input.legId, input.coveredSeconds, input.capSeconds);
     case 'FORWARD_REFUSED':
@@ -262,7 +263,8 @@ function commandFailed(step: Step, commandId: string, reason: string, sipCode: n
   } else if (kind === 'ASK_WEBHOOK') {
     webhookLate(step, Number(about));
   } else if (kind === 'SEND_TEXT') {
-    textTaken(step, reason);
+    if (about === 'textBack') textBackTaken(step, 'CARRIER_ERROR');
+    else textTaken(step, reason);
   } else if (kind === 'EXTEND_HOLD') {
     const phone = leg && forwardOf(call, leg.id);
     if (phone) phoneRefused(step, phone);

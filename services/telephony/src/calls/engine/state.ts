@@ -206,6 +206,8 @@ export interface Flow {
   closedFallback: 'VOICEMAIL' | 'LET_CALL_THROUGH' | 'PHONE_NUMBER' | 'TEAM_TEAMMATE';
   /** What is heard instead of our own sounds; a call of before has none. */
   sounds?: FlowSounds;
+  /** What is written to who called in vain; absent: nothing. */
+  missedCallText?: string;
 }
 
 /** Timers belong to the call; each has at most one due time. */

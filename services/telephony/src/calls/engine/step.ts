@@ -24,6 +24,7 @@ export type Cause =
   | 'SUPERVISION'
   | 'ENDED'
   | 'TAGGED'
+  | 'TEXTED'
   | 'DIALLED';
 
 /** fact: it happened. good: it went well. waited: somebody waits. skipped: somebody or something was passed over. */
@@ -98,7 +99,8 @@ export class Step {
 
   command(body: CommandBody): void {
     const id = this.nextId();
-    const about = 'legId' in body ? `:${body.legId}` : 'visit' in body ? `:${body.visit}` : '';
+    const about =
+      'legId' in body ? `:${body.legId}` : 'visit' in body ? `:${body.visit}` : 'textBack' in body ? ':textBack' : '';
     this.call.inFlight[id] = `${body.kind}${about}`;
     this.commands.push({ id, ...body });
   }

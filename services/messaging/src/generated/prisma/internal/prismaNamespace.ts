@@ -406,7 +406,8 @@ export const ModelName = {
   UsageCopy: 'UsageCopy',
   NumberRoute: 'NumberRoute',
   CarrierLook: 'CarrierLook',
-  SendDue: 'SendDue'
+  SendDue: 'SendDue',
+  TextBack: 'TextBack'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -422,7 +423,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "thread" | "item" | "sendCommand" | "sendRequest" | "numberCopy" | "contactCopy" | "usageCopy" | "numberRoute" | "carrierLook" | "sendDue"
+    modelProps: "thread" | "item" | "sendCommand" | "sendRequest" | "numberCopy" | "contactCopy" | "usageCopy" | "numberRoute" | "carrierLook" | "sendDue" | "textBack"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1166,6 +1167,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    TextBack: {
+      payload: Prisma.$TextBackPayload<ExtArgs>
+      fields: Prisma.TextBackFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TextBackFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TextBackPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TextBackFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TextBackPayload>
+        }
+        findFirst: {
+          args: Prisma.TextBackFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TextBackPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TextBackFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TextBackPayload>
+        }
+        findMany: {
+          args: Prisma.TextBackFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TextBackPayload>[]
+        }
+        create: {
+          args: Prisma.TextBackCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TextBackPayload>
+        }
+        createMany: {
+          args: Prisma.TextBackCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TextBackCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TextBackPayload>[]
+        }
+        delete: {
+          args: Prisma.TextBackDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TextBackPayload>
+        }
+        update: {
+          args: Prisma.TextBackUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TextBackPayload>
+        }
+        deleteMany: {
+          args: Prisma.TextBackDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TextBackUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TextBackUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TextBackPayload>[]
+        }
+        upsert: {
+          args: Prisma.TextBackUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TextBackPayload>
+        }
+        aggregate: {
+          args: Prisma.TextBackAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTextBack>
+        }
+        groupBy: {
+          args: Prisma.TextBackGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TextBackGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TextBackCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TextBackCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -1344,6 +1419,17 @@ export const SendDueScalarFieldEnum = {
 } as const
 
 export type SendDueScalarFieldEnum = (typeof SendDueScalarFieldEnum)[keyof typeof SendDueScalarFieldEnum]
+
+
+export const TextBackScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  phoneNumberId: 'phoneNumberId',
+  peerKey: 'peerKey',
+  itemId: 'itemId',
+  claimedAt: 'claimedAt'
+} as const
+
+export type TextBackScalarFieldEnum = (typeof TextBackScalarFieldEnum)[keyof typeof TextBackScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -1651,6 +1737,7 @@ export type GlobalOmitConfig = {
   numberRoute?: Prisma.NumberRouteOmit
   carrierLook?: Prisma.CarrierLookOmit
   sendDue?: Prisma.SendDueOmit
+  textBack?: Prisma.TextBackOmit
 }
 
 /* Types for Logging */

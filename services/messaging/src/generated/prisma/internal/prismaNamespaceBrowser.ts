@@ -60,7 +60,8 @@ export const ModelName = {
   UsageCopy: 'UsageCopy',
   NumberRoute: 'NumberRoute',
   CarrierLook: 'CarrierLook',
-  SendDue: 'SendDue'
+  SendDue: 'SendDue',
+  TextBack: 'TextBack'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -218,6 +219,17 @@ export const SendDueScalarFieldEnum = {
 } as const
 
 export type SendDueScalarFieldEnum = (typeof SendDueScalarFieldEnum)[keyof typeof SendDueScalarFieldEnum]
+
+
+export const TextBackScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  phoneNumberId: 'phoneNumberId',
+  peerKey: 'peerKey',
+  itemId: 'itemId',
+  claimedAt: 'claimedAt'
+} as const
+
+export type TextBackScalarFieldEnum = (typeof TextBackScalarFieldEnum)[keyof typeof TextBackScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -72,8 +72,16 @@ export interface FlowDetails {
   sounds?: FlowSounds;
   /** Of a CUSTOM flow: the version that is live. */
   custom?: LiveVersion | null;
+  /** The text to who called in vain. */
+  textBack?: TextBack;
   /** Sorted by date; in force while the number's hours are. */
   holidays?: NumberHoliday[];
+}
+
+/** Written from the number to who called in vain. `text` is kept while it is off. */
+export interface TextBack {
+  on: boolean;
+  text: string;
 }
 
 /** A published flow with which calls begin. */

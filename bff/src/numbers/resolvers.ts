@@ -38,6 +38,7 @@ interface UpdateSettings extends QueueInput {
   readonly holidays?: readonly HolidayInput[] | null;
   readonly textBack?: boolean | null;
   readonly textBackText?: string | null;
+  readonly promptLanguage?: string | null;
 }
 
 interface HolidayInput {
@@ -152,7 +153,7 @@ export const numbers: Resolvers = {
         voicemail,
       } = input;
       const { teamId, businessHours, closedFallback, type } = input;
-      const { greetingMediaId, holdMusicMediaId, voicemailMediaId, textBack, textBackText } = input;
+      const { greetingMediaId, holdMusicMediaId, voicemailMediaId, textBack, textBackText, promptLanguage } = input;
       const sounds = {
         greetingSoundId: greetingMediaId,
         holdMusicSoundId: holdMusicMediaId,
@@ -169,6 +170,7 @@ export const numbers: Resolvers = {
         type,
         textBack,
         textBackText,
+        promptLanguage,
         ...sounds,
       };
       const { id, version } = input;

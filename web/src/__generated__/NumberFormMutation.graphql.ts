@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9aebfe1797960941b90e7d149275141>>
- * @relayHash 899344d36a37d6005d6823652eb8e288
+ * @generated SignedSource<<71fee59e1bb3fa691db7a6b6959828ca>>
+ * @relayHash 48009bf6513b67a91c3928ebdf0bb9ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec92279a40f483cc0410374bbb5bdb6a711f8b73f36ff66dcfc5527de8694b29
+// @relayRequestID 5887fabe5930122ae761455a294ec83613a3fd761d05fe356376ff70596f7745
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type UpdatePhoneNumberSettingsInput = {
   id: string;
   ivr?: IvrInput | null | undefined;
   name?: string | null | undefined;
+  promptLanguage?: string | null | undefined;
   queueAnnouncePosition?: number | null | undefined;
   queueCounterReset?: QueueCounterReset | null | undefined;
   queueJoinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
@@ -348,6 +349,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "textBackText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "promptLanguage",
                 "storageKey": null
               },
               {
@@ -675,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec92279a40f483cc0410374bbb5bdb6a711f8b73f36ff66dcfc5527de8694b29",
+    "id": "5887fabe5930122ae761455a294ec83613a3fd761d05fe356376ff70596f7745",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

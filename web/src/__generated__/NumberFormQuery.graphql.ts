@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dabaf3c1053e59c6989fed73b53d7c22>>
- * @relayHash 98a6afba31fc3f7807a20c709ebac149
+ * @generated SignedSource<<eb1813213e2c8946ce223e6b6ff25c12>>
+ * @relayHash 2c1faddfe77ca655e61f8b0fa1cc25f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e783a04c537eb5cd9a9b89ecebca92dfc17f75af016bcf0d5dc99cfed7f41672
+// @relayRequestID 6ee5dba082d662f28b3bbbd18384cde7bafe20f3bafcf0156d3b5e2eb6629dd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "textBackText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "promptLanguage",
                 "storageKey": null
               },
               {
@@ -587,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "e783a04c537eb5cd9a9b89ecebca92dfc17f75af016bcf0d5dc99cfed7f41672",
+    "id": "6ee5dba082d662f28b3bbbd18384cde7bafe20f3bafcf0156d3b5e2eb6629dd0",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f334a3016909296255e653bb041b2b7e>>
+ * @generated SignedSource<<e63ff72ce6e94381d86c997c1535ce5d>>
  * @lightSyntaxTransform
  */
 
@@ -101,6 +101,7 @@ export type NumberForm_number$data = {
       readonly say: string | null | undefined;
       readonly sound: string | null | undefined;
     } | null | undefined;
+    readonly promptLanguage: string;
     readonly queueAnnouncePosition: number;
     readonly queueCounterReset: QueueCounterReset;
     readonly queueJoinWhenEmpty: QueueJoinWhenEmpty;
@@ -326,6 +327,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "textBackText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "promptLanguage",
           "storageKey": null
         },
         {
@@ -653,6 +661,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c25a2e8d1622134dc7a4e75345e48e3";
+(node as any).hash = "a23df12efc4de6265f647b3c41b9068b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<920b7be964fdf0ca0f37c440f3ab236b>>
- * @relayHash 137cede8be9675e299e8cb669a74f8ee
+ * @generated SignedSource<<2d2472ebaf78e731d930090695f4e30c>>
+ * @relayHash f0a0564703ed74bcc309344da673266a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da88ae8056a27e6574f0789be70653de0487707df1beaffe5a12bd718bdc617f
+// @relayRequestID 81648c091f589ab0135364c8303dccf3de92ccce99cebdd2972d397846e07285
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "textBackText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "promptLanguage",
                 "storageKey": null
               },
               {
@@ -587,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "da88ae8056a27e6574f0789be70653de0487707df1beaffe5a12bd718bdc617f",
+    "id": "81648c091f589ab0135364c8303dccf3de92ccce99cebdd2972d397846e07285",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<612884b484b246fbe9a6d9ac07106392>>
+ * @generated SignedSource<<895de9a585b53db1efb9861d143ab406>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -32,6 +32,7 @@ export type UpdatePhoneNumberSettingsInput = {
   id: string;
   ivr?: IvrInput | null | undefined;
   name?: string | null | undefined;
+  promptLanguage?: string | null | undefined;
   queueAnnouncePosition?: number | null | undefined;
   queueCounterReset?: QueueCounterReset | null | undefined;
   queueJoinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;

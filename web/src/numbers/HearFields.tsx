@@ -1,6 +1,7 @@
-import { Switch } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '../app/i18n/languages.ts';
 import SoundFields from '../sounds/SoundFields.tsx';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import type { SettingsForm } from '../ui/useSettingsForm.ts';
@@ -39,6 +40,19 @@ export default function HearFields({
           data-testid={`number-${name}`}
         />
       ))}
+      <Select
+        label={t('promptLanguage.label')}
+        description={t('promptLanguage.hint')}
+        data={[
+          { value: '', label: t('promptLanguage.workspace') },
+          ...Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
+        ]}
+        value={values.promptLanguage}
+        onChange={(code) => set('promptLanguage', code ?? '')}
+        allowDeselect={false}
+        error={refusedAt(settings, 'promptLanguage')}
+        data-testid="number-promptLanguage"
+      />
       <Suspense>
         <SoundFields
           whyNot={whyNoSounds}

@@ -43,6 +43,7 @@ const NUMBER = graphql`
       timeout
       textBack
       textBackText
+      promptLanguage
       greeting
       voicemail
       greetingMedia {
@@ -309,6 +310,7 @@ export function NumberForm({
           greeting: t('greeting.label'),
           textBack: t('textBack.label'),
           textBackText: t('textBack.text'),
+          promptLanguage: t('promptLanguage.label'),
           voicemail: t('voicemail.label'),
           greetingMediaId: t('sounds:places.greetingMediaId'),
           holdMusicMediaId: t('sounds:places.holdMusicMediaId'),

@@ -25,6 +25,8 @@ export type NumberValues = {
   /** The text to who called in vain; it is kept while it is off. */
   textBack: boolean;
   textBackText: string;
+  /** Of our own words; empty: the workspace's. */
+  promptLanguage: string;
   /** Ids of the workspace's own sounds; empty: ours. */
   greetingMediaId: string;
   holdMusicMediaId: string;
@@ -54,6 +56,7 @@ interface Saved {
         readonly voicemail: boolean;
         readonly textBack: boolean;
         readonly textBackText: string;
+        readonly promptLanguage: string;
         readonly greetingMedia: Named;
         readonly holdMusicMedia: Named;
         readonly voicemailMedia: Named;
@@ -123,6 +126,7 @@ export function valuesOf({ callWorkFlow: flow, ...number }: Saved, timezone: str
     voicemail: flow?.voicemail ?? true,
     textBack: flow?.textBack ?? false,
     textBackText: flow?.textBackText ?? '',
+    promptLanguage: flow?.promptLanguage ?? '',
     greetingMediaId: flow?.greetingMedia?.id ?? '',
     holdMusicMediaId: flow?.holdMusicMedia?.id ?? '',
     voicemailMediaId: flow?.voicemailMedia?.id ?? '',

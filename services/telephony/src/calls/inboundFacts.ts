@@ -1,6 +1,7 @@
 /** What an inbound call needs to know before it begins. */
 import type { WeeklyHours } from '@ringline/kit/hours';
 import { hoursOf } from '../hours/hoursOf.ts';
+import { promptLanguage } from '../sounds/promptLanguage.ts';
 import type { Candidate } from './engine/candidate.ts';
 import { compileFlow } from './engine/flow/compile.ts';
 import type { FlowDetails, FlowType } from './engine/flow/config.ts';
@@ -30,6 +31,8 @@ export interface InboundFacts {
   workspaceId: string;
   number: DialledNumber | null;
   workspaceStatus: string | null;
+  /** The workspace's. */
+  language: string | null;
   testMinutesLeft: number | null;
   balanceMicros: number | null;
   candidates: Candidate[];
@@ -58,6 +61,7 @@ export function firstState(
     playGreeting: number.play_greeting,
     voicemail: number.voicemail,
     closedFallback: number.closed_fallback,
+    language: promptLanguage(number.flow?.language, facts.language),
     ...(number.flow?.sounds ? { sounds: number.flow.sounds } : {}),
     ...(number.flow?.textBack?.on ? { missedCallText: number.flow.textBack.text } : {}),
   };

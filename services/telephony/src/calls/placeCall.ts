@@ -16,6 +16,7 @@ import { newOutboundCall } from './engine/newCall.ts';
 import type { CallState } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
 import { LONGEST_CALL_SECONDS } from './inboundFacts.ts';
+import { promptLanguage } from '../sounds/promptLanguage.ts';
 
 export interface PlaceCallInput {
   phoneNumberId: string;
@@ -132,6 +133,7 @@ async function begin(
         why: { check: 'active_calls', required: '0', current: String(engaged) },
       });
     }
+    const workspace = await tx.workspaceCopy.findUnique({ where: { workspaceId }, select: { language: true } });
     const id = deps.ids.uuid();
     const now = deps.clock.now().getTime();
     const call = newOutboundCall({
@@ -147,6 +149,7 @@ async function begin(
         playGreeting: number.playGreeting,
         voicemail: number.voicemail,
         closedFallback: 'LET_CALL_THROUGH',
+        language: promptLanguage((number.flow as FlowDetails | null)?.language, workspace?.language),
         ...(number.flow ? { sounds: (number.flow as FlowDetails).sounds ?? {} } : {}),
       },
       recordCall: number.enableCallRecording,

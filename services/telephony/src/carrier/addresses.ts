@@ -1,6 +1,7 @@
 /** Our addresses as the carrier knows them. The ids of call and leg travel in them, and the signature covers them. */
 import type { Carrier } from '@ringline/kit/carrier';
 import type { Environment } from '../environment.ts';
+import { fileOfSound } from '../sounds/promptLanguage.ts';
 import { ownSoundOf } from '../sounds/soundName.ts';
 
 export const paths = {
@@ -68,6 +69,6 @@ export function createAddresses(carrier: Carrier, env: Pick<Environment, 'CARRIE
     message: (address) => carrier.publicUrl(paths.message, call(address)),
     soundLoop: (name) => carrier.publicUrl(`${paths.sound}/${encodeURIComponent(name)}`),
     soundOnce: (name) => carrier.publicUrl(`${paths.sound}/${name}`, { once: '1' }),
-    soundFile: (name) => (ownSoundOf(name) ? carrier.publicUrl(`${paths.media}/${name}`) : `${media}/${name}.wav`),
+    soundFile: (name) => (ownSoundOf(name) ? carrier.publicUrl(`${paths.media}/${name}`) : `${media}/${fileOfSound(name)}`),
   };
 }

@@ -9,6 +9,7 @@ import { hasOwnHold } from '../calls/engine/phoneTime.ts';
 import { type CallState, conferenceName } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { askWebhook } from '../flows/askWebhook.ts';
+import { soundIn } from '../sounds/promptLanguage.ts';
 import { asksForTranscript } from '../transcripts/asksForTranscript.ts';
 
 /** Nothing was done, and it makes sense to try again. */
@@ -94,7 +95,7 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
       await rest
         .conferences(await conferenceSid(deps, call))
         .participants(command.sid)
-        .update({ hold: command.hold, holdUrl: addresses.soundLoop(command.sound), holdMethod: 'POST' });
+        .update({ hold: command.hold, holdUrl: addresses.soundLoop(soundIn(command.sound, call.flow.language)), holdMethod: 'POST' });
       return nothing;
     case 'COACH':
       await rest
@@ -110,7 +111,7 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
       await rest
         .conferences(await conferenceSid(deps, call))
         .participants(command.sid)
-        .update({ announceUrl: addresses.soundOnce(command.sound), announceMethod: 'POST' });
+        .update({ announceUrl: addresses.soundOnce(soundIn(command.sound, call.flow.language)), announceMethod: 'POST' });
       return nothing;
     case 'START_RECORDING': {
       const made = await rest.calls(command.sid).recordings.create({

@@ -2,6 +2,7 @@
 import { VoiceResponse } from '@ringline/kit/carrier';
 import type { Prompt } from '../calls/engine/flow/graph.ts';
 import type { LegScript } from '../calls/engine/legScript.ts';
+import { LOCALES, soundIn } from '../sounds/promptLanguage.ts';
 import { type Addresses, INSISTENT, type LegAddress, type LegStep, paths } from './addresses.ts';
 
 /** Milliseconds that a caller waits for our database before a message is taken (architecture: The call engine). */
@@ -17,7 +18,8 @@ const LINE_SOUND_SECONDS = 2;
 const SECONDS_WITHOUT_WORD = 60;
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-export function renderScript(script: LegScript, leg: LegAddress, addresses: Addresses): string {
+export function renderScript(script: LegScript, leg: LegAddress, all: Addresses): string {
+  const addresses = inLanguage(all, script.language);
   const response = new VoiceResponse();
   switch (script.do) {
     case 'GREET':
@@ -35,13 +37,13 @@ export function renderScript(script: LegScript, leg: LegAddress, addresses: Addr
       queueUp(response, script, leg, addresses);
       break;
     case 'PLAY':
-      speak(response, script.prompt, addresses);
+      speak(response, script, addresses);
       response.redirect({ method: 'POST' }, addresses.leg(leg, 'played', { n: String(script.visit) }));
       break;
     case 'MENU': {
       const asked = askForKey(response, addresses.leg(leg, 'keys', { n: String(script.asked) }));
       if (script.sorry) asked.play(addresses.soundFile('not-an-option'));
-      speak(asked, script.prompt, addresses);
+      speak(asked, script, addresses);
       break;
     }
     case 'ASK_ACCEPT': {
@@ -122,10 +124,19 @@ function askForKey(response: InstanceType<typeof VoiceResponse>, action: string,
 
 type Speaker = Pick<ReturnType<typeof askForKey>, 'play' | 'say'>;
 
-function speak(to: Speaker, prompt: Prompt, addresses: Addresses): void {
+function speak(to: Speaker, { prompt, language }: { prompt: Prompt } & LanguageOf, addresses: Addresses): void {
   if ('sound' in prompt) to.play(addresses.soundFile(prompt.sound));
+  else if (language) to.say({ language: LOCALES[language] }, prompt.say);
   else to.say(prompt.say);
 }
+
+type LanguageOf = Pick<LegScript, 'language'>;
+
+/** Our own words in the language of the call. */
+const inLanguage = (addresses: Addresses, language: LanguageOf['language']): Addresses => ({
+  ...addresses,
+  soundFile: (name) => addresses.soundFile(soundIn(name, language)),
+});
 
 /** Asks for a message, and takes it until the caller hangs up, presses #, or says nothing (defaults 12.1). */
 function takeMessage(

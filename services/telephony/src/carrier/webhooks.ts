@@ -17,7 +17,8 @@ import { conferenceReported } from '../calls/conferenceReported.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { WakeQueues } from '../queues/wake.ts';
 import { workspaceOfClient, workspaceOfNumber } from '../numbers/routing.ts';
-import { isSoundName, ownSoundOf } from '../sounds/soundName.ts';
+import { fileOfSound } from '../sounds/promptLanguage.ts';
+import { isSoundName, MIME_TYPES, ownSoundOf } from '../sounds/soundName.ts';
 import { type LegAddress, type LegStep, paths } from './addresses.ts';
 import {
   renderHangup,
@@ -231,11 +232,13 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
     });
 
     app.get(`${paths.media}/:file`, async (request, reply) => {
-      const name = (request.params as { file: string }).file.replace(/\.wav$/, '');
+      const name = (request.params as { file: string }).file.replace(/\.(?:wav|mp3)$/, '');
       if (!SOUND.test(name)) return reply.code(404).send();
+      const file = fileOfSound(name);
       try {
-        const audio = await readFile(new URL(`${name}.wav`, sounds));
-        return await reply.header('cache-control', 'public, max-age=3600').type('audio/wav').send(audio);
+        const audio = await readFile(new URL(file, sounds));
+        const type = file.endsWith('.mp3') ? MIME_TYPES.mp3 : MIME_TYPES.wav;
+        return await reply.header('cache-control', 'public, max-age=3600').type(type).send(audio);
       } catch {
         return reply.code(404).send();
       }

@@ -25,6 +25,7 @@ export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
           status: workspace.status,
           isDemo: workspace.isDemo,
           timezone: workspace.setting?.timezone || 'UTC',
+          language: workspace.setting?.language ?? '',
           version: workspace.version,
         };
         await tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });

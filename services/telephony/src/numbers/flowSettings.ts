@@ -22,6 +22,7 @@ import { surroundings } from '../flows/flowState.ts';
 import { problemsOf } from '../flows/problems.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
 import { assertMayAutomate } from './automationPlan.ts';
+import { isPromptLanguage, PROMPT_LANGUAGES, type PromptLanguage } from '../sounds/promptLanguage.ts';
 import { CHOICE_OF_SOUNDS } from '../sounds/soundName.ts';
 import { soundNamed } from '../sounds/sounds.ts';
 import { choiceField, type GivenChoice, menuOf } from './flowChoices.ts';
@@ -44,6 +45,8 @@ export interface FlowSettings extends SoundSettings, TextBackSettings {
   ivr?: IvrMenu | undefined;
   sound?: CallPrompt | undefined;
   queue?: CallQueueChanges | undefined;
+  /** Of our own words; empty: the workspace's. */
+  promptLanguage?: string | undefined;
   /** All of them. */
   holidays?: Holidays | undefined;
 }
@@ -67,7 +70,8 @@ interface Asked {
 export async function flowColumns(settings: FlowSettings, asked: Asked): Promise<FlowColumns> {
   const { number, principal } = asked;
   const { type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue, holidays } = settings;
-  const given = [type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue, holidays];
+  const { promptLanguage } = settings;
+  const given = [type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue, holidays, promptLanguage];
   if (given.every((value) => value === undefined) && !givesSounds(settings) && !givesTextBack(settings)) return {};
   if (type !== undefined && !TYPES.includes(type))
     throw invalid('type', `A number's flow is one of ${TYPES.join(', ')}.`);
@@ -83,6 +87,10 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
   if (sound) flow.sound = await readPrompt(sound, 'sound', asked);
   if (holidays) flow.holidays = await readHolidays(holidays, (prompt, field) => readPrompt(prompt, field, asked));
   if (givesSounds(settings)) flow.sounds = await readSounds(settings, flow.sounds, asked.uow);
+  if (promptLanguage !== undefined) {
+    delete flow.language;
+    if (promptLanguage !== '') flow.language = readLanguage(promptLanguage);
+  }
   if (givesTextBack(settings)) flow.textBack = readTextBack(settings, flow.textBack);
   if (callForward) flow.callForward = await readForward(callForward, 'callForward', asked);
   const takes = fallback ? await readFallback(fallback, 'fallback', asked) : null;
@@ -120,6 +128,11 @@ async function newestVersion({ deps, number, principal, uow }: Asked): Promise<L
       `Version ${newest.version} of the call flow leads to what is no longer there. Correct its draft and publish it.`,
     );
   return { version: newest.version, document };
+}
+
+function readLanguage(given: string): PromptLanguage {
+  if (isPromptLanguage(given)) return given;
+  throw invalid('promptLanguage', `Our own words are spoken in one of ${PROMPT_LANGUAGES.join(', ')}.`);
 }
 
 /** Whom calls outside the hours go to; null where the column alone says what happens. */

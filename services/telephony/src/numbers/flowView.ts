@@ -44,7 +44,7 @@ function targetInit(target: MenuTarget): Init {
 
 /** @param takesMessages whether a caller whom nobody takes may leave a message: the fallback where there is no other */
 export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
-  const { menu, sound, fallback, closed, callForward, queue, sounds, holidays, textBack } = flow ?? {};
+  const { menu, sound, fallback, closed, callForward, queue, sounds, holidays, textBack, language } = flow ?? {};
   const last: Fallback | null = takesMessages ? { action: 'VOICEMAIL' } : null;
   const falls = fallback ?? last;
   return {
@@ -55,6 +55,7 @@ export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
     ...soundIds(sounds),
     queue: queueInit(queue),
     ...textBackInit(textBack),
+    promptLanguage: language ?? '',
     holidays: holidaysInit(holidays),
     ...(menu
       ? {

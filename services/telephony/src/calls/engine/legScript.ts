@@ -6,12 +6,16 @@ import { forwardOf } from './flow/forwards.ts';
 import type { Prompt } from './flow/graph.ts';
 import { graphOf, nodeOf } from './flow/position.ts';
 import { type CallState, conferenceName, holdMusicOf, isFinal, isLeftAlone } from './state.ts';
+import type { PromptLanguage } from '../../sounds/promptLanguage.ts';
 import { supervisorVoice } from './supervision.ts';
 
 /** How long the hold music of services/telephony/sounds plays. */
 const OUR_MUSIC_SECONDS = 12;
 
-export type LegScript =
+/** `language`: of our own words; absent: English. */
+export type LegScript = LegInstruction & { language?: PromptLanguage };
+
+type LegInstruction =
   /** The prompts before ringing, then ask again. */
   | { do: 'GREET'; recordingNotice: boolean; greeting: string | null; skippable: boolean }
   | { do: 'RINGBACK' }
@@ -38,9 +42,14 @@ export type LegScript =
   | { do: 'HANG_UP' };
 
 export function legScript(call: CallState, legId: string): LegScript {
+  const { language } = call.flow;
+  return { ...instruction(call, legId), ...(language && language !== 'en' ? { language } : {}) };
+}
+
+function instruction(call: CallState, legId: string): LegInstruction {
   const leg = call.legs[legId];
   if (!leg || isFinal(call) || leg.unwanted || leg.status === 'ENDED') return { do: 'HANG_UP' };
-  const bridged: LegScript = {
+  const bridged: LegInstruction = {
     do: 'BRIDGE',
     conference: conferenceName(call),
     label: leg.id,

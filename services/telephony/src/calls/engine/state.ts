@@ -2,6 +2,7 @@
  * What one call is: the whole of it lives in this value, which is stored as one row and changed by the reducer alone.
  * Times are epoch milliseconds, so that the state is plain JSON.
  */
+import type { PromptLanguage } from '../../sounds/promptLanguage.ts';
 import type { FlowSounds, OwnSoundName } from '../../sounds/soundName.ts';
 import type { FlowGraph, FlowPosition } from './flow/graph.ts';
 import type { OfferPurpose, Supervision, Transfer } from './together.ts';
@@ -206,6 +207,8 @@ export interface Flow {
   closedFallback: 'VOICEMAIL' | 'LET_CALL_THROUGH' | 'PHONE_NUMBER' | 'TEAM_TEAMMATE';
   /** What is heard instead of our own sounds; a call of before has none. */
   sounds?: FlowSounds;
+  /** Of our own words; absent: English. */
+  language?: PromptLanguage;
   /** What is written to who called in vain; absent: nothing. */
   missedCallText?: string;
 }

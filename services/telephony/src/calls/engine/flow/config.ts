@@ -1,4 +1,5 @@
 /** How a number's flow is configured: what people edit, and what is compiled to a graph. Plain JSON, as the number's row has it. */
+import type { PromptLanguage } from '../../../sounds/promptLanguage.ts';
 import type { FlowSounds } from '../../../sounds/soundName.ts';
 import type { Hours } from '../../../hours/hours.ts';
 import type { QueueSettings } from '../queue/queueSettings.ts';
@@ -72,6 +73,8 @@ export interface FlowDetails {
   sounds?: FlowSounds;
   /** Of a CUSTOM flow: the version that is live. */
   custom?: LiveVersion | null;
+  /** Of our own words; absent: the workspace's. */
+  language?: PromptLanguage;
   /** The text to who called in vain. */
   textBack?: TextBack;
   /** Sorted by date; in force while the number's hours are. */

@@ -177,6 +177,7 @@ export const WorkspaceCopyScalarFieldEnum = {
   status: 'status',
   isDemo: 'isDemo',
   timezone: 'timezone',
+  language: 'language',
   version: 'version'
 } as const
 

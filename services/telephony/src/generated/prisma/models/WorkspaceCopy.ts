@@ -41,6 +41,7 @@ export type WorkspaceCopyMinAggregateOutputType = {
   status: string | null
   isDemo: boolean | null
   timezone: string | null
+  language: string | null
   version: number | null
 }
 
@@ -51,6 +52,7 @@ export type WorkspaceCopyMaxAggregateOutputType = {
   status: string | null
   isDemo: boolean | null
   timezone: string | null
+  language: string | null
   version: number | null
 }
 
@@ -61,6 +63,7 @@ export type WorkspaceCopyCountAggregateOutputType = {
   status: number
   isDemo: number
   timezone: number
+  language: number
   version: number
   _all: number
 }
@@ -81,6 +84,7 @@ export type WorkspaceCopyMinAggregateInputType = {
   status?: true
   isDemo?: true
   timezone?: true
+  language?: true
   version?: true
 }
 
@@ -91,6 +95,7 @@ export type WorkspaceCopyMaxAggregateInputType = {
   status?: true
   isDemo?: true
   timezone?: true
+  language?: true
   version?: true
 }
 
@@ -101,6 +106,7 @@ export type WorkspaceCopyCountAggregateInputType = {
   status?: true
   isDemo?: true
   timezone?: true
+  language?: true
   version?: true
   _all?: true
 }
@@ -198,6 +204,7 @@ export type WorkspaceCopyGroupByOutputType = {
   status: string
   isDemo: boolean
   timezone: string
+  language: string
   version: number
   _count: WorkspaceCopyCountAggregateOutputType | null
   _avg: WorkspaceCopyAvgAggregateOutputType | null
@@ -231,6 +238,7 @@ export type WorkspaceCopyWhereInput = {
   status?: Prisma.StringFilter<"WorkspaceCopy"> | string
   isDemo?: Prisma.BoolFilter<"WorkspaceCopy"> | boolean
   timezone?: Prisma.StringFilter<"WorkspaceCopy"> | string
+  language?: Prisma.StringFilter<"WorkspaceCopy"> | string
   version?: Prisma.IntFilter<"WorkspaceCopy"> | number
 }
 
@@ -241,6 +249,7 @@ export type WorkspaceCopyOrderByWithRelationInput = {
   status?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
+  language?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -254,6 +263,7 @@ export type WorkspaceCopyWhereUniqueInput = Prisma.AtLeast<{
   status?: Prisma.StringFilter<"WorkspaceCopy"> | string
   isDemo?: Prisma.BoolFilter<"WorkspaceCopy"> | boolean
   timezone?: Prisma.StringFilter<"WorkspaceCopy"> | string
+  language?: Prisma.StringFilter<"WorkspaceCopy"> | string
   version?: Prisma.IntFilter<"WorkspaceCopy"> | number
 }, "workspaceId">
 
@@ -264,6 +274,7 @@ export type WorkspaceCopyOrderByWithAggregationInput = {
   status?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
+  language?: Prisma.SortOrder
   version?: Prisma.SortOrder
   _count?: Prisma.WorkspaceCopyCountOrderByAggregateInput
   _avg?: Prisma.WorkspaceCopyAvgOrderByAggregateInput
@@ -282,6 +293,7 @@ export type WorkspaceCopyScalarWhereWithAggregatesInput = {
   status?: Prisma.StringWithAggregatesFilter<"WorkspaceCopy"> | string
   isDemo?: Prisma.BoolWithAggregatesFilter<"WorkspaceCopy"> | boolean
   timezone?: Prisma.StringWithAggregatesFilter<"WorkspaceCopy"> | string
+  language?: Prisma.StringWithAggregatesFilter<"WorkspaceCopy"> | string
   version?: Prisma.IntWithAggregatesFilter<"WorkspaceCopy"> | number
 }
 
@@ -292,6 +304,7 @@ export type WorkspaceCopyCreateInput = {
   status: string
   isDemo: boolean
   timezone?: string
+  language?: string
   version: number
 }
 
@@ -302,6 +315,7 @@ export type WorkspaceCopyUncheckedCreateInput = {
   status: string
   isDemo: boolean
   timezone?: string
+  language?: string
   version: number
 }
 
@@ -312,6 +326,7 @@ export type WorkspaceCopyUpdateInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -322,6 +337,7 @@ export type WorkspaceCopyUncheckedUpdateInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -332,6 +348,7 @@ export type WorkspaceCopyCreateManyInput = {
   status: string
   isDemo: boolean
   timezone?: string
+  language?: string
   version: number
 }
 
@@ -342,6 +359,7 @@ export type WorkspaceCopyUpdateManyMutationInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -352,6 +370,7 @@ export type WorkspaceCopyUncheckedUpdateManyInput = {
   status?: Prisma.StringFieldUpdateOperationsInput | string
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -362,6 +381,7 @@ export type WorkspaceCopyCountOrderByAggregateInput = {
   status?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
+  language?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -376,6 +396,7 @@ export type WorkspaceCopyMaxOrderByAggregateInput = {
   status?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
+  language?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -386,6 +407,7 @@ export type WorkspaceCopyMinOrderByAggregateInput = {
   status?: Prisma.SortOrder
   isDemo?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
+  language?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -414,6 +436,7 @@ export type WorkspaceCopySelect<ExtArgs extends runtime.Types.Extensions.Interna
   status?: boolean
   isDemo?: boolean
   timezone?: boolean
+  language?: boolean
   version?: boolean
 }, ExtArgs["result"]["workspaceCopy"]>
 
@@ -424,6 +447,7 @@ export type WorkspaceCopySelectCreateManyAndReturn<ExtArgs extends runtime.Types
   status?: boolean
   isDemo?: boolean
   timezone?: boolean
+  language?: boolean
   version?: boolean
 }, ExtArgs["result"]["workspaceCopy"]>
 
@@ -434,6 +458,7 @@ export type WorkspaceCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   status?: boolean
   isDemo?: boolean
   timezone?: boolean
+  language?: boolean
   version?: boolean
 }, ExtArgs["result"]["workspaceCopy"]>
 
@@ -444,10 +469,11 @@ export type WorkspaceCopySelectScalar = {
   status?: boolean
   isDemo?: boolean
   timezone?: boolean
+  language?: boolean
   version?: boolean
 }
 
-export type WorkspaceCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "defaultTeamId" | "country" | "status" | "isDemo" | "timezone" | "version", ExtArgs["result"]["workspaceCopy"]>
+export type WorkspaceCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "defaultTeamId" | "country" | "status" | "isDemo" | "timezone" | "language" | "version", ExtArgs["result"]["workspaceCopy"]>
 
 export type $WorkspaceCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "WorkspaceCopy"
@@ -459,6 +485,7 @@ export type $WorkspaceCopyPayload<ExtArgs extends runtime.Types.Extensions.Inter
     status: string
     isDemo: boolean
     timezone: string
+    language: string
     version: number
   }, ExtArgs["result"]["workspaceCopy"]>
   composites: {}
@@ -889,6 +916,7 @@ export interface WorkspaceCopyFieldRefs {
   readonly status: Prisma.FieldRef<"WorkspaceCopy", 'String'>
   readonly isDemo: Prisma.FieldRef<"WorkspaceCopy", 'Boolean'>
   readonly timezone: Prisma.FieldRef<"WorkspaceCopy", 'String'>
+  readonly language: Prisma.FieldRef<"WorkspaceCopy", 'String'>
   readonly version: Prisma.FieldRef<"WorkspaceCopy", 'Int'>
 }
     

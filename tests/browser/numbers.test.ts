@@ -104,6 +104,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await page.getByText('Write what callers get').waitFor();
     await page.getByTestId('number-textBackText').fill('Sorry, call us again!');
     await page.getByText('21/160 · 1 segment').waitFor();
+    await page.mouse.move(0, 0);
     await isSound('text-back');
     await save();
     await saved();
@@ -113,16 +114,21 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await eventually(async () => {
       const texts = await outside.textsOf(CALLER);
       expect(texts.filter(({ body }) => body === 'Sorry, call us again!')).toHaveLength(1);
-      const { fetchConversations } = await owner.api.run('{ fetchConversations(channel: call) { data { callId } } }');
+      const { fetchConversations } = await owner.api.run(
+        '{ fetchConversations(channel: call) { data { call { callId } } } }',
+      );
       const { getCallTimeline } = await owner.api.run(
         'query ($callId: ID!) { getCallTimeline(callId: $callId) { name parameters { name value } } }',
-        { callId: fetchConversations.data[0].callId },
+        { callId: fetchConversations.data[0].call.callId },
       );
       expect(getCallTimeline).toContainEqual({
         name: 'text_back.sent',
         parameters: [{ name: 'text', value: 'Sorry, call us again!' }],
       });
     });
+    // The phone has opened for the call.
+    await page.goto(url + NUMBERS);
+    await page.getByTestId('number-form').waitFor();
   });
 
   it('show what somebody else changed meanwhile, and take whose words shall stand', async () => {

@@ -32,7 +32,7 @@ export default function TextBackFields({
         data-testid="number-textBack"
       />
       {values.textBack ? (
-        <div>
+        <div className={styles['text']}>
           <Textarea
             label={t('textBack.text')}
             autosize

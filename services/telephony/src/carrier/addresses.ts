@@ -69,6 +69,7 @@ export function createAddresses(carrier: Carrier, env: Pick<Environment, 'CARRIE
     message: (address) => carrier.publicUrl(paths.message, call(address)),
     soundLoop: (name) => carrier.publicUrl(`${paths.sound}/${encodeURIComponent(name)}`),
     soundOnce: (name) => carrier.publicUrl(`${paths.sound}/${name}`, { once: '1' }),
-    soundFile: (name) => (ownSoundOf(name) ? carrier.publicUrl(`${paths.media}/${name}`) : `${media}/${fileOfSound(name)}`),
+    soundFile: (name) =>
+      ownSoundOf(name) ? carrier.publicUrl(`${paths.media}/${name}`) : `${media}/${fileOfSound(name)}`,
   };
 }

@@ -95,7 +95,11 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
       await rest
         .conferences(await conferenceSid(deps, call))
         .participants(command.sid)
-        .update({ hold: command.hold, holdUrl: addresses.soundLoop(soundIn(command.sound, call.flow.language)), holdMethod: 'POST' });
+        .update({
+          hold: command.hold,
+          holdUrl: addresses.soundLoop(soundIn(command.sound, call.flow.language)),
+          holdMethod: 'POST',
+        });
       return nothing;
     case 'COACH':
       await rest
@@ -111,7 +115,10 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
       await rest
         .conferences(await conferenceSid(deps, call))
         .participants(command.sid)
-        .update({ announceUrl: addresses.soundOnce(soundIn(command.sound, call.flow.language)), announceMethod: 'POST' });
+        .update({
+          announceUrl: addresses.soundOnce(soundIn(command.sound, call.flow.language)),
+          announceMethod: 'POST',
+        });
       return nothing;
     case 'START_RECORDING': {
       const made = await rest.calls(command.sid).recordings.create({

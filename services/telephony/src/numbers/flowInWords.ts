@@ -64,7 +64,8 @@ const forwardInWords = ({ to, pressOne }: Forward): string => (pressOne ? `${to}
 
 /** Field by field; "false" is nothing. */
 export function flowInWords(flow: FlowDetails | null, names: Names): Record<string, string> {
-  const { menu, sound, fallback, closed, callForward, queue, sounds, custom, holidays, textBack, language } = flow ?? {};
+  const { menu, sound, fallback, closed, callForward, queue, sounds, custom, holidays, textBack, language } =
+    flow ?? {};
   const promptInWords = (prompt: Prompt): string => {
     const shown = promptInit(prompt);
     if ('say' in shown) return `“${shown.say}”`;

@@ -71,7 +71,18 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
   const { number, principal } = asked;
   const { type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue, holidays } = settings;
   const { promptLanguage } = settings;
-  const given = [type, fallback, closedFallback, closedTarget, callForward, ivr, sound, queue, holidays, promptLanguage];
+  const given = [
+    type,
+    fallback,
+    closedFallback,
+    closedTarget,
+    callForward,
+    ivr,
+    sound,
+    queue,
+    holidays,
+    promptLanguage,
+  ];
   if (given.every((value) => value === undefined) && !givesSounds(settings) && !givesTextBack(settings)) return {};
   if (type !== undefined && !TYPES.includes(type))
     throw invalid('type', `A number's flow is one of ${TYPES.join(', ')}.`);

@@ -1,7 +1,6 @@
 import { Select, Switch } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '../app/i18n/languages.ts';
 import SoundFields from '../sounds/SoundFields.tsx';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import type { SettingsForm } from '../ui/useSettingsForm.ts';
@@ -9,6 +8,8 @@ import { refusedAt } from './flow/refusedAt.ts';
 import styles from './Numbers.module.css';
 import type { NumberValues } from './numberValues.ts';
 
+/** Languages of our own words. */
+const SPOKEN = ['en', 'es', 'fr', 'de'] as const;
 const SWITCHES = ['greeting', 'voicemail'] as const;
 /** What can be another sound than ours, and the switch without which it is not heard. */
 const SOUNDS = [
@@ -26,7 +27,8 @@ export default function HearFields({
   /** Why the person may not add sounds. */
   whyNoSounds: string | undefined;
 }) {
-  const { t } = useTranslation('numbers');
+  const { t, i18n } = useTranslation('numbers');
+  const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
   const { values, set } = settings;
   return (
     <div className={styles['rows']}>
@@ -45,7 +47,7 @@ export default function HearFields({
         description={t('promptLanguage.hint')}
         data={[
           { value: '', label: t('promptLanguage.workspace') },
-          ...Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
+          ...SPOKEN.map((code) => ({ value: code, label: languages.of(code) ?? code })),
         ]}
         value={values.promptLanguage}
         onChange={(code) => set('promptLanguage', code ?? '')}

@@ -26,10 +26,11 @@ import styles from './Numbers.module.css';
 import { type NumberValues, RING_SECONDS, ringsLongEnough, valuesOf } from './numberValues.ts';
 
 /** Fetched beside the page, which is large enough without it. */
+const lowerFields = () => import('./lowerFields.ts');
 const FlowCard = lazy(() => import('./flow/FlowCard.tsx'));
-const OpeningFields = lazy(() => import('./OpeningFields.tsx'));
-const HearFields = lazy(() => import('./HearFields.tsx'));
-const TextBackFields = lazy(() => import('./TextBackFields.tsx'));
+const OpeningFields = lazy(async () => ({ default: (await lowerFields()).OpeningFields }));
+const HearFields = lazy(async () => ({ default: (await lowerFields()).HearFields }));
+const TextBackFields = lazy(async () => ({ default: (await lowerFields()).TextBackFields }));
 
 const NUMBER = graphql`
   fragment NumberForm_number on WorkspacePhoneNumber {

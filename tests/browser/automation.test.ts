@@ -178,7 +178,13 @@ describe.skipIf(!chromiumPath)('call automation', () => {
       await add(kind);
       await page.getByTestId(field).fill(value);
       if (kind === 'WEBHOOK') {
-        expect(await page.getByTestId('step-secret').inputValue()).toMatch(/^whsec_/);
+        const secret = page.getByTestId('step-secret');
+        const former = await secret.inputValue();
+        expect(former).toMatch(/^whsec_/);
+        await page.getByTestId('step-secret-new').click();
+        await page.getByTestId('step-secret-change').click();
+        await page.getByTestId('step-secret-former').waitFor();
+        expect(await secret.inputValue()).not.toBe(former);
         await isSound('webhook');
       }
       await page.getByTestId('step-delete').click();

@@ -33,6 +33,7 @@ async function published(cell: Cell): Promise<number> {
 
 export const flowFixtures: Readonly<Record<string, Fixture>> = {
   'CallFlowService/ApplyCallFlowTemplate': { input: (cell) => ({ ...id(cell), template: 'CLASSIC' }) },
+  'CallFlowService/ChangeWebhookSecret': { input: id },
   'CallFlowService/DiscardCallFlowDraft': { input: id },
   'CallFlowService/GetCallFlow': { input: id },
   'CallFlowService/GetCallFlowFigures': { input: id },

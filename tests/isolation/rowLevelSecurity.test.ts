@@ -43,6 +43,7 @@ beforeAll(async () => {
 /** Inputs that are nothing but ids of the other tenant. */
 const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'CallFlowService/ApplyCallFlowTemplate': ({ numberId }) => ({ id: numberId, template: 'QUEUE' }),
+  'CallFlowService/ChangeWebhookSecret': ({ numberId }) => ({ id: numberId }),
   'CallFlowService/DiscardCallFlowDraft': ({ numberId }) => ({ id: numberId }),
   'CallFlowService/GetCallFlow': ({ numberId }) => ({ id: numberId }),
   'CallFlowService/GetCallFlowFigures': ({ numberId }) => ({ id: numberId }),

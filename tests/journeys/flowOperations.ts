@@ -105,6 +105,11 @@ export async function executeCallFlow(product: RunningProduct): Promise<void> {
     { version: 1, isLive: false, restoredVersion: null, note: 'First' },
   ]);
 
+  const secretOf = async (query: string) => (await run(query, { id })).webhookSecret as string;
+  const former = await secretOf('query ($id: ID!) { flow: fetchCallFlow(id: $id) { webhookSecret } }');
+  const change = 'mutation ($id: ID!) { flow: changeWebhookSecret(id: $id) { webhookSecret } }';
+  expect(await secretOf(change), 'another than before').not.toBe(former);
+
   const phone = await openPhone(ana.api, { tone: 1_300 });
   const outside = new OutsideWorld(product.url);
   const call = await outside.call(CALLER, number, 'silence');

@@ -59,6 +59,8 @@ export const automation: Resolvers = {
       { input: { id, revision, note } }: { input: { id: string; revision: number; note?: string | null } },
       context,
     ) => (await flows(context).publishCallFlow({ id, revision, note: note ?? '' })).callFlow,
+    changeWebhookSecret: async (_source, { id }: { id: string }, context) =>
+      (await flows(context).changeWebhookSecret({ id })).callFlow,
     rollBackCallFlow: async (_source, { id, version }: { id: string; version: number }, context) =>
       (await flows(context).rollBackCallFlow({ id, version })).callFlow,
     applyCallFlowTemplate: async (_source, { id, template }: { id: string; template: string }, context) =>

@@ -2,6 +2,7 @@ import { defineService } from '@ringline/kit/service';
 import { onCallSupervised } from './copies/onCallSupervised.ts';
 import { onNumberChanged } from './copies/onNumberChanged.ts';
 import { onRecordingHandled } from './copies/onRecordingHandled.ts';
+import { onWebhookSecretChanged } from './copies/onWebhookSecretChanged.ts';
 import { onSessionEnded } from './copies/onSessionEnded.ts';
 import { onSubscriptionChanged } from './copies/onSubscriptionChanged.ts';
 import { onUserChanged } from './copies/onUserChanged.ts';
@@ -40,6 +41,7 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       onNumberChanged(context),
       onCallSupervised(context),
       onRecordingHandled(context),
+      onWebhookSecretChanged(context),
       onCallMissed(context),
     ],
     jobs: [

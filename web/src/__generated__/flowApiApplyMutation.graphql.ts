@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fae5e4f73fe43d5b586bcf55719676b6>>
- * @relayHash 3ffcba957ee294bd9b65c81d5c08b324
+ * @generated SignedSource<<bb501fca86f426879ddb4632d1707802>>
+ * @relayHash d3f190be8fc4ad02372c8b86d47a4d47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e760ff4b23ca6f20119a830ab8a2ad4fa142dbe157b2d897045c6d16ba4e1303
+// @relayRequestID 7e08981b000f69d455107b4a245866ceb06f7fb0af353ff14cc78646fe22a378
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,6 +575,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "formerWebhookSecretUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CallFlowVersion",
             "kind": "LinkedField",
             "name": "live",
@@ -738,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "e760ff4b23ca6f20119a830ab8a2ad4fa142dbe157b2d897045c6d16ba4e1303",
+    "id": "7e08981b000f69d455107b4a245866ceb06f7fb0af353ff14cc78646fe22a378",
     "metadata": {},
     "name": "flowApiApplyMutation",
     "operationKind": "mutation",

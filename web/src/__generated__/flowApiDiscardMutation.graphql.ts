@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9df6b7bc08213578a686e07aeb732d1>>
- * @relayHash ca88fe416f5cab6b512e15432ab25491
+ * @generated SignedSource<<6ebbee10498e2aee743687136838cef3>>
+ * @relayHash e43b7d66fd9ab8113c6b57f1d42fc1ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45c723a666613292d96843ddb5920f8a2e811aea434e0dab63e50e25bb83cb24
+// @relayRequestID 5e00376fe612b72115e828d7f20f6b0a21cf84c88a29666c066ef774916d035f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "formerWebhookSecretUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CallFlowVersion",
             "kind": "LinkedField",
             "name": "live",
@@ -726,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "45c723a666613292d96843ddb5920f8a2e811aea434e0dab63e50e25bb83cb24",
+    "id": "5e00376fe612b72115e828d7f20f6b0a21cf84c88a29666c066ef774916d035f",
     "metadata": {},
     "name": "flowApiDiscardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0074779d9864f88ed710de22d4b1beb4>>
- * @relayHash fe556334c0dbb6c2069f3cdc76f981e3
+ * @generated SignedSource<<70f8c5ebc529040ed1d00da78b8a5fdb>>
+ * @relayHash 2ed71a5b7a3889cbc9a6b327d96e831c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3640fa6a60da33cb347950eee8c2a21fc1191d0e24a2cd323cab32f235af3aec
+// @relayRequestID 9cd8a7a171451455a608457bd139dbd067a699172a1199be59d8695c7428b243
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -568,6 +568,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "formerWebhookSecretUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CallFlowVersion",
             "kind": "LinkedField",
             "name": "live",
@@ -731,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "3640fa6a60da33cb347950eee8c2a21fc1191d0e24a2cd323cab32f235af3aec",
+    "id": "9cd8a7a171451455a608457bd139dbd067a699172a1199be59d8695c7428b243",
     "metadata": {},
     "name": "flowApiPublishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a339e064e7962efcef66e8a48e3cf73>>
- * @relayHash 52ae909b5f620d676888c98ce8b64217
+ * @generated SignedSource<<372a4036ebc2f4ed791de8a724f9d3c2>>
+ * @relayHash 6b00fb7acff4e3afcf87d0bdd050932d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada04dec965cb70be7b66d10105d7dcb7d07b3e925576ea67dec3f4f1351499a
+// @relayRequestID f444548bfcaac0bc8fb301c7dd098f7eadc8c3c88a3b176b324c272c0c6f3d76
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
@@ -96,6 +96,7 @@ export type flowApiQuery$data = {
       readonly start: string | null | undefined;
       readonly updatedAt: any | null | undefined;
     };
+    readonly formerWebhookSecretUntil: any | null | undefined;
     readonly id: string;
     readonly live: {
       readonly nodes: ReadonlyArray<{
@@ -705,6 +706,13 @@ v10 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "formerWebhookSecretUntil",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "CallFlowVersion",
         "kind": "LinkedField",
         "name": "live",
@@ -884,7 +892,7 @@ return {
     "selections": (v10/*:: as any*/)
   },
   "params": {
-    "id": "ada04dec965cb70be7b66d10105d7dcb7d07b3e925576ea67dec3f4f1351499a",
+    "id": "f444548bfcaac0bc8fb301c7dd098f7eadc8c3c88a3b176b324c272c0c6f3d76",
     "metadata": {},
     "name": "flowApiQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9afb9d60dec6738c855832aba4af26b0>>
- * @relayHash 611612c536f270d51122629e28c6af83
+ * @generated SignedSource<<3afaf2f761016b14552cc10a682684ac>>
+ * @relayHash 0c47fe273e4e7b1147dd19b24db4f846
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65b79fc0d314935bb9942cc79c129f2861a36288b9c5d4d51b58f29090f87b0f
+// @relayRequestID 5afa509f040ef6158c91b741d54220b451285cab194c34c34dc6e16045c76ffa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "formerWebhookSecretUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CallFlowVersion",
             "kind": "LinkedField",
             "name": "live",
@@ -737,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "65b79fc0d314935bb9942cc79c129f2861a36288b9c5d4d51b58f29090f87b0f",
+    "id": "5afa509f040ef6158c91b741d54220b451285cab194c34c34dc6e16045c76ffa",
     "metadata": {},
     "name": "flowApiRemoveTestMutation",
     "operationKind": "mutation",

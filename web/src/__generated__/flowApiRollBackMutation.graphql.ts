@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5374d4eefaa5f12492daa282c03fa3b>>
- * @relayHash 7861d29efb77792d94c34d60a984965c
+ * @generated SignedSource<<c6b1470c004319406fe9388ef1ca53e9>>
+ * @relayHash 4f2426f17113f952ddc6eb752db018ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441a21fb81110cd84622172d5a8395279370716cb62053352acdef8bb8838fc9
+// @relayRequestID de53605ee0c6ffe447a2cb9749ad976a757f90cd7930a3d51eb11dec585eee05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "formerWebhookSecretUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CallFlowVersion",
             "kind": "LinkedField",
             "name": "live",
@@ -737,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "441a21fb81110cd84622172d5a8395279370716cb62053352acdef8bb8838fc9",
+    "id": "de53605ee0c6ffe447a2cb9749ad976a757f90cd7930a3d51eb11dec585eee05",
     "metadata": {},
     "name": "flowApiRollBackMutation",
     "operationKind": "mutation",

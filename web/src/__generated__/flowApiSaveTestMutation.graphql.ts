@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5df340dc1c33a6aa995253ec241fbe4>>
- * @relayHash d0dfedf5f02a91977051ba6ff5fdab6f
+ * @generated SignedSource<<c3338d53639e1c0d1da705fc31ed4cc2>>
+ * @relayHash 4d994466234537ade5757e993ab6c2c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab3956e24c0e2caff2d77728ef42802931ebaeaf31ccec280c378930bb0d5427
+// @relayRequestID 532e358c02bc4229d1f80da76332ba9c5f4278551d9b0139bdc9fd3b2f72076d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -581,6 +581,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "formerWebhookSecretUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CallFlowVersion",
             "kind": "LinkedField",
             "name": "live",
@@ -744,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab3956e24c0e2caff2d77728ef42802931ebaeaf31ccec280c378930bb0d5427",
+    "id": "532e358c02bc4229d1f80da76332ba9c5f4278551d9b0139bdc9fd3b2f72076d",
     "metadata": {},
     "name": "flowApiSaveTestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd3b911e3b7ed55a96d83ead754647b3>>
+ * @generated SignedSource<<e3396ad69519523550043f4862bde884>>
  * @lightSyntaxTransform
  */
 
@@ -90,6 +90,7 @@ export type flowApi_flow$data = {
     readonly start: string | null | undefined;
     readonly updatedAt: any | null | undefined;
   };
+  readonly formerWebhookSecretUntil: any | null | undefined;
   readonly id: string;
   readonly live: {
     readonly nodes: ReadonlyArray<{
@@ -683,6 +684,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "formerWebhookSecretUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CallFlowVersion",
       "kind": "LinkedField",
       "name": "live",
@@ -846,6 +854,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b6618b6e191f6e8d38443503a122b58";
+(node as any).hash = "a056482242f7b693482b7ccf73449bb8";
 
 export default node;

@@ -14,7 +14,7 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { add, addKey, duplicate, moveDown, moveUp, remove } from './flow/editing.ts';
 import { type Kind, type Node, nodeOf, type Place } from './flow/nodes.ts';
 import { discard, publish, readFlow, removeTest, rollBack, saveDraft, saveTest } from './flowApi.ts';
-import { draftOf, flowOf, problemsOf, testsOf, type SavedFlow, versionsOf } from './flowValues.ts';
+import { draftOf, flowOf, problemsOf, secretOf, testsOf, type SavedFlow, versionsOf } from './flowValues.ts';
 import { FlowCanvas } from './FlowCanvas.tsx';
 import { FlowOutline, type StepActions } from './FlowOutline.tsx';
 import { useTrial } from './trial/useTrial.ts';
@@ -258,7 +258,7 @@ export function FlowEditor({
               words={words}
               everybody={everybody}
               timezone={timezone}
-              webhookSecret={saved.webhookSecret ?? null}
+              secret={secretOf(saved)}
               live={{ node: saved.live ? nodeOf(flowOf(saved.live), node.id) : undefined, version: live }}
               problems={problems}
               figures={figureWords.facts(node)}

@@ -3,7 +3,7 @@ import { IconCopy, IconTrash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Everybody } from '../numbers/flow/WhoFields.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
-import type { Problem } from './data.ts';
+import type { Problem, Secret } from './data.ts';
 import { change, leadTo, targetsFor } from './flow/editing.ts';
 import { type Flow, isLast, type Node, portsOf, type Place } from './flow/nodes.ts';
 import type { StepActions } from './FlowOutline.tsx';
@@ -21,7 +21,7 @@ export function StepPanel({
   words,
   everybody,
   timezone,
-  webhookSecret,
+  secret,
   live,
   problems,
   figures,
@@ -35,7 +35,7 @@ export function StepPanel({
   words: Words;
   everybody: Everybody;
   timezone: string;
-  webhookSecret: string | null;
+  secret: Secret | null;
   /** The same step in the version with which calls begin. */
   live: { readonly node: Node | undefined; readonly version: number | undefined };
   problems: readonly Problem[];
@@ -106,7 +106,7 @@ export function StepPanel({
             apply={apply}
             everybody={everybody}
             timezone={timezone}
-            webhookSecret={webhookSecret}
+            secret={secret}
             wrong={wrong}
           />
           <Ways flow={flow} node={node} words={words} apply={apply} />

@@ -63,3 +63,12 @@ export function differencesOf(expected: Outcome, got: Outcome): readonly ('end' 
     ...(expected.path.length === 0 || expected.path.join(' ') === got.path.join(' ') ? [] : (['path'] as const)),
   ];
 }
+
+/** With which web services check that a request is ours. */
+export interface Secret {
+  /** Of the flow in which it is shown. */
+  readonly flowId: string;
+  readonly value: string;
+  /** Until when the secret of before is good as well. */
+  readonly formerUntil: string | null;
+}

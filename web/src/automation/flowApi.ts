@@ -1,6 +1,7 @@
 /** The flow of a number on the server: read, saved, published, tried. */
 import { fetchQuery, graphql } from 'react-relay';
 import type { flowApiApplyMutation, CallFlowTemplate } from '../__generated__/flowApiApplyMutation.graphql.ts';
+import type { flowApiChangeSecretMutation } from '../__generated__/flowApiChangeSecretMutation.graphql.ts';
 import type { flowApiDiscardMutation } from '../__generated__/flowApiDiscardMutation.graphql.ts';
 import type { flowApiPublishMutation } from '../__generated__/flowApiPublishMutation.graphql.ts';
 import type { flowApiQuery } from '../__generated__/flowApiQuery.graphql.ts';
@@ -108,6 +109,7 @@ export const CALL_FLOW = graphql`
       }
     }
     webhookSecret
+    formerWebhookSecretUntil
     live {
       version
       start
@@ -224,6 +226,20 @@ export const rollBack = (id: string, version: number) =>
       }
     `,
     { id, version },
+  );
+
+/** A new secret for the web services of all flows; the one of before is good for 24 hours more. */
+export const changeSecret = (id: string) =>
+  commit<flowApiChangeSecretMutation>(
+    graphql`
+      mutation flowApiChangeSecretMutation($id: ID!) {
+        changeWebhookSecret(id: $id) {
+          id
+          ...flowApi_flow
+        }
+      }
+    `,
+    { id },
   );
 
 export const discard = (id: string) =>

@@ -1,12 +1,16 @@
 /** A flow as the server has it and takes it. */
 import type { CallFlowNodeInput } from '../__generated__/flowApiSaveMutation.graphql.ts';
 import type { flowApiQuery } from '../__generated__/flowApiQuery.graphql.ts';
-import type { Outcome, Problem, Test, Version } from './data.ts';
+import type { Outcome, Problem, Secret, Test, Version } from './data.ts';
 import type { Flow, Node, Prompt, Queue } from './flow/nodes.ts';
 import type { SavedDraft } from './useFlowEditor.ts';
 
 export type SavedFlow = flowApiQuery['response']['fetchCallFlow'];
 type Saved = SavedFlow;
+
+/** null: not for this reader. */
+export const secretOf = ({ id, webhookSecret, formerWebhookSecretUntil }: Saved): Secret | null =>
+  webhookSecret ? { flowId: id, value: webhookSecret, formerUntil: formerWebhookSecretUntil ?? null } : null;
 type SavedNode = Saved['draft']['nodes'][number];
 
 const promptOf = (prompt: SavedNode['prompt']): Prompt | null =>

@@ -25,6 +25,7 @@ export const ACTIONS = [
   'call.recording.restored',
   'call.recording.held',
   'call.recording.released',
+  'webhook.secret.changed',
   'workspace.created',
   'workspace.settings.changed',
   'workspace.status.changed',

@@ -7,6 +7,7 @@ import { WEBHOOK_MS } from '../calls/engine/flow/webhook.ts';
 import type { WebhookAnswer } from '../calls/engine/inputs.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { webhookSecretsOf } from './webhookSecrets.ts';
 
 /** Of what is read of an answer. */
 const LONGEST_ANSWER = 16_384;
@@ -14,22 +15,21 @@ const MOST_VARIABLES = 20;
 const LONGEST_NAME = 60;
 const LONGEST_VALUE = 500;
 
-/** The workspace's secret as Standard Webhooks writes it. It comes of the deployment's key ring: nothing is stored. */
-export function webhookSecret({ secrets }: Pick<Dependencies, 'secrets'>, workspaceId: string): string {
-  return `whsec_${Buffer.from(secrets.hmac('flow-webhook', workspaceId), 'base64url').toString('base64')}`;
-}
-
 /** Never throws: what went wrong is the answer. The same command again carries the same id. */
 export async function askWebhook(
-  deps: Pick<Dependencies, 'secrets' | 'clock' | 'env' | 'log'>,
+  deps: Pick<Dependencies, 'db' | 'secrets' | 'clock' | 'env' | 'log'>,
   call: CallState,
   { id, url, node }: Extract<Command, { kind: 'ASK_WEBHOOK' }>,
 ): Promise<WebhookAnswer> {
   const body = JSON.stringify(factsOf(call, node));
   const timestamp = String(Math.floor(deps.clock.now().getTime() / 1000));
-  const key = Buffer.from(webhookSecret(deps, call.workspaceId).slice('whsec_'.length), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
   try {
+    const { current, former } = await deps.db.tenant(call.workspaceId, ({ tx }) =>
+      webhookSecretsOf(deps, tx, call.workspaceId),
+    );
+    const signatures = [current, ...(former ? [former.secret] : [])].map(
+      (secret) => `v1,${signed(secret, `${id}.${timestamp}.${body}`)}`,
+    );
     const { status, text } = await postOutside({
       url,
       headers: {
@@ -39,7 +39,7 @@ export async function askWebhook(
         'idempotency-key': id,
         'webhook-id': id,
         'webhook-timestamp': timestamp,
-        'webhook-signature': `v1,${signature}`,
+        'webhook-signature': signatures.join(' '),
       },
       body,
       timeoutMs: WEBHOOK_MS,
@@ -54,6 +54,11 @@ export async function askWebhook(
     return { state: 'FAILED', reason, status: null };
   }
 }
+
+const signed = (secret: string, content: string): string =>
+  createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
+    .update(content)
+    .digest('base64');
 
 /** What the web service is told. */
 const factsOf = (call: CallState, node: string) => ({

@@ -93,7 +93,7 @@ export function tryCallFlow({ db }: Dependencies) {
 
 /** A change to the flow of a number, under the lock of its row, and what the flow is then. */
 export function changeFlow(
-  deps: Pick<Dependencies, 'db' | 'env' | 'secrets'>,
+  deps: Pick<Dependencies, 'db' | 'env' | 'secrets' | 'clock'>,
   id: string,
   principal: Principal,
   change: (uow: Unit, number: PhoneNumber) => Promise<PhoneNumber | void>,

@@ -5,16 +5,16 @@ import type { Principal } from '@ringline/kit/auth';
 import { CallFlowSchema, type CallFlow } from '@ringline/proto/telephony/v1/call_flows_pb';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
-import { webhookSecret } from './askWebhook.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { documentInit } from './documentView.ts';
 import { changesBetween, draftOf, liveDocument, liveVersion, surroundings, versionsOf } from './flowState.ts';
 import { type KeptTest, testsOf } from './keptTests.ts';
 import { problemsOf } from './problems.ts';
+import { webhookSecretsOf } from './webhookSecrets.ts';
 
 /** Everything about it, as it is in this transaction. */
 export async function callFlowOf(
-  deps: Pick<Dependencies, 'env' | 'secrets'>,
+  deps: Pick<Dependencies, 'env' | 'secrets' | 'clock'>,
   uow: Unit,
   number: PhoneNumber,
   principal: Principal,
@@ -30,6 +30,9 @@ export async function callFlowOf(
     document: documentInit(version.document as unknown as FlowDocument),
     isLive: version.version === live,
   }));
+  const secrets = principal.scope('AUTOMATIONS', 'UPDATE')
+    ? await webhookSecretsOf(deps, uow.tx, uow.workspaceId)
+    : undefined;
   const running = versions.find(({ isLive }) => isLive);
   return create(CallFlowSchema, {
     id: number.id,
@@ -43,7 +46,8 @@ export async function callFlowOf(
     ...(running ? { live: running } : {}),
     versions,
     tests: (await testsOf(uow, number)).map(testInit),
-    webhookSecret: principal.scope('AUTOMATIONS', 'UPDATE') ? webhookSecret(deps, uow.workspaceId) : '',
+    webhookSecret: secrets?.current ?? '',
+    ...(secrets?.former ? { formerWebhookSecretUntil: timestampFromDate(secrets.former.until) } : {}),
   });
 }
 

@@ -11,6 +11,7 @@ import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { variablesOf } from './askWebhook.ts';
 import { getCallFlow, saveCallFlowDraft, tryCallFlow } from './callFlows.ts';
 import { publishCallFlow } from './publish.ts';
+import { changeWebhookSecret } from './changeWebhookSecret.ts';
 
 const world = await telephonyWorld();
 const { clock, deps, executor, sweep, texting, webhook } = world;
@@ -58,12 +59,18 @@ async function office(nodes: MessageInitShape<typeof CallFlowDocumentSchema>['no
     ...place,
     id,
     ana,
-    calls: (from = CALLER) =>
-      webhook('/carrier/voice/inbound', { CallSid: sid, From: from, To: place.number, CallStatus: 'ringing' }),
+    calls: (from = CALLER, callSid = sid) =>
+      webhook('/carrier/voice/inbound', { CallSid: callSid, From: from, To: place.number, CallStatus: 'ringing' }),
     call: () => world.callOf(place.workspaceId),
     timeline: async () => getCallTimeline(deps)((await world.callOf(place.workspaceId)).id, ana),
   };
 }
+/** As Standard Webhooks says that a receiver computes it. */
+const signed = (secret: string, content: string): string =>
+  createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))
+    .update(content)
+    .digest('base64');
+
 const ASK = [
   { id: 'ask', kind: 'WEBHOOK', url, next: 'vip', otherwise: 'bye' },
   {
@@ -92,9 +99,8 @@ describe('a web service', () => {
     const [{ headers, body } = { headers: {} as Record<string, unknown>, body: '' }] = program.heard;
     expect(JSON.parse(body)).toMatchObject({ callId: call.id, step: 'ask', from: CALLER, to: place.number, keys: [] });
     const { webhookSecret } = await getCallFlow(deps)(place.id, place.ana);
-    const key = Buffer.from(webhookSecret.replace('whsec_', ''), 'base64');
-    const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
-    expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+    const content = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+    expect(headers['webhook-signature']).toBe(`v1,${signed(webhookSecret, content)}`);
     expect(headers['idempotency-key']).toBe(headers['webhook-id']);
     expect((await place.timeline()).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['flow.webhook_asked', 'flow.webhook_answered', 'flow.yes']),
@@ -109,6 +115,33 @@ describe('a web service', () => {
         })
       ).webhookSecret,
     ).toBe('');
+  });
+
+  it('trusts the secret of before for a day after a new one was asked for, and the one before that no longer', async () => {
+    const place = await office(ASK);
+    const others = await office(ASK);
+    const [first, foreign] = [place, others].map((each) => getCallFlow(deps)(each.id, each.ana));
+    const changeSecret = async () => (await changeWebhookSecret(deps)(place.id, place.ana)).webhookSecret;
+    const secrets = [(await first)?.webhookSecret ?? '', await changeSecret(), await changeSecret()];
+    expect(new Set(secrets).size).toBe(3);
+    await expect(changeWebhookSecret(deps)(others.id, place.ana)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await getCallFlow(deps)(others.id, others.ana)).webhookSecret).toBe((await foreign)?.webhookSecret);
+
+    /** Which of the secrets the signatures of the next request are made with. */
+    const signedWith = async (): Promise<number[]> => {
+      program.heard.length = 0;
+      await place.calls(CALLER, `CA${String((made += 1)).padStart(32, 'e')}`);
+      await executor.idle();
+      const [{ headers, body } = { headers: {} as Record<string, unknown>, body: '' }] = program.heard;
+      const content = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+      return String(headers['webhook-signature'])
+        .split(' ')
+        .map((signature) => secrets.findIndex((secret) => signature === `v1,${signed(secret, content)}`));
+    };
+    expect(await signedWith()).toEqual([2, 1]);
+    clock.advance(24 * 3_600_000);
+    expect(await signedWith()).toEqual([2]);
+    expect((await getCallFlow(deps)(place.id, place.ana)).formerWebhookSecretUntil).toBeUndefined();
   });
 
   it.each([500, 302])('that answers %i leads the other way, and the timeline says why', async (status) => {

@@ -17,6 +17,7 @@ import {
 import { getCallFlowFigures } from '../flows/figures.ts';
 import type { KeptTest } from '../flows/keptTests.ts';
 import { publishCallFlow, rollBackCallFlow } from '../flows/publish.ts';
+import { changeWebhookSecret } from '../flows/changeWebhookSecret.ts';
 import { outcomeOf } from '../flows/tryDocument.ts';
 import { entryInit } from './numbers.ts';
 
@@ -28,6 +29,7 @@ export function callFlowRpc(router: ConnectRouter, deps: Dependencies): void {
   const discard = discardCallFlowDraft(deps);
   const publish = publishCallFlow(deps);
   const rollBack = rollBackCallFlow(deps);
+  const changeSecret = changeWebhookSecret(deps);
   const apply = applyCallFlowTemplate(deps);
   const saveTest = saveCallFlowTest(deps);
   const removeTest = removeCallFlowTest(deps);
@@ -56,6 +58,7 @@ export function callFlowRpc(router: ConnectRouter, deps: Dependencies): void {
     rollBackCallFlow: async ({ id, version }, context) => ({
       callFlow: await rollBack(id, version, principalOf(context)),
     }),
+    changeWebhookSecret: async ({ id }, context) => ({ callFlow: await changeSecret(id, principalOf(context)) }),
     applyCallFlowTemplate: async ({ id, template }, context) => ({
       callFlow: await apply(id, template, principalOf(context)),
     }),

@@ -16,6 +16,7 @@ import { SignJWT, importJWK } from 'jose';
 import { issuePrincipal } from '../access/issuePrincipal.ts';
 import { onCallSupervised } from '../copies/onCallSupervised.ts';
 import { onRecordingHandled } from '../copies/onRecordingHandled.ts';
+import { onWebhookSecretChanged } from '../copies/onWebhookSecretChanged.ts';
 import { onNumberChanged } from '../copies/onNumberChanged.ts';
 import { onSessionEnded } from '../copies/onSessionEnded.ts';
 import { onSubscriptionChanged } from '../copies/onSubscriptionChanged.ts';
@@ -65,6 +66,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onNumberChanged(deps),
     onCallSupervised(deps),
     onRecordingHandled(deps),
+    onWebhookSecretChanged(deps),
     onCallMissed(deps),
     countActivity(),
   ];

@@ -1,14 +1,14 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../ui/CopyButton.tsx';
 import { change } from '../flow/editing.ts';
+import { SigningSecret } from './SigningSecret.tsx';
 import type { StepProps } from './stepProps.ts';
 
 /** Characters (CallFlowNodeInput). */
 const LONGEST = { url: 500, text: 500, tag: 40 } as const;
 
 /** A step that does something outside the call: asks a web service, writes to the caller, tags the contact. */
-export default function OutsideStep({ flow, node, apply, wrong, webhookSecret }: StepProps) {
+export default function OutsideStep({ flow, node, apply, wrong, secret }: StepProps) {
   const { t } = useTranslation('automation');
   const set = (field: 'url' | 'text' | 'tag', value: string) =>
     apply(change(flow, node.id, { [field]: value }), `${node.id}.${field}`);
@@ -56,19 +56,7 @@ export default function OutsideStep({ flow, node, apply, wrong, webhookSecret }:
         error={wrong('url')}
         data-testid="step-url"
       />
-      {webhookSecret === null ? null : (
-        <TextInput
-          {...input}
-          label={t('webhook.secret')}
-          description={t('webhook.secretHint')}
-          type="password"
-          autoComplete="off"
-          readOnly
-          value={webhookSecret}
-          rightSection={<CopyButton value={webhookSecret} label={t('webhook.copySecret')} />}
-          data-testid="step-secret"
-        />
-      )}
+      {secret === null ? null : <SigningSecret secret={secret} />}
     </>
   );
 }

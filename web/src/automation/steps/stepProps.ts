@@ -1,4 +1,5 @@
 import type { Everybody } from '../../numbers/flow/WhoFields.tsx';
+import type { Secret } from '../data.ts';
 import type { Flow, Node } from '../flow/nodes.ts';
 
 /** What the settings of a step work with. */
@@ -10,7 +11,7 @@ export interface StepProps {
   /** IANA, for hours that begin to be its own. */
   timezone: string;
   /** With which web services check that a request is ours; null: not for this reader. */
-  webhookSecret: string | null;
+  secret: Secret | null;
   /** What is wrong with a field of it, in words. */
   wrong: (field: string) => string | undefined;
 }

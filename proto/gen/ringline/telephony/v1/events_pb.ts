@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/events.proto.
  */
 export const file_ringline_telephony_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSKTAQoOQ2FsbFN1cGVydmlzZWQSDwoHY2FsbF9pZBgBIAEoCRITCgtwZWVyX251bWJlchgCIAEoCRI3CgtzdXBlcnZpc2lvbhgDIAEoCzIiLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdXBlcnZpc2lvbjoikrUYHgocdGVsZXBob255LmNhbGwuc3VwZXJ2aXNlZC52MSKNAQoRUmVjb3JkaW5nQWNjZXNzZWQSDwoHY2FsbF9pZBgBIAEoCRITCgtwZWVyX251bWJlchgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEg4KBmFjY2VzcxgEIAEoCRIKCgJpcBgFIAEoCTolkrUYIQofdGVsZXBob255LnJlY29yZGluZy5hY2Nlc3NlZC52MSKqAQoXUmVjb3JkaW5nQ3VzdG9keUNoYW5nZWQSDwoHY2FsbF9pZBgBIAEoCRITCgtwZWVyX251bWJlchgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEg4KBmNoYW5nZRgEIAEoCRIOCgZyZWFzb24YBSABKAkSCgoCaXAYBiABKAk6LJK1GCgKJnRlbGVwaG9ueS5yZWNvcmRpbmcuY3VzdG9keV9jaGFuZ2VkLnYxIm8KCUNhbGxFbmRlZBIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwSGAoQYmlsbGFibGVfc2Vjb25kcxgCIAEoBTodkrUYGQoXdGVsZXBob255LmNhbGwuZW5kZWQudjEidQoTUmVhY2hhYmlsaXR5Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhEKCXJlYWNoYWJsZRgCIAEoCBIPCgdkZXZpY2VzGAMgAygJOimStRglCiF0ZWxlcGhvbnkucmVhY2hhYmlsaXR5LmNoYW5nZWQudjEQASKJAQoUUHJlc2VuY2VMaW1pdENoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIzCgVsaW1pdBgCIAEoCzIkLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QcmVzZW5jZUxpbWl0OiuStRgnCiN0ZWxlcGhvbnkucHJlc2VuY2VfbGltaXQuY2hhbmdlZC52MRABIl0KEUluY29taW5nQ2FsbE11dGVkEg8KB2NhbGxfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCTomkrUYIgogdGVsZXBob255LmluY29taW5nX2NhbGwubXV0ZWQudjFiBnByb3RvMw", [file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSJ7ChRXZWJob29rU2VjcmV0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhcKD3Bob25lX251bWJlcl9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS53ZWJob29rX3NlY3JldC5jaGFuZ2VkLnYxIpMBCg5DYWxsU3VwZXJ2aXNlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEjcKC3N1cGVydmlzaW9uGAMgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlN1cGVydmlzaW9uOiKStRgeChx0ZWxlcGhvbnkuY2FsbC5zdXBlcnZpc2VkLnYxIo0BChFSZWNvcmRpbmdBY2Nlc3NlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSDgoGYWNjZXNzGAQgASgJEgoKAmlwGAUgASgJOiWStRghCh90ZWxlcGhvbnkucmVjb3JkaW5nLmFjY2Vzc2VkLnYxIqoBChdSZWNvcmRpbmdDdXN0b2R5Q2hhbmdlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSDgoGY2hhbmdlGAQgASgJEg4KBnJlYXNvbhgFIAEoCRIKCgJpcBgGIAEoCToskrUYKAomdGVsZXBob255LnJlY29yZGluZy5jdXN0b2R5X2NoYW5nZWQudjEibwoJQ2FsbEVuZGVkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBIYChBiaWxsYWJsZV9zZWNvbmRzGAIgASgFOh2StRgZChd0ZWxlcGhvbnkuY2FsbC5lbmRlZC52MSJ1ChNSZWFjaGFiaWxpdHlDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSEQoJcmVhY2hhYmxlGAIgASgIEg8KB2RldmljZXMYAyADKAk6KZK1GCUKIXRlbGVwaG9ueS5yZWFjaGFiaWxpdHkuY2hhbmdlZC52MRABIokBChRQcmVzZW5jZUxpbWl0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjMKBWxpbWl0GAIgASgLMiQucmluZ2xpbmUudGVsZXBob255LnYxLlByZXNlbmNlTGltaXQ6K5K1GCcKI3RlbGVwaG9ueS5wcmVzZW5jZV9saW1pdC5jaGFuZ2VkLnYxEAEiXQoRSW5jb21pbmdDYWxsTXV0ZWQSDwoHY2FsbF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiaStRgiCiB0ZWxlcGhvbnkuaW5jb21pbmdfY2FsbC5tdXRlZC52MWIGcHJvdG8z", [file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
 
 /**
  * A number was granted, changed or released; key: number id.
@@ -185,6 +185,39 @@ export const OutsideLegEndedSchema: GenMessage<OutsideLegEnded> = /*@__PURE__*/
   messageDesc(file_ringline_telephony_v1_events, 4);
 
 /**
+ * A workspace has a new secret with which its web services check requests of call flows; key: workspace id.
+ *
+ * @generated from message ringline.telephony.v1.WebhookSecretChanged
+ */
+export type WebhookSecretChanged = Message<"ringline.telephony.v1.WebhookSecretChanged"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * The number in whose flow somebody asked for it.
+   *
+   * @generated from field: string phone_number_id = 2;
+   */
+  phoneNumberId: string;
+
+  /**
+   * E.164.
+   *
+   * @generated from field: string number = 3;
+   */
+  number: string;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.WebhookSecretChanged.
+ * Use `create(WebhookSecretChangedSchema)` to create a new message.
+ */
+export const WebhookSecretChangedSchema: GenMessage<WebhookSecretChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_events, 5);
+
+/**
  * Somebody began to supervise a call, did so in another way, or left it; key: call id.
  *
  * @generated from message ringline.telephony.v1.CallSupervised
@@ -213,7 +246,7 @@ export type CallSupervised = Message<"ringline.telephony.v1.CallSupervised"> & {
  * Use `create(CallSupervisedSchema)` to create a new message.
  */
 export const CallSupervisedSchema: GenMessage<CallSupervised> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 5);
+  messageDesc(file_ringline_telephony_v1_events, 6);
 
 /**
  * Somebody was given a call's recording to hear, or its words to read; once for a while (defaults 2.2); key: call id.
@@ -258,7 +291,7 @@ export type RecordingAccessed = Message<"ringline.telephony.v1.RecordingAccessed
  * Use `create(RecordingAccessedSchema)` to create a new message.
  */
 export const RecordingAccessedSchema: GenMessage<RecordingAccessed> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 6);
+  messageDesc(file_ringline_telephony_v1_events, 7);
 
 /**
  * A person deleted a recording, restored it, put it under a legal hold or let go of it (defaults 12.2); key: call id.
@@ -310,7 +343,7 @@ export type RecordingCustodyChanged = Message<"ringline.telephony.v1.RecordingCu
  * Use `create(RecordingCustodyChangedSchema)` to create a new message.
  */
 export const RecordingCustodyChangedSchema: GenMessage<RecordingCustodyChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 7);
+  messageDesc(file_ringline_telephony_v1_events, 8);
 
 /**
  * A call reached a final status: what billing needs, once; key: call id.
@@ -336,7 +369,7 @@ export type CallEnded = Message<"ringline.telephony.v1.CallEnded"> & {
  * Use `create(CallEndedSchema)` to create a new message.
  */
 export const CallEndedSchema: GenMessage<CallEnded> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 8);
+  messageDesc(file_ringline_telephony_v1_events, 9);
 
 /**
  * A person's devices can ring, or can't any longer; key: user id.
@@ -367,7 +400,7 @@ export type ReachabilityChanged = Message<"ringline.telephony.v1.ReachabilityCha
  * Use `create(ReachabilityChangedSchema)` to create a new message.
  */
 export const ReachabilityChangedSchema: GenMessage<ReachabilityChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 9);
+  messageDesc(file_ringline_telephony_v1_events, 10);
 
 /**
  * What limits a person's chosen presence changed: own hours, their override, calls missed in a row; key: user id.
@@ -393,7 +426,7 @@ export type PresenceLimitChanged = Message<"ringline.telephony.v1.PresenceLimitC
  * Use `create(PresenceLimitChangedSchema)` to create a new message.
  */
 export const PresenceLimitChangedSchema: GenMessage<PresenceLimitChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 10);
+  messageDesc(file_ringline_telephony_v1_events, 11);
 
 /**
  * The user silenced the ringing of a call on all own devices; key: call id.
@@ -417,5 +450,5 @@ export type IncomingCallMuted = Message<"ringline.telephony.v1.IncomingCallMuted
  * Use `create(IncomingCallMutedSchema)` to create a new message.
  */
 export const IncomingCallMutedSchema: GenMessage<IncomingCallMuted> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 11);
+  messageDesc(file_ringline_telephony_v1_events, 12);
 

@@ -198,6 +198,11 @@ export type CallFlowDraft = Prisma.CallFlowDraftModel
  */
 export type CallFlowVersion = Prisma.CallFlowVersionModel
 /**
+ * Model WebhookSecret
+ * 
+ */
+export type WebhookSecret = Prisma.WebhookSecretModel
+/**
  * Model CallFlowTest
  * 
  */

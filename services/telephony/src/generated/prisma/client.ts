@@ -222,6 +222,11 @@ export type CallFlowDraft = Prisma.CallFlowDraftModel
  */
 export type CallFlowVersion = Prisma.CallFlowVersionModel
 /**
+ * Model WebhookSecret
+ * 
+ */
+export type WebhookSecret = Prisma.WebhookSecretModel
+/**
  * Model CallFlowTest
  * 
  */

@@ -433,6 +433,7 @@ export const ModelName = {
   Sound: 'Sound',
   CallFlowDraft: 'CallFlowDraft',
   CallFlowVersion: 'CallFlowVersion',
+  WebhookSecret: 'WebhookSecret',
   CallFlowTest: 'CallFlowTest'
 } as const
 
@@ -449,7 +450,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "callSummaryDue" | "callQuality" | "planCopy" | "sound" | "callFlowDraft" | "callFlowVersion" | "callFlowTest"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "callSummaryDue" | "callQuality" | "planCopy" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3117,6 +3118,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    WebhookSecret: {
+      payload: Prisma.$WebhookSecretPayload<ExtArgs>
+      fields: Prisma.WebhookSecretFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WebhookSecretFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookSecretPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WebhookSecretFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookSecretPayload>
+        }
+        findFirst: {
+          args: Prisma.WebhookSecretFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookSecretPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WebhookSecretFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookSecretPayload>
+        }
+        findMany: {
+          args: Prisma.WebhookSecretFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookSecretPayload>[]
+        }
+        create: {
+          args: Prisma.WebhookSecretCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookSecretPayload>
+        }
+        createMany: {
+          args: Prisma.WebhookSecretCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WebhookSecretCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookSecretPayload>[]
+        }
+        delete: {
+          args: Prisma.WebhookSecretDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookSecretPayload>
+        }
+        update: {
+          args: Prisma.WebhookSecretUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookSecretPayload>
+        }
+        deleteMany: {
+          args: Prisma.WebhookSecretDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WebhookSecretUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WebhookSecretUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookSecretPayload>[]
+        }
+        upsert: {
+          args: Prisma.WebhookSecretUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookSecretPayload>
+        }
+        aggregate: {
+          args: Prisma.WebhookSecretAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWebhookSecret>
+        }
+        groupBy: {
+          args: Prisma.WebhookSecretGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookSecretGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WebhookSecretCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookSecretCountAggregateOutputType> | number
+        }
+      }
+    }
     CallFlowTest: {
       payload: Prisma.$CallFlowTestPayload<ExtArgs>
       fields: Prisma.CallFlowTestFieldRefs
@@ -3674,6 +3749,16 @@ export const CallFlowVersionScalarFieldEnum = {
 export type CallFlowVersionScalarFieldEnum = (typeof CallFlowVersionScalarFieldEnum)[keyof typeof CallFlowVersionScalarFieldEnum]
 
 
+export const WebhookSecretScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  generation: 'generation',
+  changedAt: 'changedAt',
+  changedBy: 'changedBy'
+} as const
+
+export type WebhookSecretScalarFieldEnum = (typeof WebhookSecretScalarFieldEnum)[keyof typeof WebhookSecretScalarFieldEnum]
+
+
 export const CallFlowTestScalarFieldEnum = {
   workspaceId: 'workspaceId',
   id: 'id',
@@ -4019,6 +4104,7 @@ export type GlobalOmitConfig = {
   sound?: Prisma.SoundOmit
   callFlowDraft?: Prisma.CallFlowDraftOmit
   callFlowVersion?: Prisma.CallFlowVersionOmit
+  webhookSecret?: Prisma.WebhookSecretOmit
   callFlowTest?: Prisma.CallFlowTestOmit
 }
 

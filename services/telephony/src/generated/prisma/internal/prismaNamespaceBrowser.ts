@@ -87,6 +87,7 @@ export const ModelName = {
   Sound: 'Sound',
   CallFlowDraft: 'CallFlowDraft',
   CallFlowVersion: 'CallFlowVersion',
+  WebhookSecret: 'WebhookSecret',
   CallFlowTest: 'CallFlowTest'
 } as const
 
@@ -548,6 +549,16 @@ export const CallFlowVersionScalarFieldEnum = {
 } as const
 
 export type CallFlowVersionScalarFieldEnum = (typeof CallFlowVersionScalarFieldEnum)[keyof typeof CallFlowVersionScalarFieldEnum]
+
+
+export const WebhookSecretScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  generation: 'generation',
+  changedAt: 'changedAt',
+  changedBy: 'changedBy'
+} as const
+
+export type WebhookSecretScalarFieldEnum = (typeof WebhookSecretScalarFieldEnum)[keyof typeof WebhookSecretScalarFieldEnum]
 
 
 export const CallFlowTestScalarFieldEnum = {

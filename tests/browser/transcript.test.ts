@@ -123,6 +123,7 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
   }, 60_000);
 
   it('goes with the recording that is deleted for a reason, and comes back with it; a legal hold keeps both', async () => {
+    await page.getByText(/^Kept until /).waitFor();
     await page.getByTestId('recording-delete').click();
     const form = page.getByTestId('recording-reason');
     await form.getByRole('button', { name: 'Delete' }).click();
@@ -153,10 +154,25 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
     expect(await page.getByTestId('recording-delete').getAttribute('aria-disabled')).toBe('true');
     expect([...(await unexplainedOf(page, DRAWER)), ...(await overflowOf(page))]).toEqual([]);
     await shot('recording-held');
+    // Nothing says until when it is kept while a hold keeps it.
+    await expect.poll(() => page.getByTestId('recording-kept').count()).toBe(0);
+
+    await page.goto(new URL('/settings/workspaces', page.url()).href);
+    await page.getByTestId('recording-retention').click();
+    await page.getByRole('option', { name: '30 days' }).click();
+    await page.getByTestId('recording-retention-save').scrollIntoViewIfNeeded();
+    await settled(page);
+    expect(await violationsOf(page, 'main', 'all')).toEqual([]);
+    expect([...(await unexplainedOf(page, 'main')), ...(await overflowOf(page))]).toEqual([]);
+    await shot('recording-retention');
+    await page.getByTestId('recording-retention-save').click();
+    await expect.poll(() => page.getByTestId('recording-retention-save').count()).toBe(0);
+    expect(await page.getByTestId('recording-retention').inputValue()).toBe('30 days');
 
     // All of it, and who listened, stands in the audit log in plain words.
     await page.goto(new URL('/settings/workspaces?view=audit', page.url()).href);
     for (const words of [
+      'changed how long recordings are kept',
       'put a recording under a legal hold',
       'restored a recording',
       'deleted a recording',

@@ -259,6 +259,15 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     input: ({ world }) => ({ callId: world.ours.callId, on: true, reason: 'Case 4711' }),
     orRefuses: 'INVALID_TRANSITION',
   },
+  'RecordingService/GetRecordingSettings': nothing,
+  'RecordingService/UpdateRecordingSettings': {
+    async input(cell) {
+      const { settings } = await cell.world.as(RecordingService, await asOwner(cell)).getRecordingSettings({});
+      return { retentionDays: 30, version: settings?.version ?? 0 };
+    },
+    // It names no workspace: a foreign owner's write goes to the own one, whose version is another.
+    atHomeRefuses: 'CONFLICT',
+  },
   'RecordingService/OpenRecordings': ours(({ callId }) => ({ callIds: [callId] })),
   'RecordingService/PauseCallRecording': {
     async input(cell) {

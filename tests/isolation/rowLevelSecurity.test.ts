@@ -130,6 +130,8 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
 };
 /** Methods whose request is empty or holds no id of a workspace's rows: they show what is their caller's own. */
 const withoutIds = new Set([
+  'RecordingService/GetRecordingSettings',
+  'RecordingService/UpdateRecordingSettings',
   'InvitationService/ListInvitations',
   'MemberService/LeaveWorkspace',
   'MemberService/ListMentionable',

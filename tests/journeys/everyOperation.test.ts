@@ -602,6 +602,20 @@ describe('live', () => {
       id: itemId,
     });
     expect(restored.code).toBe('INVALID_TRANSITION');
+    const { getRecordingSettings } = await ana.api.run(
+      '{ getRecordingSettings { days planDays ownDays version wouldDelete(days: 1) } }',
+    );
+    expect(getRecordingSettings).toEqual({ days: 90, planDays: 90, ownDays: null, version: 0, wouldDelete: 0 });
+    const { updateRecordingSettings } = await ana.api.run(
+      'mutation ($input: UpdateRecordingSettingsInput!) { updateRecordingSettings(input: $input) { days ownDays version } }',
+      { input: { retentionDays: 30, version: 0 } },
+    );
+    expect(updateRecordingSettings).toEqual({ days: 30, ownDays: 30, version: 1 });
+    const tooLong = await ana.api.refused(
+      'mutation ($input: UpdateRecordingSettingsInput!) { updateRecordingSettings(input: $input) { days } }',
+      { input: { retentionDays: 91, version: 1 } },
+    );
+    expect(tooLong.code).toBe('VALIDATION_FAILED');
     const correction = await ana.api.refused(
       'mutation ($input: CorrectTranscriptInput!) { correctTranscript(input: $input) { id } }',
       { input: { conversationId: itemId, transcriptId: 'c0', message: 'Hello' } },

@@ -9,9 +9,10 @@ import {
   type LegalHold,
   type RecordingDeletion,
 } from '@ringline/proto/messaging/v1/messaging_pb';
-import { RecordingService } from '@ringline/proto/telephony/v1/recordings_pb';
+import { RecordingService, type RecordingSettings } from '@ringline/proto/telephony/v1/recordings_pb';
 import type { Recording } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { OperationContext } from '../graphql/context.ts';
+import { present } from '../graphql/present.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 
 /** The call that a conversation's entry is. @throws Refusal NOT_FOUND, INVALID_TRANSITION where it is a message */
@@ -49,7 +50,21 @@ function withRecording(conversation: Conversation & { call: CallItem }, recordin
 
 /** Deleting, restoring and holding recordings (defaults 12.2). */
 export const custody: Resolvers = {
+  Query: {
+    getRecordingSettings: async (_source, _args, context) =>
+      present((await context.call(RecordingService).getRecordingSettings({})).settings, 'the settings of recordings'),
+  },
   Mutation: {
+    async updateRecordingSettings(
+      _source,
+      { input }: { input: { retentionDays?: number | null; version: number } },
+      context,
+    ) {
+      const { settings } = await context
+        .call(RecordingService)
+        .updateRecordingSettings({ retentionDays: input.retentionDays ?? 0, version: input.version });
+      return present(settings, 'the settings of recordings');
+    },
     async deleteRecording(_source, { input }: { input: { conversationId: string; reason: string } }, context) {
       const entry = await callEntry(input.conversationId, context);
       const { callId } = entry.call;
@@ -70,6 +85,15 @@ export const custody: Resolvers = {
       const entry = await callEntry(input.conversationId, context);
       const { call } = await context.call(RecordingService).setLegalHold({ callId: entry.call.callId, on, reason });
       return withRecording(entry, call?.recording);
+    },
+  },
+  RecordingSettings: {
+    days: ({ days }: RecordingSettings) => days || null,
+    planDays: ({ planDays }: RecordingSettings) => planDays || null,
+    ownDays: ({ ownDays }: RecordingSettings) => ownDays || null,
+    async wouldDelete(_source, { days }: { days: number }, context) {
+      const { settings } = await context.call(RecordingService).getRecordingSettings({ wouldKeepDays: days });
+      return settings?.wouldDelete ?? 0;
     },
   },
   RecordingDeletion: {

@@ -1,6 +1,9 @@
+import { timestampFromMs, timestampMs, type Timestamp } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import type { CallItem, Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { OperationContext } from '../graphql/context.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Whether the recording is what a caller said after the tone; a message that was told of late leaves the call missed. */
 export const isMessage = (call: CallItem): boolean => call.isMessage || call.status === 'VOICEMAIL';
@@ -33,6 +36,7 @@ export async function recordingOf(
     name: call.recordingKey.split('/').at(-1) || call.recordingId,
     canPlay,
     callId: call.callId,
+    startedAt: call.startedAt,
     state: call.recordingState,
     mimeType: call.recordingMimeType,
     size: Number(call.recordingSizeBytes),
@@ -50,4 +54,14 @@ export async function linkOf(
 ): Promise<string | null> {
   const opened = canPlay ? await context.loaders.openedRecording.load(callId) : null;
   return opened?.storageKey ? context.edge.links.to(opened.storageKey) : null;
+}
+
+/** Until when the workspace keeps a recording; null where nothing ends it, or it is not there. */
+export async function keptUntil(
+  recording: { readonly state: string; readonly legalHold: object | null; readonly startedAt?: Timestamp | undefined },
+  { loaders }: OperationContext,
+): Promise<Timestamp | null> {
+  if (recording.state !== 'READY' || recording.legalHold || !recording.startedAt) return null;
+  const { days = 0 } = (await loaders.recordingSettings.load('')) ?? {};
+  return days === 0 ? null : timestampFromMs(timestampMs(recording.startedAt) + days * DAY_MS);
 }

@@ -20,7 +20,7 @@ import { major } from '../graphql/present.ts';
 import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import { listen, listenToAll, source } from '../live/listen.ts';
-import { isMessage, linkOf, recordingOf } from './recordings.ts';
+import { isMessage, keptUntil, linkOf, recordingOf } from './recordings.ts';
 
 interface FetchConversations extends PageArguments {
   readonly contactId?: string | null;
@@ -221,6 +221,7 @@ export const conversations: Resolvers = {
   },
   CallRecording: {
     url: (recording: { callId: string; canPlay: boolean }, _args, context) => linkOf(recording, context),
+    keptUntil: (recording: Parameters<typeof keptUntil>[0], _args, context) => keptUntil(recording, context),
   },
   OutsideLeg: {
     id: (leg: OutsideLeg) => leg.legId,

@@ -7,7 +7,11 @@ import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/conta
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
 import { SoundService, type Sound } from '@ringline/proto/telephony/v1/sounds_pb';
-import { RecordingService, type OpenedRecording } from '@ringline/proto/telephony/v1/recordings_pb';
+import {
+  RecordingService,
+  type OpenedRecording,
+  type RecordingSettings,
+} from '@ringline/proto/telephony/v1/recordings_pb';
 import { NumberService, type PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
 import { TranscriptService, type Transcript } from '@ringline/proto/telephony/v1/transcripts_pb';
 import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb';
@@ -38,6 +42,8 @@ export interface Loaders {
   /** Of the workspace. */
   readonly sound: DataLoader<string, Sound | null>;
   readonly ownMedia: DataLoader<string, Media | null>;
+  /** Of the workspace, whatever it is asked by. */
+  readonly recordingSettings: DataLoader<string, RecordingSettings | null>;
   /** By the call's id; null for those who may not hear it. Whoever asks is noted as having opened it. */
   readonly openedRecording: DataLoader<string, OpenedRecording | null>;
   /** By the call's id; null for those who may not read it. Whoever asks is noted as having read it. */
@@ -90,6 +96,10 @@ export function createLoaders(context: Calls): Loaders {
       async () => (await context.call(SoundService).listSounds({})).sounds,
       (sound) => sound.id,
     ),
+    recordingSettings: new DataLoader(async (keys) => {
+      const { settings } = await context.call(RecordingService).getRecordingSettings({});
+      return keys.map(() => settings ?? null);
+    }),
     openedRecording: batched(
       async (callIds) => (await context.call(RecordingService).openRecordings({ callIds })).recordings,
       (recording) => recording.callId,

@@ -7,6 +7,7 @@ import { environment } from './environment.ts';
 import { watchCalls } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { configureNumber } from './numbers/configureNumber.ts';
+import { expireRecordingsJob } from './recordings/expireRecordings.ts';
 import { purgeRecordingsJob } from './recordings/purgeRecordings.ts';
 import { callFlowRpc } from './rpc/callFlows.ts';
 import { callRpc } from './rpc/calls.ts';
@@ -48,7 +49,12 @@ export const telephony = defineService<typeof environment, PrismaClient>({
       },
       http: webhooks,
       consumers: [workspaceCopies(deps), planCopies()],
-      jobs: [configureNumber(() => deps), lostCalls.job, purgeRecordingsJob(deps, apply)],
+      jobs: [
+        configureNumber(() => deps),
+        lostCalls.job,
+        purgeRecordingsJob(deps, apply),
+        expireRecordingsJob(deps, apply),
+      ],
       async start() {
         application = setUpApplication(deps, stopping.signal);
         await sweeper.start();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55e7e3ed6da4692d92da5632f1e16b9f>>
- * @relayHash 365cce43a42e4c847087ac2c7471ca33
+ * @generated SignedSource<<51869c29efe4cbe0ec0091f658e05a58>>
+ * @relayHash a26d8ad82d4a90c224a9ebcaa665f634
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a5333d80bf19c8dd133385e4abd667c661378cde8b086b470213e1901b299c6
+// @relayRequestID 7aa99f40546098e44c5c4ecdd9d1435f2e2be09ac70f56928ace92740fd1f6a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "keptUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LegalHold",
                     "kind": "LinkedField",
                     "name": "legalHold",
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a5333d80bf19c8dd133385e4abd667c661378cde8b086b470213e1901b299c6",
+    "id": "7aa99f40546098e44c5c4ecdd9d1435f2e2be09ac70f56928ace92740fd1f6a6",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",

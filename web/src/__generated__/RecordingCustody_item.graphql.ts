@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a19738f0d3efd6e60e41517985d372ac>>
+ * @generated SignedSource<<c774d2209569aae22b0a6cf71598fd76>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type RecordingCustody_item$data = {
         readonly restorableUntil: any | null | undefined;
       } | null | undefined;
       readonly id: string;
+      readonly keptUntil: any | null | undefined;
       readonly legalHold: {
         readonly heldByName: string;
         readonly reason: string;
@@ -70,6 +71,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "keptUntil",
               "storageKey": null
             },
             {
@@ -134,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "c83f4bf31c83f6348fa5b4c46240aebd";
+(node as any).hash = "fa9b62a7135228489d7a84288903e715";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da547e76b75d79744dacbebc4674b7ea>>
- * @relayHash d5eadfaf9e882e18812b60804865606c
+ * @generated SignedSource<<1ed655fd36f83813fdc5590a32e6b26b>>
+ * @relayHash a7fe8cc824f136352b9a1468fea70690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9448c450601d97fcfed1cd35c2f1de98a2e5bf851c1edd76f2fad8c54ea2adc3
+// @relayRequestID e71230d2e1da2bc35d64f8d0cbbc02b18cda84e44b4a985bc4f57871cc6ec73b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "keptUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LegalHold",
                     "kind": "LinkedField",
                     "name": "legalHold",
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "9448c450601d97fcfed1cd35c2f1de98a2e5bf851c1edd76f2fad8c54ea2adc3",
+    "id": "e71230d2e1da2bc35d64f8d0cbbc02b18cda84e44b4a985bc4f57871cc6ec73b",
     "metadata": {},
     "name": "useRecordingCustodyDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cd58e14178ba301255e1cb7e663f6e7>>
- * @relayHash cf906cb5a63cd461c3eccb308b355778
+ * @generated SignedSource<<f15b71b99d39ced8edd1cc007b27931c>>
+ * @relayHash dccbacb0cfe3f2be300d05274b5c2c94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af84fd8311a183227369568a4707bb101392845c84dfe48c5fdf012efcdc16c2
+// @relayRequestID a0d4a3d7655c25ad0a6647f07b6f2c8429322150091fe5cb0510e33b957c58ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "keptUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LegalHold",
                     "kind": "LinkedField",
                     "name": "legalHold",
@@ -217,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "af84fd8311a183227369568a4707bb101392845c84dfe48c5fdf012efcdc16c2",
+    "id": "a0d4a3d7655c25ad0a6647f07b6f2c8429322150091fe5cb0510e33b957c58ea",
     "metadata": {},
     "name": "useRecordingCustodyHoldMutation",
     "operationKind": "mutation",

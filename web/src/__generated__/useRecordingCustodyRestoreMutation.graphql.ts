@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1c33819af7484a4d6ff6a63f8851d56>>
- * @relayHash 7eac053fb39cb51559f79b80ec65aa29
+ * @generated SignedSource<<730df98c6ba92bf11496d839564776ad>>
+ * @relayHash 57fc8c06de1c73f8ae66dcd481034a9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fde51dc51053f71486da10eea9565f5f69a37f36452e04c46e7ad0f44429cab4
+// @relayRequestID e31754b175a5a70f43ebd6f1c15602c9a4234871010948f0864610771ade524c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "keptUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LegalHold",
                     "kind": "LinkedField",
                     "name": "legalHold",
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "fde51dc51053f71486da10eea9565f5f69a37f36452e04c46e7ad0f44429cab4",
+    "id": "e31754b175a5a70f43ebd6f1c15602c9a4234871010948f0864610771ade524c",
     "metadata": {},
     "name": "useRecordingCustodyRestoreMutation",
     "operationKind": "mutation",

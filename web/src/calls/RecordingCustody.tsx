@@ -28,6 +28,7 @@ export default function RecordingCustody({ item }: { item: RecordingCustody_item
           recording {
             id
             state
+            keptUntil
             deletion {
               restorableUntil
             }
@@ -44,7 +45,7 @@ export default function RecordingCustody({ item }: { item: RecordingCustody_item
   );
   const custody = useRecordingCustody(id);
   const [act, setAct] = useState<Act>();
-  const { state, deletion, legalHold } = call?.recording ?? {};
+  const { state, deletion, legalHold, keptUntil } = call?.recording ?? {};
   if (state !== 'READY' && state !== 'DELETED') return null;
   const whyNot = me.whyNot('CALLS', 'DELETE');
   const access = rightTo('CALLS', 'DELETE');
@@ -74,6 +75,7 @@ export default function RecordingCustody({ item }: { item: RecordingCustody_item
           {t('heldBy', { name: legalHold.heldByName, date: day(legalHold.since), why: legalHold.reason })}
         </p>
       ) : null}
+      {keptUntil ? <p data-testid="recording-kept">{t('keptUntil', { date: day(keptUntil) })}</p> : null}
       {state === 'DELETED' ? (
         <p>{until ? t('restorable', { date: day(until) }) : t('gone')}</p>
       ) : (

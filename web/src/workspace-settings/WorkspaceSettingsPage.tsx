@@ -10,6 +10,7 @@ import { Pane } from '../ui/Pane.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { CloseWorkspaceCard } from './CloseWorkspaceCard.tsx';
+import { RecordingsCard } from './RecordingsCard.tsx';
 import { OwnershipCard } from './OwnershipCard.tsx';
 import { WorkspaceForm } from './WorkspaceForm.tsx';
 
@@ -61,6 +62,9 @@ export function WorkspaceSettingsPage() {
       ) : (
         <>
           <WorkspaceForm workspace={workspace} me={me} />
+          <Optional title={t('recordings.title')}>
+            <RecordingsCard whyNot={me.whyNot('WORKSPACE', 'UPDATE')} />
+          </Optional>
           <Optional title={t('owner.title')}>
             <OwnershipCard me={me} onChanged={renew} />
           </Optional>

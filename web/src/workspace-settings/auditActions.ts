@@ -26,6 +26,7 @@ export const ACTIONS = [
   'call.recording.held',
   'call.recording.released',
   'webhook.secret.changed',
+  'call.recording.settings.changed',
   'workspace.created',
   'workspace.settings.changed',
   'workspace.status.changed',

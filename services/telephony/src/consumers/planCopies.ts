@@ -19,9 +19,15 @@ export function planCopies(): Consumer<PrismaClient> {
         const features = subscriptionPlan.subscriptionFeatures
           .filter(({ value }) => !ABSENT.has(value))
           .map(({ name }) => name);
-        const data = { features, version };
+        const data = { features, recordingDays: recordingDaysOf(subscriptionPlan.subscriptionFeatures), version };
         await tx.planCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });
       }),
     ],
   });
+}
+
+/** For how many days the plan keeps recordings; null: it sets no bound, or does not say. */
+function recordingDaysOf(features: readonly { name: string; value: string }[]): number | null {
+  const days = Number(features.find(({ name }) => name === 'RECORDING_RETENTION_DAYS')?.value ?? -1);
+  return Number.isInteger(days) && days > 0 ? days : null;
 }

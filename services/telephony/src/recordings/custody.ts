@@ -8,12 +8,12 @@ import type { CallInput } from '../calls/engine/inputs.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import { nameOf } from '../calls/recordCall.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { DAY_MS } from './retention.ts';
 
 type Actor = Principal & { readonly ip: string };
 
 /** Days in which a deletion can be taken back (defaults 0: soft for 30 days, then purge). */
-export const RESTORABLE_DAYS = 30;
-export const DAY_MS = 86_400_000;
+const RESTORABLE_DAYS = 30;
 const REASON = { least: 3, most: 200 };
 
 /**

@@ -6,11 +6,14 @@ import { callMessage } from '../calls/callView.ts';
 import { pauseCallRecording, recordCall } from '../calls/recordCall.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { deleteRecording, restoreRecording, setLegalHold } from '../recordings/custody.ts';
+import { getRecordingSettings, updateRecordingSettings } from '../recordings/retention.ts';
 import { openRecordings } from '../recordings/openRecordings.ts';
 
 export function recordingRpc(router: ConnectRouter, deps: Dependencies, apply: ApplyInput): void {
   const record = recordCall(deps, apply);
   const open = openRecordings(deps);
+  const settings = getRecordingSettings(deps);
+  const update = updateRecordingSettings(deps);
   const remove = deleteRecording(deps, apply);
   const restore = restoreRecording(deps, apply);
   const hold = setLegalHold(deps, apply);
@@ -19,6 +22,8 @@ export function recordingRpc(router: ConnectRouter, deps: Dependencies, apply: A
     openRecordings: async ({ callIds }, context) => ({
       recordings: await open(callIds, actorOf(context)),
     }),
+    getRecordingSettings: async (request, context) => ({ settings: await settings(request, principalOf(context)) }),
+    updateRecordingSettings: async (request, context) => ({ settings: await update(request, actorOf(context)) }),
     deleteRecording: async (request, context) => ({ call: callMessage(await remove(request, actorOf(context))) }),
     restoreRecording: async (request, context) => ({ call: callMessage(await restore(request, actorOf(context))) }),
     setLegalHold: async (request, context) => ({ call: callMessage(await hold(request, actorOf(context))) }),

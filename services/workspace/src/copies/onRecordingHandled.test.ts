@@ -1,4 +1,8 @@
-import { RecordingAccessedSchema, RecordingCustodyChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import {
+  RecordingAccessedSchema,
+  RecordingCustodyChangedSchema,
+  RecordingSettingsChangedSchema,
+} from '@ringline/proto/telephony/v1/events_pb';
 import { expect, it } from 'vitest';
 import { workspaceTestkit } from '../testing/testkit.ts';
 
@@ -48,5 +52,16 @@ it('who deleted a recording, restored it or held it, and why, stands there, too'
     ['call.recording.restored', []],
     ['call.recording.held', [{ field: 'reason', before: null, after: 'Case 4711' }]],
     ['call.recording.released', [{ field: 'reason', before: null, after: 'Case closed' }]],
+  ]);
+});
+
+it('who changed how long recordings are kept stands there with both figures', async () => {
+  const { principal } = await kit.owned();
+  const { workspaceId, userId } = principal;
+  await kit.deliver(RecordingSettingsChangedSchema, { beforeDays: 0, afterDays: 30, userId }, workspaceId, workspaceId);
+  const action = 'call.recording.settings.changed';
+  const entries = await kit.db.tenant(workspaceId, ({ tx }) => tx.auditEntry.findMany({ where: { action } }));
+  expect(entries).toMatchObject([
+    { actorUserId: userId, changes: [{ field: 'retentionDays', before: null, after: '30' }] },
   ]);
 });

@@ -1,5 +1,9 @@
 import { consumer, on } from '@ringline/kit/events';
-import { RecordingAccessedSchema, RecordingCustodyChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import {
+  RecordingAccessedSchema,
+  RecordingCustodyChangedSchema,
+  RecordingSettingsChangedSchema,
+} from '@ringline/proto/telephony/v1/events_pb';
 import { audit } from '../audit/audit.ts';
 import type { Context } from '../dependencies.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
@@ -38,6 +42,19 @@ export const onRecordingHandled = (deps: Pick<Context, 'ids' | 'clock'>) =>
             action,
             target: { type: 'CALL', id: callId, name: peerNumber },
             changes: reason === '' ? [] : [{ field: 'reason', before: null, after: reason }],
+          },
+        );
+      }),
+      on(RecordingSettingsChangedSchema, async ({ event: { beforeDays, afterDays, userId, ip }, uow }) => {
+        const [before, after] = [beforeDays, afterDays].map((days) => (days === 0 ? null : String(days)));
+        await audit(
+          deps,
+          uow,
+          { userId, ip },
+          {
+            action: 'call.recording.settings.changed',
+            target: { type: 'WORKSPACE', id: uow.workspaceId },
+            changes: [{ field: 'retentionDays', before: before ?? null, after: after ?? null }],
           },
         );
       }),

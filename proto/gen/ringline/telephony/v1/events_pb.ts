@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/events.proto.
  */
 export const file_ringline_telephony_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSJ7ChRXZWJob29rU2VjcmV0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhcKD3Bob25lX251bWJlcl9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS53ZWJob29rX3NlY3JldC5jaGFuZ2VkLnYxIpMBCg5DYWxsU3VwZXJ2aXNlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEjcKC3N1cGVydmlzaW9uGAMgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlN1cGVydmlzaW9uOiKStRgeChx0ZWxlcGhvbnkuY2FsbC5zdXBlcnZpc2VkLnYxIo0BChFSZWNvcmRpbmdBY2Nlc3NlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSDgoGYWNjZXNzGAQgASgJEgoKAmlwGAUgASgJOiWStRghCh90ZWxlcGhvbnkucmVjb3JkaW5nLmFjY2Vzc2VkLnYxIqoBChdSZWNvcmRpbmdDdXN0b2R5Q2hhbmdlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSDgoGY2hhbmdlGAQgASgJEg4KBnJlYXNvbhgFIAEoCRIKCgJpcBgGIAEoCToskrUYKAomdGVsZXBob255LnJlY29yZGluZy5jdXN0b2R5X2NoYW5nZWQudjEibwoJQ2FsbEVuZGVkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBIYChBiaWxsYWJsZV9zZWNvbmRzGAIgASgFOh2StRgZChd0ZWxlcGhvbnkuY2FsbC5lbmRlZC52MSJ1ChNSZWFjaGFiaWxpdHlDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSEQoJcmVhY2hhYmxlGAIgASgIEg8KB2RldmljZXMYAyADKAk6KZK1GCUKIXRlbGVwaG9ueS5yZWFjaGFiaWxpdHkuY2hhbmdlZC52MRABIokBChRQcmVzZW5jZUxpbWl0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEjMKBWxpbWl0GAIgASgLMiQucmluZ2xpbmUudGVsZXBob255LnYxLlByZXNlbmNlTGltaXQ6K5K1GCcKI3RlbGVwaG9ueS5wcmVzZW5jZV9saW1pdC5jaGFuZ2VkLnYxEAEiXQoRSW5jb21pbmdDYWxsTXV0ZWQSDwoHY2FsbF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiaStRgiCiB0ZWxlcGhvbnkuaW5jb21pbmdfY2FsbC5tdXRlZC52MWIGcHJvdG8z", [file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSJ7ChRXZWJob29rU2VjcmV0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhcKD3Bob25lX251bWJlcl9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS53ZWJob29rX3NlY3JldC5jaGFuZ2VkLnYxIpMBCg5DYWxsU3VwZXJ2aXNlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEjcKC3N1cGVydmlzaW9uGAMgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlN1cGVydmlzaW9uOiKStRgeChx0ZWxlcGhvbnkuY2FsbC5zdXBlcnZpc2VkLnYxIo0BChFSZWNvcmRpbmdBY2Nlc3NlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSDgoGYWNjZXNzGAQgASgJEgoKAmlwGAUgASgJOiWStRghCh90ZWxlcGhvbnkucmVjb3JkaW5nLmFjY2Vzc2VkLnYxIqoBChdSZWNvcmRpbmdDdXN0b2R5Q2hhbmdlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSDgoGY2hhbmdlGAQgASgJEg4KBnJlYXNvbhgFIAEoCRIKCgJpcBgGIAEoCToskrUYKAomdGVsZXBob255LnJlY29yZGluZy5jdXN0b2R5X2NoYW5nZWQudjEijwEKGFJlY29yZGluZ1NldHRpbmdzQ2hhbmdlZBITCgtiZWZvcmVfZGF5cxgBIAEoBRISCgphZnRlcl9kYXlzGAIgASgFEg8KB3VzZXJfaWQYAyABKAkSCgoCaXAYBCABKAk6LZK1GCkKJ3RlbGVwaG9ueS5yZWNvcmRpbmcuc2V0dGluZ3NfY2hhbmdlZC52MSJvCglDYWxsRW5kZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEhgKEGJpbGxhYmxlX3NlY29uZHMYAiABKAU6HZK1GBkKF3RlbGVwaG9ueS5jYWxsLmVuZGVkLnYxInUKE1JlYWNoYWJpbGl0eUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglyZWFjaGFibGUYAiABKAgSDwoHZGV2aWNlcxgDIAMoCTopkrUYJQohdGVsZXBob255LnJlYWNoYWJpbGl0eS5jaGFuZ2VkLnYxEAEiiQEKFFByZXNlbmNlTGltaXRDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSMwoFbGltaXQYAiABKAsyJC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUHJlc2VuY2VMaW1pdDorkrUYJwojdGVsZXBob255LnByZXNlbmNlX2xpbWl0LmNoYW5nZWQudjEQASJdChFJbmNvbWluZ0NhbGxNdXRlZBIPCgdjYWxsX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAk6JpK1GCIKIHRlbGVwaG9ueS5pbmNvbWluZ19jYWxsLm11dGVkLnYxYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
 
 /**
  * A number was granted, changed or released; key: number id.
@@ -346,6 +346,42 @@ export const RecordingCustodyChangedSchema: GenMessage<RecordingCustodyChanged> 
   messageDesc(file_ringline_telephony_v1_events, 8);
 
 /**
+ * A person chose for how long recordings are kept; 0 days: for ever; key: workspace id.
+ *
+ * @generated from message ringline.telephony.v1.RecordingSettingsChanged
+ */
+export type RecordingSettingsChanged = Message<"ringline.telephony.v1.RecordingSettingsChanged"> & {
+  /**
+   * @generated from field: int32 before_days = 1;
+   */
+  beforeDays: number;
+
+  /**
+   * @generated from field: int32 after_days = 2;
+   */
+  afterDays: number;
+
+  /**
+   * @generated from field: string user_id = 3;
+   */
+  userId: string;
+
+  /**
+   * Network address of who it was; empty where it is not known.
+   *
+   * @generated from field: string ip = 4;
+   */
+  ip: string;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.RecordingSettingsChanged.
+ * Use `create(RecordingSettingsChangedSchema)` to create a new message.
+ */
+export const RecordingSettingsChangedSchema: GenMessage<RecordingSettingsChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_events, 9);
+
+/**
  * A call reached a final status: what billing needs, once; key: call id.
  *
  * @generated from message ringline.telephony.v1.CallEnded
@@ -369,7 +405,7 @@ export type CallEnded = Message<"ringline.telephony.v1.CallEnded"> & {
  * Use `create(CallEndedSchema)` to create a new message.
  */
 export const CallEndedSchema: GenMessage<CallEnded> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 9);
+  messageDesc(file_ringline_telephony_v1_events, 10);
 
 /**
  * A person's devices can ring, or can't any longer; key: user id.
@@ -400,7 +436,7 @@ export type ReachabilityChanged = Message<"ringline.telephony.v1.ReachabilityCha
  * Use `create(ReachabilityChangedSchema)` to create a new message.
  */
 export const ReachabilityChangedSchema: GenMessage<ReachabilityChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 10);
+  messageDesc(file_ringline_telephony_v1_events, 11);
 
 /**
  * What limits a person's chosen presence changed: own hours, their override, calls missed in a row; key: user id.
@@ -426,7 +462,7 @@ export type PresenceLimitChanged = Message<"ringline.telephony.v1.PresenceLimitC
  * Use `create(PresenceLimitChangedSchema)` to create a new message.
  */
 export const PresenceLimitChangedSchema: GenMessage<PresenceLimitChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 11);
+  messageDesc(file_ringline_telephony_v1_events, 12);
 
 /**
  * The user silenced the ringing of a call on all own devices; key: call id.
@@ -450,5 +486,5 @@ export type IncomingCallMuted = Message<"ringline.telephony.v1.IncomingCallMuted
  * Use `create(IncomingCallMutedSchema)` to create a new message.
  */
 export const IncomingCallMutedSchema: GenMessage<IncomingCallMuted> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 12);
+  messageDesc(file_ringline_telephony_v1_events, 13);
 

@@ -15,7 +15,133 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/recordings.proto.
  */
 export const file_ringline_telephony_v1_recordings: GenFile = /*@__PURE__*/
-  fileDesc("CiZyaW5nbGluZS90ZWxlcGhvbnkvdjEvcmVjb3JkaW5ncy5wcm90bxIVcmluZ2xpbmUudGVsZXBob255LnYxIjkKFkRlbGV0ZVJlY29yZGluZ1JlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkiRAoXRGVsZXRlUmVjb3JkaW5nUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsIioKF1Jlc3RvcmVSZWNvcmRpbmdSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkiRQoYUmVzdG9yZVJlY29yZGluZ1Jlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCJCChNTZXRMZWdhbEhvbGRSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSCgoCb24YAiABKAgSDgoGcmVhc29uGAMgASgJIkEKFFNldExlZ2FsSG9sZFJlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCIpChVPcGVuUmVjb3JkaW5nc1JlcXVlc3QSEAoIY2FsbF9pZHMYASADKAkiVAoWT3BlblJlY29yZGluZ3NSZXNwb25zZRI6CgpyZWNvcmRpbmdzGAEgAygLMiYucmluZ2xpbmUudGVsZXBob255LnYxLk9wZW5lZFJlY29yZGluZyI3Cg9PcGVuZWRSZWNvcmRpbmcSDwoHY2FsbF9pZBgBIAEoCRITCgtzdG9yYWdlX2tleRgCIAEoCSIwChFSZWNvcmRDYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEgoKAm9uGAIgASgIIj8KElJlY29yZENhbGxSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiPAoZUGF1c2VDYWxsUmVjb3JkaW5nUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEg4KBnBhdXNlZBgCIAEoCCJHChpQYXVzZUNhbGxSZWNvcmRpbmdSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwymgYKEFJlY29yZGluZ1NlcnZpY2USdAoKUmVjb3JkQ2FsbBIoLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWNvcmRDYWxsUmVxdWVzdBopLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWNvcmRDYWxsUmVzcG9uc2UiEYq1GA04ASIJCgVDQUxMUxADEooBChJQYXVzZUNhbGxSZWNvcmRpbmcSMC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUGF1c2VDYWxsUmVjb3JkaW5nUmVxdWVzdBoxLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QYXVzZUNhbGxSZWNvcmRpbmdSZXNwb25zZSIPirUYCyIJCgVDQUxMUxADEoEBCg9EZWxldGVSZWNvcmRpbmcSLS5yaW5nbGluZS50ZWxlcGhvbnkudjEuRGVsZXRlUmVjb3JkaW5nUmVxdWVzdBouLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5EZWxldGVSZWNvcmRpbmdSZXNwb25zZSIPirUYCyIJCgVDQUxMUxAEEoQBChBSZXN0b3JlUmVjb3JkaW5nEi4ucmluZ2xpbmUudGVsZXBob255LnYxLlJlc3RvcmVSZWNvcmRpbmdSZXF1ZXN0Gi8ucmluZ2xpbmUudGVsZXBob255LnYxLlJlc3RvcmVSZWNvcmRpbmdSZXNwb25zZSIPirUYCyIJCgVDQUxMUxAEEngKDFNldExlZ2FsSG9sZBIqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TZXRMZWdhbEhvbGRSZXF1ZXN0GisucmluZ2xpbmUudGVsZXBob255LnYxLlNldExlZ2FsSG9sZFJlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAQSfgoOT3BlblJlY29yZGluZ3MSLC5yaW5nbGluZS50ZWxlcGhvbnkudjEuT3BlblJlY29yZGluZ3NSZXF1ZXN0Gi0ucmluZ2xpbmUudGVsZXBob255LnYxLk9wZW5SZWNvcmRpbmdzUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAmIGcHJvdG8z", [file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiZyaW5nbGluZS90ZWxlcGhvbnkvdjEvcmVjb3JkaW5ncy5wcm90bxIVcmluZ2xpbmUudGVsZXBob255LnYxIm0KEVJlY29yZGluZ1NldHRpbmdzEgwKBGRheXMYASABKAUSEQoJcGxhbl9kYXlzGAIgASgFEhAKCG93bl9kYXlzGAMgASgFEg8KB3ZlcnNpb24YBCABKAUSFAoMd291bGRfZGVsZXRlGAUgASgFIjYKG0dldFJlY29yZGluZ1NldHRpbmdzUmVxdWVzdBIXCg93b3VsZF9rZWVwX2RheXMYASABKAUiWgocR2V0UmVjb3JkaW5nU2V0dGluZ3NSZXNwb25zZRI6CghzZXR0aW5ncxgBIAEoCzIoLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWNvcmRpbmdTZXR0aW5ncyJJCh5VcGRhdGVSZWNvcmRpbmdTZXR0aW5nc1JlcXVlc3QSFgoOcmV0ZW50aW9uX2RheXMYASABKAUSDwoHdmVyc2lvbhgCIAEoBSJdCh9VcGRhdGVSZWNvcmRpbmdTZXR0aW5nc1Jlc3BvbnNlEjoKCHNldHRpbmdzGAEgASgLMigucmluZ2xpbmUudGVsZXBob255LnYxLlJlY29yZGluZ1NldHRpbmdzIjkKFkRlbGV0ZVJlY29yZGluZ1JlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkiRAoXRGVsZXRlUmVjb3JkaW5nUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsIioKF1Jlc3RvcmVSZWNvcmRpbmdSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkiRQoYUmVzdG9yZVJlY29yZGluZ1Jlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCJCChNTZXRMZWdhbEhvbGRSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSCgoCb24YAiABKAgSDgoGcmVhc29uGAMgASgJIkEKFFNldExlZ2FsSG9sZFJlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCIpChVPcGVuUmVjb3JkaW5nc1JlcXVlc3QSEAoIY2FsbF9pZHMYASADKAkiVAoWT3BlblJlY29yZGluZ3NSZXNwb25zZRI6CgpyZWNvcmRpbmdzGAEgAygLMiYucmluZ2xpbmUudGVsZXBob255LnYxLk9wZW5lZFJlY29yZGluZyI3Cg9PcGVuZWRSZWNvcmRpbmcSDwoHY2FsbF9pZBgBIAEoCRITCgtzdG9yYWdlX2tleRgCIAEoCSIwChFSZWNvcmRDYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEgoKAm9uGAIgASgIIj8KElJlY29yZENhbGxSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiPAoZUGF1c2VDYWxsUmVjb3JkaW5nUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEg4KBnBhdXNlZBgCIAEoCCJHChpQYXVzZUNhbGxSZWNvcmRpbmdSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwyzQgKEFJlY29yZGluZ1NlcnZpY2USdAoKUmVjb3JkQ2FsbBIoLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWNvcmRDYWxsUmVxdWVzdBopLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWNvcmRDYWxsUmVzcG9uc2UiEYq1GA04ASIJCgVDQUxMUxADEooBChJQYXVzZUNhbGxSZWNvcmRpbmcSMC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUGF1c2VDYWxsUmVjb3JkaW5nUmVxdWVzdBoxLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QYXVzZUNhbGxSZWNvcmRpbmdSZXNwb25zZSIPirUYCyIJCgVDQUxMUxADEoEBCg9EZWxldGVSZWNvcmRpbmcSLS5yaW5nbGluZS50ZWxlcGhvbnkudjEuRGVsZXRlUmVjb3JkaW5nUmVxdWVzdBouLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5EZWxldGVSZWNvcmRpbmdSZXNwb25zZSIPirUYCyIJCgVDQUxMUxAEEoQBChBSZXN0b3JlUmVjb3JkaW5nEi4ucmluZ2xpbmUudGVsZXBob255LnYxLlJlc3RvcmVSZWNvcmRpbmdSZXF1ZXN0Gi8ucmluZ2xpbmUudGVsZXBob255LnYxLlJlc3RvcmVSZWNvcmRpbmdSZXNwb25zZSIPirUYCyIJCgVDQUxMUxAEEngKDFNldExlZ2FsSG9sZBIqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TZXRMZWdhbEhvbGRSZXF1ZXN0GisucmluZ2xpbmUudGVsZXBob255LnYxLlNldExlZ2FsSG9sZFJlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAQSkAEKFEdldFJlY29yZGluZ1NldHRpbmdzEjIucmluZ2xpbmUudGVsZXBob255LnYxLkdldFJlY29yZGluZ1NldHRpbmdzUmVxdWVzdBozLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5HZXRSZWNvcmRpbmdTZXR0aW5nc1Jlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAISnQEKF1VwZGF0ZVJlY29yZGluZ1NldHRpbmdzEjUucmluZ2xpbmUudGVsZXBob255LnYxLlVwZGF0ZVJlY29yZGluZ1NldHRpbmdzUmVxdWVzdBo2LnJpbmdsaW5lLnRlbGVwaG9ueS52MS5VcGRhdGVSZWNvcmRpbmdTZXR0aW5nc1Jlc3BvbnNlIhOKtRgPIg0KCVdPUktTUEFDRRADEn4KDk9wZW5SZWNvcmRpbmdzEiwucmluZ2xpbmUudGVsZXBob255LnYxLk9wZW5SZWNvcmRpbmdzUmVxdWVzdBotLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5PcGVuUmVjb3JkaW5nc1Jlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAJiBnByb3RvMw", [file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
+
+/**
+ * @generated from message ringline.telephony.v1.RecordingSettings
+ */
+export type RecordingSettings = Message<"ringline.telephony.v1.RecordingSettings"> & {
+  /**
+   * For how many days recordings are kept; 0: for ever.
+   *
+   * @generated from field: int32 days = 1;
+   */
+  days: number;
+
+  /**
+   * What the plan has; 0: it sets no bound.
+   *
+   * @generated from field: int32 plan_days = 2;
+   */
+  planDays: number;
+
+  /**
+   * What the workspace chose; 0: as the plan.
+   *
+   * @generated from field: int32 own_days = 3;
+   */
+  ownDays: number;
+
+  /**
+   * Grows with each change.
+   *
+   * @generated from field: int32 version = 4;
+   */
+  version: number;
+
+  /**
+   * How many recordings are older than what was asked about.
+   *
+   * @generated from field: int32 would_delete = 5;
+   */
+  wouldDelete: number;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.RecordingSettings.
+ * Use `create(RecordingSettingsSchema)` to create a new message.
+ */
+export const RecordingSettingsSchema: GenMessage<RecordingSettings> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_recordings, 0);
+
+/**
+ * @generated from message ringline.telephony.v1.GetRecordingSettingsRequest
+ */
+export type GetRecordingSettingsRequest = Message<"ringline.telephony.v1.GetRecordingSettingsRequest"> & {
+  /**
+   * Counts those that would go if recordings were kept for so many days; 0: nothing is counted.
+   *
+   * @generated from field: int32 would_keep_days = 1;
+   */
+  wouldKeepDays: number;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.GetRecordingSettingsRequest.
+ * Use `create(GetRecordingSettingsRequestSchema)` to create a new message.
+ */
+export const GetRecordingSettingsRequestSchema: GenMessage<GetRecordingSettingsRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_recordings, 1);
+
+/**
+ * @generated from message ringline.telephony.v1.GetRecordingSettingsResponse
+ */
+export type GetRecordingSettingsResponse = Message<"ringline.telephony.v1.GetRecordingSettingsResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.RecordingSettings settings = 1;
+   */
+  settings?: RecordingSettings | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.GetRecordingSettingsResponse.
+ * Use `create(GetRecordingSettingsResponseSchema)` to create a new message.
+ */
+export const GetRecordingSettingsResponseSchema: GenMessage<GetRecordingSettingsResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_recordings, 2);
+
+/**
+ * @generated from message ringline.telephony.v1.UpdateRecordingSettingsRequest
+ */
+export type UpdateRecordingSettingsRequest = Message<"ringline.telephony.v1.UpdateRecordingSettingsRequest"> & {
+  /**
+   * 1 up to the plan's; 0: as the plan.
+   *
+   * @generated from field: int32 retention_days = 1;
+   */
+  retentionDays: number;
+
+  /**
+   * The version that was seen.
+   *
+   * @generated from field: int32 version = 2;
+   */
+  version: number;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.UpdateRecordingSettingsRequest.
+ * Use `create(UpdateRecordingSettingsRequestSchema)` to create a new message.
+ */
+export const UpdateRecordingSettingsRequestSchema: GenMessage<UpdateRecordingSettingsRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_recordings, 3);
+
+/**
+ * @generated from message ringline.telephony.v1.UpdateRecordingSettingsResponse
+ */
+export type UpdateRecordingSettingsResponse = Message<"ringline.telephony.v1.UpdateRecordingSettingsResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.RecordingSettings settings = 1;
+   */
+  settings?: RecordingSettings | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.UpdateRecordingSettingsResponse.
+ * Use `create(UpdateRecordingSettingsResponseSchema)` to create a new message.
+ */
+export const UpdateRecordingSettingsResponseSchema: GenMessage<UpdateRecordingSettingsResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_recordings, 4);
 
 /**
  * @generated from message ringline.telephony.v1.DeleteRecordingRequest
@@ -39,7 +165,7 @@ export type DeleteRecordingRequest = Message<"ringline.telephony.v1.DeleteRecord
  * Use `create(DeleteRecordingRequestSchema)` to create a new message.
  */
 export const DeleteRecordingRequestSchema: GenMessage<DeleteRecordingRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 0);
+  messageDesc(file_ringline_telephony_v1_recordings, 5);
 
 /**
  * @generated from message ringline.telephony.v1.DeleteRecordingResponse
@@ -56,7 +182,7 @@ export type DeleteRecordingResponse = Message<"ringline.telephony.v1.DeleteRecor
  * Use `create(DeleteRecordingResponseSchema)` to create a new message.
  */
 export const DeleteRecordingResponseSchema: GenMessage<DeleteRecordingResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 1);
+  messageDesc(file_ringline_telephony_v1_recordings, 6);
 
 /**
  * @generated from message ringline.telephony.v1.RestoreRecordingRequest
@@ -73,7 +199,7 @@ export type RestoreRecordingRequest = Message<"ringline.telephony.v1.RestoreReco
  * Use `create(RestoreRecordingRequestSchema)` to create a new message.
  */
 export const RestoreRecordingRequestSchema: GenMessage<RestoreRecordingRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 2);
+  messageDesc(file_ringline_telephony_v1_recordings, 7);
 
 /**
  * @generated from message ringline.telephony.v1.RestoreRecordingResponse
@@ -90,7 +216,7 @@ export type RestoreRecordingResponse = Message<"ringline.telephony.v1.RestoreRec
  * Use `create(RestoreRecordingResponseSchema)` to create a new message.
  */
 export const RestoreRecordingResponseSchema: GenMessage<RestoreRecordingResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 3);
+  messageDesc(file_ringline_telephony_v1_recordings, 8);
 
 /**
  * @generated from message ringline.telephony.v1.SetLegalHoldRequest
@@ -119,7 +245,7 @@ export type SetLegalHoldRequest = Message<"ringline.telephony.v1.SetLegalHoldReq
  * Use `create(SetLegalHoldRequestSchema)` to create a new message.
  */
 export const SetLegalHoldRequestSchema: GenMessage<SetLegalHoldRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 4);
+  messageDesc(file_ringline_telephony_v1_recordings, 9);
 
 /**
  * @generated from message ringline.telephony.v1.SetLegalHoldResponse
@@ -136,7 +262,7 @@ export type SetLegalHoldResponse = Message<"ringline.telephony.v1.SetLegalHoldRe
  * Use `create(SetLegalHoldResponseSchema)` to create a new message.
  */
 export const SetLegalHoldResponseSchema: GenMessage<SetLegalHoldResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 5);
+  messageDesc(file_ringline_telephony_v1_recordings, 10);
 
 /**
  * @generated from message ringline.telephony.v1.OpenRecordingsRequest
@@ -155,7 +281,7 @@ export type OpenRecordingsRequest = Message<"ringline.telephony.v1.OpenRecording
  * Use `create(OpenRecordingsRequestSchema)` to create a new message.
  */
 export const OpenRecordingsRequestSchema: GenMessage<OpenRecordingsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 6);
+  messageDesc(file_ringline_telephony_v1_recordings, 11);
 
 /**
  * @generated from message ringline.telephony.v1.OpenRecordingsResponse
@@ -172,7 +298,7 @@ export type OpenRecordingsResponse = Message<"ringline.telephony.v1.OpenRecordin
  * Use `create(OpenRecordingsResponseSchema)` to create a new message.
  */
 export const OpenRecordingsResponseSchema: GenMessage<OpenRecordingsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 7);
+  messageDesc(file_ringline_telephony_v1_recordings, 12);
 
 /**
  * @generated from message ringline.telephony.v1.OpenedRecording
@@ -196,7 +322,7 @@ export type OpenedRecording = Message<"ringline.telephony.v1.OpenedRecording"> &
  * Use `create(OpenedRecordingSchema)` to create a new message.
  */
 export const OpenedRecordingSchema: GenMessage<OpenedRecording> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 8);
+  messageDesc(file_ringline_telephony_v1_recordings, 13);
 
 /**
  * @generated from message ringline.telephony.v1.RecordCallRequest
@@ -218,7 +344,7 @@ export type RecordCallRequest = Message<"ringline.telephony.v1.RecordCallRequest
  * Use `create(RecordCallRequestSchema)` to create a new message.
  */
 export const RecordCallRequestSchema: GenMessage<RecordCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 9);
+  messageDesc(file_ringline_telephony_v1_recordings, 14);
 
 /**
  * @generated from message ringline.telephony.v1.RecordCallResponse
@@ -235,7 +361,7 @@ export type RecordCallResponse = Message<"ringline.telephony.v1.RecordCallRespon
  * Use `create(RecordCallResponseSchema)` to create a new message.
  */
 export const RecordCallResponseSchema: GenMessage<RecordCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 10);
+  messageDesc(file_ringline_telephony_v1_recordings, 15);
 
 /**
  * @generated from message ringline.telephony.v1.PauseCallRecordingRequest
@@ -257,7 +383,7 @@ export type PauseCallRecordingRequest = Message<"ringline.telephony.v1.PauseCall
  * Use `create(PauseCallRecordingRequestSchema)` to create a new message.
  */
 export const PauseCallRecordingRequestSchema: GenMessage<PauseCallRecordingRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 11);
+  messageDesc(file_ringline_telephony_v1_recordings, 16);
 
 /**
  * @generated from message ringline.telephony.v1.PauseCallRecordingResponse
@@ -274,7 +400,7 @@ export type PauseCallRecordingResponse = Message<"ringline.telephony.v1.PauseCal
  * Use `create(PauseCallRecordingResponseSchema)` to create a new message.
  */
 export const PauseCallRecordingResponseSchema: GenMessage<PauseCallRecordingResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 12);
+  messageDesc(file_ringline_telephony_v1_recordings, 17);
 
 /**
  * @generated from service ringline.telephony.v1.RecordingService
@@ -331,6 +457,26 @@ export const RecordingService: GenService<{
     methodKind: "unary";
     input: typeof SetLegalHoldRequestSchema;
     output: typeof SetLegalHoldResponseSchema;
+  },
+  /**
+   * How long the workspace keeps its recordings (defaults 3.1).
+   *
+   * @generated from rpc ringline.telephony.v1.RecordingService.GetRecordingSettings
+   */
+  getRecordingSettings: {
+    methodKind: "unary";
+    input: typeof GetRecordingSettingsRequestSchema;
+    output: typeof GetRecordingSettingsResponseSchema;
+  },
+  /**
+   * As long as the plan does, or for fewer days. What is older is deleted in the night that follows.
+   *
+   * @generated from rpc ringline.telephony.v1.RecordingService.UpdateRecordingSettings
+   */
+  updateRecordingSettings: {
+    methodKind: "unary";
+    input: typeof UpdateRecordingSettingsRequestSchema;
+    output: typeof UpdateRecordingSettingsResponseSchema;
   },
   /**
    * Where recordings lie, for a person who is about to hear them; who opens one is noted (defaults 2.2). Those that are not there, or

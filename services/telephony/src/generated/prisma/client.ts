@@ -192,6 +192,11 @@ export type RecordingAccess = Prisma.RecordingAccessModel
  */
 export type RecordingKept = Prisma.RecordingKeptModel
 /**
+ * Model RecordingSettings
+ * 
+ */
+export type RecordingSettings = Prisma.RecordingSettingsModel
+/**
  * Model CallSummaryDue
  * 
  */

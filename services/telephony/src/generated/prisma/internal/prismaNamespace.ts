@@ -427,6 +427,7 @@ export const ModelName = {
   TranscriptDue: 'TranscriptDue',
   RecordingAccess: 'RecordingAccess',
   RecordingKept: 'RecordingKept',
+  RecordingSettings: 'RecordingSettings',
   CallSummaryDue: 'CallSummaryDue',
   CallQuality: 'CallQuality',
   PlanCopy: 'PlanCopy',
@@ -450,7 +451,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "callSummaryDue" | "callQuality" | "planCopy" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "recordingSettings" | "callSummaryDue" | "callQuality" | "planCopy" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2674,6 +2675,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    RecordingSettings: {
+      payload: Prisma.$RecordingSettingsPayload<ExtArgs>
+      fields: Prisma.RecordingSettingsFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RecordingSettingsFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingSettingsPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RecordingSettingsFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingSettingsPayload>
+        }
+        findFirst: {
+          args: Prisma.RecordingSettingsFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingSettingsPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RecordingSettingsFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingSettingsPayload>
+        }
+        findMany: {
+          args: Prisma.RecordingSettingsFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingSettingsPayload>[]
+        }
+        create: {
+          args: Prisma.RecordingSettingsCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingSettingsPayload>
+        }
+        createMany: {
+          args: Prisma.RecordingSettingsCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RecordingSettingsCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingSettingsPayload>[]
+        }
+        delete: {
+          args: Prisma.RecordingSettingsDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingSettingsPayload>
+        }
+        update: {
+          args: Prisma.RecordingSettingsUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingSettingsPayload>
+        }
+        deleteMany: {
+          args: Prisma.RecordingSettingsDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RecordingSettingsUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RecordingSettingsUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingSettingsPayload>[]
+        }
+        upsert: {
+          args: Prisma.RecordingSettingsUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingSettingsPayload>
+        }
+        aggregate: {
+          args: Prisma.RecordingSettingsAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRecordingSettings>
+        }
+        groupBy: {
+          args: Prisma.RecordingSettingsGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RecordingSettingsGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RecordingSettingsCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RecordingSettingsCountAggregateOutputType> | number
+        }
+      }
+    }
     CallSummaryDue: {
       payload: Prisma.$CallSummaryDuePayload<ExtArgs>
       fields: Prisma.CallSummaryDueFieldRefs
@@ -3668,6 +3743,17 @@ export const RecordingKeptScalarFieldEnum = {
 export type RecordingKeptScalarFieldEnum = (typeof RecordingKeptScalarFieldEnum)[keyof typeof RecordingKeptScalarFieldEnum]
 
 
+export const RecordingSettingsScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  retentionDays: 'retentionDays',
+  version: 'version',
+  updatedBy: 'updatedBy',
+  updatedAt: 'updatedAt'
+} as const
+
+export type RecordingSettingsScalarFieldEnum = (typeof RecordingSettingsScalarFieldEnum)[keyof typeof RecordingSettingsScalarFieldEnum]
+
+
 export const CallSummaryDueScalarFieldEnum = {
   callId: 'callId',
   workspaceId: 'workspaceId',
@@ -3700,6 +3786,7 @@ export type CallQualityScalarFieldEnum = (typeof CallQualityScalarFieldEnum)[key
 export const PlanCopyScalarFieldEnum = {
   workspaceId: 'workspaceId',
   features: 'features',
+  recordingDays: 'recordingDays',
   version: 'version'
 } as const
 
@@ -4098,6 +4185,7 @@ export type GlobalOmitConfig = {
   transcriptDue?: Prisma.TranscriptDueOmit
   recordingAccess?: Prisma.RecordingAccessOmit
   recordingKept?: Prisma.RecordingKeptOmit
+  recordingSettings?: Prisma.RecordingSettingsOmit
   callSummaryDue?: Prisma.CallSummaryDueOmit
   callQuality?: Prisma.CallQualityOmit
   planCopy?: Prisma.PlanCopyOmit

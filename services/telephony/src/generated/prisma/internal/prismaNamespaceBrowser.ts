@@ -81,6 +81,7 @@ export const ModelName = {
   TranscriptDue: 'TranscriptDue',
   RecordingAccess: 'RecordingAccess',
   RecordingKept: 'RecordingKept',
+  RecordingSettings: 'RecordingSettings',
   CallSummaryDue: 'CallSummaryDue',
   CallQuality: 'CallQuality',
   PlanCopy: 'PlanCopy',
@@ -470,6 +471,17 @@ export const RecordingKeptScalarFieldEnum = {
 export type RecordingKeptScalarFieldEnum = (typeof RecordingKeptScalarFieldEnum)[keyof typeof RecordingKeptScalarFieldEnum]
 
 
+export const RecordingSettingsScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  retentionDays: 'retentionDays',
+  version: 'version',
+  updatedBy: 'updatedBy',
+  updatedAt: 'updatedAt'
+} as const
+
+export type RecordingSettingsScalarFieldEnum = (typeof RecordingSettingsScalarFieldEnum)[keyof typeof RecordingSettingsScalarFieldEnum]
+
+
 export const CallSummaryDueScalarFieldEnum = {
   callId: 'callId',
   workspaceId: 'workspaceId',
@@ -502,6 +514,7 @@ export type CallQualityScalarFieldEnum = (typeof CallQualityScalarFieldEnum)[key
 export const PlanCopyScalarFieldEnum = {
   workspaceId: 'workspaceId',
   features: 'features',
+  recordingDays: 'recordingDays',
   version: 'version'
 } as const
 

@@ -27,52 +27,62 @@ export type AggregatePlanCopy = {
 }
 
 export type PlanCopyAvgAggregateOutputType = {
+  recordingDays: number | null
   version: number | null
 }
 
 export type PlanCopySumAggregateOutputType = {
+  recordingDays: number | null
   version: number | null
 }
 
 export type PlanCopyMinAggregateOutputType = {
   workspaceId: string | null
+  recordingDays: number | null
   version: number | null
 }
 
 export type PlanCopyMaxAggregateOutputType = {
   workspaceId: string | null
+  recordingDays: number | null
   version: number | null
 }
 
 export type PlanCopyCountAggregateOutputType = {
   workspaceId: number
   features: number
+  recordingDays: number
   version: number
   _all: number
 }
 
 
 export type PlanCopyAvgAggregateInputType = {
+  recordingDays?: true
   version?: true
 }
 
 export type PlanCopySumAggregateInputType = {
+  recordingDays?: true
   version?: true
 }
 
 export type PlanCopyMinAggregateInputType = {
   workspaceId?: true
+  recordingDays?: true
   version?: true
 }
 
 export type PlanCopyMaxAggregateInputType = {
   workspaceId?: true
+  recordingDays?: true
   version?: true
 }
 
 export type PlanCopyCountAggregateInputType = {
   workspaceId?: true
   features?: true
+  recordingDays?: true
   version?: true
   _all?: true
 }
@@ -166,6 +176,7 @@ export type PlanCopyGroupByArgs<ExtArgs extends runtime.Types.Extensions.Interna
 export type PlanCopyGroupByOutputType = {
   workspaceId: string
   features: string[]
+  recordingDays: number | null
   version: number
   _count: PlanCopyCountAggregateOutputType | null
   _avg: PlanCopyAvgAggregateOutputType | null
@@ -195,12 +206,14 @@ export type PlanCopyWhereInput = {
   NOT?: Prisma.PlanCopyWhereInput | Prisma.PlanCopyWhereInput[]
   workspaceId?: Prisma.UuidFilter<"PlanCopy"> | string
   features?: Prisma.StringNullableListFilter<"PlanCopy">
+  recordingDays?: Prisma.IntNullableFilter<"PlanCopy"> | number | null
   version?: Prisma.IntFilter<"PlanCopy"> | number
 }
 
 export type PlanCopyOrderByWithRelationInput = {
   workspaceId?: Prisma.SortOrder
   features?: Prisma.SortOrder
+  recordingDays?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -210,12 +223,14 @@ export type PlanCopyWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.PlanCopyWhereInput[]
   NOT?: Prisma.PlanCopyWhereInput | Prisma.PlanCopyWhereInput[]
   features?: Prisma.StringNullableListFilter<"PlanCopy">
+  recordingDays?: Prisma.IntNullableFilter<"PlanCopy"> | number | null
   version?: Prisma.IntFilter<"PlanCopy"> | number
 }, "workspaceId">
 
 export type PlanCopyOrderByWithAggregationInput = {
   workspaceId?: Prisma.SortOrder
   features?: Prisma.SortOrder
+  recordingDays?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   _count?: Prisma.PlanCopyCountOrderByAggregateInput
   _avg?: Prisma.PlanCopyAvgOrderByAggregateInput
@@ -230,72 +245,85 @@ export type PlanCopyScalarWhereWithAggregatesInput = {
   NOT?: Prisma.PlanCopyScalarWhereWithAggregatesInput | Prisma.PlanCopyScalarWhereWithAggregatesInput[]
   workspaceId?: Prisma.UuidWithAggregatesFilter<"PlanCopy"> | string
   features?: Prisma.StringNullableListFilter<"PlanCopy">
+  recordingDays?: Prisma.IntNullableWithAggregatesFilter<"PlanCopy"> | number | null
   version?: Prisma.IntWithAggregatesFilter<"PlanCopy"> | number
 }
 
 export type PlanCopyCreateInput = {
   workspaceId: string
   features?: Prisma.PlanCopyCreatefeaturesInput | string[]
+  recordingDays?: number | null
   version: number
 }
 
 export type PlanCopyUncheckedCreateInput = {
   workspaceId: string
   features?: Prisma.PlanCopyCreatefeaturesInput | string[]
+  recordingDays?: number | null
   version: number
 }
 
 export type PlanCopyUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.PlanCopyUpdatefeaturesInput | string[]
+  recordingDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type PlanCopyUncheckedUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.PlanCopyUpdatefeaturesInput | string[]
+  recordingDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type PlanCopyCreateManyInput = {
   workspaceId: string
   features?: Prisma.PlanCopyCreatefeaturesInput | string[]
+  recordingDays?: number | null
   version: number
 }
 
 export type PlanCopyUpdateManyMutationInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.PlanCopyUpdatefeaturesInput | string[]
+  recordingDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type PlanCopyUncheckedUpdateManyInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.PlanCopyUpdatefeaturesInput | string[]
+  recordingDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type PlanCopyCountOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   features?: Prisma.SortOrder
+  recordingDays?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
 export type PlanCopyAvgOrderByAggregateInput = {
+  recordingDays?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
 export type PlanCopyMaxOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
+  recordingDays?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
 export type PlanCopyMinOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
+  recordingDays?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
 export type PlanCopySumOrderByAggregateInput = {
+  recordingDays?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -313,28 +341,32 @@ export type PlanCopyUpdatefeaturesInput = {
 export type PlanCopySelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   workspaceId?: boolean
   features?: boolean
+  recordingDays?: boolean
   version?: boolean
 }, ExtArgs["result"]["planCopy"]>
 
 export type PlanCopySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   workspaceId?: boolean
   features?: boolean
+  recordingDays?: boolean
   version?: boolean
 }, ExtArgs["result"]["planCopy"]>
 
 export type PlanCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   workspaceId?: boolean
   features?: boolean
+  recordingDays?: boolean
   version?: boolean
 }, ExtArgs["result"]["planCopy"]>
 
 export type PlanCopySelectScalar = {
   workspaceId?: boolean
   features?: boolean
+  recordingDays?: boolean
   version?: boolean
 }
 
-export type PlanCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "features" | "version", ExtArgs["result"]["planCopy"]>
+export type PlanCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "features" | "recordingDays" | "version", ExtArgs["result"]["planCopy"]>
 
 export type $PlanCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "PlanCopy"
@@ -342,6 +374,7 @@ export type $PlanCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     workspaceId: string
     features: string[]
+    recordingDays: number | null
     version: number
   }, ExtArgs["result"]["planCopy"]>
   composites: {}
@@ -768,6 +801,7 @@ export interface Prisma__PlanCopyClient<T, Null = never, ExtArgs extends runtime
 export interface PlanCopyFieldRefs {
   readonly workspaceId: Prisma.FieldRef<"PlanCopy", 'String'>
   readonly features: Prisma.FieldRef<"PlanCopy", 'String[]'>
+  readonly recordingDays: Prisma.FieldRef<"PlanCopy", 'Int'>
   readonly version: Prisma.FieldRef<"PlanCopy", 'Int'>
 }
     

@@ -1,0 +1,91 @@
+/** How long a workspace keeps its recordings (defaults 3.1: as long as its plan does, or less). */
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { Principal } from '@ringline/kit/auth';
+import { conflict, invalid } from '@ringline/kit/errors';
+import { RecordingSettingsChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import type { RecordingSettingsSchema } from '@ringline/proto/telephony/v1/recordings_pb';
+import type { Dependencies, Transaction } from '../dependencies.ts';
+
+export const DAY_MS = 86_400_000;
+/** Days, of a plan that sets no bound. */
+const LONGEST_DAYS = 3_650;
+
+export interface Retention {
+  /** What holds; null: recordings are kept for ever, or nobody knows the plan yet, and nothing is deleted on a guess. */
+  days: number | null;
+  /** Of the plan; null: it sets no bound. */
+  planDays: number | null;
+  /** What the workspace chose; null: as the plan. */
+  ownDays: number | null;
+  version: number;
+}
+
+export async function retentionOf(tx: Transaction, workspaceId: string): Promise<Retention> {
+  const where = { workspaceId };
+  const plan = await tx.planCopy.findUnique({ where });
+  const own = await tx.recordingSettings.findUnique({ where });
+  const planDays = plan?.recordingDays ?? null;
+  const ownDays = own?.retentionDays ?? null;
+  const days = planDays === null ? ownDays : Math.min(ownDays ?? planDays, planDays);
+  return { days, planDays, ownDays, version: own?.version ?? 0 };
+}
+
+/** Before which moment a recording began that is kept no longer. */
+export const keptSince = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
+/** @param wouldKeepDays so many recordings are counted that would go if only those of so many days were kept; 0: nobody asks */
+export function getRecordingSettings(deps: Dependencies) {
+  return async (
+    { wouldKeepDays }: { wouldKeepDays: number },
+    { workspaceId }: Pick<Principal, 'workspaceId'>,
+  ): Promise<MessageInitShape<typeof RecordingSettingsSchema>> =>
+    deps.db.tenant(workspaceId, async ({ tx }) => {
+      const recordedAt = { lte: keptSince(deps.clock.now(), wouldKeepDays) };
+      const wouldDelete =
+        wouldKeepDays > 0 ? await tx.recordingKept.count({ where: { workspaceId, purgeAt: null, recordedAt } }) : 0;
+      return settingsInit(await retentionOf(tx, workspaceId), wouldDelete);
+    });
+}
+
+/**
+ * Chooses for how many days recordings are kept; 0: as long as the plan does.
+ * @throws Refusal VALIDATION_FAILED beyond the plan's days, CONFLICT where somebody was faster
+ */
+export function updateRecordingSettings(deps: Dependencies) {
+  return async (
+    { retentionDays, version }: { retentionDays: number; version: number },
+    { workspaceId, userId, ip }: Principal & { readonly ip: string },
+  ): Promise<MessageInitShape<typeof RecordingSettingsSchema>> =>
+    deps.db.tenant(workspaceId, async ({ tx, emit }) => {
+      const before = await retentionOf(tx, workspaceId);
+      const most = before.planDays ?? LONGEST_DAYS;
+      if (!Number.isInteger(retentionDays) || retentionDays < 0 || retentionDays > most)
+        throw invalid('retentionDays', `Keep recordings for 1 to ${most} days: that is what the plan has.`);
+      if (before.version !== version) throw conflict('The settings of recordings');
+      const ownDays = retentionDays === 0 ? null : retentionDays;
+      const data = { retentionDays: ownDays, version: version + 1, updatedBy: userId, updatedAt: deps.clock.now() };
+      // Two who write at once: the second finds another version, or the row there.
+      const written =
+        version === 0
+          ? await tx.recordingSettings.createMany({ data: [{ workspaceId, ...data }], skipDuplicates: true })
+          : await tx.recordingSettings.updateMany({ where: { workspaceId, version }, data });
+      if (written.count === 0) throw conflict('The settings of recordings');
+      const after = await retentionOf(tx, workspaceId);
+      if (before.ownDays !== after.ownDays) {
+        const days = { beforeDays: before.days ?? 0, afterDays: after.days ?? 0 };
+        emit(RecordingSettingsChangedSchema, { ...days, userId, ip }, { key: workspaceId });
+      }
+      return settingsInit(after, 0);
+    });
+}
+
+const settingsInit = (
+  { days, planDays, ownDays, version }: Retention,
+  wouldDelete: number,
+): MessageInitShape<typeof RecordingSettingsSchema> => ({
+  days: days ?? 0,
+  planDays: planDays ?? 0,
+  ownDays: ownDays ?? 0,
+  version,
+  wouldDelete,
+});

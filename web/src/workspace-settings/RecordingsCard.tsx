@@ -1,0 +1,132 @@
+import { Button, Select } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { RecordingsCardCountQuery } from '../__generated__/RecordingsCardCountQuery.graphql.ts';
+import type { RecordingsCardMutation } from '../__generated__/RecordingsCardMutation.graphql.ts';
+import type { RecordingsCardQuery } from '../__generated__/RecordingsCardQuery.graphql.ts';
+import { useFetchKey } from '../app/relay/resync.ts';
+import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { Card } from '../ui/Card.tsx';
+import { Disabled } from '../ui/Disabled.tsx';
+import { SettingsFields } from '../ui/SettingsPage.tsx';
+import { toast } from '../ui/toast.ts';
+import { Why } from '../ui/Why.tsx';
+import styles from './WorkspaceSettings.module.css';
+
+/** Days that are offered, as far as the plan goes; one that was set by other means is offered as well. */
+const DAYS = [7, 14, 30, 60, 90, 180, 365, 730, 1_825];
+const AS_PLAN = 'plan';
+
+/** For how long recordings are kept: as long as the plan does, or fewer days. */
+export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
+  const { t } = useTranslation('workspaceSettings');
+  const [fetchKey, renew] = useFetchKey();
+  const { getRecordingSettings: settings } = useLazyLoadQuery<RecordingsCardQuery>(
+    graphql`
+      query RecordingsCardQuery {
+        getRecordingSettings {
+          days
+          planDays
+          ownDays
+          version
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  const { planDays, ownDays, version, days: current } = settings;
+  const saved = ownDays === null || ownDays === undefined ? AS_PLAN : String(ownDays);
+  const [own, setOwn] = useState<string>();
+  const chosen = own ?? saved;
+  const { pending, refusal, run } = useCommit();
+  const bound = planDays ?? Infinity;
+  const would = chosen === AS_PLAN ? planDays : Number(chosen);
+  const shorter = typeof would === 'number' && would < (current ?? Infinity);
+  const save = () =>
+    run(async () => {
+      try {
+        await commit<RecordingsCardMutation>(
+          graphql`
+            mutation RecordingsCardMutation($input: UpdateRecordingSettingsInput!) {
+              updateRecordingSettings(input: $input) {
+                version
+              }
+            }
+          `,
+          { input: { retentionDays: chosen === AS_PLAN ? null : Number(chosen), version } },
+        );
+        setOwn(undefined);
+        toast.success(t('recordings.saved'));
+      } finally {
+        renew();
+      }
+    });
+  return (
+    <Card title={t('recordings.title')}>
+      <SettingsFields>
+        <div data-wide>
+          <Disabled why={whyNot}>
+            <Select
+              label={t('recordings.label')}
+              description={t('recordings.hint')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              readOnly={whyNot !== undefined}
+              allowDeselect={false}
+              value={chosen}
+              onChange={(value) => setOwn(value ?? AS_PLAN)}
+              data={[
+                {
+                  value: AS_PLAN,
+                  label: planDays ? t('recordings.plan', { count: planDays }) : t('recordings.planForever'),
+                },
+                ...[...new Set([...DAYS, ...(ownDays ? [ownDays] : [])])]
+                  .filter((days) => days < bound)
+                  .toSorted((a, b) => a - b)
+                  .map((days) => ({ value: String(days), label: t('recordings.days', { count: days }) })),
+              ]}
+              data-testid="recording-retention"
+            />
+          </Disabled>
+        </div>
+        {chosen === saved ? null : (
+          <div data-wide>
+            {shorter ? (
+              <Suspense>
+                <WouldDelete days={would} />
+              </Suspense>
+            ) : null}
+            <Button size="sm" loading={pending} onClick={() => void save()} data-testid="recording-retention-save">
+              {t('recordings.save')}
+            </Button>
+          </div>
+        )}
+        {refusal === undefined ? null : <Why refusal={refusal} />}
+      </SettingsFields>
+    </Card>
+  );
+}
+
+/** How many recordings go with a shorter time, said before it is chosen. */
+function WouldDelete({ days }: { days: number }) {
+  const { t } = useTranslation('workspaceSettings');
+  const { getRecordingSettings } = useLazyLoadQuery<RecordingsCardCountQuery>(
+    graphql`
+      query RecordingsCardCountQuery($days: Int!) {
+        getRecordingSettings {
+          wouldDelete(days: $days)
+        }
+      }
+    `,
+    { days },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const count = getRecordingSettings.wouldDelete;
+  if (count === 0) return null;
+  return (
+    <p className={styles['muted']} role="alert" data-testid="recording-would-delete">
+      {t('recordings.wouldDelete', { count })}
+    </p>
+  );
+}

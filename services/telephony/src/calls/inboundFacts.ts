@@ -61,6 +61,7 @@ export function firstState(
     playGreeting: number.play_greeting,
     voicemail: number.voicemail,
     closedFallback: number.closed_fallback,
+    ...(number.flow?.queue?.wrapUpSeconds === undefined ? {} : { wrapUpSeconds: number.flow.queue.wrapUpSeconds }),
     language: promptLanguage(number.flow?.language, facts.language),
     ...(number.flow?.sounds ? { sounds: number.flow.sounds } : {}),
     ...(number.flow?.textBack?.on ? { missedCallText: number.flow.textBack.text } : {}),

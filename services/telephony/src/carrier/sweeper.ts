@@ -81,7 +81,7 @@ export function createSweeper(
         callId,
         key: `timer:${name}:${dueAt}`,
         input: async (tx, locked) =>
-          name === 'greeting' || (name === 'flow' && locked.flowAt?.awaitsPeople === true)
+          name === 'greeting' || name === 'wrapUp' || (name === 'flow' && locked.flowAt?.awaitsPeople === true)
             ? { type: 'TIMER', name, candidates: await ringCandidates(deps, tx, locked) }
             : name === 'returnCall' && locked.transfer
               ? { type: 'TIMER', name, candidates: await invited(deps, tx, locked, [locked.transfer.fromUserId]) }

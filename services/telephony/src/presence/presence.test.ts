@@ -228,6 +228,8 @@ describe('calls missed in a row', () => {
     expect(await row()).toBe(2);
     await pickUp(ana.userId);
     expect(await row()).toBe(0);
+    // Ana's wrap-up.
+    clock.advance(5_000);
     await missed();
     expect([await row(), await shown()]).toEqual([1, undefined]);
   });

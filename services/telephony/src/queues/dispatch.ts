@@ -129,18 +129,15 @@ async function readLine(deps: Dependencies, { tx, workspaceId }: Unit, queue: Qu
   const candidates = found[0]?.candidates ?? [];
   const userIds = candidates.map(({ userId }) => userId);
   const known = await tx.queueMember.findMany({ where: { workspaceId, queueId, userId: { in: userIds } } });
-  const ends = await tx.memberCallEnd.findMany({ where: { workspaceId, userId: { in: userIds } } });
   const row = await tx.callQueue.findUnique({ where: { workspaceId_id: { workspaceId, id: queueId } } });
   const period = counterPeriod(settings, now.getTime());
   const turn = row?.turnUserId == null ? null : { userId: row.turnUserId, position: row.turnPosition ?? 0 };
   const members = candidates.map((candidate) => {
     const member = known.find(({ userId }) => userId === candidate.userId);
-    const end = ends.find(({ userId }) => userId === candidate.userId);
     return {
       ...candidate,
       completed: member?.period === period ? member.completed : 0,
       lastEnd: member?.lastEnd?.getTime() ?? null,
-      lastCallEnd: end?.endedAt.getTime() ?? null,
     };
   });
   return { members, turn };

@@ -15,7 +15,7 @@ export function bridge(step: Step, agent: Leg): void {
   call.agentLegId = agent.id;
   call.agentUserId = agent.userId;
   step.enter('TALKING');
-  step.clearTimer('ring', 'greeting', 'dial', 'setup');
+  step.clearTimer('ring', 'wrapUp', 'greeting', 'dial', 'setup');
   step.change('ANSWERED');
   if (!first) return foundAgain(step, agent);
   startTalkTime(step);

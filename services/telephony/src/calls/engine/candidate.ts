@@ -10,6 +10,8 @@ export interface Candidate extends PresenceFacts {
   presence: 'AVAILABLE' | 'BUSY' | 'OFFLINE';
   /** Takes part in another call, or is offered one. */
   engaged: 'CALL' | 'OFFER' | null;
+  /** When the person's last call of any kind ended, epoch ms: wrap-up begins then. Absent: none did. */
+  lastCallEnd?: number | null;
   /** Reachable devices: registered, with a heart-beat of the last 30 s (defaults 8.5). */
   devices: readonly { identity: string; label: string }[];
 }

@@ -47,6 +47,7 @@ const talking: readonly TimerName[] = [
   'setup',
   'greeting',
   'ring',
+  'wrapUp',
   'flow',
   'queue',
   'queueWait',
@@ -110,7 +111,7 @@ export function tellUnavailable(step: Step, decision: Decision, redirect: boolea
   const { call } = step;
   call.outcome = decision;
   step.enter('ENDING');
-  step.clearTimer('greeting', 'ring', 'flow');
+  step.clearTimer('greeting', 'ring', 'wrapUp', 'flow');
   step.setTimer('ending', step.now + ENDING_MS);
   step.say(
     'fact',

@@ -26,7 +26,7 @@ export function offerTo(step: Step, candidates: readonly Candidate[], { seconds,
   const { call } = step;
   let ringing = 0;
   for (const person of candidates) {
-    const why = cannotRing(person, step.now, everybody) ?? declinedBefore(call, person);
+    const why = whyNot(step, person, everybody);
     if (why) {
       step.say('skipped', 'offer.skipped', why.sentence, {
         userId: person.userId,
@@ -64,6 +64,10 @@ export function ringingNames(call: CallState): string[] {
   const names = call.offers.filter(({ state }) => state === 'RINGING').map(({ userName }) => userName);
   return [...new Set(names)];
 }
+
+/** Why a person is not offered this call now; null: can be. */
+export const whyNot = ({ call, now }: Step, person: Candidate, everybody = false): CannotRing | null =>
+  cannotRing(person, now, everybody) ?? declinedBefore(call, person);
 
 export interface CannotRing {
   reason: string;
@@ -190,6 +194,7 @@ export function offerLegEnded(step: Step, leg: Leg, how: LegOutcome | null): voi
 /** They rang as long as the flow says. */
 export function ringTimedOut(step: Step): void {
   if (!asksPeople(step.call)) return;
+  step.clearTimer('wrapUp');
   const rang = new Set<string>();
   for (const offer of step.call.offers) {
     if (offer.state !== 'RINGING') continue;

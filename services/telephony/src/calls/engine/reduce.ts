@@ -18,6 +18,7 @@ import { keyPressed } from './flow/menu.ts';
 import { textTaken } from './flow/message.ts';
 import { soundPlayed } from './flow/play.ts';
 import { nodeOf } from './flow/position.ts';
+import { wrapUpOver } from './flow/ring.ts';
 import { peopleKnown, settle } from './flow/walk.ts';
 import { webhookAnswered, webhookLate } from './flow/webhook.ts';
 import { nobodySignedIn, queueDecided, queueLookedAt, waitedTooLong } from './queue/queue.ts';
@@ -297,6 +298,8 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
       return nodeTooLong(step, input.candidates ?? []);
     case 'ring':
       return ringTimedOut(step);
+    case 'wrapUp':
+      return wrapUpOver(step, input.candidates ?? []);
     case 'queue':
       return queueLookedAt(step);
     case 'queueWait':

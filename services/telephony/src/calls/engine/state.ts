@@ -207,6 +207,8 @@ export interface Flow {
   closedFallback: 'VOICEMAIL' | 'LET_CALL_THROUGH' | 'PHONE_NUMBER' | 'TEAM_TEAMMATE';
   /** What is heard instead of our own sounds; a call of before has none. */
   sounds?: FlowSounds;
+  /** For how long after a call a person is not rung by this number; absent: as usual (flow/wrapUp.ts). */
+  wrapUpSeconds?: number;
   /** Of our own words; absent: English. */
   language?: PromptLanguage;
   /** What is written to who called in vain; absent: nothing. */
@@ -218,6 +220,7 @@ export type TimerName =
   | 'setup'
   | 'greeting'
   | 'ring'
+  | 'wrapUp'
   | 'flow'
   | 'queue'
   | 'queueWait'

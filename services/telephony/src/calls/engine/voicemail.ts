@@ -23,7 +23,7 @@ export function nobodyTakesIt(step: Step, decision: Decision, redirect: boolean)
   const { call } = step;
   call.outcome = decision;
   step.enter('VOICEMAIL');
-  step.clearTimer('greeting', 'ring', 'flow');
+  step.clearTimer('greeting', 'ring', 'wrapUp', 'flow');
   step.setTimer('voicemail', step.now + LONGEST_MS);
   step.say('waited', 'voicemail.offered', 'Nobody took the call: the caller is asked to leave a message', {
     reason: decision.reason,

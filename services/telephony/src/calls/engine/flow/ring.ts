@@ -1,20 +1,76 @@
 /** People who ring together: a team, one person, with a phone outside along with them where the flow says so (defaults 11.2). */
 import type { Candidate } from '../candidate.ts';
-import { offerTo, ringingNames } from '../offers.ts';
+import { offerTo, ringingNames, whyNot } from '../offers.ts';
 import type { Step } from '../step.ts';
 import { startForward } from './forward.ts';
 import type { RingNode } from './graph.ts';
+import { nodeOf, positionOf } from './position.ts';
+import { wrapUpEnd } from './wrapUp.ts';
 
 /** Offers the call to everybody who can take it, or goes straight on. */
 export function enterRing(step: Step, node: RingNode, people: readonly Candidate[]): void {
   const { call } = step;
-  const offered = offerTo(step, people, { seconds: node.seconds, everybody: node.everybody });
+  const until = step.now + node.seconds * 1000;
+  const { offered, next } = ringReady(step, node, people, until);
   if (node.forward) startForward(step, node.forward);
-  if (offered === 0 && !node.forward) return step.goTo(node.unanswered);
-  const names = [...ringingNames(call), ...(node.forward ? [node.forward.to] : [])].join(', ');
-  step.say('fact', 'offer.ringing', `Ringing ${names} for ${node.seconds} s`, { names, seconds: String(node.seconds) });
+  if (offered === 0 && !node.forward && next === null) return step.goTo(node.unanswered);
+  sayRinging(step, node);
   call.ringingAt ??= step.now;
   step.enter('RINGING');
-  step.setTimer('ring', step.now + node.seconds * 1000);
+  // Who rings alone after a wrap-up has as long to answer as everybody else.
+  step.setTimer('ring', offered === 0 && !node.forward && next !== null ? next + node.seconds * 1000 : until);
   step.change('OFFERED');
+}
+
+/** Somebody's wrap-up is over: they ring, too. */
+export function wrapUpOver(step: Step, people: readonly Candidate[]): void {
+  const { call } = step;
+  const node = nodeOf(call);
+  const later = new Set(call.flowAt?.later);
+  if (call.phase !== 'RINGING' || node?.do !== 'ring') return;
+  const ready = people.filter(({ userId }) => later.has(userId));
+  const { offered } = ringReady(step, node, ready, call.timers.ring ?? step.now);
+  // Unless somebody rings or still wraps up, the call goes on.
+  step.nobodyRings = true;
+  if (offered === 0) return;
+  sayRinging(step, node);
+  step.change('OFFERED');
+}
+
+/**
+ * Rings who can, and notes who can as soon as they have wrapped up a call: nobody waits for that longer than it rings. `until`:
+ * when that is over, epoch ms.
+ * @returns how many devices ring, and when the first of the others will, epoch ms
+ */
+function ringReady(
+  step: Step,
+  node: RingNode,
+  people: readonly Candidate[],
+  until: number,
+): { offered: number; next: number | null } {
+  const { call, now } = step;
+  const { everybody } = node;
+  const endOf = (person: Candidate) => wrapUpEnd(call, person);
+  const wrapsUp = people.filter((person) => endOf(person) > now && whyNot(step, person, everybody) === null);
+  const offered = offerTo(
+    step,
+    people.filter((person) => !wrapsUp.includes(person)),
+    { seconds: node.seconds, everybody },
+  );
+  for (const { userId, name } of wrapsUp)
+    step.say('skipped', 'offer.skipped', `Skipped ${name}: has just ended a call`, { userId, name, reason: 'wrap_up' });
+  const later = wrapsUp.filter((person) => endOf(person) < until);
+  const at = positionOf(step);
+  delete at.later;
+  if (later.length === 0) return { offered, next: null };
+  at.later = later.map(({ userId }) => userId);
+  const next = Math.min(...later.map(endOf));
+  step.setTimer('wrapUp', next);
+  return { offered, next };
+}
+
+function sayRinging(step: Step, { forward, seconds }: RingNode): void {
+  const names = [...ringingNames(step.call), ...(forward ? [forward.to] : [])].join(', ');
+  if (names === '') return;
+  step.say('fact', 'offer.ringing', `Ringing ${names} for ${seconds} s`, { names, seconds: String(seconds) });
 }

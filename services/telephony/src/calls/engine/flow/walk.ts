@@ -67,6 +67,7 @@ function goOnUnlessItRings(step: Step): void {
   const { call } = step;
   if (!isLedByFlow(call)) return;
   if (call.offers.some((offer) => offer.state === 'RINGING') || forwardRings(call)) return;
+  if (call.timers.wrapUp !== undefined) return;
   positionOf(step);
   const node = nodeOf(call);
   if (call.phase === 'QUEUED') attemptEnded(step);
@@ -83,7 +84,7 @@ function arrive(step: Step, wanted: string, people?: readonly Candidate[]): void
   at.visit += 1;
   at.awaitsPeople = false;
   if (graph.custom) (at.trail ??= []).push(id);
-  step.clearTimer('greeting', 'ring', 'flow');
+  step.clearTimer('greeting', 'ring', 'wrapUp', 'flow');
   if (node.fallback) {
     at.hops += 1;
     step.say('waited', 'fallback.taken', `Nobody took the call: it falls back to ${fallbackWords(node)}`, {

@@ -169,7 +169,7 @@ class QueueWorld {
     if (!person) return this.fail(`${userId} is nobody`);
     if (this.engagement(userId)) this.fail(`${userId} is rung while ${this.engagement(userId)}`);
     if (person.presence !== 'AVAILABLE') this.fail(`${userId} is rung though ${person.presence}`);
-    if (person.lastCallEnd !== null && this.now < person.lastCallEnd + this.settings.wrapUpSeconds * 1000)
+    if (person.lastCallEnd != null && this.now < person.lastCallEnd + this.settings.wrapUpSeconds * 1000)
       this.fail(`${userId} is rung in wrap-up`);
     if (call.offers.some((offer) => offer.userId === userId && offer.state === 'DECLINED'))
       this.fail(`${userId} had declined`);

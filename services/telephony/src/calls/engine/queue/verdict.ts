@@ -8,8 +8,6 @@ export interface LineMember extends Candidate {
   completed: number;
   /** When the last call of this queue ended, epoch ms. */
   lastEnd: number | null;
-  /** When the last call of any kind ended, epoch ms: wrap-up begins then. */
-  lastCallEnd: number | null;
 }
 
 /** Who is not rung, and why. */

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { reportDevice } from '../devices/reportDevice.ts';
+import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { declineOffer } from './declineOffer.ts';
+
+const world = await telephonyWorld();
+const { apply, carrier, clock, db, deps, executor, sweep, webhook } = world;
+let count = 0;
+
+/** A CLASSIC number whose people are there; who is named ended a call a moment ago. */
+async function office(names: string[], ended: string[], seconds = 1) {
+  const place = await world.workspace(names, `+1646558${String((count += 1)).padStart(4, '0')}`, { voicemail: true });
+  const { workspaceId, people } = place;
+  for (const { userId } of people)
+    await reportDevice(deps)(
+      { deviceId: 'laptop', state: 'REGISTERED', microphoneAllowed: true, label: 'Laptop' },
+      principalOf(workspaceId, userId),
+    );
+  const endedAt = new Date(clock.now().getTime() - seconds * 1000);
+  await db.tenant(workspaceId, async ({ tx }) => {
+    for (const { userId, name } of people)
+      if (ended.includes(name)) await tx.memberCallEnd.create({ data: { workspaceId, userId, endedAt } });
+  });
+  const sid = `CA${count.toString(16).padStart(32, 'd')}`;
+  carrier.calls.set(sid, { sid, to: place.number, status: 'in-progress' });
+  await webhook('/carrier/voice/inbound', { CallSid: sid, From: '+14155550123', To: place.number });
+  await executor.idle();
+  const { id: callId } = await world.callOf(workspaceId);
+  const state = () => world.readState(workspaceId, callId);
+  return {
+    ...place,
+    state,
+    later: async (ms: number) => {
+      clock.advance(ms);
+      await sweep();
+    },
+    declines: (index: number) =>
+      declineOffer(deps, apply)(callId, principalOf(workspaceId, people[index]?.userId ?? '')),
+    ringing: async () =>
+      (await state()).offers.filter((offer) => offer.state === 'RINGING').map((offer) => offer.userName),
+  };
+}
+
+describe('who has just ended a call', () => {
+  it('is rung five seconds after it, while others ring at once', async () => {
+    const { ringing, later, state } = await office(['Ana', 'Ben'], ['Ana']);
+    expect(await ringing()).toEqual(['Ben']);
+    await later(3_900);
+    expect(await ringing()).toEqual(['Ben']);
+    await later(100);
+    expect(await ringing()).toEqual(['Ben', 'Ana']);
+    expect((await state()).timers.wrapUp).toBeUndefined();
+  });
+
+  it('is waited for when nobody else is there, and rings as long as everybody', async () => {
+    const { ringing, later, state } = await office(['Ana'], ['Ana']);
+    expect(await state()).toMatchObject({ phase: 'RINGING', offers: [] });
+    await later(4_000);
+    expect(await ringing()).toEqual(['Ana']);
+    await later(19_900);
+    expect(await ringing()).toEqual(['Ana']);
+    await later(200);
+    expect(await state()).toMatchObject({ phase: 'VOICEMAIL' });
+  });
+
+  it('is waited for when the others decline', async () => {
+    const { ringing, later, state, declines } = await office(['Ana', 'Ben'], ['Ana']);
+    await declines(1);
+    expect(await state()).toMatchObject({ phase: 'RINGING' });
+    await later(4_000);
+    expect(await ringing()).toEqual(['Ana']);
+  });
+
+  it('rings at once where the call ended five seconds ago', async () => {
+    expect(await (await office(['Ana'], ['Ana'], 5)).ringing()).toEqual(['Ana']);
+  });
+});

@@ -19,6 +19,7 @@ export const longTests = [
     'newCountry',
     'ways',
     'numbers',
+    'queueMembers',
     'transcript',
     'extension',
     'live',

@@ -4,6 +4,8 @@ import { remember } from './secrets.ts';
 
 export interface SimulatedCall {
   readonly sid: string;
+  readonly from: string;
+  readonly to: string;
   readonly status: string;
   readonly hears: string;
 }

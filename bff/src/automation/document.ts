@@ -4,6 +4,7 @@ import type { CallQueueChanges } from '@ringline/proto/telephony/v1/telephony_pb
 import { given } from '../graphql/given.ts';
 import type { WorkingHoursInput } from '../people/settings.ts';
 import { prompt, type PromptInput } from '../numbers/prompt.ts';
+import { membersOf, type QueueMemberInput } from '../numbers/queue.ts';
 
 interface NodeInput {
   readonly id: string;
@@ -43,6 +44,8 @@ interface QueueInput {
   readonly announcePosition?: number | null;
   readonly counterReset?: string | null;
   readonly priority?: number | null;
+  readonly callbackKey?: string | null;
+  readonly members?: readonly QueueMemberInput[] | null;
 }
 
 export interface DocumentInput {
@@ -67,9 +70,10 @@ function nodeOf(node: NodeInput) {
   };
 }
 
-const queueOf = ({ maxWait, wrapUp, announcePosition, ...queue }: QueueInput) =>
+const queueOf = ({ maxWait, wrapUp, announcePosition, members, ...queue }: QueueInput) =>
   given({
     ...queue,
+    members: membersOf(members),
     maxWaitSeconds: maxWait,
     wrapUpSeconds: wrapUp,
     announcePositionSeconds: announcePosition,
@@ -96,4 +100,6 @@ export const queueFields = {
   maxWait: ({ maxWaitSeconds }: CallQueueChanges) => maxWaitSeconds ?? 0,
   wrapUp: ({ wrapUpSeconds }: CallQueueChanges) => wrapUpSeconds ?? 0,
   announcePosition: ({ announcePositionSeconds }: CallQueueChanges) => announcePositionSeconds ?? 0,
+  callbackKey: ({ callbackKey }: CallQueueChanges) => callbackKey || null,
+  members: ({ members }: CallQueueChanges) => members?.members ?? [],
 };

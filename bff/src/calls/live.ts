@@ -56,6 +56,7 @@ export const liveActivity: Resolvers = {
     sinceSec: (call: LiveCall, _args, context) => secondsSince(call.since, context) ?? 0,
     agent: (call: LiveCall, _args, { loaders }) => (call.agentUserId ? loaders.profile.load(call.agentUserId) : null),
     queuePosition: (call: LiveCall) => call.queuePosition || null,
+    callbackAttempt: (call: LiveCall) => call.callbackAttempt || null,
   },
   LiveActivityAgent: {
     user: (agent: LiveAgent, _args, { loaders }) => loaders.profile.load(agent.userId),

@@ -2,6 +2,11 @@
 import type { CallWorkFlow } from '@ringline/proto/telephony/v1/telephony_pb';
 import { given } from '../graphql/given.ts';
 
+export interface QueueMemberInput {
+  readonly userId: string;
+  readonly penalty: number;
+}
+
 export interface QueueInput {
   readonly queueSize?: number | null;
   readonly queueRingStrategy?: string | null;
@@ -12,6 +17,8 @@ export interface QueueInput {
   readonly queueAnnouncePosition?: number | null;
   readonly queueCounterReset?: string | null;
   readonly queuePriority?: number | null;
+  readonly queueCallbackKey?: string | null;
+  readonly queueMembers?: readonly QueueMemberInput[] | null;
 }
 
 /** What of the queue is given; nothing at all where nothing is. */
@@ -26,9 +33,15 @@ export function queueChanges(input: QueueInput) {
     announcePositionSeconds: input.queueAnnouncePosition,
     counterReset: input.queueCounterReset,
     priority: input.queuePriority,
+    callbackKey: input.queueCallbackKey,
+    members: membersOf(input.queueMembers),
   });
   return Object.keys(queue).length === 0 ? {} : { queue };
 }
+
+/** The whole list in a message of its own: an empty one is not none. */
+export const membersOf = (members: readonly QueueMemberInput[] | null | undefined) =>
+  members ? { members: members.map(({ userId, penalty }) => ({ userId, penalty })) } : undefined;
 
 export const queueFields = {
   queueSize: ({ queue }: CallWorkFlow) => queue?.size ?? 0,
@@ -40,4 +53,6 @@ export const queueFields = {
   queueAnnouncePosition: ({ queue }: CallWorkFlow) => queue?.announcePositionSeconds ?? 0,
   queueCounterReset: ({ queue }: CallWorkFlow) => queue?.counterReset || 'DAILY',
   queuePriority: ({ queue }: CallWorkFlow) => queue?.priority ?? 0,
+  queueCallbackKey: ({ queue }: CallWorkFlow) => queue?.callbackKey || null,
+  queueMembers: ({ queue }: CallWorkFlow) => queue?.members ?? [],
 };

@@ -94,6 +94,8 @@ const FLOW_PROMPTS = {
   'ivr-welcome': 'Welcome. Please choose an option by pressing a key.',
   'not-an-option': "Sorry, that's not an option.",
   'press-one': 'You have a forwarded call. Press one to take it.',
+  'callback-offer': 'Press one to keep your place, and we will call you back.',
+  'callback-promised': 'Thank you. We keep your place in line and will call you back. Goodbye.',
   closed: 'Thank you for calling. We are closed at the moment.',
 };
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c14c062eb85c2694acd9df44ab610c6>>
+ * @generated SignedSource<<76e2ff67915ea42c87f9655b67f54358>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type LiveCalls_stats$data = {
       readonly id: string;
     } | null | undefined;
     readonly callId: string;
+    readonly callbackAttempt: number | null | undefined;
     readonly contact: {
       readonly fullName: string;
       readonly id: string;
@@ -146,6 +147,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "callbackAttempt",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "LiveCallActions_call"
@@ -159,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ff4e98776fbea6be89217acf884c417";
+(node as any).hash = "8e8a5d4367a84b489360692534a6f7bf";
 
 export default node;

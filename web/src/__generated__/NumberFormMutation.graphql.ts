@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71fee59e1bb3fa691db7a6b6959828ca>>
- * @relayHash 48009bf6513b67a91c3928ebdf0bb9ba
+ * @generated SignedSource<<fd55cf908be6d633bddb993449443494>>
+ * @relayHash 6a68c22719462ef916b282a5082be17a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5887fabe5930122ae761455a294ec83613a3fd761d05fe356376ff70596f7745
+// @relayRequestID 009456aea27fe069b59c15562c2ef7f9d3207ed9a83ed31585c0e36f56668cf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,11 @@ export type UpdatePhoneNumberSettingsInput = {
   name?: string | null | undefined;
   promptLanguage?: string | null | undefined;
   queueAnnouncePosition?: number | null | undefined;
+  queueCallbackKey?: string | null | undefined;
   queueCounterReset?: QueueCounterReset | null | undefined;
   queueJoinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   queueMaxWait?: number | null | undefined;
+  queueMembers?: ReadonlyArray<CallQueueMemberInput> | null | undefined;
   queuePriority?: number | null | undefined;
   queueRetryCount?: number | null | undefined;
   queueRingStrategy?: QueueRingStrategy | null | undefined;
@@ -101,6 +103,10 @@ export type IvrChoiceInput = {
   teamId?: string | null | undefined;
   userId?: string | null | undefined;
 };
+export type CallQueueMemberInput = {
+  penalty: number;
+  userId: string;
+};
 export type NumberFormMutation$variables = {
   input: UpdatePhoneNumberSettingsInput;
 };
@@ -151,14 +157,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "teamId",
+  "name": "userId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "teamId",
   "storageKey": null
 },
 v7 = [
@@ -195,8 +201,8 @@ v9 = [
     "name": "action",
     "storageKey": null
   },
-  (v5/*:: as any*/),
   (v6/*:: as any*/),
+  (v5/*:: as any*/),
   (v8/*:: as any*/)
 ],
 v10 = [
@@ -441,6 +447,32 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "queueCallbackKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallQueueMember",
+                "kind": "LinkedField",
+                "name": "queueMembers",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "penalty",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "queueSize",
                 "storageKey": null
               },
@@ -548,8 +580,8 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -626,7 +658,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -683,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "5887fabe5930122ae761455a294ec83613a3fd761d05fe356376ff70596f7745",
+    "id": "009456aea27fe069b59c15562c2ef7f9d3207ed9a83ed31585c0e36f56668cf7",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

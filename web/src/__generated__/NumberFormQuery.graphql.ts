@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb1813213e2c8946ce223e6b6ff25c12>>
- * @relayHash 2c1faddfe77ca655e61f8b0fa1cc25f0
+ * @generated SignedSource<<e4c2c6c514b462e8450255485f3624a5>>
+ * @relayHash c20e82f788c75414ea56e35b72024501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ee5dba082d662f28b3bbbd18384cde7bafe20f3bafcf0156d3b5e2eb6629dd0
+// @relayRequestID 37754b20d3d2451f8897cf8b38dc9ffa9d15c5568a0710c67fe42eb2e302e264
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,14 +62,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "teamId",
+  "name": "userId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "teamId",
   "storageKey": null
 },
 v7 = [
@@ -106,8 +106,8 @@ v9 = [
     "name": "action",
     "storageKey": null
   },
-  (v5/*:: as any*/),
   (v6/*:: as any*/),
+  (v5/*:: as any*/),
   (v8/*:: as any*/)
 ],
 v10 = [
@@ -352,6 +352,32 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "queueCallbackKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallQueueMember",
+                "kind": "LinkedField",
+                "name": "queueMembers",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "penalty",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "queueSize",
                 "storageKey": null
               },
@@ -459,8 +485,8 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -537,7 +563,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -594,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ee5dba082d662f28b3bbbd18384cde7bafe20f3bafcf0156d3b5e2eb6629dd0",
+    "id": "37754b20d3d2451f8897cf8b38dc9ffa9d15c5568a0710c67fe42eb2e302e264",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

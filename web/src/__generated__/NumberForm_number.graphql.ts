@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e63ff72ce6e94381d86c997c1535ce5d>>
+ * @generated SignedSource<<891a423f16a76de85d5a6494229b76e1>>
  * @lightSyntaxTransform
  */
 
@@ -103,9 +103,14 @@ export type NumberForm_number$data = {
     } | null | undefined;
     readonly promptLanguage: string;
     readonly queueAnnouncePosition: number;
+    readonly queueCallbackKey: string | null | undefined;
     readonly queueCounterReset: QueueCounterReset;
     readonly queueJoinWhenEmpty: QueueJoinWhenEmpty;
     readonly queueMaxWait: number;
+    readonly queueMembers: ReadonlyArray<{
+      readonly penalty: number;
+      readonly userId: string;
+    }>;
     readonly queuePriority: number;
     readonly queueRetryCount: number;
     readonly queueRingStrategy: QueueRingStrategy;
@@ -165,14 +170,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "teamId",
+  "name": "userId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "teamId",
   "storageKey": null
 },
 v5 = [
@@ -209,8 +214,8 @@ v7 = [
     "name": "action",
     "storageKey": null
   },
-  (v3/*:: as any*/),
   (v4/*:: as any*/),
+  (v3/*:: as any*/),
   (v6/*:: as any*/)
 ],
 v8 = [
@@ -419,6 +424,32 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "queueCallbackKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallQueueMember",
+          "kind": "LinkedField",
+          "name": "queueMembers",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "penalty",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "queueSize",
           "storageKey": null
         },
@@ -526,8 +557,8 @@ return {
               "name": "target",
               "storageKey": null
             },
-            (v3/*:: as any*/),
             (v4/*:: as any*/),
+            (v3/*:: as any*/),
             (v6/*:: as any*/),
             {
               "alias": null,
@@ -604,7 +635,7 @@ return {
           "name": "team",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -661,6 +692,6 @@ return {
 };
 })();
 
-(node as any).hash = "a23df12efc4de6265f647b3c41b9068b";
+(node as any).hash = "0578ff36c0e6965d0ac97c81ecd6b9ac";
 
 export default node;

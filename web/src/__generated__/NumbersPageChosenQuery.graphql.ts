@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d2472ebaf78e731d930090695f4e30c>>
- * @relayHash f0a0564703ed74bcc309344da673266a
+ * @generated SignedSource<<03a205bfe01376959de3243ec77b0bb4>>
+ * @relayHash 3d5736c04e5efdc682f021558caec814
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81648c091f589ab0135364c8303dccf3de92ccce99cebdd2972d397846e07285
+// @relayRequestID fa623ce0c37e4a005624f7f403f2049188c4d5853a8699a8083597d40a689e25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,14 +62,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "teamId",
+  "name": "userId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "teamId",
   "storageKey": null
 },
 v7 = [
@@ -106,8 +106,8 @@ v9 = [
     "name": "action",
     "storageKey": null
   },
-  (v5/*:: as any*/),
   (v6/*:: as any*/),
+  (v5/*:: as any*/),
   (v8/*:: as any*/)
 ],
 v10 = [
@@ -352,6 +352,32 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "queueCallbackKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallQueueMember",
+                "kind": "LinkedField",
+                "name": "queueMembers",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "penalty",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "queueSize",
                 "storageKey": null
               },
@@ -459,8 +485,8 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -537,7 +563,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -594,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "81648c091f589ab0135364c8303dccf3de92ccce99cebdd2972d397846e07285",
+    "id": "fa623ce0c37e4a005624f7f403f2049188c4d5853a8699a8083597d40a689e25",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

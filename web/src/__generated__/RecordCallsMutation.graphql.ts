@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<895de9a585b53db1efb9861d143ab406>>
+ * @generated SignedSource<<17b69e95bfd640bc2d28977bde10a6e2>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -34,9 +34,11 @@ export type UpdatePhoneNumberSettingsInput = {
   name?: string | null | undefined;
   promptLanguage?: string | null | undefined;
   queueAnnouncePosition?: number | null | undefined;
+  queueCallbackKey?: string | null | undefined;
   queueCounterReset?: QueueCounterReset | null | undefined;
   queueJoinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   queueMaxWait?: number | null | undefined;
+  queueMembers?: ReadonlyArray<CallQueueMemberInput> | null | undefined;
   queuePriority?: number | null | undefined;
   queueRetryCount?: number | null | undefined;
   queueRingStrategy?: QueueRingStrategy | null | undefined;
@@ -99,6 +101,10 @@ export type IvrChoiceInput = {
   target: IvrTarget;
   teamId?: string | null | undefined;
   userId?: string | null | undefined;
+};
+export type CallQueueMemberInput = {
+  penalty: number;
+  userId: string;
 };
 export type RecordCallsMutation$variables = {
   input: UpdatePhoneNumberSettingsInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ebbee10498e2aee743687136838cef3>>
- * @relayHash e43b7d66fd9ab8113c6b57f1d42fc1ad
+ * @generated SignedSource<<fce1b6ffe9889f62bbc2e08dc4230983>>
+ * @relayHash 24b8a20bdb7b9c019ca154d58464f7d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e00376fe612b72115e828d7f20f6b0a21cf84c88a29666c066ef774916d035f
+// @relayRequestID 211a4fc985a762bf0771773157af2fc5d835643e012a5f600434af9c504372e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,24 +66,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "next",
+  "name": "userId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "next",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "timezone",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "CallFlowNode",
@@ -144,13 +151,7 @@ v8 = {
       "name": "teamId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userId",
-      "storageKey": null
-    },
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -235,6 +236,32 @@ v8 = {
           "kind": "ScalarField",
           "name": "priority",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "callbackKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallQueueMember",
+          "kind": "LinkedField",
+          "name": "members",
+          "plural": true,
+          "selections": [
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "penalty",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -275,7 +302,7 @@ v8 = {
           "name": "label",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -287,7 +314,7 @@ v8 = {
       "name": "hours",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -312,7 +339,7 @@ v8 = {
               "plural": true,
               "selections": [
                 (v3/*:: as any*/),
-                (v7/*:: as any*/)
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -395,7 +422,7 @@ v8 = {
       "name": "tag",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -406,15 +433,15 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/),
+v11 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -503,7 +530,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -575,9 +602,9 @@ return {
             "name": "live",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v3/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -589,7 +616,7 @@ return {
             "name": "versions",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -657,7 +684,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -693,7 +720,7 @@ return {
                 "kind": "LinkedField",
                 "name": "expected",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -718,7 +745,7 @@ return {
                     "kind": "LinkedField",
                     "name": "got",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -733,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e00376fe612b72115e828d7f20f6b0a21cf84c88a29666c066ef774916d035f",
+    "id": "211a4fc985a762bf0771773157af2fc5d835643e012a5f600434af9c504372e5",
     "metadata": {},
     "name": "flowApiDiscardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f8c5ebc529040ed1d00da78b8a5fdb>>
- * @relayHash 2ed71a5b7a3889cbc9a6b327d96e831c
+ * @generated SignedSource<<22998f938f7cfff53c398d12e3fcf5aa>>
+ * @relayHash b69fe0cce9b0b774f23a1ae3b2f13a29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cd8a7a171451455a608457bd139dbd067a699172a1199be59d8695c7428b243
+// @relayRequestID 6e1ebb4a564095ae93fb0429ac9ff0aeb96e241bc206ded7de9fc02c29e97535
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,24 +71,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "next",
+  "name": "userId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "next",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "timezone",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "CallFlowNode",
@@ -149,13 +156,7 @@ v8 = {
       "name": "teamId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userId",
-      "storageKey": null
-    },
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -240,6 +241,32 @@ v8 = {
           "kind": "ScalarField",
           "name": "priority",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "callbackKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallQueueMember",
+          "kind": "LinkedField",
+          "name": "members",
+          "plural": true,
+          "selections": [
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "penalty",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -280,7 +307,7 @@ v8 = {
           "name": "label",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -292,7 +319,7 @@ v8 = {
       "name": "hours",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -317,7 +344,7 @@ v8 = {
               "plural": true,
               "selections": [
                 (v3/*:: as any*/),
-                (v7/*:: as any*/)
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -400,7 +427,7 @@ v8 = {
       "name": "tag",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -411,15 +438,15 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/),
+v11 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -508,7 +535,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,9 +607,9 @@ return {
             "name": "live",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v3/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -594,7 +621,7 @@ return {
             "name": "versions",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -662,7 +689,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -698,7 +725,7 @@ return {
                 "kind": "LinkedField",
                 "name": "expected",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -723,7 +750,7 @@ return {
                     "kind": "LinkedField",
                     "name": "got",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -738,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cd8a7a171451455a608457bd139dbd067a699172a1199be59d8695c7428b243",
+    "id": "6e1ebb4a564095ae93fb0429ac9ff0aeb96e241bc206ded7de9fc02c29e97535",
     "metadata": {},
     "name": "flowApiPublishMutation",
     "operationKind": "mutation",

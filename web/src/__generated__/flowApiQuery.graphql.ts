@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<372a4036ebc2f4ed791de8a724f9d3c2>>
- * @relayHash 6b00fb7acff4e3afcf87d0bdd050932d
+ * @generated SignedSource<<10143481ee7d588d0f3a95d273750091>>
+ * @relayHash 347043abc384dec36a5967961617d7f1
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f444548bfcaac0bc8fb301c7dd098f7eadc8c3c88a3b176b324c272c0c6f3d76
+// @relayRequestID e0848eacf39aa665ecf0d95d94fc9dde293b0b04295addd1c0c0394715a930e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
 export type CallFlowConditionSubject = "CALLER_ANONYMOUS" | "CALLER_COUNTRY" | "CALLER_NUMBER" | "KEYS" | "VARIABLE";
-export type CallFlowNodeKind = "AI_AGENT" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "MESSAGE" | "PLAY" | "QUEUE" | "RING" | "SET" | "TAG" | "VOICEMAIL" | "WEBHOOK";
+export type CallFlowNodeKind = "AI_AGENT" | "CALLBACK" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "MESSAGE" | "PLAY" | "QUEUE" | "RING" | "SET" | "TAG" | "VOICEMAIL" | "WEBHOOK";
 export type CallFlowProblemSeverity = "ERROR" | "WARNING";
-export type CallFlowTrialEnd = "ANSWERED" | "ENDED" | "QUEUED" | "UNAVAILABLE" | "VOICEMAIL";
+export type CallFlowTrialEnd = "ANSWERED" | "CALLBACK" | "ENDED" | "QUEUED" | "UNAVAILABLE" | "VOICEMAIL";
 export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
@@ -65,9 +65,14 @@ export type flowApiQuery$data = {
         } | null | undefined;
         readonly queue: {
           readonly announcePosition: number;
+          readonly callbackKey: string | null | undefined;
           readonly counterReset: QueueCounterReset;
           readonly joinWhenEmpty: QueueJoinWhenEmpty;
           readonly maxWait: number;
+          readonly members: ReadonlyArray<{
+            readonly penalty: number;
+            readonly userId: string;
+          }>;
           readonly priority: number;
           readonly retryCount: number;
           readonly ringStrategy: QueueRingStrategy;
@@ -138,9 +143,14 @@ export type flowApiQuery$data = {
         } | null | undefined;
         readonly queue: {
           readonly announcePosition: number;
+          readonly callbackKey: string | null | undefined;
           readonly counterReset: QueueCounterReset;
           readonly joinWhenEmpty: QueueJoinWhenEmpty;
           readonly maxWait: number;
+          readonly members: ReadonlyArray<{
+            readonly penalty: number;
+            readonly userId: string;
+          }>;
           readonly priority: number;
           readonly retryCount: number;
           readonly ringStrategy: QueueRingStrategy;
@@ -236,24 +246,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "next",
+  "name": "userId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "next",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "timezone",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "CallFlowNode",
@@ -314,13 +331,7 @@ v7 = {
       "name": "teamId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userId",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -405,6 +416,32 @@ v7 = {
           "kind": "ScalarField",
           "name": "priority",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "callbackKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallQueueMember",
+          "kind": "LinkedField",
+          "name": "members",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "penalty",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -445,7 +482,7 @@ v7 = {
           "name": "label",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -457,7 +494,7 @@ v7 = {
       "name": "hours",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -482,7 +519,7 @@ v7 = {
               "plural": true,
               "selections": [
                 (v2/*:: as any*/),
-                (v6/*:: as any*/)
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -565,7 +602,7 @@ v7 = {
       "name": "tag",
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -576,15 +613,15 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
+v10 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -600,7 +637,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": [
@@ -646,7 +683,7 @@ v10 = [
             "name": "updatedAt",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -718,9 +755,9 @@ v10 = [
         "name": "live",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v2/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -732,7 +769,7 @@ v10 = [
         "name": "versions",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -800,7 +837,7 @@ v10 = [
             "name": "at",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -836,7 +873,7 @@ v10 = [
             "kind": "LinkedField",
             "name": "expected",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -861,7 +898,7 @@ v10 = [
                 "kind": "LinkedField",
                 "name": "got",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -880,7 +917,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "flowApiQuery",
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -889,10 +926,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "flowApiQuery",
-    "selections": (v10/*:: as any*/)
+    "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "f444548bfcaac0bc8fb301c7dd098f7eadc8c3c88a3b176b324c272c0c6f3d76",
+    "id": "e0848eacf39aa665ecf0d95d94fc9dde293b0b04295addd1c0c0394715a930e9",
     "metadata": {},
     "name": "flowApiQuery",
     "operationKind": "query",

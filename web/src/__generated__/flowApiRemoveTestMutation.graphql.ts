@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3afaf2f761016b14552cc10a682684ac>>
- * @relayHash 0c47fe273e4e7b1147dd19b24db4f846
+ * @generated SignedSource<<500ab9517c94f647a64b4e7e89a986b8>>
+ * @relayHash e541785ba65c626e18f62c10677bd5cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5afa509f040ef6158c91b741d54220b451285cab194c34c34dc6e16045c76ffa
+// @relayRequestID a4264c304b7f67fb980c4cdd3c195a3c1526e611661dd38e7c330f214e846668
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,24 +77,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "next",
+  "name": "userId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "next",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "timezone",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "CallFlowNode",
@@ -155,13 +162,7 @@ v8 = {
       "name": "teamId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userId",
-      "storageKey": null
-    },
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -246,6 +247,32 @@ v8 = {
           "kind": "ScalarField",
           "name": "priority",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "callbackKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallQueueMember",
+          "kind": "LinkedField",
+          "name": "members",
+          "plural": true,
+          "selections": [
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "penalty",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -286,7 +313,7 @@ v8 = {
           "name": "label",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -298,7 +325,7 @@ v8 = {
       "name": "hours",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -323,7 +350,7 @@ v8 = {
               "plural": true,
               "selections": [
                 (v3/*:: as any*/),
-                (v7/*:: as any*/)
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -406,7 +433,7 @@ v8 = {
       "name": "tag",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -417,15 +444,15 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/),
+v11 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -514,7 +541,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -586,9 +613,9 @@ return {
             "name": "live",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v3/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -600,7 +627,7 @@ return {
             "name": "versions",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -668,7 +695,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -704,7 +731,7 @@ return {
                 "kind": "LinkedField",
                 "name": "expected",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -729,7 +756,7 @@ return {
                     "kind": "LinkedField",
                     "name": "got",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -744,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "5afa509f040ef6158c91b741d54220b451285cab194c34c34dc6e16045c76ffa",
+    "id": "a4264c304b7f67fb980c4cdd3c195a3c1526e611661dd38e7c330f214e846668",
     "metadata": {},
     "name": "flowApiRemoveTestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aa0c738141642031af48d78c8dff5e2>>
+ * @generated SignedSource<<2eaadd817f38a4cc8bf29367664ba614>>
  * @relayHash 6e894b722df41b877627cdb4f0e38dc2
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
 export type CallFlowConditionSubject = "CALLER_ANONYMOUS" | "CALLER_COUNTRY" | "CALLER_NUMBER" | "KEYS" | "VARIABLE";
-export type CallFlowNodeKind = "AI_AGENT" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "MESSAGE" | "PLAY" | "QUEUE" | "RING" | "SET" | "TAG" | "VOICEMAIL" | "WEBHOOK";
+export type CallFlowNodeKind = "AI_AGENT" | "CALLBACK" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "MESSAGE" | "PLAY" | "QUEUE" | "RING" | "SET" | "TAG" | "VOICEMAIL" | "WEBHOOK";
 export type CallFlowProblemSeverity = "ERROR" | "WARNING";
 export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
@@ -77,14 +77,20 @@ export type CallPromptInput = {
 };
 export type CallFlowQueueInput = {
   announcePosition?: number | null | undefined;
+  callbackKey?: string | null | undefined;
   counterReset?: QueueCounterReset | null | undefined;
   joinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   maxWait?: number | null | undefined;
+  members?: ReadonlyArray<CallQueueMemberInput> | null | undefined;
   priority?: number | null | undefined;
   retryCount?: number | null | undefined;
   ringStrategy?: QueueRingStrategy | null | undefined;
   size?: number | null | undefined;
   wrapUp?: number | null | undefined;
+};
+export type CallQueueMemberInput = {
+  penalty: number;
+  userId: string;
 };
 export type CallFlowVariableInput = {
   name: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3338d53639e1c0d1da705fc31ed4cc2>>
- * @relayHash 4d994466234537ade5757e993ab6c2c4
+ * @generated SignedSource<<2933131b0bfd9e325f758e8e2a6b5d8c>>
+ * @relayHash 26d49269ed2f83e3d00a1278e9a353e0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 532e358c02bc4229d1f80da76332ba9c5f4278551d9b0139bdc9fd3b2f72076d
+// @relayRequestID a74249e2d1542f48be3cfd7e37ff2a76bf9c8dcf2637d7dc0e20f532f90c9aad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CallFlowTrialEnd = "ANSWERED" | "ENDED" | "QUEUED" | "UNAVAILABLE" | "VOICEMAIL";
+export type CallFlowTrialEnd = "ANSWERED" | "CALLBACK" | "ENDED" | "QUEUED" | "UNAVAILABLE" | "VOICEMAIL";
 export type SaveCallFlowTestInput = {
   answers?: string | null | undefined;
   at: any;
@@ -84,24 +84,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "next",
+  "name": "userId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "next",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "timezone",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "CallFlowNode",
@@ -162,13 +169,7 @@ v8 = {
       "name": "teamId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userId",
-      "storageKey": null
-    },
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -253,6 +254,32 @@ v8 = {
           "kind": "ScalarField",
           "name": "priority",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "callbackKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallQueueMember",
+          "kind": "LinkedField",
+          "name": "members",
+          "plural": true,
+          "selections": [
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "penalty",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -293,7 +320,7 @@ v8 = {
           "name": "label",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -305,7 +332,7 @@ v8 = {
       "name": "hours",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -330,7 +357,7 @@ v8 = {
               "plural": true,
               "selections": [
                 (v3/*:: as any*/),
-                (v7/*:: as any*/)
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -413,7 +440,7 @@ v8 = {
       "name": "tag",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -424,15 +451,15 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/),
+v11 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -521,7 +548,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -593,9 +620,9 @@ return {
             "name": "live",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v3/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -607,7 +634,7 @@ return {
             "name": "versions",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -675,7 +702,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -711,7 +738,7 @@ return {
                 "kind": "LinkedField",
                 "name": "expected",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -736,7 +763,7 @@ return {
                     "kind": "LinkedField",
                     "name": "got",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -751,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "532e358c02bc4229d1f80da76332ba9c5f4278551d9b0139bdc9fd3b2f72076d",
+    "id": "a74249e2d1542f48be3cfd7e37ff2a76bf9c8dcf2637d7dc0e20f532f90c9aad",
     "metadata": {},
     "name": "flowApiSaveTestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3396ad69519523550043f4862bde884>>
+ * @generated SignedSource<<23920ce843e69440af2557f06f81e180>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
 export type CallFlowConditionSubject = "CALLER_ANONYMOUS" | "CALLER_COUNTRY" | "CALLER_NUMBER" | "KEYS" | "VARIABLE";
-export type CallFlowNodeKind = "AI_AGENT" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "MESSAGE" | "PLAY" | "QUEUE" | "RING" | "SET" | "TAG" | "VOICEMAIL" | "WEBHOOK";
+export type CallFlowNodeKind = "AI_AGENT" | "CALLBACK" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "MESSAGE" | "PLAY" | "QUEUE" | "RING" | "SET" | "TAG" | "VOICEMAIL" | "WEBHOOK";
 export type CallFlowProblemSeverity = "ERROR" | "WARNING";
-export type CallFlowTrialEnd = "ANSWERED" | "ENDED" | "QUEUED" | "UNAVAILABLE" | "VOICEMAIL";
+export type CallFlowTrialEnd = "ANSWERED" | "CALLBACK" | "ENDED" | "QUEUED" | "UNAVAILABLE" | "VOICEMAIL";
 export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
@@ -59,9 +59,14 @@ export type flowApi_flow$data = {
       } | null | undefined;
       readonly queue: {
         readonly announcePosition: number;
+        readonly callbackKey: string | null | undefined;
         readonly counterReset: QueueCounterReset;
         readonly joinWhenEmpty: QueueJoinWhenEmpty;
         readonly maxWait: number;
+        readonly members: ReadonlyArray<{
+          readonly penalty: number;
+          readonly userId: string;
+        }>;
         readonly priority: number;
         readonly retryCount: number;
         readonly ringStrategy: QueueRingStrategy;
@@ -132,9 +137,14 @@ export type flowApi_flow$data = {
       } | null | undefined;
       readonly queue: {
         readonly announcePosition: number;
+        readonly callbackKey: string | null | undefined;
         readonly counterReset: QueueCounterReset;
         readonly joinWhenEmpty: QueueJoinWhenEmpty;
         readonly maxWait: number;
+        readonly members: ReadonlyArray<{
+          readonly penalty: number;
+          readonly userId: string;
+        }>;
         readonly priority: number;
         readonly retryCount: number;
         readonly ringStrategy: QueueRingStrategy;
@@ -223,24 +233,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "next",
+  "name": "userId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "next",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "timezone",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "CallFlowNode",
@@ -301,13 +318,7 @@ v6 = {
       "name": "teamId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userId",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -392,6 +403,32 @@ v6 = {
           "kind": "ScalarField",
           "name": "priority",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "callbackKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallQueueMember",
+          "kind": "LinkedField",
+          "name": "members",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "penalty",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -432,7 +469,7 @@ v6 = {
           "name": "label",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -444,7 +481,7 @@ v6 = {
       "name": "hours",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -469,7 +506,7 @@ v6 = {
               "plural": true,
               "selections": [
                 (v1/*:: as any*/),
-                (v5/*:: as any*/)
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -552,7 +589,7 @@ v6 = {
       "name": "tag",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -563,15 +600,15 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/),
+v9 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -624,7 +661,7 @@ return {
           "name": "updatedAt",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -696,9 +733,9 @@ return {
       "name": "live",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         (v1/*:: as any*/),
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -710,7 +747,7 @@ return {
       "name": "versions",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -778,7 +815,7 @@ return {
           "name": "at",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -814,7 +851,7 @@ return {
           "kind": "LinkedField",
           "name": "expected",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
         {
@@ -839,7 +876,7 @@ return {
               "kind": "LinkedField",
               "name": "got",
               "plural": false,
-              "selections": (v8/*:: as any*/),
+              "selections": (v9/*:: as any*/),
               "storageKey": null
             }
           ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7bb82d246c7d0a52adb60a4c67c8271>>
- * @relayHash deeac4acc59f5d205c449365d7cadc70
+ * @generated SignedSource<<b819a620e2e2afcd3fa590b89d12bcb3>>
+ * @relayHash d643da24e2ce7882997eb4c1eb0cda73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4143e42ebab77c2fe7a8d1e9c8b77957ba5006434660ebfe581b86b6560fabc3
+// @relayRequestID 4034187926d7fd818ca47acde0aaafa69fa744e45ab7493e2efa080bd0a65e3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                 "kind": "ScalarField",
                 "name": "queuePosition",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callbackAttempt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -365,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "4143e42ebab77c2fe7a8d1e9c8b77957ba5006434660ebfe581b86b6560fabc3",
+    "id": "4034187926d7fd818ca47acde0aaafa69fa744e45ab7493e2efa080bd0a65e3f",
     "metadata": {},
     "name": "liveActivityQuery",
     "operationKind": "query",

@@ -214,4 +214,4 @@ function Ways({
 }
 
 /** Steps that somebody may answer: their one way is for when nobody did. */
-const ALONE: ReadonlySet<string> = new Set(['RING', 'QUEUE', 'FORWARD', 'AI_AGENT']);
+const ALONE: ReadonlySet<string> = new Set(['RING', 'QUEUE', 'FORWARD', 'AI_AGENT', 'CALLBACK']);

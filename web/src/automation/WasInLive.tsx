@@ -21,7 +21,8 @@ export function WasInLive({
   const differences = whatItWas(node, live);
   if (live === undefined || differences.length === 0) return null;
   const valueOf = ({ key, value }: Was): string => {
-    if (value === null || value === '') return t('was.usual');
+    if (key === 'members') return t('was.otherOrder');
+    if (value === null || value === '') return t(key === 'callbackKey' ? 'was.off' : 'was.usual');
     if (typeof value === 'boolean') return t(value ? 'was.on' : 'was.off');
     if (key === 'seconds') return `${String(value)} ${t('unit.s')}`;
     const choice = CHOICES[key as keyof typeof CHOICES];
@@ -66,4 +67,6 @@ const LABELS = {
   wrapUp: 'queue.queueWrapUp',
   announcePosition: 'queue.queueAnnouncePosition',
   priority: 'queue.queuePriority',
+  callbackKey: 'numbers:queue.callback.label',
+  members: 'numbers:queue.members.label',
 } as const satisfies Record<Exclude<Was['key'], 'step'>, string>;

@@ -49,6 +49,11 @@ export const FLOW_NODE = graphql`
       announcePosition
       counterReset
       priority
+      callbackKey
+      members {
+        userId
+        penalty
+      }
     }
     phoneNumber
     pressOne

@@ -27,7 +27,9 @@ function nodeOf(node: SavedNode): Node {
     userId: node.userId ?? null,
     seconds: node.seconds ?? null,
     everybody: node.everybody,
-    queue: node.queue ?? null,
+    queue: node.queue
+      ? { ...node.queue, callbackKey: node.queue.callbackKey ?? null, members: node.queue.members }
+      : null,
     phoneNumber: node.phoneNumber ?? null,
     pressOne: node.pressOne,
     choices: node.choices.map(({ key, label, next }) => ({ key, label, next: next ?? null })),

@@ -5,6 +5,7 @@ import {
   IconGridDots,
   type Icon,
   IconMessage2,
+  IconPhoneCall,
   IconPhoneOff,
   IconPhoneOutgoing,
   IconRecordMail,
@@ -26,6 +27,7 @@ const LOOKS: Record<Kind, readonly [icon: Icon, tint: string]> = {
   MENU: [IconGridDots, 't0'],
   RING: [IconUsers, 't1'],
   QUEUE: [IconStack2, 't8'],
+  CALLBACK: [IconPhoneCall, 't8'],
   AI_AGENT: [IconSparkles, 't4'],
   FORWARD: [IconPhoneOutgoing, 't1'],
   VOICEMAIL: [IconRecordMail, 't7'],
@@ -42,6 +44,7 @@ const LOOKS: Record<Kind, readonly [icon: Icon, tint: string]> = {
 export const OFFERED = [
   'RING',
   'QUEUE',
+  'CALLBACK',
   'MENU',
   'PLAY',
   'HOURS',

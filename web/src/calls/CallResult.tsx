@@ -28,6 +28,8 @@ const ICONS: Record<Exclude<ResultName, 'answered'>, Icon> = {
   cancelled: IconPhoneOff,
   failed: IconAlertCircle,
   outsideHours: IconMoon,
+  callbackAsked: IconPhoneCall,
+  callbackWaits: IconHourglass,
   ringing: IconPhoneCall,
   waiting: IconHourglass,
   calling: IconPhoneCall,

@@ -46,6 +46,7 @@ const ICONS: readonly (readonly [start: string, icon: Icon])[] = [
   ['offer.timed_out', IconBellRinging],
   ['queue.attempt', IconBellRinging],
   ['queue.', IconHourglass],
+  ['callback.', IconPhoneOutgoing],
   ['greeting.', IconSpeakerphone],
   ['hours.', IconHourglass],
   ['recording.notice', IconSpeakerphone],

@@ -22,6 +22,13 @@ it('a call outside our hours was not missed by anybody', () => {
   expect(inbound('MISSED', 'OUTSIDE_HOURS')).toBe('outsideHours');
 });
 
+it('who asked to be called back was not answered, and the call that does it waits in line', () => {
+  const facts = { status: 'COMPLETED', direction: 'INBOUND', endReason: 'CALLBACK_REQUESTED' } as const;
+  expect(resultOf(facts).name).toBe('callbackAsked');
+  expect(resultOf({ status: 'PENDING', direction: 'OUTBOUND', queuePosition: 1 }).name).toBe('callbackWaits');
+  expect(resultOf({ status: 'PENDING', direction: 'OUTBOUND' }).name).toBe('calling');
+});
+
 it('nobody answering our call is no missed call, and giving it up is not the caller’s hang-up', () => {
   expect(outbound('MISSED', 'NO_ANSWER')).toBe('noAnswer');
   expect(outbound('REJECTED', 'BUSY')).toBe('busy');

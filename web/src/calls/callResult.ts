@@ -12,6 +12,8 @@ export type ResultName =
   | 'cancelled'
   | 'failed'
   | 'outsideHours'
+  | 'callbackAsked'
+  | 'callbackWaits'
   | 'ringing'
   | 'waiting'
   | 'calling'
@@ -38,6 +40,7 @@ export function resultOf({ status, direction, endReason, phase, queuePosition }:
   const outbound = direction === 'OUTBOUND';
   switch (status) {
     case 'COMPLETED':
+      if (endReason === 'CALLBACK_REQUESTED') return { name: 'callbackAsked', tone: 'info' };
       return { name: 'answered', tone: 'good' };
     case 'VOICEMAIL':
       return { name: 'voicemail', tone: 'info' };
@@ -54,8 +57,11 @@ export function resultOf({ status, direction, endReason, phase, queuePosition }:
       if (queuePosition != null) return { name: 'waiting', tone: 'live' };
       // Nobody can take it any more; the caller hears why, or leaves a message.
       return phase === 'ENDED' ? { name: 'missed', tone: 'bad' } : { name: 'ringing', tone: 'live' };
-    case 'OUTGOING':
     case 'PENDING':
+      // A call to the outside that has a place in line calls somebody back.
+      if (queuePosition != null) return { name: 'callbackWaits', tone: 'live' };
+      return { name: 'calling', tone: 'live' };
+    case 'OUTGOING':
       return { name: 'calling', tone: 'live' };
     case 'ON_GOING':
       return { name: 'onCall', tone: 'live' };

@@ -39,8 +39,9 @@ const LOOKS: Partial<Record<LiveActivityCallState, { tone: Tone; icon: Icon }>> 
 };
 
 /** Callers who wait for somebody, and everything else that runs. */
-const toAnswer = ({ direction, state }: Row) =>
-  direction === 'INBOUND' && (state === 'IVR' || state === 'WAITING' || state === 'RINGING');
+const toAnswer = ({ direction, state, callbackAttempt }: Row) =>
+  (direction === 'INBOUND' || (typeof callbackAttempt === 'number' && state === 'WAITING')) &&
+  (state === 'IVR' || state === 'WAITING' || state === 'RINGING');
 
 /** The calls that run, oldest first. */
 export function LiveCalls({ stats: key }: { stats: LiveCalls_stats$key }) {
@@ -66,6 +67,7 @@ export function LiveCalls({ stats: key }: { stats: LiveCalls_stats$key }) {
             fullName
           }
           queuePosition
+          callbackAttempt
           ...LiveCallActions_call
         }
       }
@@ -142,7 +144,9 @@ function CallRow({ row, now }: { row: Row; now: Date }) {
             <strong>{name}</strong>
             <small>
               {name === number ? null : `${number} · `}
-              {t(`direction.${row.direction as 'INBOUND'}`)}
+              {typeof row.callbackAttempt === 'number'
+                ? t('callback', { attempt: row.callbackAttempt })
+                : t(`direction.${row.direction as 'INBOUND'}`)}
             </small>
           </span>
         </span>

@@ -61,6 +61,11 @@ const NUMBER = graphql`
       queueJoinWhenEmpty
       queueCounterReset
       queuePriority
+      queueCallbackKey
+      queueMembers {
+        userId
+        penalty
+      }
       queueSize
       queueRetryCount
       queueMaxWait

@@ -217,6 +217,33 @@ describe('an outgoing call', () => {
     expect(context().lost).toBeUndefined();
   });
 
+  it('that calls somebody back rings here first, then at the other side, and ends when nobody picks up', () => {
+    const { actor, did, state, clock, context } = phone();
+    const back = (changes: Partial<CallSnapshot>, offer = 'ACCEPTED') =>
+      call({
+        direction: 'OUTBOUND',
+        status: 'PENDING',
+        myOffer: { id: 'o1', state: offer, callSid: 'CA1', purpose: 'CALL' },
+        ...changes,
+      });
+    actor.send({ type: 'SERVER_CALL', call: back({}, 'RINGING'), mine: true });
+    expect(state()).toBe('INCOMING_CALL');
+    actor.send({ type: 'ACCEPT' });
+    actor.send({ type: 'MEDIA_UP' });
+    actor.send({ type: 'SERVER_CALL', call: back({ version: 2, phase: 'CONNECTING' }), mine: true });
+    expect(state()).toBe('RINGING');
+    expect(context().mediaHere).toBe(true);
+    actor.send({
+      type: 'SERVER_CALL',
+      call: back({ version: 3, status: 'MISSED', phase: 'ENDED', endReason: 'NO_ANSWER' }),
+      mine: false,
+    });
+    expect(state()).toBe('HANGUP');
+    expect(did).toContain('answer c1');
+    clock.increment(HANGUP_MS);
+    expect(state()).toBe('IDLE');
+  });
+
   it('that is refused says why and keeps the phone open', () => {
     const { actor, state, context } = phone();
     actor.send({ type: 'DIAL', to: '12' });

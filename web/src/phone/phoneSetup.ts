@@ -61,6 +61,13 @@ export const phoneSetup = setup({
     transferring: ({ event }) => event.type === 'SERVER_CALL' && event.call.phase === 'TRANSFERRING',
     offered: ({ event }) => event.type === 'SERVER_CALL' && offeredToMe(event.call),
     acceptedByMe: ({ event }) => event.type === 'SERVER_CALL' && event.call.myOffer?.state === 'ACCEPTED',
+    /** Somebody is called back: this person took it, and it rings at the other side. */
+    callsBack: ({ event }) =>
+      event.type === 'SERVER_CALL' &&
+      event.call.direction === 'OUTBOUND' &&
+      event.call.myOffer?.purpose === 'CALL' &&
+      event.call.myOffer.state === 'ACCEPTED' &&
+      !isFinal(event.call),
     endedHere: ({ context, event }) => event.type === 'SERVER_CALL' && event.call.id === context.endedId,
     connecting: ({ context }) => context.connecting,
     /** What was asked to come back has ended meanwhile, or is nobody's any more. */

@@ -1,4 +1,4 @@
-import { and, assign, enqueueActions, not } from 'xstate';
+import { and, assign, enqueueActions, not, or } from 'xstate';
 import { reject } from './phoneEffects.ts';
 import { phoneSetup } from './phoneSetup.ts';
 
@@ -45,8 +45,9 @@ export const ringing = phoneSetup.createStateConfig({
         target: 'IN_CALL',
         actions: 'takeCall',
       },
+      { guard: and(['newer', 'mine', 'callsBack']), target: 'RINGING', actions: 'takeCall' },
       {
-        guard: and(['newer', not('offered'), not('acceptedByMe')]),
+        guard: and(['newer', not('offered'), or(['final', not('acceptedByMe')])]),
         target: 'HANGUP',
         actions: ['takeCall', 'disconnectMedia'],
       },

@@ -1,6 +1,7 @@
 import { Refusal } from '@ringline/kit/errors';
 import { OutsideLegEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
+import { beginCallback } from './callBack.ts';
 import { emitStep, freed, lockCall, noteInput, stepRow, writeStep } from './callStore.ts';
 import { outsideLegsEnded } from './callView.ts';
 import type { Command } from './engine/commands.ts';
@@ -32,6 +33,8 @@ interface AppliedInput {
   before: CallState;
   /** True: the call had had this input, nothing happened. */
   duplicate: boolean;
+  /** The caller waits for a callback from now on. */
+  callsBack?: boolean;
 }
 
 /** Runs commands of a call; they are written, and may be sent. */
@@ -66,7 +69,8 @@ export function applyInput(deps: Dependencies, run: RunCommands, wake: WakeQueue
       emitStep((schema, init, options) => uow.emit(schema, init, options), result);
       for (const leg of outsideLegsEnded(before, result.call)) uow.emit(OutsideLegEndedSchema, leg, { key: callId });
       commands = result.commands;
-      return { call: result.call, before, duplicate: false };
+      const callsBack = await beginCallback(deps, uow, before, result.call);
+      return { call: result.call, before, duplicate: false, callsBack };
     });
     if (applied && !applied.duplicate) deps.figures.stepped(applied.before, applied.call, deps.clock.now().getTime());
     if (commands.length > 0) run(workspaceId, commands);
@@ -76,8 +80,8 @@ export function applyInput(deps: Dependencies, run: RunCommands, wake: WakeQueue
 }
 
 /** A caller came to a queue or left it, or somebody can be rung again. */
-function wakeAfter(wake: WakeQueues, { before, call }: AppliedInput): void {
-  const waits = call.phase === 'QUEUED' || before.phase === 'QUEUED';
+function wakeAfter(wake: WakeQueues, { before, call, callsBack }: AppliedInput): void {
+  const waits = callsBack === true || call.phase === 'QUEUED' || before.phase === 'QUEUED';
   if (waits || freed(before, call)) wake(call.workspaceId, waits);
 }
 

@@ -48,7 +48,11 @@ const AT_ONCE = { perSeat: 2, more: 5 };
 async function outboundAtOnce({ tx, workspaceId }: Work): Promise<{ running: number; most: number; seats: number }> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`outbound:${workspaceId}`}, 0))`;
   const seats = await tx.memberCopy.count({ where: { workspaceId, active: true, hasSeat: true } });
-  const placed = await tx.call.count({ where: { workspaceId, direction: 'OUTBOUND', final: false } });
+  // A callback that waits for somebody of ours is not a call to the outside yet.
+  const [outbound] = await tx.$queryRaw<{ calls: number }[]>`
+    SELECT count(*)::int AS calls FROM call
+    WHERE workspace_id = ${workspaceId}::uuid AND direction = 'OUTBOUND' AND NOT final AND state ->> 'phase' IS DISTINCT FROM 'QUEUED'`;
+  const placed = outbound?.calls ?? 0;
   const [forwarded] = await tx.$queryRaw<{ phones: number }[]>`
     SELECT count(*)::int AS phones FROM call, jsonb_each(state -> 'legs') AS leg
     WHERE workspace_id = ${workspaceId}::uuid AND NOT final

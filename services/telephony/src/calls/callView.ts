@@ -171,5 +171,6 @@ export function concerned(call: CallState): Set<string> {
 /** The team of the number, and everybody who takes part or was asked. */
 export function callAudience(call: CallState): Audience {
   const rung = (call.flowAt?.tried ?? []).flatMap((target) => /(?:^|:)team:(.+)$/.exec(target)?.[1] ?? []);
-  return { teams: [...new Set([call.flow.teamId, ...rung])], users: [...concerned(call)] };
+  const calledBackBy = call.callback && call.queue ? [call.queue.teamId] : [];
+  return { teams: [...new Set([call.flow.teamId, ...rung, ...calledBackBy])], users: [...concerned(call)] };
 }

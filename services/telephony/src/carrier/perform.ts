@@ -2,6 +2,8 @@
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { carrierFailure } from '@ringline/kit/carrier';
+import { refusalOf } from '@ringline/kit/errors';
+import { readPhoneNumber } from '@ringline/kit/phone';
 import { tooManyForwarded } from '../calls/callRate.ts';
 import type { Command } from '../calls/engine/commands.ts';
 import type { CallInput } from '../calls/engine/inputs.ts';
@@ -10,6 +12,7 @@ import { type CallState, conferenceName } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { askWebhook } from '../flows/askWebhook.ts';
 import { soundIn } from '../sounds/promptLanguage.ts';
+import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
 import { asksForTranscript } from '../transcripts/asksForTranscript.ts';
 
 /** Nothing was done, and it makes sense to try again. */
@@ -204,6 +207,7 @@ async function holdCredit(
   call: CallState,
   { legId, to }: Extract<Command, { kind: 'HOLD_CREDIT' }>,
 ): Promise<Performed> {
+  if (legId === call.outsideLegId) return holdForCallback(deps, call);
   const tooMany = await deps.db.tenant(call.workspaceId, tooManyForwarded);
   if (tooMany !== null)
     return { sid: null, input: { type: 'FORWARD_REFUSED', legId, reason: tooMany, code: 'LIMIT_REACHED' } };
@@ -234,6 +238,62 @@ async function holdCredit(
       capSeconds: talkTimeCapSeconds > 0 ? talkTimeCapSeconds : call.capSeconds,
     },
   };
+}
+
+/** Somebody of ours took a callback: it is an outbound call, and obeys what placed calls obey. Its hold is named by the call. */
+async function holdForCallback(deps: Dependencies, call: CallState): Promise<Performed> {
+  const { workspaceId, phoneNumberId, peerNumber, isTestNumber } = call;
+  const refused = (code: string, reason: string): Performed => ({
+    sid: null,
+    input: { type: 'CREDIT_REFUSED', code, reason },
+  });
+  const number = await deps.db.tenant(workspaceId, ({ tx }) =>
+    tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id: phoneNumberId } } }),
+  );
+  if (number?.status !== 'AVAILABLE')
+    return refused('CALLER_ID_NOT_OWNED', 'The number that was called is not ours now.');
+  if (!readPhoneNumber(peerNumber)) return refused('PHONE_INVALID', `${peerNumber} is no number that can be called.`);
+  if (isTestNumber) {
+    const outOfReach = refusedTo(() => mayTestNumberCall(deps.env, peerNumber, 'to'));
+    if (outOfReach) return refused(outOfReach.code, outOfReach.message);
+  }
+  const tooMany = await deps.db.tenant(workspaceId, tooManyForwarded);
+  if (tooMany !== null) return refused('LIMIT_REACHED', tooMany);
+  const answer = await deps.rpc
+    .client(BillingService)
+    .holdForCall({
+      workspaceId,
+      callId: call.id,
+      fromNumber: call.workspaceNumber,
+      toNumber: peerNumber,
+      isTestNumber,
+    })
+    .catch((error: unknown) => {
+      deps.log.warn({ err: error, callId: call.id }, 'billing could not be asked; a caller was not called back');
+      return null;
+    });
+  if (!answer) return refused('INTERNAL', 'The credit could not be checked.');
+  if (!answer.allowed) return refused(answer.code, answer.reason);
+  const { coveredSeconds, talkTimeCapSeconds } = answer;
+  return {
+    sid: null,
+    input: {
+      type: 'CREDIT_HELD',
+      coveredSeconds: coveredSeconds > 0 ? coveredSeconds : null,
+      capSeconds: talkTimeCapSeconds > 0 ? talkTimeCapSeconds : call.capSeconds,
+    },
+  };
+}
+
+function refusedTo(check: () => void) {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    return refusal;
+  }
 }
 
 /** Messaging keeps the text by the command's id: asked again, it is the same text. */

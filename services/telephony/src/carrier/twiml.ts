@@ -3,6 +3,7 @@ import { VoiceResponse } from '@ringline/kit/carrier';
 import type { Prompt } from '../calls/engine/flow/graph.ts';
 import type { LegScript } from '../calls/engine/legScript.ts';
 import { LOCALES, soundIn } from '../sounds/promptLanguage.ts';
+import { callbackOffer, PROMISES } from './callbackWords.ts';
 import { type Addresses, INSISTENT, type LegAddress, type LegStep, paths } from './addresses.ts';
 
 /** Milliseconds that a caller waits for our database before a message is taken (architecture: The call engine). */
@@ -35,6 +36,12 @@ export function renderScript(script: LegScript, leg: LegAddress, all: Addresses)
       break;
     case 'QUEUE':
       queueUp(response, script, leg, addresses);
+      break;
+    case 'CALL_BACK':
+      if (script.language && script.language !== 'en')
+        response.say({ language: LOCALES[script.language] }, PROMISES[script.language]);
+      else response.play(addresses.soundFile('callback-promised'));
+      response.hangup();
       break;
     case 'PLAY':
       speak(response, script, addresses);
@@ -90,16 +97,21 @@ export function renderScript(script: LegScript, leg: LegAddress, all: Addresses)
  */
 function queueUp(
   response: InstanceType<typeof VoiceResponse>,
-  { position, announce, seconds, music, musicSeconds }: Extract<LegScript, { do: 'QUEUE' }>,
+  { position, announce, seconds, music, musicSeconds, callback, language = 'en' }: Extract<LegScript, { do: 'QUEUE' }>,
   leg: LegAddress,
   addresses: Addresses,
 ): void {
   if (position === null) response.play(addresses.soundFile('connecting'));
   else {
-    if (announce) response.play(addresses.soundFile(lineSound(position)));
+    const heard = callback
+      ? askForKey(response, addresses.leg(leg, 'keys', { n: String(callback.asked) }), 1, false)
+      : response;
+    if (announce) heard.play(addresses.soundFile(lineSound(position)));
+    if (callback?.key === '1' && language === 'en') heard.play(addresses.soundFile('callback-offer'));
+    else if (callback) heard.say({ language: LOCALES[language] }, callbackOffer(callback.key, language));
     const between = announce ? seconds : SECONDS_WITHOUT_WORD;
     const loop = Math.max(1, Math.ceil((between - LINE_SOUND_SECONDS) / Math.max(1, musicSeconds)));
-    response.play({ loop }, addresses.soundFile(music));
+    heard.play({ loop }, addresses.soundFile(music));
   }
   response.redirect({ method: 'POST' }, addresses.leg(leg, 'now'));
 }
@@ -109,14 +121,22 @@ function lineSound(position: number): string {
   return `in-line-${PLACES[position - 1] ?? 'far-back'}`;
 }
 
-/** One key, pressed during what is said or within `timeout` seconds after it; # and * are keys like the others. No key is told, too. */
-function askForKey(response: InstanceType<typeof VoiceResponse>, action: string, timeout = KEY_SECONDS) {
+/**
+ * One key, pressed during what is said or within `timeout` seconds after it; # and * are keys like the others.
+ * @param tellsNone whether we are asked also when none was pressed
+ */
+function askForKey(
+  response: InstanceType<typeof VoiceResponse>,
+  action: string,
+  timeout = KEY_SECONDS,
+  tellsNone = true,
+) {
   return response.gather({
     input: ['dtmf'],
     numDigits: 1,
     timeout,
     finishOnKey: '',
-    actionOnEmptyResult: true,
+    actionOnEmptyResult: tellsNone,
     action,
     method: 'POST',
   });

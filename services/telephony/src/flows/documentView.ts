@@ -11,6 +11,12 @@ export const documentInit = ({ start, nodes }: FlowDocument): MessageInitShape<t
   nodes: nodes.map(nodeInit),
 });
 
+/** Of a step all is given, as what differs from the usual would be. */
+function queueChangesInit(queue: DocumentNode['queue']) {
+  const { members, ...fields } = queueInit(queue);
+  return { ...fields, members: { members } };
+}
+
 type Init = Exclude<MessageInitShape<typeof CallFlowNodeSchema>, { $typeName: string }>;
 
 function nodeInit(node: DocumentNode): Init {
@@ -23,6 +29,6 @@ function nodeInit(node: DocumentNode): Init {
     ...(dials ? { pressOne: pressOne ?? true } : {}),
     ...(hours ? { hours: hours as MessageInitShape<typeof WorkingHoursSchema> } : {}),
     ...(prompt ? { prompt: promptInit(prompt) } : {}),
-    ...(node.kind === 'QUEUE' ? { queue: queueInit(queue) } : {}),
+    ...(node.kind === 'QUEUE' ? { queue: queueChangesInit(queue) } : {}),
   };
 }

@@ -107,6 +107,8 @@ function fieldProblems(node: DocumentNode, around: FlowSurroundings): Problem[] 
       ];
     case 'QUEUE':
       return [...teamProblems(node, around), ...secondsProblems(node), ...featureProblems(node, 'WAIT_QUEUES', around)];
+    case 'CALLBACK':
+      return [...teamProblems(node, around), ...secondsProblems(node), ...featureProblems(node, 'WAIT_QUEUES', around)];
     case 'AI_AGENT':
       return [warning(node.id, '', 'NO_AGENT', 'No AI agent is ready: calls go on to what comes after it.')];
     case 'FORWARD':

@@ -43,12 +43,19 @@ function liveCall(call: CallState, state: LiveState): MessageInitShape<typeof Li
     state,
     // A caller's wait is counted as the caller counts it.
     since: timestampFromMs(
-      waits ? call.startedAt : call.answeredAt !== null && state === 'TALKING' ? call.answeredAt : call.phaseSince,
+      call.callback
+        ? call.callback.askedAt
+        : waits
+          ? call.startedAt
+          : call.answeredAt !== null && state === 'TALKING'
+            ? call.answeredAt
+            : call.phaseSince,
     ),
     startedAt: timestampFromMs(call.startedAt),
     agentUserId: call.agentUserId ?? asked ?? '',
     queuePosition: waitingIn(call)?.position ?? 0,
     teamId: call.flow.teamId,
+    callbackAttempt: call.callback?.attempt ?? 0,
   };
 }
 
@@ -108,7 +115,8 @@ export function getCallStats(deps: Pick<Dependencies, 'db' | 'clock'>) {
     return {
       active: calls.length,
       ringing: inState('RINGING'),
-      waiting: inState('WAITING'),
+      // Who is to be called back is not on the line.
+      waiting: waiting.filter((each) => each.state === 'WAITING').length,
       longestWaitSeconds: Math.max(0, ...waits),
       answeredToday: Number(today?.answered ?? 0),
       missedToday: Number(today?.missed ?? 0),

@@ -1,12 +1,14 @@
 /** How a number's queue is set up: what is given, checked; what is in force; and both in words (defaults 11.4). */
 import { invalid } from '@ringline/kit/errors';
-import type { CallQueueChanges } from '@ringline/proto/telephony/v1/telephony_pb';
+import { isUuid } from '@ringline/kit/ids';
+import type { CallQueueChanges, CallQueueMember } from '@ringline/proto/telephony/v1/telephony_pb';
 import {
   COUNTER_RESETS,
   type CounterReset,
   defaultQueue,
   JOIN_RULES,
   type JoinRule,
+  type ListedMember,
   type QueueSettings,
 } from '../calls/engine/queue/queueSettings.ts';
 import { RING_STRATEGIES, type RingStrategy } from '../calls/engine/queue/strategy.ts';
@@ -34,9 +36,35 @@ export function readQueue(given: CallQueueChanges, before: Stored): Partial<Queu
     ...figure('wrapUpSeconds', 'queueWrapUp', given.wrapUpSeconds),
     ...figure('announceSeconds', 'queueAnnouncePosition', given.announcePositionSeconds),
     ...figure('priority', 'queuePriority', given.priority),
+    ...callbackKey(given.callbackKey),
+    ...(given.members ? { members: readMembers(given.members.members) } : {}),
     ...choice('counterReset', 'queueCounterReset', given.counterReset as CounterReset | undefined, COUNTER_RESETS),
   };
   return { ...before, ...changes };
+}
+
+const KEY = /^[0-9*#]$/;
+const MOST_MEMBERS = 200;
+const HIGHEST_PENALTY = 10;
+
+function callbackKey(key: string | undefined): Partial<QueueSettings> {
+  if (key === undefined) return {};
+  if (key !== '' && !KEY.test(key)) throw invalid('queueCallbackKey', 'A key is one of 0 to 9, * and #.');
+  return { callbackKey: key };
+}
+
+/** Who has left the team since stays in the list and counts for nothing. */
+function readMembers(given: readonly CallQueueMember[]): ListedMember[] {
+  const field = 'queueMembers';
+  if (given.length > MOST_MEMBERS) throw invalid(field, `A queue lists ${MOST_MEMBERS} members at most.`);
+  const seen = new Set<string>();
+  return given.map(({ userId, penalty }) => {
+    if (!isUuid(userId)) throw invalid(field, 'Choose members of the team.');
+    if (seen.has(userId)) throw invalid(field, 'List each member once.');
+    seen.add(userId);
+    if (penalty < 0 || penalty > HIGHEST_PENALTY) throw invalid(field, `A penalty is 0 to ${HIGHEST_PENALTY}.`);
+    return { userId, penalty };
+  });
 }
 
 function choice<Key extends keyof QueueSettings>(
@@ -75,6 +103,8 @@ export function queueInit(stored: Stored) {
     announcePositionSeconds: queue.announceSeconds,
     counterReset: queue.counterReset,
     priority: queue.priority ?? 0,
+    callbackKey: queue.callbackKey ?? '',
+    members: (queue.members ?? []).map(({ userId, penalty }) => ({ userId, penalty })),
   };
 }
 
@@ -91,5 +121,7 @@ export function queueInWords(stored: Stored): Record<string, string> {
     queueAnnouncePosition: String(queue.announceSeconds),
     queueCounterReset: queue.counterReset,
     queuePriority: String(queue.priority ?? 0),
+    queueCallbackKey: queue.callbackKey ?? '',
+    queueMembers: (queue.members ?? []).map(({ userId, penalty }) => `${userId} ${penalty}`).join(', '),
   };
 }

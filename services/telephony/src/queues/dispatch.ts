@@ -4,11 +4,14 @@
  * is found by the next look, which the sweeper of any replica begins.
  */
 import { reduceWithPeople, type RunCommands } from '../calls/applyInput.ts';
+import { beginCallback, calledAgain } from '../calls/callBack.ts';
 import { emitStep, stepRow, writeStep } from '../calls/callStore.ts';
 import type { Command } from '../calls/engine/commands.ts';
 import type { Candidate } from '../calls/engine/candidate.ts';
+import type { CallInput } from '../calls/engine/inputs.ts';
 import { decideQueues, type Line } from '../calls/engine/queue/decide.ts';
 import type { QueueState } from '../calls/engine/queue/queueState.ts';
+import type { LineMember } from '../calls/engine/queue/verdict.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
 import { counterPeriod } from './counters.ts';
@@ -19,6 +22,8 @@ import type { WakeQueues } from './wake.ts';
  * the next caller within a second even when the process that freed the person died.
  */
 const LOOK_AGAIN_MS = 600;
+/** Likewise while nobody is on the line and callers only wait to be called back. */
+const LOOK_FOR_CALLBACKS_MS = 5_000;
 const NO_CALL = '00000000-0000-0000-0000-000000000000';
 
 export interface Queues {
@@ -46,11 +51,21 @@ export function createQueues(deps: Dependencies, run: RunCommands): Queues {
         return;
       }
       const now = deps.clock.now();
-      const { decisions, turns, nextAt } = decideQueues(calls, await readLines(deps, uow, calls), now.getTime());
-      for (const { call, verdict } of decisions) {
-        const result = await reduceWithPeople(deps, tx, call, { type: 'QUEUE', ...verdict });
+      const callbacks = calls.filter(({ callback }) => callback);
+      const { answered, onLine } = await calledAgain(tx, callbacks);
+      const inLine = calls.filter(({ id }) => !answered.has(id) && !onLine.has(id));
+      const { decisions, turns, nextAt } = decideQueues(inLine, await readLines(deps, uow, inLine), now.getTime());
+      const inputs: { call: CallState; input: CallInput }[] = [
+        ...decisions.map(({ call, verdict }) => ({ call, input: { type: 'QUEUE' as const, ...verdict } })),
+        ...calls
+          .filter(({ id }) => answered.has(id))
+          .map((call) => ({ call, input: { type: 'CALLBACK_NOT_NEEDED' as const } })),
+      ];
+      for (const { call, input } of inputs) {
+        const result = await reduceWithPeople(deps, tx, call, input);
         await writeStep(tx, stepRow(deps, call, result));
         emitStep((schema, init, options) => uow.emit(schema, init, options), result);
+        await beginCallback(deps, uow, call, result.call);
         commands.push(...result.commands);
         moved.push({ before: call, after: result.call });
       }
@@ -59,7 +74,8 @@ export function createQueues(deps: Dependencies, run: RunCommands): Queues {
           where: { workspaceId_id: { workspaceId, id } },
           data: { turnUserId: userId, turnPosition: position },
         });
-      await watch(tx, workspaceId, new Date(Math.min(nextAt ?? Infinity, now.getTime() + LOOK_AGAIN_MS)));
+      const lookAgain = callbacks.length === calls.length ? LOOK_FOR_CALLBACKS_MS : LOOK_AGAIN_MS;
+      await watch(tx, workspaceId, new Date(Math.min(nextAt ?? Infinity, now.getTime() + lookAgain)));
     });
     for (const { before, after } of moved) deps.figures.stepped(before, after, deps.clock.now().getTime());
     if (commands.length > 0) run(workspaceId, commands);
@@ -140,7 +156,21 @@ async function readLine(deps: Dependencies, { tx, workspaceId }: Unit, queue: Qu
       lastEnd: member?.lastEnd?.getTime() ?? null,
     };
   });
-  return { members, turn };
+  return { members: inListOrder(members, settings), turn };
+}
+
+/** As the queue lists them; who is in the team and not in the list comes after it. */
+function inListOrder(
+  members: readonly LineMember[],
+  { members: listed = [] }: QueueState['settings'],
+): readonly LineMember[] {
+  const placeOf = (userId: string): number => {
+    const place = listed.findIndex((one) => one.userId === userId);
+    return place === -1 ? listed.length : place;
+  };
+  return members
+    .map((member) => ({ ...member, penalty: listed.find(({ userId }) => userId === member.userId)?.penalty ?? 0 }))
+    .sort((a, b) => placeOf(a.userId) - placeOf(b.userId));
 }
 
 async function watch(tx: Transaction, workspaceId: string, dueAt: Date): Promise<void> {

@@ -1,109 +1,19 @@
 /** Queues on a real database: what callers hear, whom they are offered to, and how they leave. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyInput } from '../calls/applyInput.ts';
-import { declineOffer } from '../calls/declineOffer.ts';
-import { endCall } from '../calls/endCall.ts';
-import { getCallTimeline } from '../calls/getCallTimeline.ts';
-import type { QueueSettings } from '../calls/engine/queue/queueSettings.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import { receiveInboundCall } from '../calls/receiveInboundCall.ts';
-import { reportDevice } from '../devices/reportDevice.ts';
 import { createTelephony } from '../telephony.ts';
-import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { telephonyWorld } from '../testing/world.ts';
 import { counterPeriod } from './counters.ts';
+import { queueOffices } from './office.testkit.ts';
 
 const world = await telephonyWorld();
 const { carrier, clock, deps, webhook, executor, queues } = world;
 const SECOND = 1_000;
-let numbers = 0;
-let calls = 0;
+const { office, settle, nextNumber } = queueOffices(world);
 
 beforeEach(() => clock.set('2026-12-01T15:00:00Z'));
-
-/** All that follows from what just happened, in this process. */
-async function settle(): Promise<void> {
-  for (let round = 0; round < 3; round += 1) {
-    await queues.idle();
-    await executor.idle();
-  }
-}
-
-async function office(names: readonly string[], queue: Partial<QueueSettings> = {}, timeoutSeconds = 20) {
-  const number = `+1917555${String((numbers += 1)).padStart(4, '0')}`;
-  const made = await world.workspace(names, number);
-  const { workspaceId, phoneNumberId: id, people } = made;
-  await deps.db.tenant(workspaceId, ({ tx }) =>
-    tx.phoneNumber.update({
-      where: { workspaceId_id: { workspaceId, id } },
-      data: { flowType: 'QUEUE', flow: { queue: { ...queue } }, timeoutSeconds },
-    }),
-  );
-  const as = (name: string) => {
-    const person = people.find((one) => one.name === name);
-    if (!person) throw new Error(`there is no ${name}`);
-    return principalOf(workspaceId, person.userId);
-  };
-  const device = (name: string, state = 'REGISTERED') =>
-    reportDevice(deps)({ deviceId: 'laptop', state, microphoneAllowed: true, label: 'Laptop' }, as(name));
-  for (const name of names) await device(name);
-
-  const state = (id: string) => world.readState(workspaceId, id);
-  const call = async (): Promise<{ id: string; sid: string; body: string }> => {
-    const sid = `CA${String((calls += 1)).padStart(32, 'c')}`;
-    carrier.calls.set(sid, { sid, to: number, status: 'in-progress' });
-    const answer = await webhook('/carrier/voice/inbound', { CallSid: sid, From: '+14155550123', To: number });
-    await settle();
-    const leg = await deps.db.tenant(workspaceId, ({ tx }) => tx.callLeg.findFirstOrThrow({ where: { sid } }));
-    return { id: leg.callId, sid, body: answer.body };
-  };
-  const rings = async (id: string): Promise<string[]> =>
-    (await state(id)).offers.filter((offer) => offer.state === 'RINGING').map(({ userName }) => userName);
-  const hears = async (id: string): Promise<string> => {
-    const { outsideLegId: legId, legs } = await state(id);
-    const url = deps.addresses.leg({ workspaceId, callId: id, legId }, 'now');
-    return (await webhook(url, { CallSid: legs[legId]?.sid ?? '', CallStatus: 'in-progress' })).body;
-  };
-  const pickUp = async (id: string, name: string): Promise<string> => {
-    const { offers, legs } = await state(id);
-    const offer = offers.find((one) => one.userName === name && one.state === 'RINGING');
-    const leg = legs[offer?.id ?? ''];
-    const url = deps.addresses.leg({ workspaceId, callId: id, legId: leg?.id ?? '' }, 'answer');
-    const { body } = await webhook(url, { CallSid: leg?.sid ?? '', CallStatus: 'in-progress' });
-    await settle();
-    return body;
-  };
-  const hangUp = async (sid: string): Promise<void> => {
-    carrier.calls.set(sid, { sid, to: number, status: 'completed' });
-    await webhook('/carrier/voice/number-status', { CallSid: sid, To: number, CallStatus: 'completed' });
-    await settle();
-  };
-  const end = async (id: string, name: string): Promise<void> => {
-    await endCall(deps, world.apply)(id, as(name));
-    await settle();
-  };
-  const decline = async (id: string, name: string): Promise<void> => {
-    await declineOffer(deps, world.apply)(id, as(name));
-    await settle();
-  };
-  const present = async (name: string, presence: string): Promise<void> => {
-    await deps.db.tenant(workspaceId, ({ tx }) =>
-      tx.memberCopy.update({
-        where: { workspaceId_userId: { workspaceId, userId: as(name).userId } },
-        data: { presence },
-      }),
-    );
-  };
-  const pass = async (seconds: number): Promise<void> => {
-    clock.advance(seconds * SECOND);
-    for (const name of names) if (!silent.has(name)) await device(name);
-    await world.sweep();
-    await settle();
-  };
-  const silent = new Set<string>();
-  const said = async (id: string) =>
-    (await getCallTimeline(deps)(id, as(names[0] ?? ''))).map(({ description }) => description);
-  return { ...made, as, call, state, rings, hears, pickUp, hangUp, end, decline, present, device, pass, said, silent };
-}
 
 const place = ({ phase, queue }: CallState) => (phase === 'QUEUED' ? queue?.position : null);
 
@@ -297,7 +207,7 @@ it('two replicas look at once, and one dies before anything it decided is sent: 
   });
   const other = createTelephony(deps);
   // Another number of the same team: its queue must not ring the same people.
-  const second = `+1917555${String((numbers += 1)).padStart(4, '0')}`;
+  const second = nextNumber();
   await deps.db.tenant(workspaceId, async ({ tx }) => {
     const {
       id: _,

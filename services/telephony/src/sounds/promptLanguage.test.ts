@@ -83,7 +83,10 @@ describe('what callers hear of ours', () => {
 
   it('is there in every language, as audio that carriers play', async () => {
     const files = await readdir(FOLDER);
-    const ours = files.filter((file) => file.endsWith('.wav')).map((file) => file.slice(0, -4));
+    // Of a callback the carrier's voice says the other languages (carrier/callbackWords.ts).
+    const ours = files
+      .filter((file) => file.endsWith('.wav') && !file.startsWith('callback-'))
+      .map((file) => file.slice(0, -4));
     const wordless = ours.filter((name) => soundIn(name, 'es') === name).toSorted();
     expect(wordless).toEqual(['hold-music', 'lost-agent', 'recording-resumed', 'ringback', 'waiting-music']);
     const spoken = ours.filter((name) => !wordless.includes(name));

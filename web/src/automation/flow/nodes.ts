@@ -1,11 +1,14 @@
 /** A call flow as people edit it: nodes that name each other by id (defaults 11.2). */
 
+import type { QueueMember } from '../../numbers/queue/queueMembers.ts';
+
 export const KINDS = [
   'HOURS',
   'PLAY',
   'MENU',
   'RING',
   'QUEUE',
+  'CALLBACK',
   'AI_AGENT',
   'FORWARD',
   'VOICEMAIL',
@@ -61,6 +64,9 @@ export interface Queue {
   readonly wrapUp: number | null;
   readonly announcePosition: number | null;
   readonly priority: number | null;
+  /** Empty or null: callbacks are not offered. */
+  readonly callbackKey: string | null;
+  readonly members: readonly QueueMember[] | null;
 }
 
 export const USUAL_QUEUE: Queue = {
@@ -73,6 +79,8 @@ export const USUAL_QUEUE: Queue = {
   wrapUp: null,
   announcePosition: null,
   priority: null,
+  callbackKey: null,
+  members: null,
 };
 
 /** A step. What its kind has no use for is null. */

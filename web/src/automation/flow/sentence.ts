@@ -86,6 +86,10 @@ export function sentenceOf(flow: Flow, node: Node, names: Names): Sentence {
       const team = node.teamId === null ? undefined : names.team(node.teamId);
       return team === undefined ? say('queueNobody') : say('queue', { team });
     }
+    case 'CALLBACK': {
+      const team = node.teamId === null ? undefined : names.team(node.teamId);
+      return team === undefined ? say('callbackNobody') : say('callback', { team });
+    }
     case 'FORWARD':
       return node.phoneNumber ? say('forward', { number: names.phone(node.phoneNumber) }) : say('forwardNowhere');
     case 'CONDITION':

@@ -4,8 +4,9 @@ import type { Node, Queue } from './nodes.ts';
 import { FORWARD_SECONDS, RING_SECONDS } from './sentence.ts';
 
 const usual = queueOf(null);
+type QueueFigure = Exclude<keyof Queue, 'members'>;
 /** What a null stands for. */
-const USUAL: { readonly [Key in keyof Queue]: NonNullable<Queue[Key]> } = {
+const USUAL: { readonly [Key in QueueFigure]: NonNullable<Queue[Key]> } = {
   ringStrategy: usual.queueRingStrategy,
   joinWhenEmpty: usual.queueJoinWhenEmpty,
   counterReset: usual.queueCounterReset,
@@ -15,8 +16,9 @@ const USUAL: { readonly [Key in keyof Queue]: NonNullable<Queue[Key]> } = {
   wrapUp: Number(usual.queueWrapUp),
   announcePosition: Number(usual.queueAnnouncePosition),
   priority: Number(usual.queuePriority),
+  callbackKey: usual.queueCallbackKey,
 };
-const FIGURES = Object.keys(USUAL) as (keyof Queue)[];
+const FIGURES = Object.keys(USUAL) as QueueFigure[];
 
 /** Settings that are said with the whole step's sentence. */
 const BY_SENTENCE = [
@@ -40,7 +42,8 @@ export interface Was {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 const secondsOf = ({ kind, seconds }: Node): number => seconds ?? (kind === 'FORWARD' ? FORWARD_SECONDS : RING_SECONDS);
-const figureOf = ({ queue }: Node, key: keyof Queue): string | number => queue?.[key] ?? USUAL[key];
+const membersOf = ({ queue }: Node) => queue?.members ?? [];
+const figureOf = ({ queue }: Node, key: QueueFigure): string | number => queue?.[key] ?? USUAL[key];
 
 /** The settings in which a step differs from the live one of the same id; of another kind it is another step. */
 export function whatItWas(node: Node, live: Node | undefined): readonly Was[] {
@@ -54,6 +57,7 @@ export function whatItWas(node: Node, live: Node | undefined): readonly Was[] {
     ...(differs('pressOne') ? [{ key: 'pressOne', value: live.pressOne } as const] : []),
     ...(keys(node) === keys(live) ? [] : [{ key: 'choices', value: keys(live) } as const]),
     ...OUTSIDE.filter(differs).map((key) => ({ key, value: live[key] })),
+    ...(same(membersOf(node), membersOf(live)) ? [] : [{ key: 'members', value: null } as const]),
     ...FIGURES.filter((key) => figureOf(node, key) !== figureOf(live, key)).map((key) => ({
       key,
       value: figureOf(live, key),

@@ -8,6 +8,8 @@ import {
   RESETS,
   strategiesFor,
 } from '../../numbers/queue/queueValues.ts';
+import { CallbackKey } from '../../numbers/queue/CallbackKey.tsx';
+import { QueueMembers } from '../../numbers/queue/QueueMembers.tsx';
 import { change } from '../flow/editing.ts';
 import { type Node, type Queue, USUAL_QUEUE } from '../flow/nodes.ts';
 import { RING_SECONDS } from '../flow/sentence.ts';
@@ -105,6 +107,12 @@ export default function QueueStep({ flow, node, apply, everybody, wrong }: StepP
         value={queue.joinWhenEmpty ?? usual.queueJoinWhenEmpty}
         onChange={(joinWhenEmpty) => setQueue({ joinWhenEmpty })}
         allowDeselect={false}
+      />
+      <CallbackKey value={queue.callbackKey ?? ''} onChange={(callbackKey) => setQueue({ callbackKey })} />
+      <QueueMembers
+        teamId={node.teamId ?? ''}
+        value={queue.members ?? []}
+        onChange={(members) => setQueue({ members }, 'members')}
       />
     </>
   );

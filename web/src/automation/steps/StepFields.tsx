@@ -80,6 +80,32 @@ export function StepFields(props: StepProps) {
           <QueueStep {...props} />
         </Suspense>
       );
+    case 'CALLBACK':
+      return (
+        <>
+          <Select
+            label={t('queue.team')}
+            placeholder={t('queue.choose')}
+            data={everybody.teams.map(({ id, name }) => ({ value: id, label: name }))}
+            value={node.teamId}
+            onChange={(teamId) => set({ teamId })}
+            allowDeselect={false}
+            error={wrong('teamId')}
+            data-testid="step-team"
+          />
+          <Figure
+            label={t('queue.seconds')}
+            unit={t('unit.s')}
+            usual={RING_SECONDS}
+            least={5}
+            most={120}
+            value={node.seconds}
+            onChange={(seconds) => set({ seconds }, 'seconds')}
+            testId="step-seconds"
+          />
+          <p className={styles['note']}>{t('callback.note')}</p>
+        </>
+      );
     case 'FORWARD':
       return (
         <>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { SettingsForm } from '../../ui/useSettingsForm.ts';
 import styles from '../Numbers.module.css';
 import type { NumberValues } from '../numberValues.ts';
+import { CallbackKey } from './CallbackKey.tsx';
+import { QueueMembers } from './QueueMembers.tsx';
 import {
   FIGURE_NAMES,
   FIGURES,
@@ -72,7 +74,14 @@ export function QueueFields({ settings }: { settings: SettingsForm<NumberValues>
           allowDeselect={false}
           data-testid="queue-join"
         />
+        <CallbackKey value={queue.queueCallbackKey} onChange={(queueCallbackKey) => change({ queueCallbackKey })} />
       </div>
+      <QueueMembers
+        teamId={settings.values.teamId}
+        value={queue.queueMembers}
+        onChange={(queueMembers) => change({ queueMembers })}
+        error={refused('queueMembers')}
+      />
     </div>
   );
 }

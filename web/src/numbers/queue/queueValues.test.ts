@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inQueueOrder } from './queueMembers.ts';
 import { queueInput, queueOf, strategiesFor, wrongFigure } from './queueValues.ts';
 
 const SAVED = {
@@ -11,6 +12,11 @@ const SAVED = {
   queueWrapUp: 0,
   queueAnnouncePosition: 15,
   queuePriority: 10,
+  queueCallbackKey: '1',
+  queueMembers: [
+    { userId: 'ben', penalty: 0 },
+    { userId: 'ana', penalty: 3 },
+  ],
 } as const;
 
 it('a queue goes to the form and back unchanged; a number without one begins with what is usual', () => {
@@ -25,7 +31,16 @@ it('a queue goes to the form and back unchanged; a number without one begins wit
     queueWrapUp: 5,
     queueAnnouncePosition: 60,
     queuePriority: 0,
+    queueCallbackKey: '',
+    queueMembers: [],
   });
+});
+
+it('members stand as the queue lists them, and who is new in the team comes last; who left it is gone', () => {
+  expect(inQueueOrder(['ana', 'ben', 'cyd'], [{ userId: 'dan', penalty: 1 }, ...SAVED.queueMembers])).toEqual([
+    ...SAVED.queueMembers,
+    { userId: 'cyd', penalty: 0 },
+  ]);
 });
 
 it('ROUNDROBIN is kept where it is, and offered nowhere', () => {

@@ -5,6 +5,8 @@ import type {
   QueueRingStrategy as Strategy,
 } from '../../__generated__/NumberFormMutation.graphql.ts';
 
+import type { QueueMember } from './queueMembers.ts';
+
 export interface SavedQueue {
   readonly queueRingStrategy: Strategy;
   readonly queueJoinWhenEmpty: QueueJoinWhenEmpty;
@@ -15,6 +17,8 @@ export interface SavedQueue {
   readonly queueWrapUp: number;
   readonly queueAnnouncePosition: number;
   readonly queuePriority: number;
+  readonly queueCallbackKey: string | null | undefined;
+  readonly queueMembers: readonly QueueMember[];
 }
 
 // An alias, since a form takes records, and an interface is none.
@@ -29,10 +33,15 @@ export type QueueValues = {
   queueWrapUp: string;
   queueAnnouncePosition: string;
   queuePriority: string;
+  /** Empty: callbacks are not offered. */
+  queueCallbackKey: string;
+  queueMembers: readonly QueueMember[];
 };
 
 /** Whom an attempt rings, in the order in which they are offered. */
 export const STRATEGIES = ['RINGALL', 'RRMEMORY', 'LINEAR', 'LEASTRECENT', 'FEWESTCALLS', 'RANDOM'] as const;
+/** Keys with which a caller may keep the place. */
+export const CALLBACK_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as const;
 export const JOIN_RULES = ['LOOSE', 'STRICT', 'ANY'] as const;
 export const RESETS = ['DAILY', 'WEEKLY', 'NEVER'] as const;
 
@@ -63,6 +72,8 @@ export function queueOf(flow: SavedQueue | null | undefined): QueueValues {
     queueWrapUp: String(flow?.queueWrapUp ?? 5),
     queueAnnouncePosition: String(flow?.queueAnnouncePosition ?? 60),
     queuePriority: String(flow?.queuePriority ?? 0),
+    queueCallbackKey: flow?.queueCallbackKey ?? '',
+    queueMembers: (flow?.queueMembers ?? []).map(({ userId, penalty }) => ({ userId, penalty })),
   };
 }
 
@@ -85,4 +96,6 @@ export const queueInput = (queue: QueueValues) => ({
   queueWrapUp: Number(queue.queueWrapUp),
   queueAnnouncePosition: Number(queue.queueAnnouncePosition),
   queuePriority: Number(queue.queuePriority),
+  queueCallbackKey: queue.queueCallbackKey,
+  queueMembers: queue.queueMembers,
 });

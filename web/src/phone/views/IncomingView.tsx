@@ -3,6 +3,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
+import type { CallSnapshot } from '../types.ts';
 import { whyReturned } from '../transfer/whyReturned.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import styles from './views.module.css';
@@ -36,9 +37,7 @@ export function IncomingView() {
           {t('incoming.chose', { choice: call.ivrLabels.join(' › ') })}
         </p>
       ) : null}
-      <p className={styles['accent']}>
-        {t(connecting ? 'incoming.answering' : call.myOffer?.purpose === 'JOIN' ? 'incoming.join' : 'incoming.label')}
-      </p>
+      <p className={styles['accent']}>{t(connecting ? 'incoming.answering' : LABELS[whatFor(call)])}</p>
       {returned ? (
         <p className={styles['notice']} data-testid="incoming-returned">
           {t(`transfer.returned.${returned.failure}`, { name: returned.name })}
@@ -48,4 +47,12 @@ export function IncomingView() {
       <AnswerButtons />
     </div>
   );
+}
+
+const LABELS = { JOIN: 'incoming.join', CALLBACK: 'incoming.callback', CALL: 'incoming.label' } as const;
+
+/** A call to the outside that is offered as it came calls somebody back. */
+function whatFor({ direction, myOffer }: CallSnapshot): keyof typeof LABELS {
+  if (myOffer?.purpose === 'JOIN') return 'JOIN';
+  return direction === 'OUTBOUND' && myOffer?.purpose === 'CALL' ? 'CALLBACK' : 'CALL';
 }

@@ -213,7 +213,7 @@ export type CallFlowNode = Message<"ringline.telephony.v1.CallFlowNode"> & {
   id: string;
 
   /**
-   * HOURS, PLAY, MENU, RING, QUEUE, AI_AGENT, FORWARD, VOICEMAIL, CONDITION, SET, WEBHOOK, MESSAGE, TAG, GOTO or END.
+   * HOURS, PLAY, MENU, RING, QUEUE, CALLBACK, AI_AGENT, FORWARD, VOICEMAIL, CONDITION, SET, WEBHOOK, MESSAGE, TAG, GOTO or END.
    *
    * @generated from field: string kind = 2;
    */
@@ -232,7 +232,7 @@ export type CallFlowNode = Message<"ringline.telephony.v1.CallFlowNode"> & {
   prompt?: CallPrompt | undefined;
 
   /**
-   * Of RING, one of the two; of QUEUE the team.
+   * Of RING, one of the two; of QUEUE and CALLBACK the team.
    *
    * @generated from field: string team_id = 5;
    */
@@ -307,7 +307,7 @@ export type CallFlowNode = Message<"ringline.telephony.v1.CallFlowNode"> & {
   variable?: CallFlowVariable | undefined;
 
   /**
-   * PLAY, SET, MESSAGE, TAG: then. WEBHOOK: it answered. RING, QUEUE, FORWARD, AI_AGENT: nobody answered. MENU: wrong or missing keys. HOURS: open. CONDITION: yes. GOTO: where.
+   * PLAY, SET, MESSAGE, TAG: then. WEBHOOK: it answered. RING, QUEUE, FORWARD, AI_AGENT: nobody answered. MENU: wrong or missing keys. CALLBACK: the caller has no number. HOURS: open. CONDITION: yes. GOTO: where.
    *
    * @generated from field: string next = 16;
    */

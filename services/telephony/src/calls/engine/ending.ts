@@ -1,6 +1,7 @@
 /** How a call comes to its end. */
 import type { Decision } from './inputs.ts';
 import { withdrawForwards } from './flow/forwards.ts';
+import { sayWhatFollows } from './callback/tries.ts';
 import { endLeg } from './legs.ts';
 import { type CallState, isFinal, type TimerName } from './state.ts';
 import { queueOver } from './queue/waiting.ts';
@@ -39,6 +40,7 @@ const sentences: Readonly<Record<string, string>> = {
   VOICEMAIL_LEFT: 'The caller left a message',
   ANNOUNCEMENT_PLAYED: 'The caller heard the announcement',
   QUEUE_FULL: 'The queue was full',
+  CALLBACK_REQUESTED: 'The caller asked to be called back',
   QUEUE_TIMEOUT: 'Waited in the queue as long as it allows',
   OUTSIDE_HOURS: "It came outside the number's hours",
 };
@@ -96,6 +98,7 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   for (const leg of Object.values(call.legs)) endLeg(step, leg);
   if (call.recording?.state === 'PENDING') step.setTimer('recordingMissing', step.now + RECORDING_MISSING_MS);
   step.say(status === 'COMPLETED' ? 'good' : 'fact', 'call.ended', sentences[reason] ?? reason, { status, reason });
+  sayWhatFollows(step);
   step.change('ENDED');
   writeBack(step);
 }

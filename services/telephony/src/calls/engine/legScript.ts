@@ -2,6 +2,7 @@
  * What a leg should hear now, as a function of the call alone: a request for instructions that comes late, twice or after a
  * crash gets the answer that fits the present.
  */
+import { callbackKeyOf } from './callback/ask.ts';
 import { forwardOf } from './flow/forwards.ts';
 import type { Prompt } from './flow/graph.ts';
 import { graphOf, nodeOf } from './flow/position.ts';
@@ -19,8 +20,21 @@ type LegInstruction =
   /** The prompts before ringing, then ask again. */
   | { do: 'GREET'; recordingNotice: boolean; greeting: string | null; skippable: boolean }
   | { do: 'RINGBACK' }
-  /** The place in line where it is known and told, and music; then ask again. `seconds`: until it is told again. */
-  | { do: 'QUEUE'; position: number | null; announce: boolean; seconds: number; music: string; musicSeconds: number }
+  /**
+   * The place in line where it is known and told, and music; then ask again. `seconds`: until it is told again. `callback`: the
+   * key with which the caller keeps the place, and of which question it is.
+   */
+  | {
+      do: 'QUEUE';
+      position: number | null;
+      announce: boolean;
+      seconds: number;
+      music: string;
+      musicSeconds: number;
+      callback?: { key: string; asked: number };
+    }
+  /** The caller hears that we call back, and is hung up on. */
+  | { do: 'CALL_BACK' }
   /** A sound, then ask again. */
   | { do: 'PLAY'; prompt: Prompt; visit: number }
   /** A sound during which or after which one key is pressed. `sorry`: the last one was none of them. */
@@ -75,6 +89,7 @@ function instruction(call: CallState, legId: string): LegInstruction {
   if (call.phase === 'RINGING' || call.phase === 'ROUTING') return { do: 'RINGBACK' };
   if (call.phase === 'QUEUED' && call.queue) {
     const { position, settings } = call.queue;
+    const key = position === null ? null : callbackKeyOf(call);
     return {
       do: 'QUEUE',
       position,
@@ -82,6 +97,7 @@ function instruction(call: CallState, legId: string): LegInstruction {
       seconds: settings.announceSeconds,
       music: holdMusicOf(call),
       musicSeconds: call.flow.sounds?.holdMusicSeconds ?? OUR_MUSIC_SECONDS,
+      ...(key === null ? {} : { callback: { key, asked: call.flowAt?.visit ?? 0 } }),
     };
   }
   const node = nodeOf(call);
@@ -89,6 +105,7 @@ function instruction(call: CallState, legId: string): LegInstruction {
   if (call.phase === 'ANNOUNCEMENT' && node?.do === 'play') return { do: 'PLAY', prompt: node.prompt, visit };
   if (call.phase === 'MENU' && node?.do === 'menu')
     return { do: 'MENU', prompt: node.prompt, sorry: tries > 0, asked: visit };
+  if (call.phase === 'ENDING' && call.callbackWanted) return { do: 'CALL_BACK' };
   if (call.phase === 'VOICEMAIL') return { do: 'VOICEMAIL', prompt: call.flow.sounds?.voicemail ?? 'voicemail' };
   return { do: 'UNAVAILABLE' };
 }

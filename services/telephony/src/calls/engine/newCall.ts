@@ -1,10 +1,14 @@
 /** The first state of a call, before its first input. */
+import type { CallbackState } from './callback/callbackState.ts';
 import type { FlowGraph } from './flow/graph.ts';
 import { seededUuid } from './ids.ts';
+import type { QueueState } from './queue/queueState.ts';
 import type { CallState, Direction, Flow, Leg } from './state.ts';
 
 /** An outbound call whose device has not connected after this time has failed. */
 const SETUP_MS = 45_000;
+/** A callback for which nobody is found is given up after this time, in ms: eight hours. */
+const LONGEST_CALLBACK_WAIT_MS = 28_800_000;
 
 interface CallInit {
   id: string;
@@ -41,6 +45,27 @@ export function newOutboundCall(init: CallInit & { userId: string; identity: str
     status: 'PENDING',
     phase: 'CONNECTING',
     timers: { setup: init.now + SETUP_MS },
+  };
+}
+
+/** A call that calls the other side of `of` back: it waits in a queue for somebody of ours, then dials. */
+export function newCallback(
+  of: CallState,
+  { id, now, queue, callback }: { id: string; now: number; queue: QueueState; callback: CallbackState },
+): CallState {
+  const { workspaceId, peerNumber, phoneNumberId, workspaceNumber, isTestNumber } = of;
+  const { flow, recordCall, capSeconds } = of;
+  const number = { phoneNumberId, workspaceNumber, isTestNumber, flow, recordCall, capSeconds };
+  const call = blank({ id, workspaceId, peerNumber, ...number, now, seed: id }, 'OUTBOUND');
+  const far = leg(call, id, { role: 'OUTSIDE' });
+  return {
+    ...call,
+    outsideLegId: far.id,
+    phase: 'QUEUED',
+    queue,
+    callback,
+    // Due at once: if whoever began it dies now, the sweeper goes on.
+    timers: { queue: now, queueWait: callback.askedAt + LONGEST_CALLBACK_WAIT_MS },
   };
 }
 

@@ -3,6 +3,7 @@ import { limitOf } from '../../presence/limit.ts';
 import type { Candidate } from './candidate.ts';
 import type { LegOutcome } from './inputs.ts';
 import { bridge } from './bridge.ts';
+import { agentTookCallback } from './callback/callback.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
 import { forwardTimedOut, withdrawForwards } from './flow/forwards.ts';
 import { queueOver } from './queue/waiting.ts';
@@ -136,6 +137,7 @@ export function offerAnswered(step: Step, leg: Leg, sid: string, engaged: boolea
   closeOffersBut(step, leg.id);
   withdrawForwards(step);
   queueOver(step, offer.userId);
+  if (call.callback) return agentTookCallback(step, leg, offer.userName);
   const seconds = Math.round((step.now - call.startedAt) / 1000);
   step.say('good', 'call.answered', `${offer.userName} answered after ${seconds} s`, {
     userId: offer.userId,

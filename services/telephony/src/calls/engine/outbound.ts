@@ -16,6 +16,7 @@ export function creditHeld(step: Step, coveredSeconds: number | null, capSeconds
   if (step.call.status !== 'PENDING') return;
   step.call.coveredSeconds = coveredSeconds;
   step.call.capSeconds = capSeconds;
+  if (step.call.callback && step.call.phase === 'CONNECTING') dialFarEnd(step);
 }
 
 export function creditRefused(step: Step, code: string, reason: string): void {
@@ -48,6 +49,11 @@ export function deviceConnected(step: Step, leg: Leg, sid: string, userId: strin
     return;
   }
   if (call.status !== 'PENDING') return;
+  dialFarEnd(step);
+}
+
+function dialFarEnd(step: Step): void {
+  const { call } = step;
   const far = call.legs[call.outsideLegId];
   if (!far) return;
   call.status = 'OUTGOING';

@@ -4,6 +4,8 @@
  */
 import { addPeople, joiningTimedOut } from './adding.ts';
 import { deleteRecording, purgeRecording, restoreRecording, setLegalHold } from './custody.ts';
+import { pressedInQueue } from './callback/ask.ts';
+import { callbackNotNeeded } from './callback/callback.ts';
 import { finish } from './ending.ts';
 import { holdCall, holdFailed } from './hold.ts';
 import { arrived, greeted, unattended } from './inbound.ts';
@@ -89,10 +91,15 @@ function apply(step: Step, input: CallInput): void {
     case 'PLAYED':
       return soundPlayed(step, input.visit);
     case 'KEY':
-      if (input.legId === call.outsideLegId) return keyPressed(step, input.asked, input.key);
+      if (input.legId === call.outsideLegId)
+        return call.phase === 'QUEUED'
+          ? pressedInQueue(step, input.asked, input.key)
+          : keyPressed(step, input.asked, input.key);
       return leg && phoneDecided(step, forwardKey(step, leg, input.asked, input.key));
     case 'QUEUE':
       return queueDecided(step, input);
+    case 'CALLBACK_NOT_NEEDED':
+      return callbackNotNeeded(step);
     case 'WEBHOOK':
       return webhookAnswered(step, input.visit, input.answer);
     case 'TEXT':
@@ -215,6 +222,7 @@ function end(step: Step, userId: string, userName: string): void {
   // Whose device was on it and is not any longer has left it: what goes on is the others'.
   const was = Object.values(call.legs).some((leg) => leg.userId === userId && leg.role !== 'OFFER');
   if (was && !peopleOnCall(call).has(userId)) return step.refuse('CALL_ENDED', 'You have left this call.');
+  if (call.callback) call.callback.over = true;
   step.say('fact', 'call.end_pressed', `${userName} ended the call`, { userId, name: userName });
   finish(
     step,
@@ -253,6 +261,8 @@ function commandFailed(step: Step, commandId: string, reason: string, sipCode: n
     raise(leg, 'ENDED');
     step.say('skipped', 'call.dial_failed', `The carrier refused: ${reason}`, { reason });
     finish(step, outboundOutcome(call, 'failed', sipCode));
+  } else if (kind === 'HOLD_CREDIT' && leg?.id === call.outsideLegId) {
+    creditRefused(step, 'INTERNAL', reason);
   } else if ((kind === 'HOLD_CREDIT' || kind === 'DIAL_FORWARD') && leg) {
     phoneDecided(step, forwardFailed(step, leg, reason));
   } else if (kind === 'HOLD_LEG') {
@@ -290,7 +300,7 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
   step.clearTimer(input.name);
   switch (input.name) {
     case 'setup':
-      step.say('skipped', 'call.device_absent', 'The device did not connect in time');
+      if (!call.callback) step.say('skipped', 'call.device_absent', 'The device did not connect in time');
       return finish(step, { status: 'FAILED', reason: 'SETUP_ERROR' });
     case 'greeting':
       return greeted(step, input.candidates ?? []);

@@ -6,6 +6,7 @@ import type { PromptLanguage } from '../../sounds/promptLanguage.ts';
 import type { FlowSounds, OwnSoundName } from '../../sounds/soundName.ts';
 import type { FlowGraph, FlowPosition } from './flow/graph.ts';
 import type { OfferPurpose, Supervision, Transfer } from './together.ts';
+import type { CallbackState, CallbackWanted } from './callback/callbackState.ts';
 import type { QueueState } from './queue/queueState.ts';
 
 export type Direction = 'INBOUND' | 'OUTBOUND';
@@ -51,7 +52,9 @@ export type EndReason =
   | 'OUTSIDE_HOURS'
   | 'ANNOUNCEMENT_PLAYED'
   | 'QUEUE_FULL'
-  | 'QUEUE_TIMEOUT';
+  | 'QUEUE_TIMEOUT'
+  /** The caller keeps the place in line and is called back: ours, beside defaults 8.1. */
+  | 'CALLBACK_REQUESTED';
 
 /**
  * What happens right now. MENU: the caller is asked for a key. ANNOUNCEMENT: the caller hears a sound of the flow. ROUTING: who may
@@ -265,6 +268,10 @@ export interface CallState {
   forwards?: ForwardAttempt[];
   /** The queue in which the caller waits, or waited last. */
   queue?: QueueState;
+  /** The caller is called back when this call is over. */
+  callbackWanted?: CallbackWanted;
+  /** It calls somebody back. */
+  callback?: CallbackState;
   /** Tags for the caller's contact, of the flow's steps; calls of before have none. */
   tags?: string[];
   recordCall: boolean;
@@ -316,8 +323,11 @@ const finals: ReadonlySet<CallStatus> = new Set([
 /** A final status never changes again (defaults 8.1). */
 export const isFinal = (call: CallState): boolean => finals.has(call.status);
 
-/** The flow has the call: nobody took it yet, or nobody has it any longer after a transfer (defaults 12.4). */
-export const isLedByFlow = (call: CallState): boolean => call.status === 'INCOMING' || call.returnedToFlow === true;
+/** The flow, or a queue, has the call: nobody took it yet, or nobody has it any longer after a transfer (defaults 12.4). */
+export const isLedByFlow = (call: CallState): boolean =>
+  call.status === 'INCOMING' ||
+  call.returnedToFlow === true ||
+  (call.callback !== undefined && call.phase === 'QUEUED');
 
 /** Nobody of ours has the call: its flow has it again, the caller may leave a message, hears why nobody took it, or is gone. */
 export const isLeftAlone = (call: CallState): boolean =>

@@ -68,6 +68,9 @@ function compileNode(node: DocumentNode, number: NumberFacts, last: string): Flo
     case 'QUEUE':
       if (!node.teamId) return { do: 'goto', to: next };
       return { do: 'queue', teamId: node.teamId, settings: queueOf(node, number), unanswered: next };
+    case 'CALLBACK':
+      if (!node.teamId) return { do: 'goto', to: next };
+      return { do: 'callback', teamId: node.teamId, settings: queueOf(node, number), next };
     case 'AI_AGENT':
       return { do: 'aiAgent', next };
     case 'FORWARD':

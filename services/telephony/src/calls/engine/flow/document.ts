@@ -9,6 +9,7 @@ export const NODE_KINDS = [
   'MENU',
   'RING',
   'QUEUE',
+  'CALLBACK',
   'AI_AGENT',
   'FORWARD',
   'VOICEMAIL',

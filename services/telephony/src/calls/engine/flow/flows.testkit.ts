@@ -1,4 +1,5 @@
 /** Random flows, and a world that answers what they ask for, for the seeded scenarios. */
+import { callbackKeyOf } from '../callback/ask.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Command } from '../commands.ts';
 import type { CallInput, WebhookAnswer } from '../inputs.ts';
@@ -27,6 +28,7 @@ export function randomFlow(world: Chance, base: Omit<FlowConfig, 'type'>): FlowC
     callForward: type === 'CLASSIC' && world.chance(0.6) ? randomForward(world) : null,
     menu: type === 'IVR' ? randomMenu(world, 1) : null,
     sound: type === 'SOUND' ? { sound: 'greeting' } : null,
+    ...(type === 'QUEUE' && world.chance(0.5) ? { queue: { callbackKey: '1' } } : {}),
   };
 }
 
@@ -190,6 +192,10 @@ export function callerDoes(world: Chance, call: CallState): Later[] {
   if (!flowAt || world.chance(0.05)) return [];
   const after = world.between(500, 12_000);
   if (call.phase === 'ANNOUNCEMENT') return [{ after, input: { type: 'PLAYED', legId, visit: flowAt.visit } }];
+  if (call.phase === 'QUEUED' && callbackKeyOf(call) !== null)
+    return [
+      { after: after * 10, input: { type: 'KEY', legId, asked: flowAt.visit, key: world.pick(['1', '1', '4']) } },
+    ];
   if (call.phase !== 'MENU') return [];
   const key = world.pick(['1', '2', '3', '0', '9', '*', '#', '', '', '7']);
   return [{ after, input: { type: 'KEY', legId, asked: flowAt.visit, key } }];

@@ -54,6 +54,14 @@ export interface QueueNode {
   unanswered: string;
 }
 
+/** The caller is called back by the team; `next`: where the call goes on when the caller has no number. */
+export interface CallbackNode {
+  do: 'callback';
+  teamId: string;
+  settings: QueueSettings;
+  next: string;
+}
+
 export interface ForwardNode {
   do: 'forward';
   forward: Forward;
@@ -107,6 +115,7 @@ export type FlowNode = (
   | MenuNode
   | RingNode
   | QueueNode
+  | CallbackNode
   | ForwardNode
   | WebhookNode
   /** Takes a message after the tone; final. */

@@ -98,6 +98,12 @@ describe('a flow that is tried', () => {
     });
     expect(tried({ config: { ...CONFIG, fallback: null, voicemail: false } }).end).toBe('UNAVAILABLE');
     expect(tried({ config: { ...CONFIG, type: 'QUEUE' } }).end).toBe('QUEUED');
+    const queue: FlowConfig = { ...CONFIG, type: 'QUEUE', queue: { callbackKey: '4' } };
+    expect(tried({ config: queue, keys: ['4'] })).toMatchObject({
+      end: 'CALLBACK',
+      path: expect.arrayContaining(['The caller is called back']) as string[],
+    });
+    expect(tried({ config: queue, keys: ['4'], caller: 'anonymous' }).end).toBe('QUEUED');
     expect(tried({ config: { ...CONFIG, type: 'SOUND', sound: { sound: 'closed' }, fallback: null } }).end).toBe(
       'ENDED',
     );

@@ -6,6 +6,7 @@ import type { Candidate } from '../candidate.ts';
 import type { CallInput, Closed } from '../inputs.ts';
 import { newInboundCall } from '../newCall.ts';
 import { reduce } from '../reduce.ts';
+import { callbackKeyOf } from '../callback/ask.ts';
 import { type CallState, nextDueAt, type TimerName } from '../state.ts';
 import type { StepResult, TimelineEntry } from '../step.ts';
 import { compileFlow } from './compile.ts';
@@ -30,8 +31,8 @@ export interface Trial {
   keys: readonly string[];
 }
 
-/** ANSWERED, VOICEMAIL (asked for a message), QUEUED, UNAVAILABLE (told that nobody is there) or ENDED. */
-export type TrialEnd = 'ANSWERED' | 'VOICEMAIL' | 'QUEUED' | 'UNAVAILABLE' | 'ENDED';
+/** ANSWERED, VOICEMAIL (asked for a message), QUEUED, CALLBACK (is called back), UNAVAILABLE (told that nobody is there) or ENDED. */
+export type TrialEnd = 'ANSWERED' | 'VOICEMAIL' | 'QUEUED' | 'CALLBACK' | 'UNAVAILABLE' | 'ENDED';
 
 export interface TrialRun {
   lines: TimelineEntry[];
@@ -96,7 +97,8 @@ export function tryFlow(trial: Trial): TrialRun {
   const first = start?.do === 'ring' ? trial.peopleAt(start) : [];
   feed({ type: 'ARRIVED', sid: OUTSIDE_SID, candidates: first, refused: null, closed: trial.closed });
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const end = endOf(call);
+    const presses = waiting.some(({ input }) => input.type === 'KEY' && keepsPlace(call, [input.key]));
+    const end = presses ? null : endOf(call);
     if (end) return runOf(call, lines, end);
     const node = nodeOf(call);
     if (call.flowAt?.awaitsPeople && node?.do === 'ring') {
@@ -125,7 +127,12 @@ function runOf(call: CallState, lines: TimelineEntry[], end: TrialEnd): TrialRun
   return { lines, end, answeredBy: phone ?? call.agentUserId ?? '', path: call.flowAt?.trail ?? [] };
 }
 
+/** The caller will press the key of the queue. */
+const keepsPlace = (call: CallState, [key]: readonly string[]): boolean =>
+  call.phase === 'QUEUED' && key !== undefined && key === callbackKeyOf(call);
+
 function endOf(call: CallState): TrialEnd | null {
+  if (call.callbackWanted) return 'CALLBACK';
   if (call.endedAt !== null) return 'ENDED';
   if (call.answeredAt !== null) return 'ANSWERED';
   if (call.phase === 'VOICEMAIL' || call.phase === 'QUEUED') return call.phase;
@@ -162,7 +169,7 @@ function promptAnswer(call: CallState, keys: string[]): { takes: number; input: 
   if (phase === 'GREETING') return { takes: TAKES.prompt, input: { type: 'GREETED', candidates: [] } };
   if (!flowAt) return null;
   if (phase === 'ANNOUNCEMENT') return { takes: TAKES.prompt, input: { type: 'PLAYED', legId, visit: flowAt.visit } };
-  if (phase !== 'MENU') return null;
+  if (phase !== 'MENU' && !keepsPlace(call, keys)) return null;
   const key = keys.shift() ?? '';
   return { takes: key === '' ? TAKES.noKey : TAKES.key, input: { type: 'KEY', legId, asked: flowAt.visit, key } };
 }

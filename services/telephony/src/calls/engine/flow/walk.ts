@@ -3,6 +3,7 @@
  * ring asks for them by `awaitsPeople`, and the caller of the reducer answers with PEOPLE in the same transaction.
  */
 import type { Candidate } from '../candidate.ts';
+import { enterCallback } from '../callback/ask.ts';
 import { finish, tellUnavailable } from '../ending.ts';
 import { attemptEnded, enterQueue } from '../queue/queue.ts';
 import { isFinal, isLedByFlow } from '../state.ts';
@@ -67,11 +68,11 @@ function goOnUnlessItRings(step: Step): void {
   const { call } = step;
   if (!isLedByFlow(call)) return;
   if (call.offers.some((offer) => offer.state === 'RINGING') || forwardRings(call)) return;
+  if (call.phase === 'QUEUED') return attemptEnded(step);
   if (call.timers.wrapUp !== undefined) return;
   positionOf(step);
   const node = nodeOf(call);
-  if (call.phase === 'QUEUED') attemptEnded(step);
-  else if (call.phase === 'RINGING') step.goTo(node && 'unanswered' in node ? node.unanswered : 'unavailable');
+  if (call.phase === 'RINGING') step.goTo(node && 'unanswered' in node ? node.unanswered : 'unavailable');
 }
 
 function arrive(step: Step, wanted: string, people?: readonly Candidate[]): void {
@@ -108,6 +109,8 @@ function arrive(step: Step, wanted: string, people?: readonly Candidate[]): void
       return step.setTimer('flow', step.now + LOOK_UP_MS);
     case 'queue':
       return enterQueue(step, node);
+    case 'callback':
+      return enterCallback(step, node);
     case 'forward':
       return enterForward(step, node);
     case 'webhook':

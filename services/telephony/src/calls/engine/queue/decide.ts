@@ -39,10 +39,11 @@ export function decideQueues(
   const result: QueueDecisions = { decisions: [], turns: new Map(), nextAt: null };
   const rung = new Set<string>();
   const places = new Map<string, number>();
+  const callers = new Map<string, number>();
   for (const { call, queue } of inOrder(calls)) {
     const line = lines.get(queue.id);
     if (!line) continue;
-    const verdict = decideOne({ call, queue, line, rung, places, result, now });
+    const verdict = decideOne({ call, queue, line, rung, places, callers, result, now });
     if (verdict) result.decisions.push({ call, verdict });
   }
   return result;
@@ -56,10 +57,11 @@ function inOrder(calls: readonly CallState[]): Waiting[] {
   });
   const rank = (a: Waiting, b: Waiting) =>
     b.queue.priority - a.queue.priority || a.queue.enteredAt - b.queue.enteredAt || (a.call.id < b.call.id ? -1 : 1);
-  const admitted = waiting.filter(({ queue }) => queue.position !== null);
+  // Who waits for a callback was let in before, and takes up no room on the line.
+  const admitted = waiting.filter(({ call, queue }) => queue.position !== null || call.callback);
   const size = new Map<string, number>();
-  for (const { queue } of admitted) size.set(queue.id, (size.get(queue.id) ?? 0) + 1);
-  const fresh = waiting.filter(({ queue }) => queue.position === null).sort(rank);
+  for (const { call, queue } of admitted) if (!call.callback) size.set(queue.id, (size.get(queue.id) ?? 0) + 1);
+  const fresh = waiting.filter((one) => !admitted.includes(one)).sort(rank);
   const fits = fresh.filter(({ queue }) => {
     const there = size.get(queue.id) ?? 0;
     const room = queue.settings.size === 0 || there < queue.settings.size;
@@ -75,13 +77,15 @@ interface Turnstile extends Waiting {
   rung: Set<string>;
   /** The last place given, by queue. */
   places: Map<string, number>;
+  /** Callers on the line so far, by queue. */
+  callers: Map<string, number>;
   result: QueueDecisions;
   now: number;
 }
 
 /** Null: nothing is new for this caller. */
 function decideOne(at: Turnstile): QueueVerdict | null {
-  const { call, queue, line, places, result, now } = at;
+  const { call, queue, line, places, callers, result, now } = at;
   const place = (places.get(queue.id) ?? 0) + 1;
   const verdict: QueueVerdict = {
     position: place,
@@ -93,15 +97,19 @@ function decideOne(at: Turnstile): QueueVerdict | null {
   };
   const signedIn = line.members.filter((member) => isSignedIn(member, now));
   const passedOver = line.members.flatMap((member) => whyNot(at, member) ?? []);
-  const refused = queue.position === null ? whyRefused(queue, place, signedIn.length, passedOver.length, line) : null;
+  const onLine = (callers.get(queue.id) ?? 0) + 1;
+  const asks = queue.position === null && !call.callback;
+  const refused = asks ? whyRefused(queue, onLine, signedIn.length, passedOver.length, line) : null;
   if (refused) return { ...verdict, position: null, refused };
   const rings = queue.attempt !== null;
   if (!rings && signedIn.length > 0 && signedIn.every(({ userId }) => hasDeclined(call, userId)))
     return { ...verdict, position: queue.position, declinedByAll: true };
   places.set(queue.id, place);
+  if (!call.callback) callers.set(queue.id, onLine);
   const moved = place !== queue.position;
   if (rings) return moved ? verdict : null;
-  verdict.signedIn = queue.settings.join === 'ANY' || signedIn.length > 0;
+  // A callback waits for hours until somebody is there.
+  verdict.signedIn = queue.settings.join === 'ANY' || signedIn.length > 0 || call.callback !== undefined;
   const news = moved || verdict.signedIn !== (call.timers.queueEmpty === undefined);
   if (queue.readyAt > now) {
     soonest(result, queue.readyAt);
@@ -114,12 +122,12 @@ function decideOne(at: Turnstile): QueueVerdict | null {
 
 function whyRefused(
   { settings }: QueueState,
-  place: number,
+  onLine: number,
   signedIn: number,
   passedOver: number,
   { members }: Line,
 ): QueueVerdict['refused'] {
-  if (settings.size > 0 && place > settings.size) return 'QUEUE_FULL';
+  if (settings.size > 0 && onLine > settings.size) return 'QUEUE_FULL';
   const nobody = { LOOSE: signedIn === 0, STRICT: passedOver === members.length, ANY: false }[settings.join];
   return nobody ? 'NOBODY_AVAILABLE' : null;
 }
@@ -130,7 +138,12 @@ function attemptOf(at: Turnstile, passedOver: readonly PassedOver[]): QueueAttem
   const found = nextAttempt({
     strategy: queue.settings.strategy,
     callId: call.id,
-    members: line.members.map(({ userId, completed, lastEnd }) => ({ userId, completed, lastEnd, penalty: 0 })),
+    members: line.members.map(({ userId, completed, lastEnd, penalty = 0 }) => ({
+      userId,
+      completed,
+      lastEnd,
+      penalty,
+    })),
     eligible: new Set(line.members.map(({ userId }) => userId).filter((userId) => !skipped.has(userId))),
     memory: queue.memory,
     queueTurn: result.turns.get(queue.id) ?? line.turn,

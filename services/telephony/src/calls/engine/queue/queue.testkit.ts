@@ -1,4 +1,6 @@
 /** Callers of one queue and the people who answer it, driven by a seed and a virtual clock. */
+import { callbackAfter } from '../callback/callback.ts';
+import { MOST_TRIES } from '../callback/tries.ts';
 import type { Command } from '../commands.ts';
 import { compileFlow } from '../flow/compile.ts';
 import type { CallInput } from '../inputs.ts';
@@ -11,6 +13,7 @@ import type { QueueSettings } from './queueSettings.ts';
 import type { LineMember } from './verdict.ts';
 import { RING_STRATEGIES, type Turn } from './strategy.ts';
 import { waitingIn } from './waiting.ts';
+import { legScript } from '../legScript.ts';
 
 interface Person extends LineMember {
   presence: 'AVAILABLE' | 'BUSY' | 'OFFLINE';
@@ -34,10 +37,13 @@ class QueueWorld {
   private n = 0;
   private sids = 0;
   private turn: Turn | null = null;
+  private floorAt: number | null = null;
   private readonly calls = new Map<string, CallState>();
   private readonly timeline = new Map<string, TimelineEntry[]>();
   private readonly agenda: { at: number; n: number; act: () => void }[] = [];
   private readonly log: string[] = [];
+  private readonly covered = new Set<string>();
+  private readonly dialled = new Set<string>();
   private readonly people: Person[];
   private readonly settings: QueueSettings;
 
@@ -58,6 +64,7 @@ class QueueWorld {
       wrapUpSeconds: this.pick([0, 5, 30]),
       announceSeconds: 60,
       counterReset: 'DAILY',
+      ...(this.chance(0.5) ? { callbackKey: '1' } : {}),
       timezone: 'UTC',
     };
     this.people = NAMES.slice(0, this.pick([0, 1, 2, 3, 4])).map((userId) => ({
@@ -75,6 +82,7 @@ class QueueWorld {
       completed: 0,
       lastEnd: null,
       lastCallEnd: null,
+      penalty: this.pick([0, 0, 1, 10]),
     }));
   }
 
@@ -87,7 +95,7 @@ class QueueWorld {
           person.presence = this.pick(['AVAILABLE', 'AVAILABLE', 'BUSY', 'OFFLINE'] as const);
           this.wake();
         });
-    for (let steps = 0; steps < 20_000; steps += 1) {
+    for (let steps = 0; steps < 60_000; steps += 1) {
       const next = this.agenda.sort((a, b) => a.at - b.at || a.n - b.n)[0];
       const timer = this.dueTimer();
       if (!next && !timer) break;
@@ -135,6 +143,31 @@ class QueueWorld {
     // Patience, short or long; who never hangs up waits for the queue.
     const patience = this.pick([this.between(500, 4_900), this.between(5_000, 90_000), this.between(90_000, 900_000)]);
     this.later(patience, () => this.legEnds(id, call.outsideLegId, 'completed'));
+    for (const at of [this.between(1_000, 60_000), this.between(60_000, 200_000)])
+      this.later(at, () => this.press(id, this.pick(['1', '1', '5'])));
+  }
+
+  /** A key while the caller waits; the carrier tells of it with the question that it asked. */
+  private press(id: string, key: string): void {
+    const call = this.calls.get(id);
+    const script = call && legScript(call, call.outsideLegId);
+    if (!call || script?.do !== 'QUEUE' || !script.callback) return;
+    this.feed(id, { type: 'KEY', legId: call.outsideLegId, asked: script.callback.asked, key });
+    const after = this.calls.get(id) ?? call;
+    if (legScript(after, after.outsideLegId).do !== 'CALL_BACK') return;
+    if (this.chance(0.8)) this.later(this.between(100, 5_000), () => this.legEnds(id, call.outsideLegId, 'completed'));
+  }
+
+  /** The transaction that ends a call begins the one that calls back. */
+  private callsBack(before: CallState, after: CallState): void {
+    const begun = callbackAfter(before, after, `${after.id}+`, this.now);
+    if (!begun) return;
+    const { call, timeline } = begun;
+    if ((call.callback?.attempt ?? 0) > MOST_TRIES) this.fail(`${call.id} is tried too often`);
+    if (after.answeredAt !== null) this.fail(`${call.id} calls back somebody who was answered`);
+    this.calls.set(call.id, call);
+    this.timeline.set(call.id, timeline);
+    this.floorIn(600);
   }
 
   /** Some wakes die with a process; the floor finds what they would have. */
@@ -142,10 +175,23 @@ class QueueWorld {
     if (this.chance(0.7)) this.look();
   }
 
+  /** One at a time, however many wait. */
+  private floorIn(after: number): void {
+    const at = this.now + after;
+    if (this.floorAt !== null && this.floorAt <= at) return;
+    this.floorAt = at;
+    this.later(after, () => {
+      if (this.floorAt !== at) return;
+      this.floorAt = null;
+      this.floor();
+    });
+  }
+
   private floor(): void {
-    if (![...this.calls.values()].some(waitingIn)) return;
+    const waiting = [...this.calls.values()].filter(waitingIn);
+    if (waiting.length === 0) return;
     this.look();
-    this.later(600, () => this.floor());
+    this.floorIn(waiting.every(({ callback }) => callback) ? 5_000 : 600);
   }
 
   private look(): void {
@@ -183,7 +229,8 @@ class QueueWorld {
     });
     const places = waiting.map(({ queue }) => queue.position).sort((a, b) => (a ?? 0) - (b ?? 0));
     if (places.some((place, at) => place !== at + 1)) this.fail(`places ${places.join(' ')}`);
-    if (this.settings.size > 0 && places.length > this.settings.size) this.fail('the queue is overfull');
+    const onLine = waiting.filter(({ call }) => !call.callback);
+    if (this.settings.size > 0 && onLine.length > this.settings.size) this.fail('the queue is overfull');
     for (const { call, queue } of waiting) {
       if (queue.attempt || queue.readyAt > this.now) continue;
       for (const person of this.people) {
@@ -218,10 +265,11 @@ class QueueWorld {
       JSON.stringify({ now: this.now, id, input: input.type, version: call.version, commands: result.commands }),
     );
     if (!isFinal(call) && Object.keys(call.timers).length === 0) this.fail(`${id} has no timer`);
-    if (before.phase === 'QUEUED' && call.answeredAt !== null && before.answeredAt === null) this.answered(call);
+    if (call.answeredAt !== null && before.answeredAt === null) this.answered(call);
+    this.callsBack(before, call);
     if (before.agentUserId !== null && !isFinal(before) && isFinal(call)) this.freed(before.agentUserId);
     for (const command of result.commands) this.carrier(id, command);
-    if (before.phase !== 'QUEUED' && call.phase === 'QUEUED') this.later(600, () => this.floor());
+    if (before.phase !== 'QUEUED' && call.phase === 'QUEUED') this.floorIn(600);
     if (wakes && (before.phase === 'QUEUED' || call.phase === 'QUEUED' || before.agentUserId !== call.agentUserId))
       this.later(0, () => this.wake());
     if (isFinal(call) && !isFinal(before)) this.later(0, () => this.wake());
@@ -240,7 +288,30 @@ class QueueWorld {
     if (person) Object.assign(person, { lastEnd: this.now, lastCallEnd: this.now });
   }
 
+  /** Nobody is dialled before somebody of ours is there and the credit is held; and once. */
+  private checkDial(id: string): void {
+    const call = this.calls.get(id);
+    const agent = call?.legs[call.agentLegId ?? ''];
+    if (agent?.status !== 'ANSWERED') this.fail(`${id} dials and nobody of ours is there`);
+    if (!this.covered.has(id)) this.fail(`${id} dials on no credit`);
+    if (this.dialled.has(id)) this.fail(`${id} dials twice`);
+    this.dialled.add(id);
+  }
+
+  /** Who is called back picks up, is busy, lets it ring, or cannot be reached. */
+  private farEnd(id: string, legId: string, sid: string, wait: number): void {
+    const status = { type: 'LEG_STATUS', legId, sid, outcome: null, sipCode: null } as const;
+    this.later(wait + 50, () => this.feed(id, { ...status, status: 'RINGING' }));
+    const at = wait + this.between(1_000, 40_000);
+    const what = this.random();
+    if (what < 0.5) {
+      this.later(at, () => this.feed(id, { ...status, status: 'ANSWERED' }));
+      this.later(at + this.between(1_000, 90_000), () => this.legEnds(id, legId, 'completed'));
+    } else if (what < 0.8) this.later(at, () => this.legEnds(id, legId, 'busy'));
+  }
+
   private carrier(id: string, command: Command): void {
+    if (command.kind === 'DIAL_OUT') this.checkDial(id);
     const wait = this.between(10, 400);
     if (this.chance(0.03)) {
       this.later(wait, () =>
@@ -248,10 +319,22 @@ class QueueWorld {
       );
       return;
     }
-    const sid = command.kind === 'PLACE_OFFER' ? `CA-${(this.sids += 1)}` : null;
+    const sid = command.kind === 'PLACE_OFFER' || command.kind === 'DIAL_OUT' ? `CA-${(this.sids += 1)}` : null;
     this.later(wait, () => this.feed(id, { type: 'COMMAND_DONE', commandId: command.id, sid }));
     if (command.kind === 'END_LEG')
       this.later(wait + 5, () => this.legEnds(id, command.legId, command.answered ? 'completed' : 'canceled'));
+    if (command.kind === 'HOLD_CREDIT')
+      this.later(wait, () => {
+        const refused = this.chance(0.1);
+        if (!refused) this.covered.add(id);
+        this.feed(
+          id,
+          refused
+            ? { type: 'CREDIT_REFUSED', code: 'INSUFFICIENT_BALANCE', reason: 'No credit.' }
+            : { type: 'CREDIT_HELD', coveredSeconds: null, capSeconds: 3600 },
+        );
+      });
+    if (command.kind === 'DIAL_OUT') this.farEnd(id, command.legId, sid ?? '', wait);
     if (command.kind !== 'PLACE_OFFER') return;
     const { legId } = command;
     const legStatus = { type: 'LEG_STATUS', legId, sid: sid ?? '', outcome: null, sipCode: null } as const;

@@ -1,5 +1,6 @@
 /** A caller waits in a queue: what the decisions about the queue mean for this call (defaults 11.4). */
 import type { QueueNode } from '../flow/graph.ts';
+import { nobodyTookCallback } from '../callback/callback.ts';
 import { nodeOf, positionOf } from '../flow/position.ts';
 import { endLeg } from '../legs.ts';
 import { offerTo } from '../offers.ts';
@@ -16,10 +17,14 @@ const PAUSE_MS = 5_000;
 const EMPTY_MS = 30_000;
 /** A caller whom the queue forgot is looked at again after this long, in ms: its look may have died with a process. */
 const FORGOTTEN_MS = 30_000;
+/** Likewise of a callback, which may wait for hours. */
+const FORGOTTEN_CALLBACK_MS = 300_000;
 /** Likewise while it is not decided whether the caller may wait. */
 const UNDECIDED_MS = 2_000;
 /** Offers that the state keeps, of a caller who waits long. */
 const OFFERS_KEPT = 60;
+/** A callback that everybody lets ring so often is tried again later, where the queue has no limit of its own. */
+const CALLBACK_PASSES = 3;
 
 /** The caller comes to a queue. Whether there is room is decided with the others who wait, at once. */
 export function enterQueue(step: Step, { teamId, settings }: QueueNode): void {
@@ -60,7 +65,7 @@ export function queueDecided(step: Step, verdict: QueueVerdict): void {
   moveTo(step, queue, verdict.position);
   if (verdict.declinedByAll) {
     step.say('skipped', 'queue.declined', 'Everybody who is there has declined');
-    return leaveQueue(step);
+    return leaveQueue(step, null, true);
   }
   staffed(step, verdict.signedIn);
   if (verdict.attempt) startAttempt(step, queue, verdict.attempt);
@@ -76,7 +81,7 @@ export function attemptEnded(step: Step): void {
   queue.memory = afterAttempt(queue.memory, queue.attempt.endsPass);
   queue.attempt = null;
   queue.readyAt = step.now + PAUSE_MS;
-  const { passes } = queue.settings;
+  const passes = step.call.callback ? queue.settings.passes || CALLBACK_PASSES : queue.settings.passes;
   if (passes === 0 || queue.memory.passes < passes) return;
   step.say('waited', 'queue.passes_over', `Everybody who could be rung was tried ${passes} times`, {
     passes: String(passes),
@@ -87,6 +92,10 @@ export function attemptEnded(step: Step): void {
 export function waitedTooLong(step: Step): void {
   const queue = waitingIn(step.call);
   if (!queue) return;
+  if (step.call.callback) {
+    step.say('skipped', 'callback.expired', 'Nobody could call back in eight hours: the callback is given up');
+    return nobodyTookCallback(step, true);
+  }
   const seconds = String(queue.settings.maxWaitSeconds);
   step.say('waited', 'queue.timeout', `Waited ${seconds} s, the longest that this queue allows`, { seconds });
   leaveQueue(step, 'QUEUE_TIMEOUT');
@@ -101,11 +110,16 @@ export function nobodySignedIn(step: Step): void {
 /** Looked at once in a while, so that a caller is never forgotten. */
 export function queueLookedAt(step: Step): void {
   const queue = waitingIn(step.call);
-  if (queue) step.setTimer('queue', step.now + (queue.position === null ? UNDECIDED_MS : FORGOTTEN_MS));
+  if (!queue) return;
+  const undecided = queue.position === null;
+  const callback = step.call.callback !== undefined;
+  const after = callback ? (undecided ? FORGOTTEN_MS : FORGOTTEN_CALLBACK_MS) : undecided ? UNDECIDED_MS : FORGOTTEN_MS;
+  step.setTimer('queue', step.now + after);
 }
 
-function leaveQueue(step: Step, because: QueueState['leftBecause'] = null): void {
+function leaveQueue(step: Step, because: QueueState['leftBecause'] = null, declined = false): void {
   const { call } = step;
+  if (call.callback) return nobodyTookCallback(step, false, declined);
   queueOver(step);
   if (call.queue) call.queue.leftBecause = because;
   let closed = false;
@@ -125,7 +139,7 @@ function moveTo(step: Step, queue: QueueState, position: number | null): void {
   if (position === null || position === queue.position) return;
   const joined = queue.position === null;
   queue.position = position;
-  if (joined) step.setTimer('queue', step.now + FORGOTTEN_MS);
+  if (joined) queueLookedAt(step);
   const sentence = joined ? `Joined the queue at place ${position}` : `Now at place ${position} of the queue`;
   step.say('waited', joined ? 'queue.joined' : 'queue.moved', sentence, { position: String(position) });
   step.change('QUEUED');

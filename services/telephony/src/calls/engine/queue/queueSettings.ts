@@ -10,6 +10,12 @@ export type JoinRule = (typeof JOIN_RULES)[number];
 export const COUNTER_RESETS = ['DAILY', 'WEEKLY', 'NEVER'] as const;
 export type CounterReset = (typeof COUNTER_RESETS)[number];
 
+/** 0 to 10: who has a higher penalty rings when nobody with less can. */
+export interface ListedMember {
+  userId: string;
+  penalty: number;
+}
+
 export interface QueueSettings {
   strategy: RingStrategy;
   /** Seconds that one attempt rings. */
@@ -28,6 +34,10 @@ export interface QueueSettings {
   counterReset: CounterReset;
   /** 0 to 10: whose members work for several queues serve the callers of the higher one first. Queues of before have none. */
   priority?: number;
+  /** The key with which a caller keeps the place and is called back; none: it is not offered. */
+  callbackKey?: string;
+  /** The members in the order of the queue, with what keeps each back; who is not in it comes after them. */
+  members?: readonly ListedMember[];
   /** IANA zone in which the counters' days begin. */
   timezone: string;
 }

@@ -8,6 +8,8 @@ export interface LineMember extends Candidate {
   completed: number;
   /** When the last call of this queue ended, epoch ms. */
   lastEnd: number | null;
+  /** 0 to 10, of this queue; absent: 0. */
+  penalty?: number;
 }
 
 /** Who is not rung, and why. */

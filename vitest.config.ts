@@ -30,6 +30,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'load/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', ...longTests],
         },
       },
       {

@@ -1,10 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
-/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, what waits for itself, what dies and comes back, what records and listens to whole calls, and journeys of several browsers and of forms. */
+/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, what waits for itself, what dies and comes back, what records and listens to whole calls, journeys of several browsers and of forms, and figures over thousands of attempts. */
 export const longTests = [
   ...['routes', 'screens', 'lighthouse'].map((name) => `tests/browser/${name}.test.ts`),
-  ...['guessing', 'recording', 'transcript'].map((name) => `tests/journeys/${name}.test.ts`),
-  'tests/journeys/outside.test.ts',
+  ...[
+    'guessing',
+    'recording',
+    'transcript',
+    'outside',
+    'callback',
+    'queue',
+    'telemetry',
+    'people',
+    'accounts',
+    'presence',
+    'sounds',
+  ].map((name) => `tests/journeys/${name}.test.ts`),
+  'services/kit/src/kafka/adapters.test.ts',
+  'services/billing/src/holds/tollFraud.test.ts',
+  'services/identity/src/sessions/guessing.test.ts',
   'tests/faults/crash.test.ts',
   'tests/soak/webhooks.test.ts',
   ...['backup', 'carrier', 'doctor'].map((name) => `tests/operations/${name}.test.ts`),
@@ -26,6 +40,7 @@ export const longTests = [
     'automation',
     'bell',
     'badNetwork',
+    'joining',
   ].map((name) => `tests/browser/${name}.test.ts`),
 ];
 

@@ -57,7 +57,7 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
           `,
           { input: { retentionDays: chosen === AS_PLAN ? null : Number(chosen), version } },
         );
-        setOwn(undefined);
+        // What was chosen stays until it is read back: the former value would show in between.
         toast.success(t('recordings.saved'));
       } finally {
         renew();

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './vitest.long.config.ts';
 
 /** What operators do to a cluster, among other things: too long for minutes. */
 export const clusterOperations = ['tests/operations/clusterBackup.test.ts', 'tests/operations/parked.test.ts'];
@@ -19,6 +20,7 @@ export default defineConfig({
       ...clusterOperations,
     ],
     testTimeout: 120_000,
+    expect: patience,
     hookTimeout: 240_000,
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { clusterOperations } from './vitest.cluster.config.ts';
-import { longTests } from './vitest.long.config.ts';
+import { longTests, patience } from './vitest.long.config.ts';
 
 const server = {
   environment: 'node' as const,
@@ -42,6 +42,7 @@ export default defineConfig({
           // Longer than minutes: `npm run test:long`, and what takes a cluster apart, `npm run test:cluster`.
           exclude: ['**/node_modules/**', 'tests/cluster/**', ...longTests, ...clusterOperations],
           testTimeout: 120_000,
+          expect: patience,
           hookTimeout: 180_000,
         },
       },

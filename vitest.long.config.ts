@@ -44,6 +44,9 @@ export const longTests = [
   ].map((name) => `tests/browser/${name}.test.ts`),
 ];
 
+/** What is asked again and again is given as long as a page of the browser is: the default second is less than a busy machine needs. */
+export const patience = { poll: { timeout: 20_000 } };
+
 // Against the product in one process.
 export default defineConfig({
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
@@ -54,6 +57,7 @@ export default defineConfig({
     globalSetup: ['services/kit/src/testing/globalSetup.ts'],
     include: longTests,
     testTimeout: 120_000,
+    expect: patience,
     hookTimeout: 180_000,
   },
 });

@@ -278,6 +278,11 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     },
   },
   'RecordingService/RecordCall': { input: async (cell) => ({ callId: await stillTalking(cell), on: true }) },
+  // A call that somebody talks on calls nobody back.
+  'CallbackService/CancelCallback': {
+    input: async (cell) => ({ callId: await talking(cell) }),
+    orRefuses: 'INVALID_TRANSITION',
+  },
   'ConferenceService/AddToCall': {
     async input(cell) {
       const callId = await talking(cell);

@@ -68,6 +68,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
     idempotencyKey: 'rls',
   }),
   'CallService/RejoinCall': ({ callId }) => ({ callId, deviceId: 'rls' }),
+  'CallbackService/CancelCallback': ({ callId }) => ({ callId }),
   'ConferenceService/AddToCall': ({ callId, people }) => ({ callId, userIds: [people.OWNER.userId] }),
   'ConferenceService/ChangeTransfer': ({ callId }) => ({ callId, change: 'BACK' }),
   'ConferenceService/SuperviseCall': ({ callId }) => ({ callId, mode: 'LISTEN', deviceId: 'rls' }),

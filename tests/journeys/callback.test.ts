@@ -5,6 +5,7 @@ import { OutsideWorld, openPhone, startAnyProduct, type Payload } from '../testk
 import { anOwnerOnBusiness } from '../testkit/members.ts';
 
 const CALLER = '+15035550191';
+const OTHER = '+15035550192';
 /** Hertz that the caller says when called back, and Ana. */
 const SAYS = { caller: 700, ana: 1_300 } as const;
 const AUDIBLE = 4_000;
@@ -57,6 +58,37 @@ test('a caller keeps the place, is called back when somebody is there, and pays 
     20_000,
   );
 
+  // Who asks and is cancelled is not called back.
+  const other = await outside.call(OTHER, ana.number.number, 'silence');
+  await eventually(async () => expect((await outside.callOf(other.sid)).hears).toBe('callback-offer.wav'), 20_000);
+  await outside.press(other.sid, '1');
+  const cancelled = await eventually(async () => {
+    const { getLiveActivityCallStats } = await ana.api.run(
+      '{ getLiveActivityCallStats { rows { callId peerNumber callback { state attempt mostAttempts nextTryAt mayCancel } } } }',
+    );
+    const row = (getLiveActivityCallStats.rows as Payload[]).find(
+      ({ peerNumber, callback }) => peerNumber === OTHER && callback,
+    );
+    if (!row) throw new Error('the other one has no callback');
+    return row;
+  }, 60_000);
+  expect(cancelled['callback']).toEqual({
+    state: 'WAITING',
+    attempt: 1,
+    mostAttempts: 3,
+    nextTryAt: null,
+    mayCancel: true,
+  });
+  const { cancelQueueCallback } = await ana.api.run(
+    'mutation ($id: ID!) { cancelQueueCallback(input: { callId: $id }) { id status endReason } }',
+    { id: cancelled['callId'] },
+  );
+  expect(cancelQueueCallback).toEqual({
+    id: cancelled['callId'],
+    status: 'ABANDONED',
+    endReason: 'CANCELLED_BY_AGENT',
+  });
+
   const phone = await openPhone(ana.api, { tone: SAYS.ana });
   const ring = await phone.ring();
   const talk = await ring.accept();
@@ -75,13 +107,14 @@ test('a caller keeps the place, is called back when somebody is there, and pays 
 
   await eventually(async () => {
     const { fetchConversations } = await ana.api.run(
-      '{ fetchConversations(channel: call) { data { direction call { status endReason } } } }',
+      '{ fetchConversations(channel: call) { data { peerNumber direction call { status endReason } } } }',
     );
-    expect(fetchConversations.data).toEqual([
-      { direction: 'OUTBOUND', call: { status: 'COMPLETED', endReason: 'CALLER_HANGUP' } },
-      { direction: 'INBOUND', call: { status: 'COMPLETED', endReason: 'CALLBACK_REQUESTED' } },
+    expect(fetchConversations.data.filter(({ peerNumber }: Payload) => peerNumber === CALLER)).toEqual([
+      { peerNumber: CALLER, direction: 'OUTBOUND', call: { status: 'COMPLETED', endReason: 'CALLER_HANGUP' } },
+      { peerNumber: CALLER, direction: 'INBOUND', call: { status: 'COMPLETED', endReason: 'CALLBACK_REQUESTED' } },
     ]);
   });
   // Once.
   expect((await outside.callsOf(CALLER)).filter(({ to }) => to === CALLER)).toHaveLength(1);
+  expect((await outside.callsOf(OTHER)).filter(({ to }) => to === OTHER)).toEqual([]);
 }, 120_000);

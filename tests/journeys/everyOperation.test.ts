@@ -564,6 +564,12 @@ describe('live', () => {
       { id: call.id },
     );
     expect(pausing.code).toBe('INVALID_TRANSITION');
+    // Nobody keeps a place in a queue and is called back here (callback.test.ts).
+    const calledBack = await ana.api.refused(
+      'mutation ($id: ID!) { cancelQueueCallback(input: { callId: $id }) { id } }',
+      { id: call.id },
+    );
+    expect(calledBack.code).toBe('INVALID_TRANSITION');
     // The sandbox has ears of its own; the free plan has no use for them, and of a running call there are no words yet.
     const { getTranscriptionEngine } = await ana.api.run(
       '{ getTranscriptionEngine { isConfigured model isFromSandbox } }',

@@ -57,6 +57,7 @@ export const liveActivity: Resolvers = {
     agent: (call: LiveCall, _args, { loaders }) => (call.agentUserId ? loaders.profile.load(call.agentUserId) : null),
     queuePosition: (call: LiveCall) => call.queuePosition || null,
     callbackAttempt: (call: LiveCall) => call.callbackAttempt || null,
+    callback: (call: LiveCall) => call.callback ?? null,
   },
   LiveActivityAgent: {
     user: (agent: LiveAgent, _args, { loaders }) => loaders.profile.load(agent.userId),

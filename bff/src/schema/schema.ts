@@ -7,6 +7,7 @@ import { sessions } from '../accounts/sessions.ts';
 import { automation } from '../automation/resolvers.ts';
 import { audit } from '../audit/resolvers.ts';
 import { billing } from '../billing/resolvers.ts';
+import { callbacks } from '../calls/callbacks.ts';
 import { conferences } from '../calls/conferences.ts';
 import { liveActivity } from '../calls/live.ts';
 import { callQuality } from '../calls/quality.ts';
@@ -66,6 +67,7 @@ export function createSchema(): GraphQLSchema {
       custody,
       calls,
       callQuality,
+      callbacks,
       conferences,
       liveActivity,
       configuration,

@@ -13,6 +13,7 @@ const domains = [
   '../conversations/conversations.graphql',
   '../transcripts/transcripts.graphql',
   '../calls/calls.graphql',
+  '../calls/callbacks.graphql',
   '../calls/conferences.graphql',
   '../calls/live.graphql',
   '../calls/quality.graphql',

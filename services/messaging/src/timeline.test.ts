@@ -79,6 +79,18 @@ describe('a call in the timeline', () => {
     expect(told.map(({ event }) => [event.conversation?.call?.callId, event.teamIds])).toEqual([[id, [TEAM]]]);
   });
 
+  test('that was to call somebody back and is given up is told to them as well, once', async () => {
+    const id = db.ids.uuid();
+    const givenUp = { direction: 'OUTBOUND', status: 'MISSED', callbackGivenUp: true };
+    await call(1, { direction: 'OUTBOUND' }, id);
+    await call(2, givenUp, id);
+    await call(3, givenUp, id);
+    await call(1, { ...givenUp, callbackGivenUp: false }, db.ids.uuid());
+    const told = await emittedEvents(db, CallMissedSchema);
+    const ours = told.filter(({ event }) => event.conversation?.workspaceId === ws);
+    expect(ours.map(({ event }) => [event.conversation?.call?.callId, event.teamIds])).toEqual([[id, [TEAM]]]);
+  });
+
   test.each(['before', 'after'])('shows its cost when billing tells it %s the call', async (order) => {
     const id = db.ids.uuid();
     const usage = () =>

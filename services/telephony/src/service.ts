@@ -9,6 +9,7 @@ import { PrismaClient } from './generated/prisma/client.ts';
 import { configureNumber } from './numbers/configureNumber.ts';
 import { expireRecordingsJob } from './recordings/expireRecordings.ts';
 import { purgeRecordingsJob } from './recordings/purgeRecordings.ts';
+import { callbackRpc } from './rpc/callbacks.ts';
 import { callFlowRpc } from './rpc/callFlows.ts';
 import { callRpc } from './rpc/calls.ts';
 import { conferenceRpc } from './rpc/conferences.ts';
@@ -39,6 +40,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         numberRpc(router, deps);
         callFlowRpc(router, deps);
         callRpc(router, deps, apply);
+        callbackRpc(router, deps, apply);
         conferenceRpc(router, deps, apply);
         deviceRpc(router, deps);
         mediaQualityRpc(router, deps, apply);

@@ -69,11 +69,11 @@ export const showCall =
             creditLogs: creditLogsOf(snapshot.usage),
             version: 1,
           };
+      // A callback that is given up is a missed call that nobody makes good any more. A final status is told of once.
       const missed =
-        call.direction === 'INBOUND' &&
-        !call.isDemo &&
-        UNANSWERED.has(call.status) &&
-        !UNANSWERED.has(present?.callStatus ?? '');
+        call.direction === 'INBOUND'
+          ? !call.isDemo && UNANSWERED.has(call.status) && !UNANSWERED.has(present?.callStatus ?? '')
+          : call.callbackGivenUp && present?.callStatus !== call.status;
       const next = withItem(thread, item, snapshot.number, missed);
       return {
         thread: next,

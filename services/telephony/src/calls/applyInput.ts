@@ -3,7 +3,7 @@ import { OutsideLegEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
 import { beginCallback } from './callBack.ts';
 import { emitStep, freed, lockCall, noteInput, stepRow, writeStep } from './callStore.ts';
-import { outsideLegsEnded } from './callView.ts';
+import { heldTooLate, outsideLegsEnded } from './callView.ts';
 import type { Command } from './engine/commands.ts';
 import type { Candidate } from './engine/candidate.ts';
 import type { CallInput } from './engine/inputs.ts';
@@ -67,7 +67,8 @@ export function applyInput(deps: Dependencies, run: RunCommands, wake: WakeQueue
       await noteCustody(uow, before, result.call);
       for (const { userId, missed } of result.closedOffers) await offerClosed(deps, uow, userId, missed);
       emitStep((schema, init, options) => uow.emit(schema, init, options), result);
-      for (const leg of outsideLegsEnded(before, result.call)) uow.emit(OutsideLegEndedSchema, leg, { key: callId });
+      for (const leg of [...outsideLegsEnded(before, result.call), ...heldTooLate(before, made)])
+        uow.emit(OutsideLegEndedSchema, leg, { key: callId });
       commands = result.commands;
       const callsBack = await beginCallback(deps, uow, before, result.call);
       return { call: result.call, before, duplicate: false, callsBack };

@@ -3,6 +3,7 @@ import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
 import { firstIdSince } from '../live/liveScope.ts';
 import { emitStep, stepRow, writeStep } from './callStore.ts';
 import { callbackAfter } from './engine/callback/callback.ts';
+import { MOST_TRIES } from './engine/callback/tries.ts';
 import type { CallState } from './engine/state.ts';
 
 /**
@@ -27,11 +28,18 @@ export async function beginCallback(
       AND peer_number = ${peerNumber} AND state -> 'callback' IS NOT NULL AND state -> 'queue' ->> 'id' = ${queue.id}
     LIMIT 1`;
   if (open.length > 0) return false;
-  const idempotencyKey = `callback:${callback.ofCallId}:${callback.attempt}`;
+  const idempotencyKey = tryKey(callback.ofCallId, callback.attempt);
   await writeStep(tx, stepRow(deps, null, begun, { idempotencyKey }));
   emitStep((schema, init, options) => uow.emit(schema, init, options), begun);
   return true;
 }
+
+/** A try begins once, whoever ends the call before it. */
+const tryKey = (ofCallId: string, attempt: number): string => `callback:${ofCallId}:${attempt}`;
+
+/** The keys of all tries that a callback may have, by the call in which it was asked for. */
+export const tryKeys = (ofCallId: string): string[] =>
+  Array.from({ length: MOST_TRIES }, (_, before) => tryKey(ofCallId, before + 1));
 
 /** Ids tell the time of the process that made them, which may be behind another one's. */
 const CLOCKS_DIFFER_MS = 60_000;

@@ -6,7 +6,8 @@ import type { OutsideLegEndedSchema } from '@ringline/proto/telephony/v1/events_
 import { CallSchema, type Call, type RecordingSchema } from '@ringline/proto/telephony/v1/telephony_pb';
 import { captureOf } from './engine/recordingControl.ts';
 import { queueMs, waitingIn } from './engine/queue/waiting.ts';
-import { type CallState, conferenceName, type ForwardAttempt, type Recording } from './engine/state.ts';
+import type { CallInput } from './engine/inputs.ts';
+import { type CallState, conferenceName, type ForwardAttempt, isFinal, type Recording } from './engine/state.ts';
 import { participantInits, supervisionInit, transferInit } from './togetherView.ts';
 
 /** Whole seconds that people talked: answered to end minus hold (defaults 8.1). */
@@ -40,6 +41,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     queueTimeSeconds: Math.round(queueMs(call) / 1000),
     inQueue: waitingIn(call) !== null,
     queuePosition: waitingIn(call)?.position ?? 0,
+    callbackGivenUp: call.callback?.givenUp ?? false,
     callDurationSeconds: call.endedAt === null ? 0 : Math.round((call.endedAt - call.startedAt) / 1000),
     agentUserId: call.agentUserId ?? '',
     teamId: call.flow.teamId,
@@ -113,6 +115,20 @@ export function outsideLegsEnded(
       workspaceNumber: after.workspaceNumber,
       isTestNumber: after.isTestNumber,
     }));
+}
+
+/**
+ * A hold that was asked for when the call was over already, or for which nobody knows whether it was placed: the end of the
+ * call, which lets go of all holds, may have been told of before it was there. A hold that was captured stays so.
+ */
+export function heldTooLate(before: CallState, input: CallInput): MessageInitShape<typeof OutsideLegEndedSchema>[] {
+  if (!isFinal(before) || (input.type !== 'COMMAND_DONE' && input.type !== 'COMMAND_FAILED')) return [];
+  const [kind, legId = ''] = (before.inFlight[input.commandId] ?? '').split(':');
+  if (kind !== 'HOLD_CREDIT') return [];
+  const { id, outsideLegId, peerNumber, workspaceNumber, isTestNumber } = before;
+  // That of a callback is named by its call.
+  const leg = { legId: legId === outsideLegId ? id : legId, to: peerNumber, billableSeconds: 0 };
+  return [{ callId: id, leg, workspaceNumber, isTestNumber }];
 }
 
 function custodyInit({ deletion, legalHold }: Recording): MessageInitShape<typeof RecordingSchema> {

@@ -2,6 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate, timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import type { GetCallStatsResponseSchema, LiveCallSchema } from '@ringline/proto/telephony/v1/live_pb';
+import { callbackInit } from '../calls/callbackView.ts';
 import { waitingIn } from '../calls/engine/queue/waiting.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -31,7 +32,13 @@ function liveState({ phase, offers }: CallState): LiveState | undefined {
   return state === 'WAITING' && offers.some((offer) => offer.state === 'RINGING') ? 'RINGING' : state;
 }
 
-function liveCall(call: CallState, state: LiveState): MessageInitShape<typeof LiveCallSchema> {
+function liveCall(
+  call: CallState,
+  state: LiveState,
+  principal: Principal,
+  now: number,
+): MessageInitShape<typeof LiveCallSchema> {
+  const callback = callbackInit(call, principal, now);
   const asked = call.offers.find((offer) => offer.state === 'RINGING')?.userId;
   const waits = state === 'WAITING' || (state === 'RINGING' && call.direction === 'INBOUND');
   return {
@@ -56,6 +63,7 @@ function liveCall(call: CallState, state: LiveState): MessageInitShape<typeof Li
     queuePosition: waitingIn(call)?.position ?? 0,
     teamId: call.flow.teamId,
     callbackAttempt: call.callback?.attempt ?? 0,
+    ...(callback ? { callback } : {}),
   };
 }
 
@@ -105,7 +113,7 @@ export function getCallStats(deps: Pick<Dependencies, 'db' | 'clock'>) {
     });
     const calls = rows.flatMap(({ state: call }) => {
       const state = liveState(call);
-      return state === undefined ? [] : [{ call, state, row: liveCall(call, state) }];
+      return state === undefined ? [] : [{ call, state, row: liveCall(call, state, principal, now.getTime()) }];
     });
     const inState = (state: LiveState) => calls.filter((each) => each.state === state).length;
     const waiting = calls.filter(

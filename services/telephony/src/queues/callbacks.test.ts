@@ -102,6 +102,8 @@ it('is tried three times, three minutes apart, and then given up', async () => {
   ]);
   expect(await said(tries[0]?.id ?? '')).toContain('The caller is called back again in 3 min');
   expect(await said(tries[2]?.id ?? '')).toContain('Not reached in 3 tries: the callback is given up');
+  // Somebody is to hear of it, once.
+  expect(tries.map(({ callback }) => callback?.givenUp ?? false)).toEqual([false, false, true]);
 });
 
 it('a caller has one in a queue; it waits while the caller is on the line again, and is over once they were answered', async () => {
@@ -124,6 +126,7 @@ it('a caller has one in a queue; it waits while the caller is on the line again,
   await pickUp(again.id, 'Ana');
   await pass(6);
   expect(await state(open?.id ?? '')).toMatchObject({ status: 'ABANDONED' });
+  expect((await state(open?.id ?? '')).callback).not.toHaveProperty('givenUp');
   expect(await said(open?.id ?? '')).toContain('The caller called again and was answered: no callback is needed');
   expect(await callbacks()).toHaveLength(1);
 });
@@ -152,7 +155,11 @@ it('is not dialled without credit, nor offered to who hides the number; a look t
   const id = (await callbacks())[0]?.id ?? '';
   expect(await rings(id)).toEqual(['Ana']);
   await pickUp(id, 'Ana');
-  expect(await state(id)).toMatchObject({ status: 'FAILED', endReason: 'INSUFFICIENT_BALANCE' });
+  expect(await state(id)).toMatchObject({
+    status: 'FAILED',
+    endReason: 'INSUFFICIENT_BALANCE',
+    callback: { givenUp: true },
+  });
   expect(dialled()).toBe(before);
   expect(await callbacks()).toHaveLength(1);
 });

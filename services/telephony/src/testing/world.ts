@@ -73,6 +73,8 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
     extend: true,
     transcript: { allowed: true, code: '', reason: '', priceMicros: 20_000n },
     away: false,
+    /** What happens while billing is asked for a hold. */
+    meanwhile: async (): Promise<void> => {},
   };
   /** What the flows of calls wrote to their callers, and what messaging says to it. */
   const texting = { asked: [] as SendFlowMessageRequest[], answer: { code: '', reason: '' }, away: false };
@@ -86,7 +88,8 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
         },
       })
       .service(BillingService, {
-        holdForCall() {
+        async holdForCall() {
+          await billing.meanwhile();
           if (billing.away) throw new ConnectError('billing is away', Code.Unavailable);
           return create(HoldForCallResponseSchema, billing.hold);
         },

@@ -15,7 +15,10 @@ const KEPT_MS = 90 * 86_400_000;
 /** What is told later than that waits in the bell alone: a sound for a call of yesterday misleads. */
 const NEWS_MS = 3_600_000;
 
-/** Tells the team of a number of calls that nobody took; who marks the thread as done does so for all (defaults 12.1, 18). */
+/**
+ * Tells the team of a number of calls that nobody took, and of callers who were to be called back and were not reached; who
+ * marks the thread as done does so for all (defaults 12.1, 18).
+ */
 export const onCallMissed = (deps: Pick<Context, 'ids' | 'clock' | 'jobs'>) =>
   consumer<PrismaClient>({
     name: 'missed-calls',
@@ -33,12 +36,14 @@ export const onCallMissed = (deps: Pick<Context, 'ids' | 'clock' | 'jobs'>) =>
 async function tell(
   deps: Pick<Context, 'ids' | 'clock' | 'jobs'>,
   uow: Unit,
-  { id: conversationId, threadId, contactId, peerNumber, phoneNumber, createdAt, call }: Conversation,
+  { id: conversationId, threadId, contactId, peerNumber, phoneNumber, createdAt, direction, call }: Conversation,
   teamIds: readonly string[],
 ): Promise<void> {
   const { tx, workspaceId } = uow;
   const now = deps.clock.now();
-  const happenedAt = createdAt ? timestampDate(createdAt) : now;
+  // A callback that is given up may have waited for hours.
+  const at = direction === 'OUTBOUND' ? (call?.endedAt ?? createdAt) : createdAt;
+  const happenedAt = at ? timestampDate(at) : now;
   const members = await tx.userProfile.findMany({
     where: {
       removedAt: null,

@@ -116,7 +116,7 @@ export const MessageSettledSchema: GenMessage<MessageSettled> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_events, 3);
 
 /**
- * A call from outside was missed, or its caller left a message; once for each call; key: thread id.
+ * A call from outside was missed, its caller left a message, or a callback was given up; once for each call; key: thread id.
  *
  * @generated from message ringline.messaging.v1.CallMissed
  */

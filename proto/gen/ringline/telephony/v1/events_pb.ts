@@ -144,7 +144,8 @@ export const TranscriptSettledSchema: GenMessage<TranscriptSettled> = /*@__PURE_
 
 /**
  * A phone outside left a call that goes on, or did not take it: what billing needs of its leg before the call's end, which
- * tells it again; key: call id.
+ * tells it again. Also of credit that came to be held when the call was over, then named by the call where that is what was
+ * held for; key: call id.
  *
  * @generated from message ringline.telephony.v1.OutsideLegEnded
  */

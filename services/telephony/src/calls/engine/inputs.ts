@@ -38,6 +38,8 @@ export type CallInput =
   | ({ type: 'QUEUE' } & QueueVerdict)
   /** The caller who waits for a callback was answered in a call of their own. */
   | { type: 'CALLBACK_NOT_NEEDED' }
+  /** Nobody is to be called back. */
+  | { type: 'CANCEL_CALLBACK'; userId: string; userName: string }
   /** What came of asking the web service of this visit. */
   | { type: 'WEBHOOK'; visit: number; answer: WebhookAnswer }
   /** What became of a text to the caller: why it is not sent, in words and as a code. `textBack`: it is that of textBack.ts. */

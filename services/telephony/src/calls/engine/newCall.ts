@@ -1,5 +1,6 @@
 /** The first state of a call, before its first input. */
 import type { CallbackState } from './callback/callbackState.ts';
+import { LONGEST_WAIT_MS } from './callback/tries.ts';
 import type { FlowGraph } from './flow/graph.ts';
 import { seededUuid } from './ids.ts';
 import type { QueueState } from './queue/queueState.ts';
@@ -7,8 +8,6 @@ import type { CallState, Direction, Flow, Leg } from './state.ts';
 
 /** An outbound call whose device has not connected after this time has failed. */
 const SETUP_MS = 45_000;
-/** A callback for which nobody is found is given up after this time, in ms: eight hours. */
-const LONGEST_CALLBACK_WAIT_MS = 28_800_000;
 
 interface CallInit {
   id: string;
@@ -65,7 +64,7 @@ export function newCallback(
     queue,
     callback,
     // Due at once: if whoever began it dies now, the sweeper goes on.
-    timers: { queue: now, queueWait: callback.askedAt + LONGEST_CALLBACK_WAIT_MS },
+    timers: { queue: now, queueWait: callback.askedAt + LONGEST_WAIT_MS },
   };
 }
 

@@ -5,7 +5,7 @@
 import { addPeople, joiningTimedOut } from './adding.ts';
 import { deleteRecording, purgeRecording, restoreRecording, setLegalHold } from './custody.ts';
 import { pressedInQueue } from './callback/ask.ts';
-import { callbackNotNeeded } from './callback/callback.ts';
+import { callbackNotNeeded, cancelCallback } from './callback/callback.ts';
 import { finish } from './ending.ts';
 import { holdCall, holdFailed } from './hold.ts';
 import { arrived, greeted, unattended } from './inbound.ts';
@@ -100,6 +100,8 @@ function apply(step: Step, input: CallInput): void {
       return queueDecided(step, input);
     case 'CALLBACK_NOT_NEEDED':
       return callbackNotNeeded(step);
+    case 'CANCEL_CALLBACK':
+      return cancelCallback(step, input);
     case 'WEBHOOK':
       return webhookAnswered(step, input.visit, input.answer);
     case 'TEXT':

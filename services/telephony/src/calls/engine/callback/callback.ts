@@ -17,7 +17,7 @@ const SET_UP_MS = 45_000;
 export function callbackAfter(before: CallState, after: CallState, id: string, now: number): StepResult | null {
   if (isFinal(before) || !isFinal(after)) return null;
   const { callbackWanted: wanted, callback, queue } = after;
-  if (wanted && after.endReason === 'CALLBACK_REQUESTED') {
+  if (wanted && !wanted.cancelled && after.endReason === 'CALLBACK_REQUESTED') {
     const first = { ofCallId: after.id, askedAt: wanted.askedAt, attempt: 1 };
     return begun(newCallback(after, { id, now, queue: { ...wanted.queue, readyAt: now }, callback: first }));
   }
@@ -83,6 +83,28 @@ export function nobodyTookCallback(step: Step, over: boolean, declined = false):
     step,
     declined ? { status: 'REJECTED', reason: 'DECLINED_BY_ALL' } : { status: 'MISSED', reason: 'NOBODY_AVAILABLE' },
   );
+}
+
+/**
+ * Somebody of ours decides that nobody calls back: in the caller's own call while that goes on, or in a try. What rings stops
+ * ringing, on our side and on the caller's; who talks with the caller already is not cut off.
+ */
+export function cancelCallback(step: Step, { userId, userName }: { userId: string; userName: string }): void {
+  const { call } = step;
+  const { callback, callbackWanted } = call;
+  if (isFinal(call)) return;
+  if (!callback && !callbackWanted) return step.refuse('INVALID_TRANSITION', 'This call calls nobody back.');
+  if (callback && call.answeredAt !== null) {
+    return step.refuse('INVALID_TRANSITION', 'The caller was reached: the call goes on until somebody ends it.');
+  }
+  if (callbackWanted?.cancelled) return;
+  step.say('fact', 'callback.cancelled', `${userName} cancelled the callback`, { userId, name: userName });
+  if (callback) {
+    callback.over = true;
+    return finish(step, { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' });
+  }
+  if (callbackWanted) callbackWanted.cancelled = true;
+  step.change('QUEUED');
 }
 
 /** The caller was reached in another way meanwhile. */

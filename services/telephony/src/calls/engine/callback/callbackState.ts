@@ -6,6 +6,8 @@ export interface CallbackWanted {
   /** Epoch ms. */
   askedAt: number;
   queue: QueueState;
+  /** Somebody of ours decided, while the caller was still on the line, that nobody calls back. */
+  cancelled?: boolean;
 }
 
 /** In the call to the outside that calls the caller back. */
@@ -17,4 +19,6 @@ export interface CallbackState {
   attempt: number;
   /** It is not tried again: it waited too long, or somebody decided so. */
   over?: boolean;
+  /** The caller was not reached, and is not called again. */
+  givenUp?: boolean;
 }

@@ -94,6 +94,7 @@ export function waitedTooLong(step: Step): void {
   if (!queue) return;
   if (step.call.callback) {
     step.say('skipped', 'callback.expired', 'Nobody could call back in eight hours: the callback is given up');
+    step.call.callback.givenUp = true;
     return nobodyTookCallback(step, true);
   }
   const seconds = String(queue.settings.maxWaitSeconds);

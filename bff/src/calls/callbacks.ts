@@ -1,0 +1,10 @@
+import { CallbackService } from '@ringline/proto/telephony/v1/callbacks_pb';
+import type { Resolvers } from '../graphql/resolverTypes.ts';
+
+/** Callers who kept the place in a queue and are called back; who waits stands on the live board. */
+export const callbacks: Resolvers = {
+  Mutation: {
+    cancelQueueCallback: async (_source, { input }: { input: { callId: string } }, context) =>
+      (await context.call(CallbackService).cancelCallback(input)).call,
+  },
+};

@@ -192,6 +192,11 @@ describe('in a workspace', () => {
   test('an empty text and one that is too long are refused', async () => {
     expect((await ana.api.refused(SEND, send({ body: '  ' }))).field).toBe('body');
     expect((await ana.api.refused(SEND, send({ body: 'x'.repeat(5_000) }))).field).toBe('body');
+    // No database keeps NUL.
+    expect(await ana.api.refused(SEND, send({ body: 'Hello\0' }))).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field: 'body',
+    });
   });
 });
 

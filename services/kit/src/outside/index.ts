@@ -100,8 +100,13 @@ const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 const isLoopback = (address: string): boolean => ipaddr.process(address).range() === 'loopback';
 
-/** `unicast` is what is left when every reserved range is taken away; addresses that carry an IPv4 one inside are reserved, too. */
+/** What of IPv6 is given out to the Internet at all. `::7f00:1` and its like, which carry an IPv4 address, are not of it. */
+const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** `unicast` is what is left when every reserved range is taken away; most addresses that carry an IPv4 one are reserved, too. */
 function mayReach(address: string, allowLoopback: boolean): boolean {
-  const range = ipaddr.process(address).range();
-  return range === 'unicast' || (allowLoopback && range === 'loopback');
+  const ip = ipaddr.process(address);
+  const range = ip.range();
+  if (range === 'unicast') return ip instanceof ipaddr.IPv4 || ip.match(GLOBAL);
+  return allowLoopback && range === 'loopback';
 }

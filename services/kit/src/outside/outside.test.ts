@@ -36,6 +36,8 @@ describe('an address that people chose', () => {
     'https://2130706433/',
     'https://[::1]/',
     'https://[::ffff:10.0.0.1]/',
+    'https://[::7f00:1]/',
+    'https://[::a00:1]/',
     'https://[fd00::1]/',
     'https://[64:ff9b::a00:1]/',
     'https://10.1.2.3/',

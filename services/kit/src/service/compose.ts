@@ -11,7 +11,14 @@ import { observed, watchParked, type Consumer } from '../events/index.ts';
 import { createJobs, type Jobs } from '../jobs/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { Mailer } from '../mail/index.ts';
-import { createRpcClients, errorMapping, measuredAnswers, ownContext, type Network } from '../rpc/index.ts';
+import {
+  createRpcClients,
+  errorMapping,
+  keepableTexts,
+  measuredAnswers,
+  ownContext,
+  type Network,
+} from '../rpc/index.ts';
 import type { Secrets } from '../secrets/index.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Log, Metrics } from '../telemetry/index.ts';
@@ -111,6 +118,7 @@ export function composeService<Shape extends z.ZodObject, Client extends PrismaC
     measuredAnswers(name, adapters.metrics),
     errorMapping(log),
     gate(adapters.secrets, adapters.clock),
+    keepableTexts,
   ];
   watchParked(db, adapters.metrics);
 

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { OutsideError, postOutside } from '@ringline/kit/outside';
 import type { Command } from '../calls/engine/commands.ts';
 import { VARIABLE } from '../calls/engine/flow/document.ts';
+import { cutText } from '../calls/engine/flow/fillText.ts';
 import { WEBHOOK_MS } from '../calls/engine/flow/webhook.ts';
 import type { WebhookAnswer } from '../calls/engine/inputs.ts';
 import type { CallState } from '../calls/engine/state.ts';
@@ -83,9 +84,10 @@ export function variablesOf(text: string): Record<string, string> {
   }
   if (typeof read !== 'object' || read === null || Array.isArray(read)) return {};
   const strings = Object.entries(read).flatMap(([name, value]: [string, unknown]): [string, string][] =>
-    typeof value === 'string' && name.length <= LONGEST_NAME && VARIABLE.test(name)
-      ? [[name, value.slice(0, LONGEST_VALUE)]]
-      : [],
+    typeof value === 'string' && name.length <= LONGEST_NAME && VARIABLE.test(name) ? [[name, keepable(value)]] : [],
   );
   return Object.fromEntries(strings.slice(0, MOST_VARIABLES));
 }
+
+/** No database keeps NUL, nor halves of characters: a program's slip must not cost its caller the call. */
+const keepable = (value: string): string => cutText(value.replaceAll('\0', ''), LONGEST_VALUE).toWellFormed();

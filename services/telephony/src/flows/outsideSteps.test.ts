@@ -86,14 +86,23 @@ const ASK = [
 
 describe('a web service', () => {
   it('is told of the call, signed, while the caller hears the tone, and what it says leads on', async () => {
-    program.text = JSON.stringify({ tier: 'gold', balance: 12, nested: { a: 'b' }, 'bad<name>': 'x' });
+    program.text = JSON.stringify({
+      tier: 'gold',
+      note: `x\0${'y'.repeat(498)}😀`,
+      balance: 12,
+      nested: { a: 'b' },
+      'bad<name>': 'x',
+    });
     const place = await office(ASK);
     expect((await place.calls()).body).toContain('ringback');
     await executor.idle();
     const call = await place.call();
     expect(call).toMatchObject({
       phase: 'VOICEMAIL',
-      flowAt: { variables: { tier: 'gold' }, trail: ['ask', 'vip', 'message'] },
+      flowAt: {
+        variables: { tier: 'gold', note: expect.stringMatching(/^xy+$/) as string },
+        trail: ['ask', 'vip', 'message'],
+      },
     });
     expect(program.heard).toHaveLength(1);
     const [{ headers, body } = { headers: {} as Record<string, unknown>, body: '' }] = program.heard;
@@ -169,6 +178,9 @@ describe('a web service', () => {
   it('sets only so many short variables, of a flat object', () => {
     expect(variablesOf('[1]')).toEqual({});
     expect(variablesOf('hello')).toEqual({});
+    // What no database keeps: NUL, and halves of characters, also those that the cut makes.
+    const odd = { a: 'x\0y', b: 'x\ud83dy', c: `${'x'.repeat(499)}😀` };
+    expect(variablesOf(JSON.stringify(odd))).toEqual({ a: 'xy', b: 'x\ufffdy', c: 'x'.repeat(499) });
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`v${n}`, 'x'.repeat(900)]));
     const read = variablesOf(JSON.stringify(many));
     expect(Object.keys(read)).toHaveLength(20);

@@ -123,3 +123,10 @@ describe('the setting of a workspace', () => {
     expect(await theirs.state()).toBe('READY');
   });
 });
+
+it('asks about days that there are', async () => {
+  const { ana } = await onPlan(90);
+  for (const wouldKeepDays of [-1, 3_651, 2_147_483_647])
+    await expect(read({ wouldKeepDays }, ana)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', field: 'days' });
+  expect(await read({ wouldKeepDays: 3_650 }, ana)).toMatchObject({ wouldDelete: 0 });
+});

@@ -33,18 +33,24 @@ export async function retentionOf(tx: Transaction, workspaceId: string): Promise
 /** Before which moment a recording began that is kept no longer. */
 export const keptSince = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** @param wouldKeepDays so many recordings are counted that would go if only those of so many days were kept; 0: nobody asks */
+/**
+ * @param wouldKeepDays so many recordings are counted that would go if only those of so many days were kept; 0: nobody asks
+ * @throws Refusal VALIDATION_FAILED for days that cannot be chosen
+ */
 export function getRecordingSettings(deps: Dependencies) {
   return async (
     { wouldKeepDays }: { wouldKeepDays: number },
     { workspaceId }: Pick<Principal, 'workspaceId'>,
-  ): Promise<MessageInitShape<typeof RecordingSettingsSchema>> =>
-    deps.db.tenant(workspaceId, async ({ tx }) => {
+  ): Promise<MessageInitShape<typeof RecordingSettingsSchema>> => {
+    if (wouldKeepDays < 0 || wouldKeepDays > LONGEST_DAYS)
+      throw invalid('days', `Ask about 1 to ${LONGEST_DAYS} days.`);
+    return deps.db.tenant(workspaceId, async ({ tx }) => {
       const recordedAt = { lte: keptSince(deps.clock.now(), wouldKeepDays) };
       const wouldDelete =
         wouldKeepDays > 0 ? await tx.recordingKept.count({ where: { workspaceId, purgeAt: null, recordedAt } }) : 0;
       return settingsInit(await retentionOf(tx, workspaceId), wouldDelete);
     });
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What a call was about, by its words (defaults 12.3). What is said in a call is material and never an order to the model. */
 import type { ChatModel } from '@ringline/kit/chat';
 import { z } from 'zod';
+import { cutText } from '../calls/engine/flow/fillText.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import { talkSeconds } from '../calls/callView.ts';
 import { maskNumbers } from './maskNumbers.ts';
@@ -79,7 +80,7 @@ function fewerWords(text: string): string {
 /** Cut between words where there is such a place, and never within a character. */
 function clipped(text: string, most: number): string {
   if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const cut = cutText(text, most - 1);
   const space = cut.lastIndexOf(' ');
   return `${(space > most / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }

@@ -17,4 +17,6 @@ it.each([
 
 it('is no longer than a text may be', () => {
   expect(fillText('{long}', { long: 'x'.repeat(5_000) })).toHaveLength(1_600);
+  // Never within a character: half of one is none, and no database keeps it.
+  expect(fillText('x{long}', { long: '😀'.repeat(2_000) })).toBe(`x${'😀'.repeat(799)}`);
 });

@@ -11,5 +11,8 @@ export function fillText(text: string, values: Readonly<Record<string, string>>)
   const filled = text.replace(PLACE, (_place, name: string, otherwise = '') =>
     Object.hasOwn(values, name) && values[name] !== '' ? (values[name] as string) : otherwise,
   );
-  return filled.slice(0, LONGEST);
+  return cutText(filled, LONGEST);
 }
+
+/** At most so many characters (UTF-16), never ending within one: half a character is none, and no database keeps it. */
+export const cutText = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

@@ -690,10 +690,12 @@ test('no operation of the schema was left out', async () => {
 
 /**
  * Executed up to their refusal. A code's success needs a minute's wait, which identity's tests have with a clock of their own;
- * recording, its words and spoken texts need a paid plan, which recording.test.ts, transcript.test.ts and sounds.test.ts have.
+ * recording, its words, spoken texts and queues need a paid plan, which recording.test.ts, transcript.test.ts, sounds.test.ts
+ * and callback.test.ts have.
  */
 const REFUSED_HERE = new Set([
   'Mutation.resendVerificationCode',
+  'Mutation.cancelQueueCallback',
   'Mutation.recordCall',
   'Mutation.pauseCallRecording',
   'Mutation.transcribeConversation',

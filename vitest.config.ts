@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { clusterOperations } from './vitest.cluster.config.ts';
-import { longTests, patience } from './vitest.long.config.ts';
+import { endOfFile, longTests, patience } from './vitest.long.config.ts';
 
 const server = {
   environment: 'node' as const,
   pool: 'forks' as const,
   globalSetup: ['services/kit/src/testing/globalSetup.ts'],
+  setupFiles: endOfFile,
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
@@ -23,6 +24,8 @@ export default defineConfig({
         test: {
           ...server,
           name: 'services',
+          // Files of a worker share their modules: to load them anew for each took as long as a third of the tests.
+          isolate: false,
           include: [
             'services/*/src/**/*.test.ts',
             'bff/src/**/*.test.ts',
@@ -50,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'node',
+          isolate: false,
           include: ['web/src/**/*.test.{ts,tsx}', 'services/sandbox/ui/src/**/*.test.{ts,tsx}'],
         },
       },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, what waits for itself, what dies and comes back, what records and listens to whole calls, journeys of several browsers and of forms, and figures over thousands of attempts. */
+/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, what waits for itself, what dies and comes back, what each role below the owner's may call, what records and listens to whole calls, journeys of several browsers and of forms, and figures over thousands of attempts. */
 export const longTests = [
   ...['routes', 'screens', 'lighthouse'].map((name) => `tests/browser/${name}.test.ts`),
   ...[
@@ -16,9 +16,11 @@ export const longTests = [
     'presence',
     'sounds',
   ].map((name) => `tests/journeys/${name}.test.ts`),
-  'services/kit/src/kafka/adapters.test.ts',
+  'services/kit/src/events/events.test.ts',
+  ...['adapters', 'events'].map((name) => `services/kit/src/kafka/${name}.test.ts`),
   'services/billing/src/holds/tollFraud.test.ts',
   'services/identity/src/sessions/guessing.test.ts',
+  'tests/isolation/roles.test.ts',
   'tests/faults/crash.test.ts',
   'tests/soak/webhooks.test.ts',
   ...['backup', 'carrier', 'doctor'].map((name) => `tests/operations/${name}.test.ts`),
@@ -47,6 +49,9 @@ export const longTests = [
 /** What is asked again and again is given as long as a page of the browser is: the default second is less than a busy machine needs. */
 export const patience = { poll: { timeout: 20_000 } };
 
+/** What ends with a test file. */
+export const endOfFile = ['services/kit/src/testing/endOfFile.setup.ts'];
+
 // Against the product in one process.
 export default defineConfig({
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
@@ -55,6 +60,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['services/kit/src/testing/globalSetup.ts'],
+    setupFiles: endOfFile,
     include: longTests,
     testTimeout: 120_000,
     expect: patience,

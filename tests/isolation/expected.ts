@@ -4,6 +4,11 @@ import type { Rule } from './methods.ts';
 export const COLUMNS = ['OWNER', 'ADMIN', 'MANAGER', 'MEMBER', 'no membership', 'foreign OWNER', 'anonymous'] as const;
 export type Column = (typeof COLUMNS)[number];
 
+/** Where a tenant's boundary runs: asked with every `npm test`. */
+export const BOUNDARY = ['OWNER', 'no membership', 'foreign OWNER', 'anonymous'] as const satisfies readonly Column[];
+/** Who may do what inside it: asked with every `npm run test:long`. */
+export const ROLES = ['ADMIN', 'MANAGER', 'MEMBER'] as const satisfies readonly Column[];
+
 /** Letters of the actions that a role has on a resource, whatever the scope. Only resources that a method asks for. */
 const GRANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   OWNER: {

@@ -1,112 +1,25 @@
-/** Every RPC method × every kind of caller. Denials name their check, each with a twin that succeeds with the same input. */
-import { create, toJson, type Message } from '@bufbuild/protobuf';
+/** Every RPC method × who owns the workspace, who is nobody in it, who owns another, and nobody at all. The other roles: roles.test.ts. */
 import { refusalOf } from '@ringline/kit/errors';
 import { AccessService } from '@ringline/proto/workspace/v1/workspaces_pb';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { startProduct } from '../testkit/index.ts';
-import { COLUMNS, denialOf, type Column } from './expected.ts';
-import type { Cell, Fixture } from './fixture.ts';
-import { fixtures, freshPrincipal } from './fixtures.ts';
-import { everyMethod, type Method, type Rule } from './methods.ts';
-import { twoTenants, type RoleName, type Tenant, type World } from './tenants.ts';
+import { expect, test } from 'vitest';
+import { cellsOf } from './cells.ts';
+import { BOUNDARY, COLUMNS, ROLES } from './expected.ts';
+import { fixtures } from './fixtures.ts';
+import { everyMethod } from './methods.ts';
 
 const methods = await everyMethod();
-let world: World;
-
-beforeAll(async () => {
-  world = await twoTenants(await startProduct());
-});
-
-type Outcome =
-  | { readonly answer: string }
-  | { readonly code: string; readonly check: string | undefined; readonly message: string };
-
-/** @param principal undefined: anonymous; `service`: as the launcher, a service of this deployment */
-async function call({ service, method }: Method, input: object, principal: string | undefined): Promise<Outcome> {
-  const client = principal === 'service' ? world.product.rpc.client(service) : world.as(service, principal);
-  const request = create(method.input, input as never);
-  try {
-    const answer = await (client as unknown as Record<string, (request: Message) => Promise<Message>>)[
-      method.localName
-    ]!(request);
-    return { answer: JSON.stringify(toJson(method.output, answer)) };
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (!refusal) throw error;
-    return { code: refusal.code, check: refusal.why?.check, message: refusal.message };
-  }
-}
-
-/** What nobody of another tenant may ever read. */
-const secretsOf = ({ people, profileIds, ...ids }: Tenant): string[] => [
-  ...Object.values(ids),
-  ...Object.values(profileIds),
-  ...Object.values(people).flatMap(({ userId, email }) => [userId, email]),
-  'Secret of Alder',
-];
-
-/** Who succeeds where this column is refused, or has nothing to find. */
-const twinOf = (column: Column, rule: Rule): RoleName =>
-  (column === 'no membership' || column === 'anonymous') && !denialOf(rule, 'ADMIN') ? 'ADMIN' : 'OWNER';
-const isOurs = (column: Column): column is RoleName => ['OWNER', 'ADMIN', 'MANAGER', 'MEMBER'].includes(column);
-
-async function principalFor(fixture: Fixture, column: Column): Promise<string | undefined> {
-  if (!fixture.ownSession || column === 'anonymous') return world.principalOf(column);
-  if (column === 'no membership') return freshPrincipal(world, world.nobody, '');
-  const { tenant, role } = isOurs(column)
-    ? { tenant: world.ours, role: column }
-    : { tenant: world.foreign, role: 'OWNER' as const };
-  return freshPrincipal(world, tenant.people[role], tenant.workspaceId);
-}
-
-function expectSuccess(outcome: Outcome, { orRefuses }: Fixture): void {
-  if ('answer' in outcome) return;
-  expect(outcome).toMatchObject({ code: orRefuses ?? 'an answer' });
-}
+const worldOf = cellsOf(methods, BOUNDARY);
 
 test('every method of the contracts has a fixture, and every fixture a method', () => {
   expect(Object.keys(fixtures).toSorted()).toEqual(methods.map(({ name }) => name).toSorted());
 });
 
-describe.each(methods)('$name', (method) => {
-  test.each(COLUMNS)('%s', async (column) => {
-    const fixture = fixtures[method.name];
-    if (!fixture) throw new Error(`${method.name} has no fixture in tests/isolation/fixtures.ts`);
-    const denial = denialOf(method.rule, column);
-    const by = denial || !isOurs(column) ? twinOf(column, method.rule) : column;
-    const afterwards: (() => Promise<unknown>)[] = [];
-    const cell: Cell = { world, by, after: (work) => void afterwards.push(work) };
-    try {
-      const input = await fixture.input(cell);
-      const outcome = await call(method, input, await principalFor(fixture, column));
-      const twin = async () =>
-        expectSuccess(
-          await call(method, input, method.rule.kind === 'service' ? 'service' : await principalFor(fixture, by)),
-          fixture,
-        );
-
-      if (denial) {
-        expect(outcome).toMatchObject(denial);
-        await twin();
-      } else if (column === 'foreign OWNER' && (method.rule.kind === 'member' || method.rule.kind === 'permission')) {
-        if ('code' in outcome) expect(outcome.code).toBe(fixture.atHomeRefuses ?? 'NOT_FOUND');
-        const seen = JSON.stringify(outcome);
-        expect(secretsOf(world.ours).filter((secret) => seen.includes(secret))).toEqual([]);
-        await twin();
-      } else {
-        expectSuccess(outcome, fixture);
-      }
-      if (method.rule.kind === 'self' && !isOurs(column)) {
-        const seen = JSON.stringify(outcome);
-        expect(secretsOf(world.ours).filter((secret) => seen.includes(secret))).toEqual([]);
-      }
-    } finally {
-      for (const work of afterwards.toReversed()) await work().catch(() => undefined);
-    }
-  });
+test('every kind of caller stands in this file or in roles.test.ts', () => {
+  expect([...BOUNDARY, ...ROLES].toSorted()).toEqual([...COLUMNS].toSorted());
 });
 
 test('a person of no or of another workspace gets no principal for ours, and cannot tell it from one that does not exist', async () => {
+  const world = worldOf();
   const ask = async (person: { api: { credentials: { token?: string } } }, workspaceId: string) =>
     world
       .as(AccessService, undefined)

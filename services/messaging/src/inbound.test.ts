@@ -13,12 +13,15 @@ import {
   everyone,
   inbox,
   timeline,
+  ownMessaging,
 } from './messagingTestkit.ts';
 import { changeThreadState } from './threads/changeThread.ts';
 import { listConversations } from './threads/listItems.ts';
 import { emittedEvents } from '@ringline/kit/testing';
 import { ConversationChangedSchema, MessageReceivedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { describe, expect, test } from 'vitest';
+
+ownMessaging();
 
 describe('a text from outside', () => {
   test('is in the inbox at once, unread, with its events for the team of the number', async () => {

@@ -3,6 +3,7 @@ import { consumers as consumersOf } from './consumers/consumers.ts';
 import { messageFigures } from './figures.ts';
 import { messaging as service } from './service.ts';
 import type { Deps } from './context.ts';
+import type { PrismaClient } from './generated/prisma/client.ts';
 import { sendMessage } from './messages/sendMessage.ts';
 import { createSender } from './sending/sender.ts';
 import { testBilling, testCarrier, testPrincipal } from './testing.ts';
@@ -14,48 +15,64 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { createHttpServer } from '@ringline/kit/http';
 import { createMemoryLimits } from '@ringline/kit/limits';
 import { createMetrics } from '@ringline/kit/telemetry';
-import { deliver, emittedEvents, fakeClock, testDatabase } from '@ringline/kit/testing';
+import { deliver, emittedEvents, fakeClock, testDatabase, type TestDatabase } from '@ringline/kit/testing';
 import { MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { CallChangedSchema, NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { beforeEach, vi } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 
 export const PEER = '+16285550136';
 export const TEAM = '0190a000-0000-7000-8000-000000000001';
 export const OTHER_TEAM = '0190a000-0000-7000-8000-000000000002';
 
-export const clock = fakeClock('2026-11-21T09:00:00Z');
-export const db = await testDatabase(service, { clock });
-export const carrier = await testCarrier(() => clock.now());
-export const billing = testBilling();
 export const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
-export const metrics = createMetrics();
-export const deps: Deps = {
-  db,
-  clock,
-  ids: db.ids,
-  env: { ...carrier.environment, SANDBOX_ENABLED: true },
-  log: log as never,
-  metrics,
-  figures: messageFigures(metrics),
-  rpc: billing.rpc,
-  limits: createMemoryLimits(clock),
-  carrier: carrier.carrier,
-  wakeSender: () => undefined,
-};
-export const consumers = consumersOf(deps);
-export const sender = createSender(deps);
-export const app = await createHttpServer({ log: log as never, metrics, ready: async () => undefined });
-messageWebhooks(deps, { suspect: () => undefined })(app);
-
-let sequence = 0;
+// Live bindings: each test file has its own, made by ownMessaging().
+export let clock: ReturnType<typeof fakeClock>;
+export let db: TestDatabase<PrismaClient>;
+export let carrier: Awaited<ReturnType<typeof testCarrier>>;
+export let billing: ReturnType<typeof testBilling>;
+export let metrics: ReturnType<typeof createMetrics>;
+export let deps: Deps;
+export let consumers: ReturnType<typeof consumersOf>;
+export let sender: ReturnType<typeof createSender>;
+export let app: Awaited<ReturnType<typeof createHttpServer>>;
 export let ws: string;
 export let number: { id: string; number: string };
-beforeEach(async () => {
-  ws = db.ids.uuid();
-  number = await giveNumber(ws, TEAM);
-  billing.refuse(undefined);
-  log.error.mockClear();
-});
+let sequence = 0;
+
+/** At the top of a test file: a messaging service of its own, and for each test a workspace with one number. */
+export function ownMessaging(): void {
+  beforeAll(async () => {
+    clock = fakeClock('2026-11-21T09:00:00Z');
+    db = await testDatabase(service, { clock });
+    carrier = await testCarrier(() => clock.now());
+    billing = testBilling();
+    metrics = createMetrics();
+    deps = {
+      db,
+      clock,
+      ids: db.ids,
+      env: { ...carrier.environment, SANDBOX_ENABLED: true },
+      log: log as never,
+      metrics,
+      figures: messageFigures(metrics),
+      rpc: billing.rpc,
+      limits: createMemoryLimits(clock),
+      carrier: carrier.carrier,
+      wakeSender: () => undefined,
+    };
+    consumers = consumersOf(deps);
+    sender = createSender(deps);
+    app = await createHttpServer({ log: log as never, metrics, ready: async () => undefined });
+    messageWebhooks(deps, { suspect: () => undefined })(app);
+  });
+
+  beforeEach(async () => {
+    ws = db.ids.uuid();
+    number = await giveNumber(ws, TEAM);
+    billing.refuse(undefined);
+    log.error.mockClear();
+  });
+}
 
 async function giveNumber(workspaceId: string, teamId: string, more: Record<string, unknown> = {}) {
   const given = { id: db.ids.uuid(), number: `+1415555${String(++sequence).padStart(4, '0')}` };

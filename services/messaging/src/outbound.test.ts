@@ -18,10 +18,13 @@ import {
   sentTo,
   textFrom,
   report,
+  ownMessaging,
 } from './messagingTestkit.ts';
 import { createSender } from './sending/sender.ts';
 import { testPrincipal } from './testing.ts';
 import { describe, expect, test } from 'vitest';
+
+ownMessaging();
 
 describe('a text to outside', () => {
   test('is pending at once, then sent, then delivered, and settled once', async () => {

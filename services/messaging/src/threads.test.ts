@@ -21,6 +21,7 @@ import {
   send,
   item,
   call,
+  ownMessaging,
 } from './messagingTestkit.ts';
 import { testPrincipal } from './testing.ts';
 import { changeReadState, changeThreadState } from './threads/changeThread.ts';
@@ -32,6 +33,8 @@ import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import { ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { describe, expect, test } from 'vitest';
+
+ownMessaging();
 
 describe('a thread', () => {
   test('is read and done for everybody, and tells of it once', async () => {

@@ -1,10 +1,24 @@
-import { db, deps, consumers, ws, textFrom, everyone, inbox, timeline, call, TEAM } from './messagingTestkit.ts';
+import {
+  db,
+  deps,
+  consumers,
+  ws,
+  textFrom,
+  everyone,
+  inbox,
+  timeline,
+  call,
+  TEAM,
+  ownMessaging,
+} from './messagingTestkit.ts';
 import { listCallHistory } from './threads/listItems.ts';
 import { deliver, emittedEvents } from '@ringline/kit/testing';
 import { CallMissedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { describe, expect, test } from 'vitest';
+
+ownMessaging();
 
 describe('a call in the timeline', () => {
   test('is one item from its start to its end; old news change nothing', async () => {

@@ -14,8 +14,11 @@ import {
   item,
   sentTo,
   report,
+  ownMessaging,
 } from './messagingTestkit.ts';
 import { describe, expect, test } from 'vitest';
+
+ownMessaging();
 
 describe('when the carrier has trouble', () => {
   test('a refusal is final, with a plain sentence, and gives the hold back', async () => {

@@ -10,6 +10,8 @@ import { openStage, type Stage } from '../faults/stage.ts';
 import { textTraffic } from '../faults/world/writers.ts';
 
 const LONGEST_MS = 300_000;
+/** Callers who were not reached are called again three minutes later, and once more. */
+const LONGEST_OF_CALLBACKS_MS = 900_000;
 
 let stage: Stage;
 
@@ -38,6 +40,14 @@ describe('what dies and is away', () => {
       expect(await run(name)).toEqual([]);
     },
     LONGEST_MS,
+  );
+
+  it(
+    'callbacks: each caller is called back once, or it is said why not, wherever telephony dies',
+    async () => {
+      expect(await run('callbacks')).toEqual([]);
+    },
+    LONGEST_OF_CALLBACKS_MS,
   );
 });
 

@@ -32,7 +32,7 @@ export const chaos: Scenario = async ({ short, stage: open, say }) => {
   const calls = await callTraffic(stage, log, chance, size.calls);
   const texts = textTraffic(stage, `chaos ${Date.now()}`, size.texts, size.textsOverMs);
   const weather = badWeather(stage.url, chance);
-  const death = reaper(stage, chance, size.killsForMs);
+  const death = reaper(stage, chance, { forMs: size.killsForMs });
   const began = performance.now();
   const progress = setInterval(
     () => say(`${calls.sids.length} calls, ${texts.inbound.size + texts.outbound.size} texts`),

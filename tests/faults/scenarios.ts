@@ -6,6 +6,7 @@ export const SCENARIOS: Readonly<Record<string, () => Promise<Scenario>>> = {
   rolling: async () => (await import('./rolling.ts')).rolling,
   outages: async () => (await import('./outages.ts')).outages,
   chaos: async () => (await import('./chaos.ts')).chaos,
+  callbacks: async () => (await import('./callbacks.ts')).callbacks,
   broker: async () => (await import('./broker/index.ts')).broker,
 };
 

@@ -10,6 +10,7 @@ import { FreshApi } from './world/freshApi.ts';
 export const SERVICES = ['identity', 'workspace', 'billing', 'contacts', 'telephony', 'messaging'] as const;
 /** Whatever of the product can die; the world outside can't. */
 export const MORTALS = [...SERVICES, 'bff'] as const;
+export type Mortal = (typeof MORTALS)[number];
 
 /** Somebody with a workspace of their own, on a plan with credit, with a number. */
 export interface Person {

@@ -1,6 +1,7 @@
 /** How many calls came to each node of a flow, and which keys were pressed there, from what calls keep of their way. */
 import type { Principal } from '@ringline/kit/auth';
 import type { Dependencies } from '../dependencies.ts';
+import { firstIdSince } from '../live/liveScope.ts';
 import { numberOf } from './flowState.ts';
 
 const DAYS = 30;
@@ -50,7 +51,7 @@ export function getCallFlowFigures({ db, clock }: Dependencies) {
               THEN (state -> 'queue' ->> 'enteredAt')::float
               ELSE coalesce(state ->> 'ringingAt', state ->> 'startedAt')::float END AS began
           FROM call
-          WHERE workspace_id = ${workspaceId}::uuid AND id >= ${firstIdOf(since)}::uuid
+          WHERE workspace_id = ${workspaceId}::uuid AND id >= ${firstIdSince(since)}::uuid
             AND phone_number_id = ${number.id}::uuid AND jsonb_typeof(state -> 'flowAt' -> 'trail') = 'array'
           ORDER BY id DESC LIMIT ${MOST_CALLS}
         ), came AS (
@@ -86,10 +87,4 @@ export function getCallFlowFigures({ db, clock }: Dependencies) {
           .toSorted((a, b) => b.calls - a.calls || (a.nodeId < b.nodeId ? -1 : 1)),
       };
     });
-}
-
-/** The smallest UUID of version 7 of an instant. */
-function firstIdOf(at: Date): string {
-  const hex = at.getTime().toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }

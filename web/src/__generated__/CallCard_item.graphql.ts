@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe87cc3579432800a3f017bfb325afd7>>
+ * @generated SignedSource<<1655f5cec9fc30b0ac34af0cf7a7be6e>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
+export type CallSummaryState = "FAILED" | "QUEUED" | "READY";
+export type CallTranscriptionFailure = "BAD_ANSWER" | "BROKEN" | "BUSY" | "INSUFFICIENT_BALANCE" | "NO_FILE" | "ONE_CHANNEL" | "REFUSED" | "TIMED_OUT" | "UNAUTHORIZED" | "UNREACHABLE" | "WORKSPACE_SUSPENDED";
 export type CallTranscriptionState = "FAILED" | "QUEUED" | "READY" | "WORKING";
 export type Direction = "INBOUND" | "OUTBOUND";
 export type RecordingState = "DELETED" | "MISSING" | "PENDING" | "READY";
@@ -28,6 +30,8 @@ export type CallCard_item$data = {
     } | null | undefined;
     readonly status: CallStatus;
     readonly summaryProgress: {
+      readonly failure: CallTranscriptionFailure | null | undefined;
+      readonly state: CallSummaryState;
       readonly version: number;
     } | null | undefined;
     readonly talkTime: number;
@@ -188,6 +192,14 @@ return {
           "name": "summaryProgress",
           "plural": false,
           "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "failure",
+              "storageKey": null
+            },
             (v1/*:: as any*/)
           ],
           "storageKey": null
@@ -216,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "d157047161c2e500fad8ffcd01e382b7";
+(node as any).hash = "858526b221a97bb6d006ff748897fd81";
 
 export default node;

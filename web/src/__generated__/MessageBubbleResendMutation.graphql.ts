@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1b3f29984c00a0f42ad228cda6762e6>>
- * @relayHash bb97b3fe7127177293fad95b06bbdc74
+ * @generated SignedSource<<b7b299d51da9a259e784e0d5ac8c9b3d>>
+ * @relayHash 921a40a02d170c306c5e7571557a8377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72e675da62ebe945669779daee4fa48630d7022b1c87e156b1cc79adb92a5871
+// @relayRequestID 8282a18843dfe601b8ef7665463b99b220d245d9a830da20defc09469dd3fabc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,14 @@ return {
                 "name": "summaryProgress",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failure",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -399,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "72e675da62ebe945669779daee4fa48630d7022b1c87e156b1cc79adb92a5871",
+    "id": "8282a18843dfe601b8ef7665463b99b220d245d9a830da20defc09469dd3fabc",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

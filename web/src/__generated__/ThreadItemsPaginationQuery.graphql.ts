@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa80c85e504c8ffc2d1a2c115fde30a2>>
- * @relayHash b08b6b20f296429c0a9fb1f5a8ff6339
+ * @generated SignedSource<<f24f27f415d876433087e142a62b15fc>>
+ * @relayHash 50ab7a81c74e01df5d8a562b1cdcacc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d25c344afbbf3740dd1dee3a41b850bad21ffc67ef3b6c55e426d680e1b6db2c
+// @relayRequestID 93c4dfd73f8eea99a8fcc39296c1fe7195f49db87a2495f2348b29499b81f88a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,14 @@ return {
                         "name": "summaryProgress",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "failure",
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -505,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "d25c344afbbf3740dd1dee3a41b850bad21ffc67ef3b6c55e426d680e1b6db2c",
+    "id": "93c4dfd73f8eea99a8fcc39296c1fe7195f49db87a2495f2348b29499b81f88a",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edb174f8f152c9656a8007e6a3af58d6>>
- * @relayHash 716f164e90e14beeb0547804685e161f
+ * @generated SignedSource<<c012ad552f54df4068aae7dc47337458>>
+ * @relayHash f63227bd432aeb5bb95a9d429c837a2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c9f719efd43e3e143d4186d63b4204dc8bef795d6159a922ea11dbf805dad6f
+// @relayRequestID 47e5ae25f6805f8b6c60e711119f6becd051decc4e2a884f60f3217839b041a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -520,6 +520,14 @@ return {
                         "name": "summaryProgress",
                         "plural": false,
                         "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "failure",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -657,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c9f719efd43e3e143d4186d63b4204dc8bef795d6159a922ea11dbf805dad6f",
+    "id": "47e5ae25f6805f8b6c60e711119f6becd051decc4e2a884f60f3217839b041a8",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

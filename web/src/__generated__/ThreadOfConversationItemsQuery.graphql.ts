@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35e52e564855eab9ed77448c8a77eb60>>
- * @relayHash dd962794b0f57fbdcc988604a70c2c43
+ * @generated SignedSource<<7ab232ff225384e8724be1b645e082b8>>
+ * @relayHash f8529081ae8e052af03eaf021e4bb3af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77d95be73d56f6c7b38cb81fea39acc6810b407fbe99268d0628ee08cb331dce
+// @relayRequestID fbd4d94587c5d840a8c551d3c64bd0f12eaff1a9a88f1dbaf0ce395ef8c7069c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,14 @@ return {
                         "name": "summaryProgress",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "failure",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -594,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "77d95be73d56f6c7b38cb81fea39acc6810b407fbe99268d0628ee08cb331dce",
+    "id": "fbd4d94587c5d840a8c551d3c64bd0f12eaff1a9a88f1dbaf0ce395ef8c7069c",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75ce2f984d5b62d0bb55ec41c53e8bde>>
- * @relayHash 40ea787fe797640d49fcfc7928301e8c
+ * @generated SignedSource<<38bf6295cfed338a743fe29272ce4502>>
+ * @relayHash c3eea0b389c8d4d41702c6c8f8e9a753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7334b1cab9e147c672989e41c78a3bba21212b0e47bf0f842894ca4913c3407
+// @relayRequestID 360bf30a584a6d79b9c8a8d0111e05b55f340fa22d9799ce1bebdc12ce537335
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,14 @@ return {
                 "name": "summaryProgress",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failure",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -426,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7334b1cab9e147c672989e41c78a3bba21212b0e47bf0f842894ca4913c3407",
+    "id": "360bf30a584a6d79b9c8a8d0111e05b55f340fa22d9799ce1bebdc12ce537335",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

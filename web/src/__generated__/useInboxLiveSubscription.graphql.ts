@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<122d0a936b83d08eda42085024d380c8>>
- * @relayHash 19dee81690418ed47a197fb53c336055
+ * @generated SignedSource<<36e4fd5b9156a03805d50313156d18f7>>
+ * @relayHash 8bd9d94cc268695541c12ff4741dc662
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d2879a75215abc7d06002a83fc810469e000d518d879c42dc117687d22581bf
+// @relayRequestID 8f2a710c3e36a7ab68f3938980751597300e3c17ced8b037f386663a8f995def
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,14 @@ return {
                     "name": "summaryProgress",
                     "plural": false,
                     "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failure",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -569,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d2879a75215abc7d06002a83fc810469e000d518d879c42dc117687d22581bf",
+    "id": "8f2a710c3e36a7ab68f3938980751597300e3c17ced8b037f386663a8f995def",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

@@ -18,6 +18,7 @@ import styles from './CallDrawer.module.css';
 import { CallFacts } from './CallFacts.tsx';
 import { CallTimeline, CallTimelineLoading } from './CallTimeline.tsx';
 import { RecordingPlayer } from './RecordingPlayer.tsx';
+import { useCallFollowed } from './useCallFollowed.ts';
 import { useRecording } from './useRecording.ts';
 
 /** Fetched beside the drawer, which is there without it. */
@@ -86,51 +87,54 @@ export function CallDrawer({
   );
 }
 
+const QUERY = graphql`
+  query CallDrawerQuery($id: ID!) {
+    getWorkspaceConversationEntity(id: $id) {
+      id
+      version
+      direction
+      peerNumber
+      contactId
+      contact {
+        id
+        fullName
+      }
+      phoneNumber {
+        name
+        number
+      }
+      call {
+        callId
+        recording {
+          id
+          state
+        }
+        transcription {
+          version
+        }
+        summaryProgress {
+          version
+        }
+      }
+      ...CallFacts_item
+      ...Handover_item
+      ...CallCost_item
+      ...RecordingPlayer_item
+      ...RecordingCustody_item
+    }
+  }
+`;
+
 function Call({ id, controls }: { id: string; controls: ReactNode }) {
   const { t } = useTranslation('calls');
   const phone = usePhone();
   const fetchKey = usePaneKey();
   const { getWorkspaceConversationEntity: item } = useLazyLoadQuery<CallDrawerQuery>(
-    graphql`
-      query CallDrawerQuery($id: ID!) {
-        getWorkspaceConversationEntity(id: $id) {
-          id
-          version
-          direction
-          peerNumber
-          contactId
-          contact {
-            id
-            fullName
-          }
-          phoneNumber {
-            name
-            number
-          }
-          call {
-            callId
-            recording {
-              id
-              state
-            }
-            transcription {
-              version
-            }
-            summaryProgress {
-              version
-            }
-          }
-          ...CallFacts_item
-          ...Handover_item
-          ...CallCost_item
-          ...RecordingPlayer_item
-          ...RecordingCustody_item
-        }
-      }
-    `,
+    QUERY,
     { id },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
+  useCallFollowed(id, QUERY);
   const player = useRecording(id);
   const { call, contact, contactId, peerNumber, phoneNumber, direction, version } = item;
   if (!call) return <p className={styles['gone']}>{t('drawer.gone')}</p>;

@@ -105,7 +105,7 @@ function Editor({
   draft: SummaryText;
   onDraft: (draft: SummaryText | undefined) => void;
   saving: ReturnType<typeof useSummary>['saving'];
-  save: (text: SummaryText) => Promise<unknown>;
+  save: (text: SummaryText) => Promise<boolean>;
 }) {
   const { t } = useTranslation('transcript');
   const words = draft.summary.split(/\s+/).filter(Boolean).length;
@@ -125,7 +125,8 @@ function Editor({
       data-testid="summary-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (wrong.title === undefined && wrong.summary === undefined) void save(draft).then(() => onDraft(undefined));
+        if (wrong.title === undefined && wrong.summary === undefined)
+          void save(draft).then((done) => done && onDraft(undefined));
       }}
     >
       <TextInput

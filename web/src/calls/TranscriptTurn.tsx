@@ -24,7 +24,8 @@ export function TranscriptTurn({
   isNow: boolean;
   saving: boolean;
   onPlay: () => void;
-  onCorrect: (message: string) => Promise<unknown>;
+  /** @returns whether it was taken; what was typed stays where it was not */
+  onCorrect: (message: string) => Promise<boolean>;
 }) {
   const { t, i18n } = useTranslation('transcript');
   const [draft, setDraft] = useState<string>();
@@ -77,7 +78,7 @@ export function TranscriptTurn({
           className={styles['form']}
           onSubmit={(event) => {
             event.preventDefault();
-            void onCorrect(draft).then(() => setDraft(undefined));
+            void onCorrect(draft).then((done) => done && setDraft(undefined));
           }}
         >
           <Textarea

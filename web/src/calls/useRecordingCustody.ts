@@ -7,14 +7,7 @@ import { commit, useCommit } from '../app/relay/useCommit.ts';
 /** What can be done about a call's recording. Each resolves to whether it was done; a refusal stands in `sending`. */
 export function useRecordingCustody(id: string) {
   const sending = useCommit();
-  const run = async (action: () => Promise<unknown>): Promise<boolean> => {
-    let done = false;
-    await sending.run(async () => {
-      await action();
-      done = true;
-    });
-    return done;
-  };
+  const { run } = sending;
   return {
     sending,
     remove: (reason: string) =>

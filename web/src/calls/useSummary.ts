@@ -4,6 +4,7 @@ import type { useSummaryEditMutation } from '../__generated__/useSummaryEditMuta
 import type { useSummaryQuery } from '../__generated__/useSummaryQuery.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
+import { useReadAgain } from './useReadAgain.ts';
 
 export interface SummaryText {
   readonly callReason: string;
@@ -11,43 +12,46 @@ export interface SummaryText {
   readonly summary: string;
 }
 
+const QUERY = graphql`
+  query useSummaryQuery($id: ID!) {
+    getSummaryEngine {
+      isConfigured
+      isFromSandbox
+    }
+    getWorkspaceConversationEntity(id: $id) {
+      id
+      aiLog {
+        callSummary {
+          callReason
+          title
+          summary
+          editedBy {
+            id
+            fullName
+          }
+        }
+      }
+      call {
+        isVoiceMailRecording
+        summaryProgress {
+          state
+          failure
+          version
+        }
+      }
+    }
+  }
+`;
+
 /** What a call was about, as far as it is, and what can be done about it. How far it is follows by the transcript's events. */
 export function useSummary(id: string, version: number) {
   const paneKey = usePaneKey();
   const { getWorkspaceConversationEntity: item, getSummaryEngine: engine } = useLazyLoadQuery<useSummaryQuery>(
-    graphql`
-      query useSummaryQuery($id: ID!) {
-        getSummaryEngine {
-          isConfigured
-          isFromSandbox
-        }
-        getWorkspaceConversationEntity(id: $id) {
-          id
-          aiLog {
-            callSummary {
-              callReason
-              title
-              summary
-              editedBy {
-                id
-                fullName
-              }
-            }
-          }
-          call {
-            isVoiceMailRecording
-            summaryProgress {
-              state
-              failure
-              version
-            }
-          }
-        }
-      }
-    `,
+    QUERY,
     { id },
     { fetchPolicy: 'store-and-network', fetchKey: `${paneKey}.${version}` },
   );
+  useReadAgain<useSummaryQuery>(item.call?.summaryProgress?.state === 'QUEUED', QUERY, { id });
   const asking = useCommit();
   const saving = useCommit();
   return {

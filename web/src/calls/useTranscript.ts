@@ -6,66 +6,69 @@ import type { useTranscriptQuery } from '../__generated__/useTranscriptQuery.gra
 import type { useTranscriptSubscription } from '../__generated__/useTranscriptSubscription.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
+import { useReadAgain } from './useReadAgain.ts';
 
 export type Turn = NonNullable<
   NonNullable<useTranscriptQuery['response']['getWorkspaceConversationEntity']['call']>['transcripts']
 >[number];
 
+const QUERY = graphql`
+  query useTranscriptQuery($id: ID!) {
+    getTranscriptionEngine {
+      isConfigured
+      isFromSandbox
+    }
+    getWorkspaceConversationEntity(id: $id) {
+      id
+      peerNumber
+      contact {
+        id
+        fullName
+      }
+      agent {
+        id
+        fullName
+      }
+      aiLog {
+        callSummary {
+          customerSentiment
+        }
+      }
+      call {
+        isTranscribing
+        isVoiceMailRecording
+        transcription {
+          state
+          percent
+          failure
+          version
+        }
+        transcriptTalkSpeed {
+          customerAverageWordsPerMinute
+        }
+        transcripts {
+          id
+          channel
+          beginMillis
+          endMillis
+          message
+          sentiment
+          isPause
+          correctedBy {
+            id
+            fullName
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** The words of a call, as far as they are, and what can be done about them. They follow by events. */
 export function useTranscript(id: string, version: number) {
   const paneKey = usePaneKey();
   const { getWorkspaceConversationEntity: item, getTranscriptionEngine: engine } = useLazyLoadQuery<useTranscriptQuery>(
-    graphql`
-      query useTranscriptQuery($id: ID!) {
-        getTranscriptionEngine {
-          isConfigured
-          isFromSandbox
-        }
-        getWorkspaceConversationEntity(id: $id) {
-          id
-          peerNumber
-          contact {
-            id
-            fullName
-          }
-          agent {
-            id
-            fullName
-          }
-          aiLog {
-            callSummary {
-              customerSentiment
-            }
-          }
-          call {
-            isTranscribing
-            isVoiceMailRecording
-            transcription {
-              state
-              percent
-              failure
-              version
-            }
-            transcriptTalkSpeed {
-              customerAverageWordsPerMinute
-            }
-            transcripts {
-              id
-              channel
-              beginMillis
-              endMillis
-              message
-              sentiment
-              isPause
-              correctedBy {
-                id
-                fullName
-              }
-            }
-          }
-        }
-      }
-    `,
+    QUERY,
     { id },
     // New words are another version; what is on the way comes by the frames.
     { fetchPolicy: 'store-and-network', fetchKey: `${paneKey}.${version}` },
@@ -102,6 +105,7 @@ export function useTranscript(id: string, version: number) {
       [],
     ),
   );
+  useReadAgain<useTranscriptQuery>(item.call?.isTranscribing === true, QUERY, { id });
   const asking = useCommit();
   const correcting = useCommit();
   return {

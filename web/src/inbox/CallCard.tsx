@@ -46,6 +46,8 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
             version
           }
           summaryProgress {
+            state
+            failure
             version
           }
         }

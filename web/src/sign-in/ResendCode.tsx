@@ -14,7 +14,7 @@ export function ResendCode({
 }: {
   initialSeconds: number;
   /** The form's own, so that a refusal stands where the others do. */
-  run: (action: () => Promise<void>) => Promise<void>;
+  run: (action: () => Promise<void>) => Promise<unknown>;
   resend: () => Promise<number>;
 }) {
   const { t } = useTranslation('signIn');

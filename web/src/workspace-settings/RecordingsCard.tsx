@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RecordingsCardCountQuery } from '../__generated__/RecordingsCardCountQuery.graphql.ts';
@@ -9,6 +9,7 @@ import { useFetchKey } from '../app/relay/resync.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { Card } from '../ui/Card.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
+import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { SettingsFields } from '../ui/SettingsPage.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
@@ -63,6 +64,12 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
         renew();
       }
     });
+  // What would be deleted for good is said before it can be saved.
+  const saves = (loading: boolean) => (
+    <Button size="sm" loading={loading} onClick={() => void save()} data-testid="recording-retention-save">
+      {t('recordings.save')}
+    </Button>
+  );
   return (
     <Card title={t('recordings.title')}>
       <SettingsFields>
@@ -93,13 +100,13 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
         {chosen === saved ? null : (
           <div data-wide>
             {shorter ? (
-              <Suspense>
+              <Pane key={would} fallback={saves(true)}>
                 <WouldDelete days={would} />
-              </Suspense>
-            ) : null}
-            <Button size="sm" loading={pending} onClick={() => void save()} data-testid="recording-retention-save">
-              {t('recordings.save')}
-            </Button>
+                {saves(pending)}
+              </Pane>
+            ) : (
+              saves(pending)
+            )}
           </div>
         )}
         {refusal === undefined ? null : <Why refusal={refusal} />}
@@ -111,6 +118,7 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
 /** How many recordings go with a shorter time, said before it is chosen. */
 function WouldDelete({ days }: { days: number }) {
   const { t } = useTranslation('workspaceSettings');
+  const fetchKey = usePaneKey();
   const { getRecordingSettings } = useLazyLoadQuery<RecordingsCardCountQuery>(
     graphql`
       query RecordingsCardCountQuery($days: Int!) {
@@ -120,7 +128,8 @@ function WouldDelete({ days }: { days: number }) {
       }
     `,
     { days },
-    { fetchPolicy: 'store-and-network' },
+    // Recordings come and go: a number of before is none to decide by.
+    { fetchPolicy: 'network-only', fetchKey },
   );
   const count = getRecordingSettings.wouldDelete;
   if (count === 0) return null;

@@ -36,17 +36,19 @@ export const commit = <Mutation extends MutationParameters>(
     });
   });
 
-/** A form's sending: whether it runs, and the refusal that it ended with. */
+/** A form's sending: whether it runs, and the refusal that it ended with. `run` resolves to whether it was done. */
 export function useCommit() {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const run = async (action: () => Promise<void>) => {
+  const run = async (action: () => Promise<unknown>): Promise<boolean> => {
     setPending(true);
     setRefusal(undefined);
     try {
       await action();
+      return true;
     } catch (error) {
       setRefusal(refusalOf(error));
+      return false;
     } finally {
       setPending(false);
     }

@@ -12,7 +12,7 @@ import { changeSecret } from '../flowApi.ts';
 export function SigningSecret({ secret: { flowId, value, formerUntil } }: { secret: Secret }) {
   const { t } = useTranslation(['automation', 'common']);
   const [asking, setAsking] = useState(false);
-  const { pending, refusal, run } = useCommit();
+  const { pending, refusal, run, clear } = useCommit();
   return (
     <>
       <TextInput
@@ -36,7 +36,14 @@ export function SigningSecret({ secret: { flowId, value, formerUntil } }: { secr
           <Text size="sm">{t(formerUntil === null ? 'webhook.newText' : 'webhook.newAgainText')}</Text>
           {refusal === undefined ? null : <Why refusal={refusal} />}
           <Group gap="xs" mt="xs">
-            <Button size="xs" variant="default" onClick={() => setAsking(false)}>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => {
+                clear();
+                setAsking(false);
+              }}
+            >
               {t('common:cancel')}
             </Button>
             <Button

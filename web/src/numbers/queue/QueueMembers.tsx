@@ -1,11 +1,12 @@
 import { ActionIcon, Input, Loader, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { QueueMembersQuery } from '../../__generated__/QueueMembersQuery.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Disabled } from '../../ui/Disabled.tsx';
+import { Pane, usePaneKey } from '../../ui/Pane.tsx';
 import styles from './QueueMembers.module.css';
 import { HIGHEST_PENALTY, inQueueOrder, type QueueMember } from './queueMembers.ts';
 
@@ -21,15 +22,16 @@ interface Props {
 export function QueueMembers(props: Props) {
   if (props.teamId === '') return null;
   return (
-    <Suspense fallback={<Loader size="sm" />}>
+    <Pane fallback={<Loader size="sm" />}>
       <Members {...props} />
-    </Suspense>
+    </Pane>
   );
 }
 
 function Members({ teamId, value, onChange, error }: Props) {
   const { t } = useTranslation('numbers');
   const list = useRef<HTMLOListElement>(null);
+  const fetchKey = usePaneKey();
   const { fetchTeamMembers } = useLazyLoadQuery<QueueMembersQuery>(
     graphql`
       query QueueMembersQuery($teamId: ID!) {
@@ -43,7 +45,7 @@ function Members({ teamId, value, onChange, error }: Props) {
       }
     `,
     { teamId },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey },
   );
   const names = new Map(fetchTeamMembers.data.map(({ mainUserId, displayName }) => [mainUserId, displayName]));
   const members = inQueueOrder([...names.keys()], value);

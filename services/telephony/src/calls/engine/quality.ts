@@ -35,4 +35,6 @@ export function mediaTroubled(step: Step, userId: string, name: string, { kind, 
     since: new Date(from).toISOString(),
     until: new Date(to).toISOString(),
   });
+  // Whoever looks at the call hears of it, also when it has ended.
+  step.change('MEDIA');
 }

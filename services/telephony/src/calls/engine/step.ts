@@ -25,6 +25,7 @@ export type Cause =
   | 'ENDED'
   | 'TAGGED'
   | 'TEXTED'
+  | 'MEDIA'
   | 'DIALLED';
 
 /** fact: it happened. good: it went well. waited: somebody waits. skipped: somebody or something was passed over. */

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay';
+import type { OperationType } from 'relay-runtime';
+
+/** Between two reads of what is on its way, in milliseconds. */
+const AGAIN_MS = 5_000;
+
+/**
+ * Reads a call's work anew now and then while it is `underWay`. Events tell of its end; but an answer that was read before the
+ * last event can come after it, and what it says would stand for good.
+ */
+export function useReadAgain<Query extends OperationType & { variables: { id: string } }>(
+  underWay: boolean,
+  query: GraphQLTaggedNode,
+  { id }: Query['variables'],
+): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (!underWay) return undefined;
+    const timer = setInterval(() => {
+      // What cannot be read is asked for again; the connection banner says why.
+      fetchQuery<Query>(environment, query, { id }, { networkCacheConfig: { force: true } }).subscribe({
+        error: () => undefined,
+      });
+    }, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [environment, underWay, query, id]);
+}

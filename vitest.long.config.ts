@@ -37,6 +37,7 @@ export const longTests = [
     'numbers',
     'queueMembers',
     'transcript',
+    'callback',
     'callDrawer',
     'extension',
     'live',

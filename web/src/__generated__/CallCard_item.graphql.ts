@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1655f5cec9fc30b0ac34af0cf7a7be6e>>
+ * @generated SignedSource<<29876bafd1698ca2f625cd2d0d847070>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type CallCard_item$data = {
   readonly call: {
     readonly callId: string;
     readonly endReason: string | null | undefined;
+    readonly inQueue: boolean;
     readonly isVoiceMailRecording: boolean;
     readonly recording: {
       readonly id: string;
@@ -44,7 +45,7 @@ export type CallCard_item$data = {
   readonly direction: Direction;
   readonly id: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CallResult_item" | "Handover_item" | "RecordingPlayer_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallResult_item" | "Handover_item" | "RecordingPlayer_item" | "WaitingCallback_item">;
   readonly " $fragmentType": "CallCard_item";
 };
 export type CallCard_item$key = {
@@ -148,6 +149,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "inQueue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "endReason",
           "storageKey": null
         },
@@ -220,6 +228,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WaitingCallback_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RecordingPlayer_item"
     }
   ],
@@ -228,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "858526b221a97bb6d006ff748897fd81";
+(node as any).hash = "f3ea3869be3fe61fd27ab7e9f39374b1";
 
 export default node;

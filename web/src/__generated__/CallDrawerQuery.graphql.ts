@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51869c29efe4cbe0ec0091f658e05a58>>
- * @relayHash a26d8ad82d4a90c224a9ebcaa665f634
+ * @generated SignedSource<<96785a3042529136b2c5b59ca38c631f>>
+ * @relayHash 0214e6873faf19608c564aa9be0b35e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aa99f40546098e44c5c4ecdd9d1435f2e2be09ac70f56928ace92740fd1f6a6
+// @relayRequestID 1b7c9a6481b00004738b21fd53c08cff6c12ed58df1bc6ece9ab5093822c165d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type CallDrawerQuery$data = {
   readonly getWorkspaceConversationEntity: {
     readonly call: {
       readonly callId: string;
+      readonly inQueue: boolean;
       readonly recording: {
         readonly id: string;
         readonly state: RecordingState;
@@ -45,7 +46,7 @@ export type CallDrawerQuery$data = {
       readonly number: string;
     };
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CallCost_item" | "CallFacts_item" | "Handover_item" | "RecordingCustody_item" | "RecordingPlayer_item">;
+    readonly " $fragmentSpreads": FragmentRefs<"CallCost_item" | "CallFacts_item" | "Handover_item" | "RecordingCustody_item" | "RecordingPlayer_item" | "WaitingCallback_item">;
   };
 };
 export type CallDrawerQuery = {
@@ -160,47 +161,54 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "inQueue",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v3/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "CallTranscription",
   "kind": "LinkedField",
   "name": "transcription",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSummaryProgress",
   "kind": "LinkedField",
   "name": "summaryProgress",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "billingDuration",
+  "name": "reason",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billingDuration",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -238,6 +246,7 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,12 +256,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -265,6 +274,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Handover_item"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WaitingCallback_item"
           },
           {
             "args": null,
@@ -318,6 +332,7 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -327,7 +342,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,7 +379,7 @@ return {
                         "name": "deletedByName",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -404,15 +419,15 @@ return {
                         "name": "heldByName",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -462,7 +477,7 @@ return {
                 "name": "queuePosition",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -487,8 +502,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -580,7 +595,7 @@ return {
             "name": "creditLogs",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -590,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aa99f40546098e44c5c4ecdd9d1435f2e2be09ac70f56928ace92740fd1f6a6",
+    "id": "1b7c9a6481b00004738b21fd53c08cff6c12ed58df1bc6ece9ab5093822c165d",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",
@@ -599,6 +614,6 @@ return {
 };
 })();
 
-(node as any).hash = "038c339537df59952c8b7179f4d4b7a0";
+(node as any).hash = "4a9595afddfc6f9dceb2c8e11e86b693";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23ab3cd4f9b4fc2899a4fc777fc63796>>
+ * @generated SignedSource<<8a4f3b06a71f9f2dc80fc69ceec203e4>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Direction = "INBOUND" | "OUTBOUND";
 export type LiveActivityCallState = "AI" | "HELD" | "IVR" | "RINGING" | "TALKING" | "TRANSFERRING" | "WAITING";
+export type QueueCallbackState = "DIALLING" | "LATER" | "RINGING" | "TALKING" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type LiveCallActions_call$data = {
   readonly agent: {
     readonly id: string;
   } | null | undefined;
   readonly callId: string;
+  readonly callback: {
+    readonly mayCancel: boolean;
+    readonly state: QueueCallbackState;
+  } | null | undefined;
   readonly contact: {
     readonly id: string;
   } | null | undefined;
@@ -29,7 +34,14 @@ export type LiveCallActions_call$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -51,13 +63,7 @@ return {
       "name": "callId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -72,7 +78,7 @@ return {
       "kind": "LinkedField",
       "name": "contact",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -82,7 +88,26 @@ return {
       "kind": "LinkedField",
       "name": "agent",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QueueCallback",
+      "kind": "LinkedField",
+      "name": "callback",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mayCancel",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -91,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "f57c6a1357f1d8bd82e8b8291584ca79";
+(node as any).hash = "958b1c2473392be275e506a752f542f5";
 
 export default node;

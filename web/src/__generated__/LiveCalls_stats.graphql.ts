@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76e2ff67915ea42c87f9655b67f54358>>
+ * @generated SignedSource<<3a8915f159f58b92f61e4e980b9c0bf4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Direction = "INBOUND" | "OUTBOUND";
 export type LiveActivityCallState = "AI" | "HELD" | "IVR" | "RINGING" | "TALKING" | "TRANSFERRING" | "WAITING";
+export type QueueCallbackState = "DIALLING" | "LATER" | "RINGING" | "TALKING" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type LiveCalls_stats$data = {
   readonly rows: ReadonlyArray<{
@@ -18,7 +19,12 @@ export type LiveCalls_stats$data = {
       readonly id: string;
     } | null | undefined;
     readonly callId: string;
-    readonly callbackAttempt: number | null | undefined;
+    readonly callback: {
+      readonly attempt: number;
+      readonly mostAttempts: number;
+      readonly nextTryAt: any | null | undefined;
+      readonly state: QueueCallbackState;
+    } | null | undefined;
     readonly contact: {
       readonly fullName: string;
       readonly id: string;
@@ -55,7 +61,14 @@ var v0 = [
     "name": "fullName",
     "storageKey": null
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -115,13 +128,7 @@ return {
           "name": "direction",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -149,8 +156,34 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "callbackAttempt",
+          "concreteType": "QueueCallback",
+          "kind": "LinkedField",
+          "name": "callback",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "attempt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mostAttempts",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nextTryAt",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -167,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e8a5d4367a84b489360692534a6f7bf";
+(node as any).hash = "ad1e5cfca60e4c71250b30f453fa0180";
 
 export default node;

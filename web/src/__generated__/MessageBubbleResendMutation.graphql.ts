@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7b299d51da9a259e784e0d5ac8c9b3d>>
- * @relayHash 921a40a02d170c306c5e7571557a8377
+ * @generated SignedSource<<8d52053386858e9206d23defe926427d>>
+ * @relayHash 82f2461c51e420bbf66b099ddb82a918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8282a18843dfe601b8ef7665463b99b220d245d9a830da20defc09469dd3fabc
+// @relayRequestID 7aabc6c2303f5aa08e65309bfcab2ea6960cd733f35ee4cc1ad05fa705215d9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,17 @@ v4 = {
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
-};
+},
+v5 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -178,6 +188,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "talkTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inQueue",
                 "storageKey": null
               },
               {
@@ -350,16 +367,7 @@ return {
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
-              }
-            ],
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -400,6 +408,23 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "peerNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Contact",
+            "kind": "LinkedField",
+            "name": "contact",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -407,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "8282a18843dfe601b8ef7665463b99b220d245d9a830da20defc09469dd3fabc",
+    "id": "7aabc6c2303f5aa08e65309bfcab2ea6960cd733f35ee4cc1ad05fa705215d9e",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

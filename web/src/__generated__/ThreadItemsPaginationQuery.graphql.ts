@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f24f27f415d876433087e142a62b15fc>>
- * @relayHash 50ab7a81c74e01df5d8a562b1cdcacc4
+ * @generated SignedSource<<66645528032e1ece764546552f249f5a>>
+ * @relayHash 20a75208eec5c7d38e59b21591a1da95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c4dfd73f8eea99a8fcc39296c1fe7195f49db87a2495f2348b29499b81f88a
+// @relayRequestID 11dd920ff4bc267f95c779a2a6f05fe2cc138d34bcf5abd281de321dc7c2ce4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,7 +93,17 @@ v6 = {
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
-};
+},
+v7 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -272,6 +282,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "inQueue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "endReason",
                         "storageKey": null
                       },
@@ -399,16 +416,7 @@ return {
                     "kind": "LinkedField",
                     "name": "agent",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -448,6 +456,23 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "peerNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -513,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "93c4dfd73f8eea99a8fcc39296c1fe7195f49db87a2495f2348b29499b81f88a",
+    "id": "11dd920ff4bc267f95c779a2a6f05fe2cc138d34bcf5abd281de321dc7c2ce4c",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c012ad552f54df4068aae7dc47337458>>
- * @relayHash f63227bd432aeb5bb95a9d429c837a2e
+ * @generated SignedSource<<a23b3a0d9d901a12ca5a337ba7ef46a3>>
+ * @relayHash 665dab6f9572b151f3936d04456cc6d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47e5ae25f6805f8b6c60e711119f6becd051decc4e2a884f60f3217839b041a8
+// @relayRequestID c9d4902f57c1c6a2f4dc12afddb154d616b0e8ad152c575101910be38a69c8f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,10 @@ v12 = [
     "name": "first",
     "value": 30
   }
+],
+v13 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -430,6 +434,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "inQueue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "endReason",
                         "storageKey": null
                       },
@@ -557,10 +568,7 @@ return {
                     "kind": "LinkedField",
                     "name": "agent",
                     "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -600,6 +608,23 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "peerNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -665,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "47e5ae25f6805f8b6c60e711119f6becd051decc4e2a884f60f3217839b041a8",
+    "id": "c9d4902f57c1c6a2f4dc12afddb154d616b0e8ad152c575101910be38a69c8f1",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

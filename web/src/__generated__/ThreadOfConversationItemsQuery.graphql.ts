@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ab232ff225384e8724be1b645e082b8>>
- * @relayHash f8529081ae8e052af03eaf021e4bb3af
+ * @generated SignedSource<<2064fd57f5791152f9996e726ac24ffa>>
+ * @relayHash 23e79eb39ab76ae1c330c72e213b66e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbd4d94587c5d840a8c551d3c64bd0f12eaff1a9a88f1dbaf0ce395ef8c7069c
+// @relayRequestID a3bbdac17ea543f2ca37280d7b629e226ce64f45d244cf4957bbf55a97cb3857
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,7 +101,17 @@ v9 = {
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
-};
+},
+v10 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -361,6 +371,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "inQueue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "endReason",
                         "storageKey": null
                       },
@@ -488,16 +505,7 @@ return {
                     "kind": "LinkedField",
                     "name": "agent",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -537,6 +545,23 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "peerNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -602,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbd4d94587c5d840a8c551d3c64bd0f12eaff1a9a88f1dbaf0ce395ef8c7069c",
+    "id": "a3bbdac17ea543f2ca37280d7b629e226ce64f45d244cf4957bbf55a97cb3857",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b819a620e2e2afcd3fa590b89d12bcb3>>
- * @relayHash d643da24e2ce7882997eb4c1eb0cda73
+ * @generated SignedSource<<adf33605296d96da87a9f915d6672c3a>>
+ * @relayHash 95b5e0e0b003b1120e4b660ee59877f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4034187926d7fd818ca47acde0aaafa69fa744e45ab7493e2efa080bd0a65e3f
+// @relayRequestID b940db4f07a1d5144acfb4dc959272de591cb15e43c794bdac1fbf2c8ad3fb5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,8 +234,41 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "callbackAttempt",
+                "concreteType": "QueueCallback",
+                "kind": "LinkedField",
+                "name": "callback",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attempt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mostAttempts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextTryAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayCancel",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -372,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "4034187926d7fd818ca47acde0aaafa69fa744e45ab7493e2efa080bd0a65e3f",
+    "id": "b940db4f07a1d5144acfb4dc959272de591cb15e43c794bdac1fbf2c8ad3fb5b",
     "metadata": {},
     "name": "liveActivityQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38bf6295cfed338a743fe29272ce4502>>
- * @relayHash c3eea0b389c8d4d41702c6c8f8e9a753
+ * @generated SignedSource<<ea4f4b2717bcddc09697cca9c4708fda>>
+ * @relayHash ecec7e60e46344790f1855a2ff702a52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 360bf30a584a6d79b9c8a8d0111e05b55f340fa22d9799ce1bebdc12ce537335
+// @relayRequestID 806f2924dd1b4c48730c0ab7ac08c942d976102edd7ad19f0c939cc8d9659a8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,7 +84,17 @@ v6 = {
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
-};
+},
+v7 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -205,6 +215,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "talkTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inQueue",
                 "storageKey": null
               },
               {
@@ -377,16 +394,7 @@ return {
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
-              }
-            ],
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -427,6 +435,23 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "peerNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Contact",
+            "kind": "LinkedField",
+            "name": "contact",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -434,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "360bf30a584a6d79b9c8a8d0111e05b55f340fa22d9799ce1bebdc12ce537335",
+    "id": "806f2924dd1b4c48730c0ab7ac08c942d976102edd7ad19f0c939cc8d9659a8f",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

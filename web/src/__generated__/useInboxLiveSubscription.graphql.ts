@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36e4fd5b9156a03805d50313156d18f7>>
- * @relayHash 8bd9d94cc268695541c12ff4741dc662
+ * @generated SignedSource<<c08801a63871bdf0552d3e2429d0870c>>
+ * @relayHash c5c189713ebf5b5f6ed90ca55d41f4ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f2a710c3e36a7ab68f3938980751597300e3c17ced8b037f386663a8f995def
+// @relayRequestID 55808251389a1f534b0e3aaac1e3e7b70fa6a94d46303a46d9cbcf31a7be2055
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,7 +155,24 @@ v16 = [
     "name": "fullName",
     "storageKey": null
   }
-];
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "peerNumber",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Contact",
+  "kind": "LinkedField",
+  "name": "contact",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -286,6 +303,13 @@ return {
                   },
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inQueue",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -467,7 +491,9 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -481,13 +507,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "peerNumber",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -503,16 +523,7 @@ return {
                 "name": "lastActivityAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Contact",
-                "kind": "LinkedField",
-                "name": "contact",
-                "plural": false,
-                "selections": (v16/*:: as any*/),
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -577,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f2a710c3e36a7ab68f3938980751597300e3c17ced8b037f386663a8f995def",
+    "id": "55808251389a1f534b0e3aaac1e3e7b70fa6a94d46303a46d9cbcf31a7be2055",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

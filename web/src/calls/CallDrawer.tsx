@@ -24,6 +24,7 @@ import { useRecording } from './useRecording.ts';
 /** Fetched beside the drawer, which is there without it. */
 const Transcript = lazy(() => import('./Transcript.tsx'));
 const CallSummary = lazy(() => import('./CallSummary.tsx'));
+const WaitingCallback = lazy(() => import('./WaitingCallback.tsx'));
 const RecordingCustody = lazy(() => import('./RecordingCustody.tsx'));
 const CallQuality = lazy(() => import('./CallQuality.tsx'));
 const CallCost = lazy(async () => ({ default: (await import('./CallCost.tsx')).CallCost }));
@@ -105,6 +106,7 @@ const QUERY = graphql`
       }
       call {
         callId
+        inQueue
         recording {
           id
           state
@@ -118,6 +120,7 @@ const QUERY = graphql`
       }
       ...CallFacts_item
       ...Handover_item
+      ...WaitingCallback_item
       ...CallCost_item
       ...RecordingPlayer_item
       ...RecordingCustody_item
@@ -175,6 +178,11 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
       </header>
       <CallFacts item={item} />
       <Handover item={item} />
+      {direction === 'OUTBOUND' && call.inQueue ? (
+        <Pane>
+          <WaitingCallback item={item} />
+        </Pane>
+      ) : null}
       {call.recording ? (
         <div className={styles['player']}>
           <RecordingPlayer item={item} player={player} wide />

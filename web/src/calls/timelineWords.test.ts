@@ -1,20 +1,23 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
-type Texts = Record<string, never>;
-const texts = async (language: string, name: string): Promise<Texts> =>
-  JSON.parse(await readFile(new URL(`../app/i18n/${language}/${name}.json`, import.meta.url), 'utf8'));
+interface Failed {
+  failed: { hint?: string; reasons?: object };
+}
+interface Texts {
+  calls: { timeline: { transcript: Failed; summary: Failed } };
+  transcript: { failure: object; summary: { failure: object } };
+}
 
-it.each(['en', 'es', 'fr', 'de'])(
-  'in %s no timeline shows the code for which there is no transcript or summary',
-  async (language) => {
-    const [{ timeline }, { failure, summary }] = await Promise.all([
-      texts(language, 'calls'),
-      texts(language, 'transcript'),
-    ]);
-    const { transcript, summary: told } = timeline as Record<string, { failed: { hint?: string; reasons?: object } }>;
-    const codes = [failure, (summary as { failure: object }).failure].map((reasons) => Object.keys(reasons));
-    expect([transcript, told].map((entry) => Object.keys(entry?.failed.reasons ?? {}))).toEqual(codes);
-    expect([transcript, told].map((entry) => entry?.failed.hint)).toEqual([undefined, undefined]);
-  },
-);
+const files = import.meta.glob<object>('../app/i18n/*/{calls,transcript}.json', { import: 'default', eager: true });
+const texts = <Name extends keyof Texts>(language: string, name: Name) =>
+  files[`../app/i18n/${language}/${name}.json`] as Texts[Name];
+
+it.each(['en', 'es', 'fr', 'de'])('in %s a timeline words why there is no transcript or summary', (language) => {
+  const { timeline } = texts(language, 'calls');
+  const known = texts(language, 'transcript');
+  const told = [timeline.transcript.failed, timeline.summary.failed];
+  expect(told.map(({ reasons = {} }) => Object.keys(reasons))).toEqual(
+    [known.failure, known.summary.failure].map((reasons) => Object.keys(reasons)),
+  );
+  expect(told.map(({ hint }) => hint)).toEqual([undefined, undefined]);
+});

@@ -9,17 +9,13 @@ const AGAIN_MS = 5_000;
  * Reads a call's work anew now and then while it is `underWay`. Events tell of its end; but an answer that was read before the
  * last event can come after it, and what it says would stand for good.
  */
-export function useReadAgain<Query extends OperationType & { variables: { id: string } }>(
-  underWay: boolean,
-  query: GraphQLTaggedNode,
-  { id }: Query['variables'],
-): void {
+export function useReadAgain(underWay: boolean, query: GraphQLTaggedNode, id: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (!underWay) return undefined;
     const timer = setInterval(() => {
       // What cannot be read is asked for again; the connection banner says why.
-      fetchQuery<Query>(environment, query, { id }, { networkCacheConfig: { force: true } }).subscribe({
+      fetchQuery<OperationType>(environment, query, { id }, { networkCacheConfig: { force: true } }).subscribe({
         error: () => undefined,
       });
     }, AGAIN_MS);

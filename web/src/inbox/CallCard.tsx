@@ -15,6 +15,7 @@ import styles from './Thread.module.css';
 /** Fetched when a card has words. */
 const Transcript = lazy(() => import('../calls/Transcript.tsx'));
 const CallSummary = lazy(() => import('../calls/CallSummary.tsx'));
+const WaitingCallback = lazy(() => import('../calls/WaitingCallback.tsx'));
 
 /** A call in the timeline: its result, how long, who took it, why, and its recording. */
 export function CallCard({ item: key }: { item: CallCard_item$key }) {
@@ -35,6 +36,7 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
           callId
           status
           talkTime
+          inQueue
           endReason
           isVoiceMailRecording
           recording {
@@ -53,6 +55,7 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
         }
         ...CallResult_item
         ...Handover_item
+        ...WaitingCallback_item
         ...RecordingPlayer_item
       }
     `,
@@ -79,6 +82,11 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
         <time dateTime={String(createdAt)}>{timeOfDay(new Date(String(createdAt)))}</time>
       </header>
       <Handover item={item} />
+      {direction === 'OUTBOUND' && call.inQueue ? (
+        <Pane>
+          <WaitingCallback item={item} />
+        </Pane>
+      ) : null}
       {call.summaryProgress ? (
         <Pane>
           <CallSummary id={item.id} version={call.summaryProgress.version} quiet />

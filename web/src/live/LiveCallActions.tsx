@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { IconDots, IconEar, IconMessage, IconPhoneOff } from '@tabler/icons-react';
+import { IconDots, IconEar, IconMessage, IconPhoneOff, IconPhoneX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,17 +7,18 @@ import { graphql, useFragment, useMutation } from 'react-relay';
 import type { LiveCallActions_call$key } from '../__generated__/LiveCallActions_call.graphql.ts';
 import type { LiveCallActionsEndMutation } from '../__generated__/LiveCallActionsEndMutation.graphql.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
+import { useCancelCallback } from '../calls/useCancelCallback.ts';
 import { useMe } from '../people/useMe.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { toast } from '../ui/toast.ts';
 
 /** What can be done about a running call from the board. */
 export function LiveCallActions({ call: key, name }: { call: LiveCallActions_call$key; name: string }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation(['live', 'calls']);
   const [sure, setSure] = useState(false);
   const { send } = usePhone();
   const me = useMe();
-  const { callId, state, direction, contact, agent } = useFragment(
+  const { callId, state, direction, contact, agent, callback } = useFragment(
     graphql`
       fragment LiveCallActions_call on LiveActivityCall {
         callId
@@ -28,6 +29,10 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
         }
         agent {
           id
+        }
+        callback {
+          state
+          mayCancel
         }
       }
     `,
@@ -42,7 +47,9 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
     }
   `);
   // A caller whom nobody has answered yet is nobody's to hang up on.
-  const canEnd = state !== 'IVR' && state !== 'WAITING' && !(state === 'RINGING' && direction === 'INBOUND');
+  // Nor is one who waits to be called back: that can be cancelled.
+  const waits = callback && callback.state !== 'TALKING';
+  const canEnd = !waits && state !== 'IVR' && state !== 'WAITING' && !(state === 'RINGING' && direction === 'INBOUND');
   const scope = me.scope('CALLS', 'UPDATE');
   // Not to oneself, and for who answers for others (defaults 12.5); the mode is chosen in the phone.
   const canListen =
@@ -50,6 +57,7 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
     agent?.id !== undefined &&
     agent.id !== me.id &&
     (scope === 'team' || scope === 'all');
+  const { cancel } = useCancelCallback(callId, name);
   const endNow = () =>
     end({
       variables: { callId },
@@ -68,7 +76,7 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
           </ActionIcon>
         </Tooltip>
       ) : null}
-      {canEnd ? (
+      {canEnd || callback?.mayCancel ? (
         <Menu position="bottom-end" onClose={() => setSure(false)}>
           <Menu.Target>
             <ActionIcon aria-label={t('more', { name })} data-testid="live-more">
@@ -85,15 +93,28 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
                 {t('listen')}
               </Menu.Item>
             ) : null}
-            <Menu.Item
-              color="red"
-              closeMenuOnClick={sure}
-              leftSection={<IconPhoneOff size={16} />}
-              onClick={() => (sure ? endNow() : setSure(true))}
-              data-testid="live-end"
-            >
-              {t(sure ? 'endSure' : 'end')}
-            </Menu.Item>
+            {callback?.mayCancel ? (
+              <Menu.Item
+                color="var(--danger)"
+                closeMenuOnClick={sure}
+                leftSection={<IconPhoneX size={16} />}
+                onClick={() => (sure ? void cancel() : setSure(true))}
+                data-testid="live-cancel-callback"
+              >
+                {t(sure ? 'calls:callback.sure' : 'calls:callback.cancel')}
+              </Menu.Item>
+            ) : null}
+            {canEnd ? (
+              <Menu.Item
+                color="var(--danger)"
+                closeMenuOnClick={sure}
+                leftSection={<IconPhoneOff size={16} />}
+                onClick={() => (sure ? endNow() : setSure(true))}
+                data-testid="live-end"
+              >
+                {t(sure ? 'endSure' : 'end')}
+              </Menu.Item>
+            ) : null}
           </Menu.Dropdown>
         </Menu>
       ) : null}

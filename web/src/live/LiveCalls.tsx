@@ -1,9 +1,11 @@
 import {
   IconArrowsExchange,
   IconBellRinging,
+  IconClock,
   IconDialpad,
   IconHourglass,
   IconPhone,
+  IconPhoneOutgoing,
   IconPlayerPause,
   IconSparkles,
   type Icon,
@@ -17,7 +19,7 @@ import type {
 } from '../__generated__/LiveCalls_stats.graphql.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
-import { clock } from '../ui/dates.ts';
+import { clock, timeOfDay } from '../ui/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { StatusChip, type Tone } from '../ui/StatusChip.tsx';
@@ -38,10 +40,20 @@ const LOOKS: Partial<Record<LiveActivityCallState, { tone: Tone; icon: Icon }>> 
   TRANSFERRING: { tone: 'accent', icon: IconArrowsExchange },
 };
 
-/** Callers who wait for somebody, and everything else that runs. */
-const toAnswer = ({ direction, state, callbackAttempt }: Row) =>
-  (direction === 'INBOUND' || (typeof callbackAttempt === 'number' && state === 'WAITING')) &&
-  (state === 'IVR' || state === 'WAITING' || state === 'RINGING');
+/** Callers who wait for somebody, those who are called back instead, and everything else that runs. */
+function groupOf({ direction, state, callback }: Row) {
+  if (callback && callback.state !== 'TALKING') return 'callbacks';
+  const waits = state === 'IVR' || state === 'WAITING' || state === 'RINGING';
+  return direction === 'INBOUND' && waits ? 'toAnswer' : 'inProgress';
+}
+
+/** What a callback does is said by these; once the caller was reached it is a call like others. */
+const CALLBACK_LOOKS = {
+  WAITING: { tone: 'warning', icon: IconHourglass },
+  LATER: { tone: 'neutral', icon: IconClock },
+  RINGING: { tone: 'accent', icon: IconBellRinging },
+  DIALLING: { tone: 'accent', icon: IconPhoneOutgoing },
+} as const;
 
 /** The calls that run, oldest first. */
 export function LiveCalls({ stats: key }: { stats: LiveCalls_stats$key }) {
@@ -67,17 +79,22 @@ export function LiveCalls({ stats: key }: { stats: LiveCalls_stats$key }) {
             fullName
           }
           queuePosition
-          callbackAttempt
+          callback {
+            state
+            attempt
+            mostAttempts
+            nextTryAt
+          }
           ...LiveCallActions_call
         }
       }
     `,
     key,
   );
-  const groups = [
-    { name: 'toAnswer', rows: rows.filter(toAnswer) },
-    { name: 'inProgress', rows: rows.filter((row) => !toAnswer(row)) },
-  ] as const;
+  const groups = (['toAnswer', 'callbacks', 'inProgress'] as const).map((name) => ({
+    name,
+    rows: rows.filter((row) => groupOf(row) === name),
+  }));
   return (
     <Card title={t('calls')} aside={<span className={styles['aside']}>{t('oldestFirst')}</span>}>
       {rows.length === 0 ? (
@@ -124,17 +141,18 @@ export function LiveCalls({ stats: key }: { stats: LiveCalls_stats$key }) {
 
 function CallRow({ row, now }: { row: Row; now: Date }) {
   const { t } = useTranslation('live');
-  const { tone, icon: StateIcon } = LOOKS[row.state] ?? { tone: 'neutral', icon: IconPhone };
+  const { callback } = row;
+  const waits = callback && callback.state !== 'TALKING' ? callback.state : undefined;
+  const looks = waits === undefined ? LOOKS[row.state] : CALLBACK_LOOKS[waits];
+  const { tone, icon: StateIcon } = looks ?? { tone: 'neutral', icon: IconPhone };
   const number = formatPhone(row.peerNumber);
   const name = row.contact?.fullName ? row.contact.fullName : number;
   const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(String(row.since))) / 1000));
-  const whom = row.agent?.fullName;
-  const asked = row.state === 'RINGING' && row.direction === 'INBOUND';
   return (
-    <tr data-testid="live-call" data-state={row.state}>
+    <tr data-testid="live-call" data-state={row.state} data-callback={callback?.state}>
       <td>
         <StatusChip tone={tone} icon={<StateIcon size={14} aria-hidden />}>
-          {t(`state.${row.state as 'IVR'}`)}
+          {waits === undefined ? t(`state.${row.state as 'IVR'}`) : t(`callbackState.${waits}`)}
         </StatusChip>
       </td>
       <td>
@@ -144,8 +162,8 @@ function CallRow({ row, now }: { row: Row; now: Date }) {
             <strong>{name}</strong>
             <small>
               {name === number ? null : `${number} · `}
-              {typeof row.callbackAttempt === 'number'
-                ? t('callback', { attempt: row.callbackAttempt })
+              {callback
+                ? t('callback', { attempt: callback.attempt, most: callback.mostAttempts })
                 : t(`direction.${row.direction as 'INBOUND'}`)}
             </small>
           </span>
@@ -153,13 +171,7 @@ function CallRow({ row, now }: { row: Row; now: Date }) {
       </td>
       <td>{row.numberName ? row.numberName : formatPhone(row.number)}</td>
       <td>
-        {typeof row.queuePosition === 'number'
-          ? t('place', { place: row.queuePosition })
-          : whom
-            ? asked
-              ? t('rings', { name: whom })
-              : whom
-            : t('none')}
+        <With row={row} />
       </td>
       <td data-right className="tabular">
         {clock(seconds)}
@@ -169,4 +181,14 @@ function CallRow({ row, now }: { row: Row; now: Date }) {
       </td>
     </tr>
   );
+}
+
+/** Whom the caller has, or what they wait for. */
+function With({ row: { state, direction, agent, queuePosition, callback } }: { row: Row }) {
+  const { t } = useTranslation('live');
+  if (callback?.nextTryAt) return t('nextTry', { time: timeOfDay(new Date(String(callback.nextTryAt))) });
+  const isAsked = callback ? callback.state === 'RINGING' : state === 'RINGING' && direction === 'INBOUND';
+  if (typeof queuePosition === 'number' && !(isAsked && agent)) return t('place', { place: queuePosition });
+  if (!agent) return t('none');
+  return isAsked ? t('rings', { name: agent.fullName }) : agent.fullName;
 }

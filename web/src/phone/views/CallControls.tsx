@@ -171,7 +171,7 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
             </Menu.Item>
           ) : null}
           <Menu.Item
-            color="red"
+            color="var(--danger)"
             leftSection={<IconPhoneFilled size={16} className={styles['hangup'] ?? ''} />}
             onClick={() => send({ type: 'END' })}
           >

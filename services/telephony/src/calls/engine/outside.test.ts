@@ -2,90 +2,70 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowConfig } from './flow/config.ts';
 import { Caller, person } from './transfer.testkit.ts';
-import type { TransferMode, TransferStage } from './together.ts';
-
-interface Case {
-  name: string;
-  mode: TransferMode;
-  credit?: Caller['credit'];
-  happens: (world: Caller) => unknown;
-  /** What the caller hears from the conversation with Ana on. */
-  hears: readonly string[];
-  stage: TransferStage;
-  /** Null: a phone outside. */
-  agent: string | null;
-}
+import {
+  callerGone,
+  callerIsNeverAlone,
+  message,
+  nobodyTakesItBack,
+  takenBack,
+  takenBy,
+  transfer,
+  type TransferCase,
+} from './transferCases.testkit.ts';
 
 const PHONE = '+14155550180';
 const FRIEND = '+14155550181';
 const ben = person('ben', 'Ben');
-const nobodyTakesItBack = (world: Caller) => world.wait(21);
 
-const cases: readonly Case[] = [
+const cases: readonly TransferCase[] = [
   {
     name: 'cold: the phone outside picks up and presses 1',
     mode: 'COLD',
     happens: (w) => w.phone('picks up').wait(3).phone('presses 1').wait(5),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'COMPLETED',
-    agent: null,
+    ...takenBy(null),
   },
   {
     name: 'cold: the phone outside presses something else twice, Ana takes the call back',
     mode: 'COLD',
     happens: (w) => w.phone('picks up').phone('presses 5').phone('presses 5').wait(3).presses('BACK'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'RETURNED',
-    agent: 'ana',
+    ...takenBack,
   },
   {
     name: 'cold: a voicemail picks up and never presses 1, Ana does not come back',
     mode: 'COLD',
     happens: (w) => nobodyTakesItBack(w.wait(15).phone('picks up').wait(21)),
-    hears: ['PERSON', 'MUSIC', 'TAPE'],
-    stage: 'VOICEMAIL',
-    agent: 'ana',
+    ...message,
   },
   {
     name: 'cold: the phone outside hangs up while it is asked',
     mode: 'COLD',
     happens: (w) => w.phone('picks up').wait(3).phone('hangs up').wait(2).presses('BACK'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'RETURNED',
-    agent: 'ana',
+    ...takenBack,
   },
   {
     name: 'cold: the phone outside does not answer',
     mode: 'COLD',
     happens: (w) => nobodyTakesItBack(w.wait(31)),
-    hears: ['PERSON', 'MUSIC', 'TAPE'],
-    stage: 'VOICEMAIL',
-    agent: 'ana',
+    ...message,
   },
   {
     name: 'cold: there is no credit for the phone outside',
     mode: 'COLD',
     credit: { covered: null, refused: true },
     happens: (w) => w.presses('BACK'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'RETURNED',
-    agent: 'ana',
+    ...takenBack,
   },
   {
     name: 'cold: Ana closes the tab, the phone outside presses 1',
     mode: 'COLD',
     happens: (w) => w.hangsUp('ana').phone('picks up').wait(3).phone('presses 1').wait(5),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'COMPLETED',
-    agent: null,
+    ...takenBy(null),
   },
   {
     name: 'cold: Ana closes the tab, the phone outside does not answer, Ana is rung back',
     mode: 'COLD',
     happens: (w) => w.hangsUp('ana').wait(31).picksUp('ana'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'RETURNED',
-    agent: 'ana',
+    ...takenBack,
   },
   {
     name: 'cold: the phone outside took the call, and hangs up',
@@ -99,83 +79,48 @@ const cases: readonly Case[] = [
     name: 'warm: Ana talks with the phone outside and completes',
     mode: 'WARM',
     happens: (w) => w.phone('picks up').phone('presses 1').wait(8).presses('COMPLETE').wait(3),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'COMPLETED',
-    agent: null,
+    ...takenBy(null),
   },
   {
     name: 'warm: Ana talks with the phone outside, merges, and leaves later',
     mode: 'WARM',
     happens: (w) => w.phone('picks up').phone('presses 1').wait(8).presses('MERGE').wait(5).ends('ana').wait(3),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'MERGED',
-    agent: null,
+    ...takenBy(null, 'MERGED'),
   },
   {
     name: 'warm: Ana merges with the phone outside, and that hangs up',
     mode: 'WARM',
     happens: (w) => w.phone('picks up').phone('presses 1').wait(8).presses('MERGE').wait(5).phone('hangs up').wait(3),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'MERGED',
-    agent: 'ana',
+    ...takenBy('ana', 'MERGED'),
   },
   {
     name: 'warm: the phone outside hangs up while they talk',
     mode: 'WARM',
     happens: (w) => w.phone('picks up').phone('presses 1').wait(8).phone('hangs up').wait(2).presses('BACK'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'RETURNED',
-    agent: 'ana',
+    ...takenBack,
   },
   {
     name: 'warm: Ana closes the tab while she talks with the phone outside',
     mode: 'WARM',
     happens: (w) => w.phone('picks up').phone('presses 1').wait(8).hangsUp('ana').wait(3),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'COMPLETED',
-    agent: null,
+    ...takenBy(null),
   },
   {
     name: 'warm: the caller hangs up while Ana talks with the phone outside',
     mode: 'WARM',
     happens: (w) => w.phone('picks up').phone('presses 1').wait(8).hangsUp('caller'),
-    hears: ['PERSON', 'MUSIC', 'GONE'],
-    stage: 'CANCELLED',
-    agent: 'ana',
+    ...callerGone,
   },
 ];
 
-const transfer = (world: Caller, mode: TransferMode): Caller =>
-  world.give({
-    type: 'TRANSFER',
-    userId: 'ana',
-    userName: 'Ana',
-    mode,
-    message: '',
-    to: { kind: 'NUMBER', id: PHONE, name: PHONE },
-    candidates: [],
-  });
-
 describe('a transfer to a phone outside', () => {
-  it.each(cases)('$name: the caller is never alone', ({ mode, credit, happens, hears, stage, agent }) => {
-    const world = new Caller();
-    if (credit) world.credit = credit;
-    transfer(world, mode).wait(2);
-    happens(world);
-    world.wait(2);
-    expect(world.call.transfer?.stage).toBe(stage);
-    expect(world.call.agentUserId).toBe(agent);
-    const { order, longestNothing } = world.heard();
-    expect(order).toEqual(hears);
-    expect(longestNothing).toBeLessThanOrEqual(3);
-    expect(world.timeline.filter(({ name }) => name === 'recording.started')).toHaveLength(1);
-  });
+  callerIsNeverAlone(cases, PHONE);
 
   it('says why it came back, by name of the phone', () => {
     const told = (credit: Caller['credit'], happens: (world: Caller) => unknown) => {
       const world = new Caller();
       world.credit = credit;
-      happens(transfer(world, 'COLD').wait(2));
+      happens(transfer(world, 'COLD', PHONE).wait(2));
       return `${world.call.transfer?.failure}: ${world.timeline.findLast(({ name }) => name === 'transfer.returned')?.description}`;
     };
     const paid = { covered: 120, refused: false };
@@ -191,7 +136,7 @@ describe('a transfer to a phone outside', () => {
   it('is paid by itself, minute by minute, from 1 pressed to its end, beside the call', () => {
     const world = new Caller();
     world.credit = { covered: 120, refused: false };
-    transfer(world, 'COLD').wait(2).phone('picks up').wait(4).phone('presses 1');
+    transfer(world, 'COLD', PHONE).wait(2).phone('picks up').wait(4).phone('presses 1');
     expect(world.call.coveredSeconds, 'the call itself is not').toBeNull();
     world.wait(200);
     expect(world.call.forwards).toMatchObject([{ state: 'ACCEPTED', purpose: 'TRANSFER', coveredSeconds: 300 }]);
@@ -205,7 +150,7 @@ describe('a transfer to a phone outside', () => {
     const world = new Caller();
     world.credit = { covered: 120, refused: false };
     world.extends = false;
-    transfer(world, 'COLD').wait(2).phone('picks up').phone('presses 1').wait(70);
+    transfer(world, 'COLD', PHONE).wait(2).phone('picks up').phone('presses 1').wait(70);
     expect(world.timeline.map(({ name }) => name)).toContain('phone.credit_ending');
     world.wait(49);
     expect(world.call.status).toBe('ON_GOING');
@@ -261,7 +206,7 @@ describe('a call that nobody takes back goes on in its flow', () => {
   const left = (flow: Partial<FlowConfig>, prepare: (world: Caller) => unknown = () => {}) => {
     const world = new Caller(flow);
     prepare(world);
-    return transfer(world, 'COLD').wait(52);
+    return transfer(world, 'COLD', PHONE).wait(52);
   };
 
   it('to another team, where somebody takes it', () => {

@@ -1,128 +1,99 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from './candidate.ts';
 import { Caller, person } from './transfer.testkit.ts';
-import type { TransferMode, TransferStage } from './together.ts';
-
-interface Case {
-  name: string;
-  mode: TransferMode;
-  /** Whom the call is transferred to; Ben, unless said otherwise. */
-  to?: readonly Candidate[];
-  happens: (world: Caller) => unknown;
-  /** What the caller hears from the conversation with Ana on. */
-  hears: readonly string[];
-  stage: TransferStage;
-  agent: string;
-}
+import {
+  callerGone,
+  callerIsNeverAlone,
+  cancelled,
+  message,
+  nobodyTakesItBack,
+  takenBack,
+  takenBy,
+  transfer,
+  type TransferCase,
+} from './transferCases.testkit.ts';
 
 const ben = person('ben', 'Ben', 2);
 const cyd = person('cyd', 'Cyd');
-const nobodyTakesItBack = (world: Caller) => world.wait(21);
 
-const cases: readonly Case[] = [
+const cases: readonly TransferCase[] = [
   {
     name: 'cold: Ben accepts',
     mode: 'COLD',
     happens: (w) => w.picksUp('ben'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'COMPLETED',
-    agent: 'ben',
+    ...takenBy('ben'),
   },
   {
     name: 'cold: Ben declines, Ana takes the call back',
     mode: 'COLD',
     happens: (w) => w.declines('ben').wait(3).presses('BACK'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'RETURNED',
-    agent: 'ana',
+    ...takenBack,
   },
   {
     name: 'cold: Ben declines, Ana does not come back',
     mode: 'COLD',
     happens: (w) => nobodyTakesItBack(w.declines('ben')),
-    hears: ['PERSON', 'MUSIC', 'TAPE'],
-    stage: 'VOICEMAIL',
-    agent: 'ana',
+    ...message,
   },
   {
     name: 'cold: Ben does not answer, Ana takes the call back',
     mode: 'COLD',
     happens: (w) => w.wait(31).presses('BACK'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'RETURNED',
-    agent: 'ana',
+    ...takenBack,
   },
   {
     name: 'cold: Ben does not answer, Ana does not come back',
     mode: 'COLD',
     happens: (w) => nobodyTakesItBack(w.wait(31)),
-    hears: ['PERSON', 'MUSIC', 'TAPE'],
-    stage: 'VOICEMAIL',
-    agent: 'ana',
+    ...message,
   },
   {
     name: 'cold: the devices of Ben cannot ring',
     mode: 'COLD',
+    refuses: new Set(['PLACE_OFFER']),
     happens: (w) => nobodyTakesItBack(w),
-    hears: ['PERSON', 'MUSIC', 'TAPE'],
-    stage: 'VOICEMAIL',
-    agent: 'ana',
+    ...message,
   },
   {
     name: 'cold: Ana cancels',
     mode: 'COLD',
     happens: (w) => w.presses('BACK'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'CANCELLED',
-    agent: 'ana',
+    ...cancelled,
   },
   {
     name: 'cold: the caller hangs up while Ben rings',
     mode: 'COLD',
     happens: (w) => w.hangsUp('caller'),
-    hears: ['PERSON', 'MUSIC', 'GONE'],
-    stage: 'CANCELLED',
-    agent: 'ana',
+    ...callerGone,
   },
   {
     name: 'cold: Ana closes the tab, Ben accepts',
     mode: 'COLD',
     happens: (w) => w.hangsUp('ana').wait(4).picksUp('ben'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'COMPLETED',
-    agent: 'ben',
+    ...takenBy('ben'),
   },
   {
     name: 'cold: Ana presses End, Ben accepts',
     mode: 'COLD',
     happens: (w) => w.ends('ana').wait(4).picksUp('ben'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'COMPLETED',
-    agent: 'ben',
+    ...takenBy('ben'),
   },
   {
     name: 'cold: Ana closes the tab, Ben declines, Ana is rung back',
     mode: 'COLD',
     happens: (w) => w.hangsUp('ana').declines('ben').wait(4).picksUp('ana'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'RETURNED',
-    agent: 'ana',
+    ...takenBack,
   },
   {
     name: 'cold: Ana closes the tab, Ben does not answer, Ana is rung back and declines',
     mode: 'COLD',
     happens: (w) => w.hangsUp('ana').wait(32).declines('ana'),
-    hears: ['PERSON', 'MUSIC', 'TAPE'],
-    stage: 'VOICEMAIL',
-    agent: 'ana',
+    ...message,
   },
   {
     name: 'cold: Ana closes the tab, Ben declines, Ana lets it ring',
     mode: 'COLD',
     happens: (w) => nobodyTakesItBack(w.hangsUp('ana').declines('ben')),
-    hears: ['PERSON', 'MUSIC', 'TAPE'],
-    stage: 'VOICEMAIL',
-    agent: 'ana',
+    ...message,
   },
   {
     name: 'cold: Ana closes the tab and has no device, Ben declines',
@@ -131,43 +102,33 @@ const cases: readonly Case[] = [
       w.ana = [person('ana', 'Ana', 0)];
       w.hangsUp('ana').declines('ben');
     },
-    hears: ['PERSON', 'MUSIC', 'TAPE'],
-    stage: 'VOICEMAIL',
-    agent: 'ana',
+    ...message,
   },
   {
     name: 'cold: it comes back, Ana closes the tab then, and picks up on another device',
     mode: 'COLD',
     happens: (w) => w.declines('ben').wait(2).hangsUp('ana').wait(2).picksUp('ana'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'RETURNED',
-    agent: 'ana',
+    ...takenBack,
   },
   {
     name: 'cold: it comes back, and the caller hangs up',
     mode: 'COLD',
     happens: (w) => w.declines('ben').wait(2).hangsUp('caller'),
-    hears: ['PERSON', 'MUSIC', 'GONE'],
-    stage: 'CANCELLED',
-    agent: 'ana',
+    ...callerGone,
   },
   {
     name: 'cold: to a team, one declines, another accepts',
     mode: 'COLD',
     to: [ben, cyd],
     happens: (w) => w.declines('ben').wait(5).picksUp('cyd'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'COMPLETED',
-    agent: 'cyd',
+    ...takenBy('cyd'),
   },
   {
     name: 'cold: to a team, everybody declines, Ana takes the call back',
     mode: 'COLD',
     to: [ben, cyd],
     happens: (w) => w.declines('ben').wait(5).declines('cyd').presses('BACK'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'RETURNED',
-    agent: 'ana',
+    ...takenBack,
   },
   {
     name: 'cold: Ben accepts and his device vanishes',
@@ -181,145 +142,90 @@ const cases: readonly Case[] = [
     name: 'warm: Ana talks with Ben and completes',
     mode: 'WARM',
     happens: (w) => w.picksUp('ben').wait(9).presses('COMPLETE'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'COMPLETED',
-    agent: 'ben',
+    ...takenBy('ben'),
   },
   {
     name: 'warm: Ana talks with Ben and goes back to the caller',
     mode: 'WARM',
     happens: (w) => w.picksUp('ben').wait(9).presses('BACK'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'RETURNED',
-    agent: 'ana',
+    ...takenBack,
   },
   {
     name: 'warm: Ana merges, and leaves later',
     mode: 'WARM',
     happens: (w) => w.picksUp('ben').wait(9).presses('MERGE').wait(5).ends('ana'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'MERGED',
-    agent: 'ben',
+    ...takenBy('ben', 'MERGED'),
   },
   {
     name: 'warm: Ana merges, and Ben leaves',
     mode: 'WARM',
     happens: (w) => w.picksUp('ben').wait(9).presses('MERGE').wait(5).ends('ben'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'MERGED',
-    agent: 'ana',
+    ...takenBy('ana', 'MERGED'),
   },
   {
     name: 'warm: Ben declines, Ana takes the call back',
     mode: 'WARM',
     happens: (w) => w.declines('ben').presses('BACK'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'RETURNED',
-    agent: 'ana',
+    ...takenBack,
   },
   {
     name: 'warm: Ben does not answer, Ana does not come back',
     mode: 'WARM',
     happens: (w) => nobodyTakesItBack(w.wait(31)),
-    hears: ['PERSON', 'MUSIC', 'TAPE'],
-    stage: 'VOICEMAIL',
-    agent: 'ana',
+    ...message,
   },
   {
     name: 'warm: Ana cancels while Ben rings',
     mode: 'WARM',
     happens: (w) => w.presses('BACK'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'CANCELLED',
-    agent: 'ana',
+    ...cancelled,
   },
   {
     name: 'warm: Ben hangs up while they talk, Ana takes the call back',
     mode: 'WARM',
     happens: (w) => w.picksUp('ben').wait(9).hangsUp('ben').wait(3).presses('BACK'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'RETURNED',
-    agent: 'ana',
+    ...takenBack,
   },
   {
     name: 'warm: Ben presses End while they talk, Ana is gone from her desk',
     mode: 'WARM',
     happens: (w) => nobodyTakesItBack(w.picksUp('ben').wait(9).ends('ben')),
-    hears: ['PERSON', 'MUSIC', 'TAPE'],
-    stage: 'VOICEMAIL',
-    agent: 'ana',
+    ...message,
   },
   {
     name: 'warm: Ana closes the tab while they talk',
     mode: 'WARM',
     happens: (w) => w.picksUp('ben').wait(9).hangsUp('ana'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'COMPLETED',
-    agent: 'ben',
+    ...takenBy('ben'),
   },
   {
     name: 'warm: Ana presses End while they talk',
     mode: 'WARM',
     happens: (w) => w.picksUp('ben').wait(9).ends('ana'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'COMPLETED',
-    agent: 'ben',
+    ...takenBy('ben'),
   },
   {
     name: 'warm: Ana closes the tab while Ben rings, Ben accepts',
     mode: 'WARM',
     happens: (w) => w.hangsUp('ana').wait(3).picksUp('ben'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'COMPLETED',
-    agent: 'ben',
+    ...takenBy('ben'),
   },
   {
     name: 'warm: Ana closes the tab while Ben rings, Ben declines, Ana is rung back',
     mode: 'WARM',
     happens: (w) => w.hangsUp('ana').wait(3).declines('ben').wait(2).picksUp('ana'),
-    hears: ['PERSON', 'MUSIC', 'PERSON'],
-    stage: 'RETURNED',
-    agent: 'ana',
+    ...takenBack,
   },
   {
     name: 'warm: the caller hangs up while they talk',
     mode: 'WARM',
     happens: (w) => w.picksUp('ben').wait(9).hangsUp('caller'),
-    hears: ['PERSON', 'MUSIC', 'GONE'],
-    stage: 'CANCELLED',
-    agent: 'ana',
+    ...callerGone,
   },
 ];
 
-function transfer(world: Caller, mode: TransferMode, candidates: readonly Candidate[]): Caller {
-  const team = candidates.length > 1;
-  return world.give({
-    type: 'TRANSFER',
-    userId: 'ana',
-    userName: 'Ana',
-    mode,
-    to: team ? { kind: 'TEAM', id: 'sales', name: 'Sales' } : { kind: 'USER', id: 'ben', name: 'Ben' },
-    message: 'About a refund',
-    candidates,
-  });
-}
-
 describe('a transfer', () => {
-  it.each(cases)('$name: the caller is never alone', ({ name, mode, to = [ben], happens, hears, stage, agent }) => {
-    const world = new Caller();
-    if (name.includes('cannot ring')) world.refuses = new Set(['PLACE_OFFER']);
-    transfer(world, mode, to).wait(2);
-    happens(world);
-    world.wait(2);
-    expect(world.call.transfer?.stage).toBe(stage);
-    expect(world.call.agentUserId).toBe(agent);
-    const { order, longestNothing } = world.heard();
-    expect(order).toEqual(hears);
-    expect(longestNothing).toBeLessThanOrEqual(3);
-    expect(world.call.recording, 'the recording of the outside leg goes on').not.toBeNull();
-    const stops = world.timeline.filter((entry) => entry.name === 'recording.started');
-    expect(stops).toHaveLength(1);
-  });
+  callerIsNeverAlone(cases, [ben]);
 
   it('that nobody takes says why it came back, and a message left then ends the call as TRANSFERRED', () => {
     const world = transfer(new Caller(), 'COLD', [ben]).wait(52);

@@ -15,6 +15,7 @@ export const longTests = [
     'accounts',
     'presence',
     'sounds',
+    'warmTransfer',
   ].map((name) => `tests/journeys/${name}.test.ts`),
   'services/kit/src/events/events.test.ts',
   ...['adapters', 'events'].map((name) => `services/kit/src/kafka/${name}.test.ts`),

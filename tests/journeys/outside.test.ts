@@ -5,6 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@ringline/kit/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { CallerEar, LOUD } from '../testkit/callerEar.ts';
 import {
   OutsideWorld,
   openPhone,
@@ -20,11 +21,9 @@ import { anOwnerOnBusiness } from '../testkit/members.ts';
 
 /** What each says, in hertz. */
 const SAYS = { caller: 700, ana: 1_300, friend: 3_100 };
-const [LOUD, QUIET] = [3_000, 1_000];
 const FRIEND = '+13105550177';
 /** A caller may hear nothing, no person, tone or music, for as long as this at most, in ms (the specification's 3 s). */
 const LONGEST_NOTHING_MS = 3_000;
-const SAMPLE_MS = 250;
 /** What is measured is the last second: anything in it was heard. */
 const AUDIBLE = 100;
 
@@ -57,8 +56,8 @@ interface Conversation {
   readonly id: string;
   readonly caller: SimulatedCall;
   readonly talk: Talk;
-  /** Ms for which the caller heard nothing at a stretch, at most, so far. */
-  readonly longestNothing: () => number;
+  /** What the caller hears. */
+  readonly ear: CallerEar;
 }
 
 /** Ana talks with a caller, and what the caller hears is listened to until the call ends. */
@@ -66,36 +65,11 @@ async function talking(): Promise<Conversation> {
   const from = `+1503555020${(callers += 1)}`;
   const caller = await outside.call(from, ana.number.number, `tone:${SAYS.caller}`);
   const talk = await (await phone.ring()).accept();
-  await callerHears(caller, 'ana');
+  const ear = new CallerEar(outside, caller.sid, { ana: SAYS.ana, friend: SAYS.friend });
+  await ear.voices('ana');
   const { call } = await changed.frame(({ call: frame }) => frame.peerNumber === from && frame.phase === 'TALKING');
-  return { id: call.id, caller, talk, longestNothing: listenTo(caller) };
+  return { id: call.id, caller, talk, ear };
 }
-
-function listenTo({ sid }: SimulatedCall): () => number {
-  let longest = 0;
-  let heardAt = Date.now();
-  void (async () => {
-    for (;;) {
-      const call = await outside.callOf(sid).catch(() => undefined);
-      if (call?.status !== 'in-progress') return;
-      const { rms } = await outside.tones(sid, []).catch(() => ({ rms: 0 }));
-      const now = Date.now();
-      if (rms > AUDIBLE) heardAt = now;
-      longest = Math.max(longest, now - heardAt);
-      await wait(SAMPLE_MS);
-    }
-  })();
-  return () => longest;
-}
-
-const callerHears = (caller: SimulatedCall, ...who: ('ana' | 'friend')[]) =>
-  eventually(async () => {
-    const { heard } = await outside.tones(caller.sid, [SAYS.ana, SAYS.friend]);
-    for (const name of ['ana', 'friend'] as const) {
-      if (who.includes(name)) expect(heard[String(SAYS[name])], `the caller hears ${name}`).toBeGreaterThan(LOUD);
-      else expect(heard[String(SAYS[name])], `the caller does not hear ${name}`).toBeLessThan(QUIET);
-    }
-  }, 15_000);
 
 /** The friend's phone, which has picked up and hears that 1 is to be pressed. */
 const friend = async (): Promise<SimulatedCall> =>
@@ -120,19 +94,19 @@ const told = async (id: string, fits: (call: Payload) => boolean): Promise<Paylo
 const stage = (id: string, wanted: string) => told(id, ({ transfer: now }) => now?.stage === wanted);
 
 test('a guest outside joins by pressing 1, all hear each other, and leaves alone; handed over warm, the friend has the call', async () => {
-  const { id, caller, talk, longestNothing } = await talking();
+  const { id, talk, ear } = await talking();
   const added = await ana.api.run(
     'mutation ($id: ID!, $numbers: [String!]) { addToCall(callId: $id, userIds: [], phoneNumbers: $numbers) { participants { name role connected } } }',
     { id, numbers: ['(310) 555-0177'] },
   );
   expect(added.addToCall.participants).toContainEqual({ name: FRIEND, role: 'GUEST', connected: false });
   const guest = await friend();
-  await callerHears(caller, 'ana');
+  await ear.voices('ana');
   await outside.press(guest.sid, '1');
-  await callerHears(caller, 'ana', 'friend');
+  await ear.voices('ana', 'friend');
   await eventually(() => expect(talk.audio.hears([SAYS.friend])[SAYS.friend]).toBeGreaterThan(LOUD));
   await outside.hangUp(guest.sid);
-  await callerHears(caller, 'ana');
+  await ear.voices('ana');
 
   expect((await transfer(id, 'WARM')).transferCall).toMatchObject({
     phase: 'TRANSFERRING',
@@ -142,29 +116,29 @@ test('a guest outside joins by pressing 1, all hear each other, and leaves alone
   await outside.press(target.sid, '1');
   await stage(id, 'CONSULTING');
   await eventually(() => expect(talk.audio.hears([SAYS.friend])[SAYS.friend]).toBeGreaterThan(LOUD));
-  await callerHears(caller);
+  await ear.voices();
   await run('completeTransfer(callId: $id)', id);
   await talk.ended;
-  await callerHears(caller, 'friend');
+  await ear.voices('friend');
   expect(await stage(id, 'COMPLETED')).toMatchObject({ phase: 'TALKING', agentUserId: null });
   await outside.hangUp(target.sid);
   expect(await told(id, ({ status }) => status === 'COMPLETED')).toMatchObject({ endReason: 'TRANSFERRED' });
-  expect(longestNothing()).toBeLessThanOrEqual(LONGEST_NOTHING_MS);
+  expect(ear.soFar().longestNothingMs).toBeLessThanOrEqual(LONGEST_NOTHING_MS);
 });
 
 const cases: readonly [name: string, happens: (conversation: Conversation) => Promise<unknown>][] = [
   [
     'cold, and 1 is pressed: the friend has the call',
-    async ({ id, caller, talk }) => {
+    async ({ id, ear, talk }) => {
       await transfer(id, 'COLD');
       await outside.press((await friend()).sid, '1');
       await talk.ended;
-      await callerHears(caller, 'friend');
+      await ear.voices('friend');
     },
   ],
   [
     'cold, and another key is pressed twice: Ana takes the call back',
-    async ({ id, caller }) => {
+    async ({ id, ear }) => {
       await transfer(id, 'COLD');
       const { sid } = await friend();
       await outside.press(sid, '5');
@@ -173,32 +147,32 @@ const cases: readonly [name: string, happens: (conversation: Conversation) => Pr
       await outside.press(sid, '5');
       expect((await stage(id, 'RETURNING')).transfer.failure).toBe('DECLINED');
       await run('takeBackCall(callId: $id)', id);
-      await callerHears(caller, 'ana');
+      await ear.voices('ana');
     },
   ],
   [
     'cold, and the friend hangs up while asked; Ana does not want it back either: the number takes a message',
-    async ({ id, caller }) => {
+    async ({ id, ear }) => {
       await transfer(id, 'COLD');
       await outside.hangUp((await friend()).sid);
       await stage(id, 'RETURNING');
       await run('endCall(callId: $id)', id);
       await stage(id, 'VOICEMAIL');
-      await callerHears(caller);
+      await ear.voices();
     },
   ],
   [
     'cold, Ana closes the tab, and 1 is pressed: the friend has the call',
-    async ({ id, caller, talk }) => {
+    async ({ id, ear, talk }) => {
       await transfer(id, 'COLD');
       talk.hangUp();
       await outside.press((await friend()).sid, '1');
-      await callerHears(caller, 'friend');
+      await ear.voices('friend');
     },
   ],
   [
     'warm, the friend hangs up while they talk: Ana takes the call back',
-    async ({ id, caller }) => {
+    async ({ id, ear }) => {
       await transfer(id, 'WARM');
       const { sid } = await friend();
       await outside.press(sid, '1');
@@ -206,19 +180,19 @@ const cases: readonly [name: string, happens: (conversation: Conversation) => Pr
       await outside.hangUp(sid);
       await stage(id, 'RETURNING');
       await run('takeBackCall(callId: $id)', id);
-      await callerHears(caller, 'ana');
+      await ear.voices('ana');
     },
   ],
   [
     'warm and merged, Ana leaves: the friend has the call',
-    async ({ id, caller }) => {
+    async ({ id, ear }) => {
       await transfer(id, 'WARM');
       await outside.press((await friend()).sid, '1');
       await stage(id, 'CONSULTING');
       await run('mergeTransfer(callId: $id)', id);
-      await callerHears(caller, 'ana', 'friend');
+      await ear.voices('ana', 'friend');
       await run('endCall(callId: $id)', id);
-      await callerHears(caller, 'friend');
+      await ear.voices('friend');
     },
   ],
 ];
@@ -226,7 +200,7 @@ const cases: readonly [name: string, happens: (conversation: Conversation) => Pr
 test.each(cases)('%s', async (_name, happens) => {
   const conversation = await talking();
   await happens(conversation);
-  expect(conversation.longestNothing()).toBeLessThanOrEqual(LONGEST_NOTHING_MS);
+  expect(conversation.ear.soFar().longestNothingMs).toBeLessThanOrEqual(LONGEST_NOTHING_MS);
   await outside.hangUp(conversation.caller.sid);
   // Also where the carrier may still tell of a message.
   await told(conversation.id, ({ phase }) => phase === 'ENDED');

@@ -71,12 +71,14 @@ export async function anOwner(url: string, firstName = 'Ana'): Promise<Owner> {
   const workspace = await createWorkspace(person, `${firstName}'s Garage`);
   const api = person.api.as({ workspace: workspace.id as string });
   // Telephony learns of the workspace by its event; until then it says so, and that it helps to ask again.
-  const { getTestPhoneNumber } = await eventually(() => api.run('{ getTestPhoneNumber { id number } }'));
+  const { getTestPhoneNumber } = await eventually(() => api.run('{ getTestPhoneNumber { id number } }'), 30_000);
   // The carrier is told by a job where the number's calls and texts go.
-  await eventually(async () =>
-    (await new OutsideWorld(url).numbers()).some(
-      ({ number, callable }) => number === getTestPhoneNumber.number && callable,
-    ),
+  await eventually(
+    async () =>
+      (await new OutsideWorld(url).numbers()).some(
+        ({ number, callable }) => number === getTestPhoneNumber.number && callable,
+      ),
+    30_000,
   );
   return { ...person, api, workspaceId: workspace.id, number: getTestPhoneNumber };
 }

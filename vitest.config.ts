@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { clusterOperations } from './vitest.cluster.config.ts';
 import { endOfFile, longTests, patience } from './vitest.long.config.ts';
@@ -14,6 +15,18 @@ const server = {
 // As Node resolves: with Vite's own `development` condition a package such as graphql would be loaded twice.
 const ssr = { resolve: { conditions: ['module-sync', 'node'] } };
 
+const serverTests = [
+  'services/*/src/**/*.test.ts',
+  'bff/src/**/*.test.ts',
+  'deploy/src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'load/**/*.test.ts',
+];
+/** What puts a module in another's place would come too late where the files before have loaded it. */
+const alone = globSync(serverTests, { exclude: ['**/node_modules/**'] }).filter((file) =>
+  readFileSync(file, 'utf8').includes('vi.mock('),
+);
+
 export default defineConfig({
   test: {
     // The machine's cores are shared with PostgreSQL.
@@ -26,16 +39,11 @@ export default defineConfig({
           name: 'services',
           // Files of a worker share their modules: to load them anew for each took as long as a third of the tests.
           isolate: false,
-          include: [
-            'services/*/src/**/*.test.ts',
-            'bff/src/**/*.test.ts',
-            'deploy/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'load/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', ...longTests],
+          include: serverTests,
+          exclude: ['**/node_modules/**', ...longTests, ...alone],
         },
       },
+      { ssr, test: { ...server, name: 'alone', include: alone, exclude: ['**/node_modules/**', ...longTests] } },
       {
         ssr,
         test: {
@@ -53,7 +61,6 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'node',
-          isolate: false,
           include: ['web/src/**/*.test.{ts,tsx}', 'services/sandbox/ui/src/**/*.test.{ts,tsx}'],
         },
       },

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconDots, IconEar, IconMessage, IconPhoneOff, IconPhoneX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useMutation } from 'react-relay';
 import type { LiveCallActions_call$key } from '../__generated__/LiveCallActions_call.graphql.ts';
@@ -57,7 +57,11 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
     agent?.id !== undefined &&
     agent.id !== me.id &&
     (scope === 'team' || scope === 'all');
-  const { cancel } = useCancelCallback(callId, name);
+  const { cancel, refusal } = useCancelCallback(callId, name);
+  // The menu is closed by then: what it would show nobody would see.
+  useEffect(() => {
+    if (refusal) toast.error(refusal.message);
+  }, [refusal]);
   const endNow = () =>
     end({
       variables: { callId },

@@ -94,7 +94,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     await page.getByTestId('supervision').waitFor();
     const hears = async (hertz: number) => (await loudnessAt(page, [hertz]))[0] ?? -120;
     await eventually(async () => expect(await hears(OUTSIDE)).toBeGreaterThan(-60));
-    expect(await hears(AGENT)).toBeGreaterThan(-60);
+    await eventually(async () => expect(await hears(AGENT)).toBeGreaterThan(-60));
     expect((await outside.tones(sid, [440])).heard['440']).toBeLessThan(1_000);
     expect(talk.audio.hears([440])[440]).toBeLessThan(1_000);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -108,8 +108,12 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.getByTestId('supervision-mode').getByText('Whisper').click();
     await page.getByText('Only Bea', { exact: false }).waitFor();
-    await eventually(() => expect(talk.audio.hears([440])[440]).toBeGreaterThan(2_000));
-    expect((await outside.tones(sid, [440])).heard['440']).toBeLessThan(1_000);
+    // At one and the same time: where samples are late, the other tones are heard a little at every frequency for a moment.
+    await eventually(async () => {
+      expect(talk.audio.hears([440])[440]).toBeGreaterThan(2_000);
+      expect((await outside.tones(sid, [440])).heard['440']).toBeLessThan(1_000);
+      expect(talk.audio.hears([440])[440]).toBeGreaterThan(2_000);
+    });
     await page.getByTestId('call-end').click();
     await page.getByTestId('supervision').waitFor({ state: 'detached' });
     await outside.hangUp(sid);

@@ -253,6 +253,7 @@ describe.skipIf(!chromiumPath)('organising', () => {
     const last = page.locator(`[data-testid="member-row"][data-email="many-${MANY - 1}@example.com"]`);
     await last.waitFor();
     await last.getByTestId('member-open').click();
+    await page.waitForURL(/[?&]member=/);
     const id = new URL(page.url()).searchParams.get('member');
 
     // Another owner's hand is faster than the click.

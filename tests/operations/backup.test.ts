@@ -2,7 +2,7 @@
 import { open, readdir, readFile, rm, writeFile, cp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { atEndOfFile, eventually } from '@ringline/kit/testing';
+import { eventually } from '@ringline/kit/testing';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -37,7 +37,8 @@ const dataDir = (name: string) => path.join(folder, name);
 const settingsOf = (name: string) => ({ PORT: port, DATA_DIR: dataDir(name), DEMO_WORKSPACE: 'true' });
 const backup = () => path.join(folder, 'whole.tar');
 
-async function database(place: string, service: string): Promise<pg.Client> {
+/** The first column of what a query finds. Each has a connection of its own, which ends with it: what is asked again and again leaves the product its own. */
+async function column(place: string, service: string, sql: string): Promise<string[]> {
   const state = JSON.parse(await readFile(path.join(dataDir(place), 'postgres.json'), 'utf8')) as {
     password: string;
     port: number;
@@ -51,14 +52,12 @@ async function database(place: string, service: string): Promise<pg.Client> {
   });
   client.on('error', () => undefined);
   await client.connect();
-  atEndOfFile(() => client.end());
-  return client;
-}
-
-async function column(place: string, service: string, sql: string): Promise<string[]> {
-  const client = await database(place, service);
-  const { rows } = await client.query<Record<string, unknown>>(sql);
-  return rows.map((row) => String(Object.values(row)[0]));
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(sql);
+    return rows.map((row) => String(Object.values(row)[0]));
+  } finally {
+    await client.end();
+  }
 }
 
 /** Signs in at the demo workspace of the product that runs. */

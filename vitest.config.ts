@@ -19,7 +19,7 @@ const serverTests = [
   'services/*/src/**/*.test.ts',
   'bff/src/**/*.test.ts',
   'deploy/src/**/*.test.ts',
-  'scripts/**/*.test.ts',
+  'scripts/**/*.test.{ts,mjs}',
   'load/**/*.test.ts',
 ];
 /** What puts a module in another's place would come too late where the files before have loaded it. */

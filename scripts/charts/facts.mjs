@@ -15,6 +15,25 @@ function callsInArchitecture(text) {
   return new Set(rows.map(([, caller, service]) => `${caller} → ${service}`));
 }
 
+const PROTO_IMPORT = /import \{([^}]*)\} from '@ringline\/proto\/([a-z]+)\/v1\//g;
+
+/** Calls by the source, as `caller → service`: whose client a service asks for. Its tests stand in for others, and do not count. */
+async function callsInSource(names) {
+  const found = new Set();
+  for (const caller of names) {
+    const folder = path.join(root, 'services', caller, 'src');
+    for (const file of await readdir(folder, { recursive: true })) {
+      if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.startsWith('generated')) continue;
+      const text = await readFile(path.join(folder, file), 'utf8');
+      for (const [, imported, service] of text.matchAll(PROTO_IMPORT)) {
+        const isAsked = imported.split(',').some((name) => text.includes(`.client(${name.trim()})`));
+        if (isAsked && service !== caller) found.add(`${caller} → ${service}`);
+      }
+    }
+  }
+  return found;
+}
+
 /** @returns where topology.yaml and the repository differ, one line each */
 export async function differences() {
   const topology = parse(await read('charts', 'ringline', 'files', 'topology.yaml'));
@@ -32,6 +51,10 @@ export async function differences() {
   );
   for (const call of architecture.symmetricDifference(own))
     problems.push(`${call} stands in only one of ARCHITECTURE.md ("Synchronous calls") and topology.yaml`);
+  for (const call of (await callsInSource(folders)).symmetricDifference(own))
+    problems.push(
+      `${call} stands in only one of the services' source and topology.yaml, which says whom the network lets through`,
+    );
 
   const claimed = new Set(PUBLIC_PATHS.map(({ prefix, service }) => `${prefix.replace(/\/$/, '')} → ${service}`));
   const paths = new Set(

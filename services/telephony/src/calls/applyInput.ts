@@ -3,7 +3,7 @@ import { OutsideLegEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
 import { beginCallback } from './callBack.ts';
 import { emitStep, freed, lockCall, noteInput, stepRow, writeStep } from './callStore.ts';
-import { heldTooLate, outsideLegsEnded } from './callView.ts';
+import { heldTooLate, outsideLegsEnded } from './outsideLegs.ts';
 import type { Command } from './engine/commands.ts';
 import type { Candidate } from './engine/candidate.ts';
 import type { CallInput } from './engine/inputs.ts';

@@ -2,12 +2,10 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
-import type { OutsideLegEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { CallSchema, type Call, type RecordingSchema } from '@ringline/proto/telephony/v1/telephony_pb';
 import { captureOf } from './engine/recordingControl.ts';
 import { queueMs, waitingIn } from './engine/queue/waiting.ts';
-import type { CallInput } from './engine/inputs.ts';
-import { type CallState, conferenceName, type ForwardAttempt, isFinal, type Recording } from './engine/state.ts';
+import { type CallState, conferenceName, type ForwardAttempt, type Recording } from './engine/state.ts';
 import { participantInits, supervisionInit, transferInit } from './togetherView.ts';
 
 /** Whole seconds that people talked: answered to end minus hold (defaults 8.1). */
@@ -95,42 +93,6 @@ export function callInit(call: CallState, version = call.version, isDemo = false
   };
 }
 
-/**
- * Legs of phones outside that ended in this step while their call goes on. Their credit need not wait for its end: a guest's
- * hold covers the guest, not the hours after.
- */
-export function outsideLegsEnded(
-  before: CallState,
-  after: CallState,
-): MessageInitShape<typeof OutsideLegEndedSchema>[] {
-  if (after.endedAt !== null) return [];
-  const isOver = ({ legs }: CallState, { legId, acceptedAt, endedAt }: ForwardAttempt) =>
-    acceptedAt === null ? legs[legId]?.status === 'ENDED' : endedAt !== undefined;
-  const over = new Set((before.forwards ?? []).filter((phone) => isOver(before, phone)).map(({ legId }) => legId));
-  return (after.forwards ?? [])
-    .filter((phone) => isOver(after, phone) && !over.has(phone.legId))
-    .map((phone) => ({
-      callId: after.id,
-      leg: forwardedLeg(after, phone),
-      workspaceNumber: after.workspaceNumber,
-      isTestNumber: after.isTestNumber,
-    }));
-}
-
-/**
- * A hold that was asked for when the call was over already, or for which nobody knows whether it was placed: the end of the
- * call, which lets go of all holds, may have been told of before it was there. A hold that was captured stays so.
- */
-export function heldTooLate(before: CallState, input: CallInput): MessageInitShape<typeof OutsideLegEndedSchema>[] {
-  if (!isFinal(before) || (input.type !== 'COMMAND_DONE' && input.type !== 'COMMAND_FAILED')) return [];
-  const [kind, legId = ''] = (before.inFlight[input.commandId] ?? '').split(':');
-  if (kind !== 'HOLD_CREDIT') return [];
-  const { id, outsideLegId, peerNumber, workspaceNumber, isTestNumber } = before;
-  // That of a callback is named by its call.
-  const leg = { legId: legId === outsideLegId ? id : legId, to: peerNumber, billableSeconds: 0 };
-  return [{ callId: id, leg, workspaceNumber, isTestNumber }];
-}
-
 function custodyInit({ deletion, legalHold }: Recording): MessageInitShape<typeof RecordingSchema> {
   return {
     ...(deletion
@@ -151,7 +113,7 @@ function custodyInit({ deletion, legalHold }: Recording): MessageInitShape<typeo
 }
 
 /** It is paid from the moment it took part until it left, or the call ended. */
-function forwardedLeg(call: CallState, { legId, to, acceptedAt, endedAt: leftAt }: ForwardAttempt) {
+export function forwardedLeg(call: CallState, { legId, to, acceptedAt, endedAt: leftAt }: ForwardAttempt) {
   const endedAt = leftAt ?? call.endedAt;
   const taken = acceptedAt === null || endedAt === null ? 0 : Math.max(1, Math.ceil((endedAt - acceptedAt) / 1000));
   return { legId, to, billableSeconds: taken };

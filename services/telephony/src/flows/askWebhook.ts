@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { OutsideError, postOutside } from '@ringline/kit/outside';
 import type { Command } from '../calls/engine/commands.ts';
 import { VARIABLE } from '../calls/engine/flow/document.ts';
-import { cutText } from '../calls/engine/flow/fillText.ts';
+import { cutText } from '../calls/engine/cutText.ts';
 import { WEBHOOK_MS } from '../calls/engine/flow/webhook.ts';
 import type { WebhookAnswer } from '../calls/engine/inputs.ts';
 import type { CallState } from '../calls/engine/state.ts';

@@ -1,3 +1,5 @@
+import { cutText } from '../cutText.ts';
+
 /** A variable's name (document.ts): `{name}` or `{name|what is said without it}` (defaults 14). */
 const PLACE = /\{([\p{L}_][\p{L}\p{N}_ -]*)(?:\|([^{}]*))?\}/gu;
 /** Characters of one text at most, whatever the variables say: as many as an MMS may have (defaults 6.2). */
@@ -13,6 +15,3 @@ export function fillText(text: string, values: Readonly<Record<string, string>>)
   );
   return cutText(filled, LONGEST);
 }
-
-/** At most so many characters (UTF-16), never ending within one: half a character is none, and no database keeps it. */
-export const cutText = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

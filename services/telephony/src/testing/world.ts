@@ -131,8 +131,9 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
     await app.close();
   });
 
-  /** One look at what is due, and all that comes of it: a row that is still at work would be passed over by the next. */
+  /** One look at what is due, and all that comes of it. A row that is still at work is passed over: what goes on ends first. */
   async function sweep(): Promise<void> {
+    await parts.executor.idle();
     await parts.sweeper.sweep();
     await parts.sweeper.idle();
     await parts.executor.idle();

@@ -35,14 +35,36 @@ function change(next: Partial<World>): void {
   for (const listener of listeners) listener();
 }
 
+/** What is known now, also outside of React. */
+export const currentWorld = (): World => world;
+
 export function useWorld(): World {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => world,
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, currentWorld);
+}
+
+/** How many answers are on their way, and what the stream said meanwhile: an answer may be older than that. */
+let asked = 0;
+let said: (() => void)[] = [];
+
+/** What the stream says is shown at once, or after the answers that are on their way, which would put it away again. */
+function show(take: () => void): void {
+  if (asked > 0) said.push(take);
+  else take();
+}
+
+/** Milliseconds until what could not be answered is asked again. */
+const againAfter = 1_000;
+
+async function load(...asks: (() => Promise<void>)[]): Promise<void> {
+  asked += 1;
+  const ends = await Promise.allSettled(asks.map((one) => one()));
+  asked -= 1;
+  if (asked === 0) for (const take of said.splice(0)) show(take);
+  const failed = asks.filter((_one, at) => ends[at]?.status === 'rejected');
+  if (failed.length > 0) setTimeout(() => void load(...failed), againAfter);
 }
 
 async function loadPhones(): Promise<void> {
@@ -68,26 +90,30 @@ function takeText(text: Text): void {
 export function followWorld(): () => void {
   const stream = new EventSource('/sandbox/api/stream');
   const on = (event: string, take: (data: never) => void) =>
-    stream.addEventListener(event, (message) => take(JSON.parse((message as MessageEvent<string>).data) as never));
+    stream.addEventListener(event, (message) => {
+      const data = JSON.parse((message as MessageEvent<string>).data) as never;
+      show(() => take(data));
+    });
   stream.addEventListener('open', () => {
     change({ connected: true, wire: [] });
-    void Promise.all([
-      loadPhones(),
-      loadNumbers(),
-      ask<Fault[]>('GET', '/faults').then((faults) => change({ faults })),
-      ask<Mail[]>('GET', '/mail').then((mails) => change({ mails })),
-      ask<Call[]>('GET', '/calls').then((calls) =>
-        change({ calls: Object.fromEntries(calls.map((call) => [call.sid, call])) }),
-      ),
-    ]);
+    void load(
+      loadPhones,
+      loadNumbers,
+      () => ask<Fault[]>('GET', '/faults').then((faults) => change({ faults })),
+      () => ask<Mail[]>('GET', '/mail').then((mails) => change({ mails })),
+      () =>
+        ask<Call[]>('GET', '/calls').then((calls) =>
+          change({ calls: Object.fromEntries(calls.map((call) => [call.sid, call])) }),
+        ),
+    );
   });
   stream.addEventListener('error', () => change({ connected: false }));
   on('wire', (entry: WireEntry) => change({ wire: [...world.wire, entry].slice(-keptWire) }));
   on('call', (call: Call) => change({ calls: { ...world.calls, [call.sid]: call } }));
   on('text', takeText);
-  on('phones', () => void loadPhones());
-  on('numbers', () => void loadNumbers());
+  on('phones', () => void load(loadPhones));
+  on('numbers', () => void load(loadNumbers));
   on('faults', (faults: Fault[]) => change({ faults }));
-  on('mail', (mail: Mail) => change({ mails: [mail, ...world.mails] }));
+  on('mail', (mail: Mail) => change({ mails: [mail, ...world.mails.filter(({ id }) => id !== mail.id)] }));
   return () => stream.close();
 }

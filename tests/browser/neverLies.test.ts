@@ -137,6 +137,28 @@ describe.skipIf(!chromiumPath)('the phone', () => {
     await setVisible(page, true);
   }, 60_000);
 
+  it('rings on although other browsers of the same person are closed and cannot', async () => {
+    // They stand before and behind the one that is open, whatever the order in which they are asked.
+    for (const deviceId of ['0000000000000000', 'zzzzzzzzzzzzzzzz'])
+      await owner.api.run('mutation ($input: ReportDeviceInput!) { reportDevice(input: $input) { reachable } }', {
+        input: { deviceId, state: 'REGISTERED', microphoneAllowed: true, label: 'Closed' },
+      });
+    const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
+    await inState('INCOMING_CALL');
+    await eventually(async () => {
+      const { getMyLiveCalls } = await owner.api.run('{ getMyLiveCalls { offers { state } } }');
+      const states = ((getMyLiveCalls[0]?.offers ?? []) as { state: string }[]).map(({ state }) => state);
+      expect(states.toSorted()).toEqual(['RINGING', 'WITHDRAWN', 'WITHDRAWN']);
+    }, 15_000);
+    // The page has heard of it when the one after it comes, and still offers the call.
+    await page.waitForTimeout(1_000);
+    await inState('INCOMING_CALL');
+    await page.getByTestId('phone-accept').click();
+    await inState('IN_CALL');
+    await outside.hangUp(sid);
+    await inState('IDLE');
+  }, 60_000);
+
   it('registers anew at once when the network comes back', async () => {
     await browser.context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);

@@ -8,6 +8,7 @@ import { RecordingService } from '@ringline/proto/telephony/v1/recordings_pb';
 import { present } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listen, listenToSnapshots } from '../live/listen.ts';
+import { offerTo } from './offerTo.ts';
 
 /** Whether a call is the user's: taken, placed, handed over or offered, also when somebody else was faster. */
 function concerns(call: Call | undefined, userId: string): boolean {
@@ -99,7 +100,7 @@ export const calls: Resolvers = {
     supervision: ({ supervision }: Call) => (supervision?.endedAt ? null : supervision),
     async myOffer(call: Call, _args, context) {
       const { userId } = await context.principal();
-      return call.offers.findLast((offer) => offer.userId === userId);
+      return offerTo(call, userId);
     },
   },
   CallTimelineEntry: {

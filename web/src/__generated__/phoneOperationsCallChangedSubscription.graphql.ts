@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2af50e4a00e0a53f5b3b2d71b4ad9b63>>
- * @relayHash c1ce053d410378bd17b82a785b5d88c1
+ * @generated SignedSource<<ca0107e46fe7fcebf06f947622a8b3ef>>
+ * @relayHash 056e031e0f8614d90ed7975598822f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b489d4e38e0c2bca0719c2845887c8dede4691ed2290fef5858c5928387dc55e
+// @relayRequestID 0109ba444fcff228030274ad5262ce0717a8e55b3f14644c92afd393f80ee57c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ v17 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -528,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "b489d4e38e0c2bca0719c2845887c8dede4691ed2290fef5858c5928387dc55e",
+    "id": "0109ba444fcff228030274ad5262ce0717a8e55b3f14644c92afd393f80ee57c",
     "metadata": {},
     "name": "phoneOperationsCallChangedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce6eb14a829c4fe2a5b5227771d3a9ee>>
- * @relayHash 27d1e45f5c21a125e8e6ef5658999208
+ * @generated SignedSource<<feb7ec0d81298f6c5c64050513a43a4f>>
+ * @relayHash ca8ac15748f45fc651d8e9eb945edac9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f4115c2580f206179c6e68df91db39310015e61a9f300793c43106c0d6e0c45
+// @relayRequestID 142de155a4541a0e9e6c3abdec7a8d9c0fc1306acafd34de81ca6213caa2e7e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -510,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f4115c2580f206179c6e68df91db39310015e61a9f300793c43106c0d6e0c45",
+    "id": "142de155a4541a0e9e6c3abdec7a8d9c0fc1306acafd34de81ca6213caa2e7e0",
     "metadata": {},
     "name": "phoneOperationsDeclineCallMutation",
     "operationKind": "mutation",

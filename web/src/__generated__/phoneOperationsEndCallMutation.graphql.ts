@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a42abeac135c2db6606993d064a678>>
- * @relayHash a59473419cb4d15814397efab90b9a34
+ * @generated SignedSource<<cc0e4455fe2066635d3b254afd23a207>>
+ * @relayHash 77b5ef844cd1bd89a9293f3ea8cbf012
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ef5b21a5e6a0b179c7ca99b303b5ea560bce3fff8d7b38d04884267f4d573a
+// @relayRequestID e0ea8aa878ce7cd68798c7cd38599125b0116ae6f9f92b0445640c208ce8ef1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -510,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "46ef5b21a5e6a0b179c7ca99b303b5ea560bce3fff8d7b38d04884267f4d573a",
+    "id": "e0ea8aa878ce7cd68798c7cd38599125b0116ae6f9f92b0445640c208ce8ef1b",
     "metadata": {},
     "name": "phoneOperationsEndCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5236e633bf91fc241c95efe5ea3b13a9>>
- * @relayHash 82b7c5f3d214cc6bcd00c1041ec0ee12
+ * @generated SignedSource<<7854652538b4ae9ce083c248f1224b89>>
+ * @relayHash de90f88913ca9866f6ae536ade6fab28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1492c8daf5c4668e463cc8147f5bc6bba356035d48d6a6df6f36627f4dcbb84
+// @relayRequestID 610617931ae132da9e6b5f40ebde014a3721c5b92b3896eed065ae995a495c73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -521,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1492c8daf5c4668e463cc8147f5bc6bba356035d48d6a6df6f36627f4dcbb84",
+    "id": "610617931ae132da9e6b5f40ebde014a3721c5b92b3896eed065ae995a495c73",
     "metadata": {},
     "name": "phoneOperationsHoldCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fc80c2b2828066d1b3cea4b6fdf0a47>>
- * @relayHash 51768223bd2636033bc237a46a96b7af
+ * @generated SignedSource<<b204e236dcec6d00b9f36ebde3032d8c>>
+ * @relayHash 758e881db4fc4709348f8658a0e377b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f736fff7c18b637e54b1a5a608caf99a0e70c0b47a7b44066805fe4cbb1928f2
+// @relayRequestID 9cec01cf2894021ce266fa0807c543ebb8a045dfe68a54783988b7bc90371f23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -521,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "f736fff7c18b637e54b1a5a608caf99a0e70c0b47a7b44066805fe4cbb1928f2",
+    "id": "9cec01cf2894021ce266fa0807c543ebb8a045dfe68a54783988b7bc90371f23",
     "metadata": {},
     "name": "phoneOperationsPauseCallRecordingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5757c1ba28e1919cfa7474d6ce8deb57>>
- * @relayHash d380c749cd3726d759160e706d84b528
+ * @generated SignedSource<<70166c5dbbc6ea87028f048fded8de1e>>
+ * @relayHash 89ee65958937357a20617e770755fe57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 765a014074a1b4f5c860484c95f30473f868bae98e2f12f08c17c7665785ddc4
+// @relayRequestID 331f5c25e1db53cbcd7aa0ba7827d0f75246ce8d0e20ed3f929224ed3b124c38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -565,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "765a014074a1b4f5c860484c95f30473f868bae98e2f12f08c17c7665785ddc4",
+    "id": "331f5c25e1db53cbcd7aa0ba7827d0f75246ce8d0e20ed3f929224ed3b124c38",
     "metadata": {},
     "name": "phoneOperationsPlaceCallMutation",
     "operationKind": "mutation",

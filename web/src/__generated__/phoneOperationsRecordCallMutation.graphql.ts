@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0744a7001c54aa6eb421dbb52e89ce30>>
- * @relayHash 46592f29dbe7f5c430d54bcba68a8ae4
+ * @generated SignedSource<<663d859b636045d03f1462fce1c8a521>>
+ * @relayHash 26399faedbc3fbafdf9f6c8bdd5d1859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8eecdae6ddafc8684fefe60491700653647fc595db041a8fa3ee2e5b89cbda1
+// @relayRequestID 66718f5f524bee0bb9aa7c36c9f13a944a2d52f45582c7d74e44294768ef60cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -521,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8eecdae6ddafc8684fefe60491700653647fc595db041a8fa3ee2e5b89cbda1",
+    "id": "66718f5f524bee0bb9aa7c36c9f13a944a2d52f45582c7d74e44294768ef60cc",
     "metadata": {},
     "name": "phoneOperationsRecordCallMutation",
     "operationKind": "mutation",

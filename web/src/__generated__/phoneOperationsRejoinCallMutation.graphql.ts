@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b33f85430d9dca3842c72db89aad1f0>>
- * @relayHash 3f440ab30b528eb23d996ad4b4e9688f
+ * @generated SignedSource<<5529ab3a26f16a2af6e4228294ed1412>>
+ * @relayHash fe4c2ef8034b1ebcd67bdceee79798b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2374e0cbdcbfa5bf10aa72ad1457e948ef84b289a12de0af73f127029bd536c
+// @relayRequestID 600dcd5d22d31b8a42eb0b38914b8946b0029595ccb4a432757939bdc17486d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -570,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2374e0cbdcbfa5bf10aa72ad1457e948ef84b289a12de0af73f127029bd536c",
+    "id": "600dcd5d22d31b8a42eb0b38914b8946b0029595ccb4a432757939bdc17486d3",
     "metadata": {},
     "name": "phoneOperationsRejoinCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1576eeb61b8bba79b55ef52b27f25374>>
- * @relayHash da92f75b500c7b5a1708fb3db3faa1c0
+ * @generated SignedSource<<b51adcebc77980abc38d11caf23d6856>>
+ * @relayHash bdeb08cc176126cc532d2f5f9bcd468e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96bd39c55c436412dc6ac851a11f8c1fbec3ed592ec892317fc306007427fa8c
+// @relayRequestID bf874e2414269d058554b6bae151a22337b96e7af5126f252dd8843f4830e6f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,13 @@ v20 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -712,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "96bd39c55c436412dc6ac851a11f8c1fbec3ed592ec892317fc306007427fa8c",
+    "id": "bf874e2414269d058554b6bae151a22337b96e7af5126f252dd8843f4830e6f5",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33699f7526a9e26ea00be17d5ff187e5>>
+ * @generated SignedSource<<f96821931a86615e5a492a930bbcd77b>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,7 @@ export type phoneOperations_call$data = {
   readonly myOffer: {
     readonly callSid: string | null | undefined;
     readonly id: string;
+    readonly offeredAt: any | null | undefined;
     readonly purpose: CallOfferPurpose;
     readonly state: CallOfferState;
   } | null | undefined;
@@ -90,6 +91,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "160420d1db07e1bb3920930dc2e0bb31";
+(node as any).hash = "818ba213b3a2c415271545718e78d4ca";
 
 export default node;

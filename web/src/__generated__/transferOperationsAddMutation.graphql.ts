@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73cb1eb753a9f9f8cd82f24ed7568e1e>>
- * @relayHash 1489716cebc84534f98645a479d30c54
+ * @generated SignedSource<<49088899d68981da4ec409f66fc5a9aa>>
+ * @relayHash ab26b87453a100cf3f026c40cd05aa8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 896c69496f72af363fc382c5b387934070b46002b7913f2a2c8965e70959b3db
+// @relayRequestID d921478c71080200afa8f49387dd0bf752e4757875ff89a82f29ea6920809939
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ v20 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "896c69496f72af363fc382c5b387934070b46002b7913f2a2c8965e70959b3db",
+    "id": "d921478c71080200afa8f49387dd0bf752e4757875ff89a82f29ea6920809939",
     "metadata": {},
     "name": "transferOperationsAddMutation",
     "operationKind": "mutation",

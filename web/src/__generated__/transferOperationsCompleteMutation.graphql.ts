@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04fb1442a2ac360094eb191a8ab8d88e>>
- * @relayHash e292aebf0a05f805817c3e57de14ac92
+ * @generated SignedSource<<078b8fecc135dd8169378c25c5d1385c>>
+ * @relayHash a80f07b38147d622ca77a2250929da54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bb19fe980b50a037c56219a73bef0154e4b1fa40955bce8d36abf21b302b82e
+// @relayRequestID 34e2d0ed2e78c7687b0374755e9cada3660696ed0bfa7b8d17232ad0f0beecca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -510,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bb19fe980b50a037c56219a73bef0154e4b1fa40955bce8d36abf21b302b82e",
+    "id": "34e2d0ed2e78c7687b0374755e9cada3660696ed0bfa7b8d17232ad0f0beecca",
     "metadata": {},
     "name": "transferOperationsCompleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<714141f0c6e74ddc169354dd9cb77190>>
- * @relayHash 12c4aa4fd44af1a0d4129d8d773fe911
+ * @generated SignedSource<<eb5c7706c4a5148a06c745ad74164dd4>>
+ * @relayHash 412cbcef4f8f304000c2bc1b51d721ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d2e9a8f3ab731063c466b975804d2b2d51cca0f772209cac0114d96c38a155e
+// @relayRequestID 3cb212d9391c3527d0174a0adcbc1feac52de7ba828fcb61aa7c4d3d3190e8db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -510,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d2e9a8f3ab731063c466b975804d2b2d51cca0f772209cac0114d96c38a155e",
+    "id": "3cb212d9391c3527d0174a0adcbc1feac52de7ba828fcb61aa7c4d3d3190e8db",
     "metadata": {},
     "name": "transferOperationsMergeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6661f1e4e629522c62c1573ca7ac9a91>>
- * @relayHash 06c8a5c1ee0fd0db86af1d67e64b18b1
+ * @generated SignedSource<<15305a84b875b2b8094951df6bbc85e7>>
+ * @relayHash 1ece914ac40cb1a6d6847c5b071c39dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da921fcadbb869e87baa6b90ca0db5e5bc836239c6b53aaa04c3b454b2ed6765
+// @relayRequestID b356d8839eefaf43889bf78a49d1a784274f75b0f6736a1daa2042aa7e0812cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ v20 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -588,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "da921fcadbb869e87baa6b90ca0db5e5bc836239c6b53aaa04c3b454b2ed6765",
+    "id": "b356d8839eefaf43889bf78a49d1a784274f75b0f6736a1daa2042aa7e0812cc",
     "metadata": {},
     "name": "transferOperationsSuperviseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<206ca4f80ad43371af603d792b346f7b>>
- * @relayHash 6eec1bd0b156bfb6f324b16dfb402483
+ * @generated SignedSource<<af1dfa261cfb196613563627fca990fe>>
+ * @relayHash 5ca084b0f0d012ce06a4bbcbff4bcdba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58bea82f9eb18d2dd576df03568018ca1869dc6f37c9d5adccb2a8a915dadd84
+// @relayRequestID b96dc75b657f755bb67735508e56e495d2739fe107f608d7b0e8471979bf6dd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -510,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "58bea82f9eb18d2dd576df03568018ca1869dc6f37c9d5adccb2a8a915dadd84",
+    "id": "b96dc75b657f755bb67735508e56e495d2739fe107f608d7b0e8471979bf6dd6",
     "metadata": {},
     "name": "transferOperationsTakeBackMutation",
     "operationKind": "mutation",

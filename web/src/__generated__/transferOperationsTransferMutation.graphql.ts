@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a94a62b7a6a375c866065a54880055f>>
- * @relayHash 9557e9e160378bbc217526fed2daa743
+ * @generated SignedSource<<1fd3a7b370255eb17520349f45354aaa>>
+ * @relayHash 58afaa197a55220d570d1c09ac55ba16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 267e3363e81f1432c198bb5d3ba9ba31a702ab84f92f00b20b8b2e44d3e21c00
+// @relayRequestID 634c156912ad17f343f54a414a55f59672dd807af22a346a20f476c5e22575b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "purpose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAt",
       "storageKey": null
     }
   ],
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "267e3363e81f1432c198bb5d3ba9ba31a702ab84f92f00b20b8b2e44d3e21c00",
+    "id": "634c156912ad17f343f54a414a55f59672dd807af22a346a20f476c5e22575b1",
     "metadata": {},
     "name": "transferOperationsTransferMutation",
     "operationKind": "mutation",

@@ -26,6 +26,7 @@ export const callFragment = graphql`
       state
       callSid
       purpose
+      offeredAt
     }
     transfer {
       mode

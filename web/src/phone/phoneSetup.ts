@@ -46,8 +46,8 @@ export const phoneSetup = setup({
     /** The same call, offered anew. */
     again: ({ context, event }) =>
       event.type === 'SERVER_CALL' &&
-      context.call?.myOffer?.id !== undefined &&
-      event.call.myOffer?.id !== context.call.myOffer.id,
+      context.call?.myOffer != null &&
+      event.call.myOffer?.offeredAt !== context.call.myOffer.offeredAt,
     final: ({ event }) => event.type === 'SERVER_CALL' && isFinal(event.call),
     lostIsOver: ({ context, event }) =>
       event.type === 'SERVER_CALL' && context.lost?.id === event.call.id && isFinal(event.call),

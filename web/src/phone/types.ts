@@ -22,6 +22,8 @@ export interface CallSnapshot {
         readonly state: string;
         readonly callSid: string | null | undefined;
         readonly purpose: 'CALL' | 'TRANSFER' | 'RETURN' | 'JOIN';
+        /** The same for all devices that ring at once. */
+        readonly offeredAt?: string | null | undefined;
       }
     | null
     | undefined;

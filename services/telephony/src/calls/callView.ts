@@ -53,6 +53,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
       state: offer.state,
       callSid: call.legs[offer.id]?.sid ?? '',
       purpose: offer.purpose ?? '',
+      ...(offer.at === undefined ? {} : { offeredAt: timestampFromMs(offer.at) }),
     })),
     ...(call.recording
       ? {

@@ -42,7 +42,7 @@ export function invite(
       if ((devices += 1) > RING_AT_ONCE) break;
       const leg = step.addLeg('OFFER', { userId: person.userId, identity: device.identity });
       const offer = { id: leg.id, userId: person.userId, userName: person.name, label: device.label };
-      call.offers.push({ ...offer, state: 'RINGING', purpose });
+      call.offers.push({ ...offer, state: 'RINGING', purpose, at: step.now });
       step.command({
         kind: 'PLACE_OFFER',
         legId: leg.id,

@@ -47,6 +47,7 @@ export function offerTo(step: Step, candidates: readonly Candidate[], { seconds,
         userName: person.name,
         label: device.label,
         state: 'RINGING',
+        at: step.now,
       });
       step.command({
         kind: 'PLACE_OFFER',

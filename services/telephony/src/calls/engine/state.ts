@@ -109,6 +109,8 @@ export interface Offer {
   state: OfferState;
   /** Absent: the call as it came. */
   purpose?: OfferPurpose;
+  /** Epoch ms; the devices that ring for a person at once have the same. Absent in calls from before it was kept. */
+  at?: number;
 }
 
 /** A phone outside that is asked to take the call, or into it; once it took the call, it is our side of it. */

@@ -80,10 +80,11 @@ export function applyInput(deps: Dependencies, run: RunCommands, wake: WakeQueue
   };
 }
 
-/** A caller came to a queue or left it, or somebody can be rung again. */
+/** A caller came to a queue or left it, somebody can be rung again, or was reached who may wait for a callback. */
 function wakeAfter(wake: WakeQueues, { before, call, callsBack }: AppliedInput): void {
   const waits = callsBack === true || call.phase === 'QUEUED' || before.phase === 'QUEUED';
-  if (waits || freed(before, call)) wake(call.workspaceId, waits);
+  const reached = before.answeredAt === null && call.answeredAt !== null;
+  if (waits || reached || freed(before, call)) wake(call.workspaceId, waits);
 }
 
 /** Nodes of a flow that may follow each other in one step because nobody can ring at any of them. */

@@ -4,8 +4,9 @@
  * is found by the next look, which the sweeper of any replica begins.
  */
 import { reduceWithPeople, type RunCommands } from '../calls/applyInput.ts';
-import { beginCallback, calledAgain } from '../calls/callBack.ts';
+import { beginCallback } from '../calls/callBack.ts';
 import { emitStep, stepRow, writeStep } from '../calls/callStore.ts';
+import { reachedMeanwhile } from '../calls/reachedMeanwhile.ts';
 import type { Command } from '../calls/engine/commands.ts';
 import type { Candidate } from '../calls/engine/candidate.ts';
 import type { CallInput } from '../calls/engine/inputs.ts';
@@ -52,14 +53,15 @@ export function createQueues(deps: Dependencies, run: RunCommands): Queues {
       }
       const now = deps.clock.now();
       const callbacks = calls.filter(({ callback }) => callback);
-      const { answered, onLine } = await calledAgain(tx, callbacks);
-      const inLine = calls.filter(({ id }) => !answered.has(id) && !onLine.has(id));
+      const { reached, onLine } = await reachedMeanwhile(tx, callbacks);
+      const inLine = calls.filter(({ id }) => !reached.has(id) && !onLine.has(id));
       const { decisions, turns, nextAt } = decideQueues(inLine, await readLines(deps, uow, inLine), now.getTime());
       const inputs: { call: CallState; input: CallInput }[] = [
         ...decisions.map(({ call, verdict }) => ({ call, input: { type: 'QUEUE' as const, ...verdict } })),
-        ...calls
-          .filter(({ id }) => answered.has(id))
-          .map((call) => ({ call, input: { type: 'CALLBACK_NOT_NEEDED' as const } })),
+        ...callbacks.flatMap((call) => {
+          const by = reached.get(call.id);
+          return by ? [{ call, input: { type: 'CALLBACK_NOT_NEEDED' as const, reached: by } }] : [];
+        }),
       ];
       for (const { call, input } of inputs) {
         const result = await reduceWithPeople(deps, tx, call, input);

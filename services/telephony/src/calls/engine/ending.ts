@@ -41,6 +41,7 @@ const sentences: Readonly<Record<string, string>> = {
   ANNOUNCEMENT_PLAYED: 'The caller heard the announcement',
   QUEUE_FULL: 'The queue was full',
   CALLBACK_REQUESTED: 'The caller asked to be called back',
+  CALLER_REACHED: 'The caller was reached in another call',
   QUEUE_TIMEOUT: 'Waited in the queue as long as it allows',
   OUTSIDE_HOURS: "It came outside the number's hours",
 };

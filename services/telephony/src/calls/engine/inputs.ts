@@ -36,8 +36,8 @@ export type CallInput =
   | { type: 'KEY'; legId: string; asked: number; key: string }
   /** What was decided about the queue in which the caller waits, for this caller. */
   | ({ type: 'QUEUE' } & QueueVerdict)
-  /** The caller who waits for a callback was answered in a call of their own. */
-  | { type: 'CALLBACK_NOT_NEEDED' }
+  /** The caller who waits for a callback talked with somebody in another call. */
+  | { type: 'CALLBACK_NOT_NEEDED'; reached: CallerReached }
   /** Nobody is to be called back. */
   | { type: 'CANCEL_CALLBACK'; userId: string; userName: string }
   /** What came of asking the web service of this visit. */
@@ -126,6 +126,14 @@ export type WebhookAnswer =
   | { state: 'FAILED'; reason: WebhookFailure; status: number | null }
   | { state: 'TRIAL' };
 export type WebhookFailure = 'STATUS' | 'LATE' | 'UNREACHABLE' | 'NOT_ALLOWED' | 'TOO_LONG';
+
+/** Who talked with a caller: in a call of the caller's own, or one of ours to them. */
+export interface CallerReached {
+  calledBy: 'CALLER' | 'US';
+  /** Null: a phone outside took the call for us. */
+  userId: string | null;
+  userName: string;
+}
 
 /** What a caller said after the tone, as a recording at the carrier. */
 export interface Voicemail {

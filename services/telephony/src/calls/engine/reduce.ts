@@ -99,7 +99,7 @@ function apply(step: Step, input: CallInput): void {
     case 'QUEUE':
       return queueDecided(step, input);
     case 'CALLBACK_NOT_NEEDED':
-      return callbackNotNeeded(step);
+      return callbackNotNeeded(step, input.reached);
     case 'CANCEL_CALLBACK':
       return cancelCallback(step, input);
     case 'WEBHOOK':

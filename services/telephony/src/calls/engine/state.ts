@@ -54,7 +54,9 @@ export type EndReason =
   | 'QUEUE_FULL'
   | 'QUEUE_TIMEOUT'
   /** The caller keeps the place in line and is called back: ours, beside defaults 8.1. */
-  | 'CALLBACK_REQUESTED';
+  | 'CALLBACK_REQUESTED'
+  /** Nobody is called back: the caller was reached in another call. Ours as well. */
+  | 'CALLER_REACHED';
 
 /**
  * What happens right now. MENU: the caller is asked for a key. ANNOUNCEMENT: the caller hears a sound of the flow. ROUTING: who may

@@ -3,6 +3,7 @@
  * rings people of ours first, and dials the caller when somebody took it. Each try is a call of its own.
  */
 import { finish } from '../ending.ts';
+import type { CallerReached } from '../inputs.ts';
 import { newCallback } from '../newCall.ts';
 import { endLeg } from '../legs.ts';
 import { waitingIn } from '../queue/waiting.ts';
@@ -107,11 +108,17 @@ export function cancelCallback(step: Step, { userId, userName }: { userId: strin
   step.change('QUEUED');
 }
 
-/** The caller was reached in another way meanwhile. */
-export function callbackNotNeeded(step: Step): void {
+/** The caller was reached in another call meanwhile. Somebody who took the callback already, and dials, goes on. */
+export function callbackNotNeeded(step: Step, { calledBy, userId, userName }: CallerReached): void {
   const { call } = step;
   if (!isCallbackWaiting(call) || !call.callback) return;
   call.callback.over = true;
-  step.say('good', 'callback.not_needed', 'The caller called again and was answered: no callback is needed');
-  finish(step, { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' });
+  if (calledBy === 'CALLER')
+    step.say('good', 'callback.not_needed', 'The caller called again and was answered: no callback is needed');
+  else
+    step.say('good', 'callback.reached', `Cancelled: ${userName} reached the caller meanwhile`, {
+      userId: userId ?? '',
+      name: userName,
+    });
+  finish(step, { status: 'ABANDONED', reason: 'CALLER_REACHED' });
 }

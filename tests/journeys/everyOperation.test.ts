@@ -609,9 +609,17 @@ describe('live', () => {
     });
     expect(restored.code).toBe('INVALID_TRANSITION');
     const { getRecordingSettings } = await ana.api.run(
-      '{ getRecordingSettings { days planDays ownDays version wouldDelete(days: 1) } }',
+      '{ getRecordingSettings { days planDays planKeepsDays planShortensAt ownDays version wouldDelete(days: 1) } }',
     );
-    expect(getRecordingSettings).toEqual({ days: 90, planDays: 90, ownDays: null, version: 0, wouldDelete: 0 });
+    expect(getRecordingSettings).toEqual({
+      days: 90,
+      planDays: 90,
+      planKeepsDays: 90,
+      planShortensAt: null,
+      ownDays: null,
+      version: 0,
+      wouldDelete: 0,
+    });
     const { updateRecordingSettings } = await ana.api.run(
       'mutation ($input: UpdateRecordingSettingsInput!) { updateRecordingSettings(input: $input) { days ownDays version } }',
       { input: { retentionDays: 30, version: 0 } },

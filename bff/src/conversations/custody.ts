@@ -90,6 +90,7 @@ export const custody: Resolvers = {
   RecordingSettings: {
     days: ({ days }: RecordingSettings) => days || null,
     planDays: ({ planDays }: RecordingSettings) => planDays || null,
+    planKeepsDays: ({ planKeepsDays }: RecordingSettings) => planKeepsDays || null,
     ownDays: ({ ownDays }: RecordingSettings) => ownDays || null,
     async wouldDelete(_source, { days }: { days: number }, context) {
       const { settings } = await context.call(RecordingService).getRecordingSettings({ wouldKeepDays: days });

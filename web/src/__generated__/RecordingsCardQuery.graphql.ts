@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1685241054ac2d956d520e75b3a0c69a>>
- * @relayHash 8bedd5e0ec43f3e6a54a1c10caba705f
+ * @generated SignedSource<<e37d37063a6a2419481eff62d2bacc2e>>
+ * @relayHash fd6b5fbf7accefed640ae2a9bf9a8c5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 981669aabafd6575021134172ad2d9e73989cad94d00995f0319fd59302d77a9
+// @relayRequestID aaf28401c6271655d88a4cfcb2fb231d514638ba706c8291f52843b9311bbe59
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RecordingsCardQuery$variables = Record<PropertyKey, never>;
@@ -17,6 +17,8 @@ export type RecordingsCardQuery$data = {
     readonly days: number | null | undefined;
     readonly ownDays: number | null | undefined;
     readonly planDays: number | null | undefined;
+    readonly planKeepsDays: number | null | undefined;
+    readonly planShortensAt: any | null | undefined;
     readonly version: number;
   };
 };
@@ -47,6 +49,20 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "planDays",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planKeepsDays",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planShortensAt",
         "storageKey": null
       },
       {
@@ -85,7 +101,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "981669aabafd6575021134172ad2d9e73989cad94d00995f0319fd59302d77a9",
+    "id": "aaf28401c6271655d88a4cfcb2fb231d514638ba706c8291f52843b9311bbe59",
     "metadata": {},
     "name": "RecordingsCardQuery",
     "operationKind": "query",
@@ -94,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf930ef565d8a5a207b8d19ae329cda3";
+(node as any).hash = "c3f70ae7b7108f1d2b19368334f18737";
 
 export default node;

@@ -8,6 +8,7 @@ import type { RecordingsCardQuery } from '../__generated__/RecordingsCardQuery.g
 import { useFetchKey } from '../app/relay/resync.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { Card } from '../ui/Card.tsx';
+import { shortDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { SettingsFields } from '../ui/SettingsPage.tsx';
@@ -29,6 +30,8 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
         getRecordingSettings {
           days
           planDays
+          planKeepsDays
+          planShortensAt
           ownDays
           version
         }
@@ -37,13 +40,13 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const { planDays, ownDays, version, days: current } = settings;
+  const { planDays, planKeepsDays, planShortensAt, ownDays, version, days: current } = settings;
   const saved = ownDays === null || ownDays === undefined ? AS_PLAN : String(ownDays);
   const [own, setOwn] = useState<string>();
   const chosen = own ?? saved;
   const { pending, refusal, run } = useCommit();
   const bound = planDays ?? Infinity;
-  const would = chosen === AS_PLAN ? planDays : Number(chosen);
+  const would = chosen === AS_PLAN ? planKeepsDays : Number(chosen);
   const shorter = typeof would === 'number' && would < (current ?? Infinity);
   const save = () =>
     run(async () => {
@@ -97,6 +100,11 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
             />
           </Disabled>
         </div>
+        {planShortensAt ? (
+          <p data-wide className={styles['muted']} data-testid="recording-plan-shortens">
+            {t('recordings.shortens', { date: shortDate(new Date(planShortensAt)) })}
+          </p>
+        ) : null}
         {chosen === saved ? null : (
           <div data-wide>
             {shorter ? (

@@ -2,6 +2,7 @@
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { consumer, on, type Consumer } from '@ringline/kit/events';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { earlierAfter, planDaysOf } from '../recordings/planGrace.ts';
 
 /** Values of features that a plan does not have (defaults 3.1). */
 const ABSENT = new Set(['', 'false', 'NONE', 'none', '0']);
@@ -10,7 +11,7 @@ export function planCopies(): Consumer<PrismaClient> {
   return consumer<PrismaClient>({
     name: 'plan-copies',
     handlers: [
-      on(SubscriptionChangedSchema, async ({ event: { subscription }, uow }) => {
+      on(SubscriptionChangedSchema, async ({ event: { subscription }, meta, uow }) => {
         if (!subscription?.subscriptionPlan) return;
         const { workspaceId, tx } = uow;
         const { version, subscriptionPlan } = subscription;
@@ -19,7 +20,9 @@ export function planCopies(): Consumer<PrismaClient> {
         const features = subscriptionPlan.subscriptionFeatures
           .filter(({ value }) => !ABSENT.has(value))
           .map(({ name }) => name);
-        const data = { features, recordingDays: recordingDaysOf(subscriptionPlan.subscriptionFeatures), version };
+        const recordingDays = recordingDaysOf(subscriptionPlan.subscriptionFeatures);
+        const earlierRecordingDays = known ? earlierAfter(planDaysOf(known), recordingDays, meta.time.getTime()) : [];
+        const data = { features, recordingDays, earlierRecordingDays, version };
         await tx.planCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });
       }),
     ],

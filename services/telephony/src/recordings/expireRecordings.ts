@@ -41,9 +41,9 @@ export async function expireRecordings(deps: Dependencies, apply: ApplyInput): P
 /** @returns how many could not be deleted */
 async function expireOf(deps: Dependencies, apply: ApplyInput, workspaceId: string): Promise<number> {
   const { db, clock, ids, log } = deps;
-  const { days } = await db.tenant(workspaceId, ({ tx }) => retentionOf(tx, workspaceId));
-  if (days === null) return 0;
   const now = clock.now();
+  const { days } = await db.tenant(workspaceId, ({ tx }) => retentionOf(tx, workspaceId, now));
+  if (days === null) return 0;
   let failed = 0;
   for (let after = FIRST; ;) {
     const { rows } = await db.pool.query<{ callId: string }>(

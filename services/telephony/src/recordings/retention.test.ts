@@ -1,6 +1,11 @@
 /** Recordings are kept as long as the plan does, or as the workspace chose; then they are deleted (defaults 3.1, 12.2). */
+import { create, toBinary } from '@bufbuild/protobuf';
+import { timestampMs, type Timestamp } from '@bufbuild/protobuf/wkt';
+import type { StoredEvent } from '@ringline/kit/events';
+import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { RecordingSettingsChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { planCopies } from '../consumers/planCopies.ts';
 import { recordingOf } from '../testing/scriptedEars.ts';
 import { recordedCalls } from '../testing/recordedCalls.ts';
 import { telephonyWorld } from '../testing/world.ts';
@@ -121,6 +126,70 @@ describe('the setting of a workspace', () => {
     expect(await read({ wouldKeepDays: 7 }, ours.ana)).toMatchObject({ wouldDelete: 0 });
     await night();
     expect(await theirs.state()).toBe('READY');
+  });
+});
+
+describe('a plan that keeps them for fewer days than the one before', () => {
+  let version = 1;
+  /** Billing tells of a plan; `days`: null where it sets no bound. */
+  const planOf = (workspaceId: string, days: number | null) => {
+    const subscriptionFeatures = [{ name: 'RECORDING_RETENTION_DAYS', value: String(days ?? -1) }];
+    const subscription = { version: (version += 1), subscriptionPlan: { subscriptionFeatures } };
+    const payload = toBinary(SubscriptionChangedSchema, create(SubscriptionChangedSchema, { subscription }));
+    const event = { payload, time: clock.now() } as unknown as StoredEvent;
+    return deps.db.tenant(workspaceId, async (uow) => planCopies().handlers[0]?.handle(event, uow));
+  };
+  const holds = async (made: Awaited<ReturnType<typeof onPlan>>) => {
+    const { days, planDays, planShortensAt } = await read({ wouldKeepDays: 0 }, made.ana);
+    const left = planShortensAt ? timestampMs(planShortensAt as Timestamp) - clock.now().getTime() : 0;
+    return [days, planDays, left / DAY];
+  };
+
+  it('does so from 30 days later on, the workspace’s own choice at once', async () => {
+    const [made, other] = [await onPlan(365), await onPlan(365)];
+    const { workspaceId, ana } = made;
+    const [old, theirs] = [await made.recorded(), await other.recorded()];
+    clock.advance(100 * DAY);
+    const young = await made.recorded();
+    await planOf(workspaceId, 90);
+    await planOf(other.workspaceId, 90);
+    expect(await holds(made)).toEqual([365, 90, 30]);
+    clock.advance(29 * DAY);
+    await night();
+    expect([await old.state(), await theirs.state()]).toEqual(['READY', 'READY']);
+    // Beyond what the new plan has nobody can choose any longer.
+    const days = (retentionDays: number) => update({ retentionDays, version: 0 }, ana);
+    await expect(days(200)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await days(60)).toMatchObject({ days: 60, planDays: 90, planKeepsDays: 365 });
+    await night();
+    expect([await old.state(), await young.state(), await theirs.state()]).toEqual(['DELETED', 'READY', 'READY']);
+    clock.advance(1 * DAY);
+    expect(await holds(other)).toEqual([90, 90, 0]);
+    await night();
+    expect([await theirs.state(), await theirs.hasFile()]).toEqual(['DELETED', false]);
+  });
+
+  it('counts from each time that it became smaller, and is forgotten when it grows again', async () => {
+    const made = await onPlan(null);
+    const { workspaceId } = made;
+    await planOf(workspaceId, 365);
+    clock.advance(10 * DAY);
+    await planOf(workspaceId, 90);
+    // What changes nothing about it begins nothing anew.
+    clock.advance(10 * DAY);
+    await planOf(workspaceId, 90);
+    expect(await holds(made)).toEqual([0, 90, 10]);
+    clock.advance(10 * DAY);
+    expect(await holds(made)).toEqual([365, 90, 10]);
+    clock.advance(10 * DAY);
+    expect(await holds(made)).toEqual([90, 90, 0]);
+    await planOf(workspaceId, 30);
+    clock.advance(5 * DAY);
+    await planOf(workspaceId, 90);
+    expect(await holds(made)).toEqual([90, 90, 0]);
+    clock.advance(10 * DAY);
+    await planOf(workspaceId, 30);
+    expect(await holds(made)).toEqual([90, 30, 30]);
   });
 });
 

@@ -1,10 +1,12 @@
 /** How long a workspace keeps its recordings (defaults 3.1: as long as its plan does, or less). */
 import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import { conflict, invalid } from '@ringline/kit/errors';
 import { RecordingSettingsChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { RecordingSettingsSchema } from '@ringline/proto/telephony/v1/recordings_pb';
 import type { Dependencies, Transaction } from '../dependencies.ts';
+import { keptByPlan, planDaysOf } from './planGrace.ts';
 
 export const DAY_MS = 86_400_000;
 /** Days, of a plan that sets no bound. */
@@ -15,19 +17,26 @@ export interface Retention {
   days: number | null;
   /** Of the plan; null: it sets no bound. */
   planDays: number | null;
+  /** As long as the plan keeps them now: longer than its figure while the former one holds (planGrace.ts); null: no bound. */
+  planKeepsDays: number | null;
+  /** Until when that is so, epoch ms; null: the plan's figure holds. */
+  planShortensAt: number | null;
   /** What the workspace chose; null: as the plan. */
   ownDays: number | null;
   version: number;
 }
 
-export async function retentionOf(tx: Transaction, workspaceId: string): Promise<Retention> {
+/** What holds for a workspace at `now`. */
+export async function retentionOf(tx: Transaction, workspaceId: string, now: Date): Promise<Retention> {
   const where = { workspaceId };
   const plan = await tx.planCopy.findUnique({ where });
   const own = await tx.recordingSettings.findUnique({ where });
   const planDays = plan?.recordingDays ?? null;
   const ownDays = own?.retentionDays ?? null;
-  const days = planDays === null ? ownDays : Math.min(ownDays ?? planDays, planDays);
-  return { days, planDays, ownDays, version: own?.version ?? 0 };
+  const keeps = plan ? keptByPlan(planDaysOf(plan), now.getTime()) : { days: null, until: null };
+  const days = keeps.days === null ? ownDays : Math.min(ownDays ?? keeps.days, keeps.days);
+  const version = own?.version ?? 0;
+  return { days, planDays, planKeepsDays: keeps.days, planShortensAt: keeps.until, ownDays, version };
 }
 
 /** Before which moment a recording began that is kept no longer. */
@@ -48,7 +57,7 @@ export function getRecordingSettings(deps: Dependencies) {
       const recordedAt = { lte: keptSince(deps.clock.now(), wouldKeepDays) };
       const wouldDelete =
         wouldKeepDays > 0 ? await tx.recordingKept.count({ where: { workspaceId, purgeAt: null, recordedAt } }) : 0;
-      return settingsInit(await retentionOf(tx, workspaceId), wouldDelete);
+      return settingsInit(await retentionOf(tx, workspaceId, deps.clock.now()), wouldDelete);
     });
   };
 }
@@ -63,7 +72,7 @@ export function updateRecordingSettings(deps: Dependencies) {
     { workspaceId, userId, ip }: Principal & { readonly ip: string },
   ): Promise<MessageInitShape<typeof RecordingSettingsSchema>> =>
     deps.db.tenant(workspaceId, async ({ tx, emit }) => {
-      const before = await retentionOf(tx, workspaceId);
+      const before = await retentionOf(tx, workspaceId, deps.clock.now());
       const most = before.planDays ?? LONGEST_DAYS;
       if (!Number.isInteger(retentionDays) || retentionDays < 0 || retentionDays > most)
         throw invalid('retentionDays', `Keep recordings for 1 to ${most} days: that is what the plan has.`);
@@ -76,7 +85,7 @@ export function updateRecordingSettings(deps: Dependencies) {
           ? await tx.recordingSettings.createMany({ data: [{ workspaceId, ...data }], skipDuplicates: true })
           : await tx.recordingSettings.updateMany({ where: { workspaceId, version }, data });
       if (written.count === 0) throw conflict('The settings of recordings');
-      const after = await retentionOf(tx, workspaceId);
+      const after = await retentionOf(tx, workspaceId, deps.clock.now());
       if (before.ownDays !== after.ownDays) {
         const days = { beforeDays: before.days ?? 0, afterDays: after.days ?? 0 };
         emit(RecordingSettingsChangedSchema, { ...days, userId, ip }, { key: workspaceId });
@@ -86,11 +95,13 @@ export function updateRecordingSettings(deps: Dependencies) {
 }
 
 const settingsInit = (
-  { days, planDays, ownDays, version }: Retention,
+  { days, planDays, planKeepsDays, planShortensAt, ownDays, version }: Retention,
   wouldDelete: number,
 ): MessageInitShape<typeof RecordingSettingsSchema> => ({
   days: days ?? 0,
   planDays: planDays ?? 0,
+  planKeepsDays: planKeepsDays ?? 0,
+  ...(planShortensAt === null ? {} : { planShortensAt: timestampFromMs(planShortensAt) }),
   ownDays: ownDays ?? 0,
   version,
   wouldDelete,

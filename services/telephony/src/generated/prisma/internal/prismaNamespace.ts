@@ -3787,6 +3787,7 @@ export const PlanCopyScalarFieldEnum = {
   workspaceId: 'workspaceId',
   features: 'features',
   recordingDays: 'recordingDays',
+  earlierRecordingDays: 'earlierRecordingDays',
   version: 'version'
 } as const
 

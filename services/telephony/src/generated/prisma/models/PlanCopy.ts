@@ -52,6 +52,7 @@ export type PlanCopyCountAggregateOutputType = {
   workspaceId: number
   features: number
   recordingDays: number
+  earlierRecordingDays: number
   version: number
   _all: number
 }
@@ -83,6 +84,7 @@ export type PlanCopyCountAggregateInputType = {
   workspaceId?: true
   features?: true
   recordingDays?: true
+  earlierRecordingDays?: true
   version?: true
   _all?: true
 }
@@ -177,6 +179,7 @@ export type PlanCopyGroupByOutputType = {
   workspaceId: string
   features: string[]
   recordingDays: number | null
+  earlierRecordingDays: runtime.JsonValue
   version: number
   _count: PlanCopyCountAggregateOutputType | null
   _avg: PlanCopyAvgAggregateOutputType | null
@@ -207,6 +210,7 @@ export type PlanCopyWhereInput = {
   workspaceId?: Prisma.UuidFilter<"PlanCopy"> | string
   features?: Prisma.StringNullableListFilter<"PlanCopy">
   recordingDays?: Prisma.IntNullableFilter<"PlanCopy"> | number | null
+  earlierRecordingDays?: Prisma.JsonFilter<"PlanCopy">
   version?: Prisma.IntFilter<"PlanCopy"> | number
 }
 
@@ -214,6 +218,7 @@ export type PlanCopyOrderByWithRelationInput = {
   workspaceId?: Prisma.SortOrder
   features?: Prisma.SortOrder
   recordingDays?: Prisma.SortOrderInput | Prisma.SortOrder
+  earlierRecordingDays?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -224,6 +229,7 @@ export type PlanCopyWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.PlanCopyWhereInput | Prisma.PlanCopyWhereInput[]
   features?: Prisma.StringNullableListFilter<"PlanCopy">
   recordingDays?: Prisma.IntNullableFilter<"PlanCopy"> | number | null
+  earlierRecordingDays?: Prisma.JsonFilter<"PlanCopy">
   version?: Prisma.IntFilter<"PlanCopy"> | number
 }, "workspaceId">
 
@@ -231,6 +237,7 @@ export type PlanCopyOrderByWithAggregationInput = {
   workspaceId?: Prisma.SortOrder
   features?: Prisma.SortOrder
   recordingDays?: Prisma.SortOrderInput | Prisma.SortOrder
+  earlierRecordingDays?: Prisma.SortOrder
   version?: Prisma.SortOrder
   _count?: Prisma.PlanCopyCountOrderByAggregateInput
   _avg?: Prisma.PlanCopyAvgOrderByAggregateInput
@@ -246,6 +253,7 @@ export type PlanCopyScalarWhereWithAggregatesInput = {
   workspaceId?: Prisma.UuidWithAggregatesFilter<"PlanCopy"> | string
   features?: Prisma.StringNullableListFilter<"PlanCopy">
   recordingDays?: Prisma.IntNullableWithAggregatesFilter<"PlanCopy"> | number | null
+  earlierRecordingDays?: Prisma.JsonWithAggregatesFilter<"PlanCopy">
   version?: Prisma.IntWithAggregatesFilter<"PlanCopy"> | number
 }
 
@@ -253,6 +261,7 @@ export type PlanCopyCreateInput = {
   workspaceId: string
   features?: Prisma.PlanCopyCreatefeaturesInput | string[]
   recordingDays?: number | null
+  earlierRecordingDays?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version: number
 }
 
@@ -260,6 +269,7 @@ export type PlanCopyUncheckedCreateInput = {
   workspaceId: string
   features?: Prisma.PlanCopyCreatefeaturesInput | string[]
   recordingDays?: number | null
+  earlierRecordingDays?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version: number
 }
 
@@ -267,6 +277,7 @@ export type PlanCopyUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.PlanCopyUpdatefeaturesInput | string[]
   recordingDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  earlierRecordingDays?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -274,6 +285,7 @@ export type PlanCopyUncheckedUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.PlanCopyUpdatefeaturesInput | string[]
   recordingDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  earlierRecordingDays?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -281,6 +293,7 @@ export type PlanCopyCreateManyInput = {
   workspaceId: string
   features?: Prisma.PlanCopyCreatefeaturesInput | string[]
   recordingDays?: number | null
+  earlierRecordingDays?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version: number
 }
 
@@ -288,6 +301,7 @@ export type PlanCopyUpdateManyMutationInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.PlanCopyUpdatefeaturesInput | string[]
   recordingDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  earlierRecordingDays?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -295,6 +309,7 @@ export type PlanCopyUncheckedUpdateManyInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   features?: Prisma.PlanCopyUpdatefeaturesInput | string[]
   recordingDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  earlierRecordingDays?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -302,6 +317,7 @@ export type PlanCopyCountOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   features?: Prisma.SortOrder
   recordingDays?: Prisma.SortOrder
+  earlierRecordingDays?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -342,6 +358,7 @@ export type PlanCopySelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   workspaceId?: boolean
   features?: boolean
   recordingDays?: boolean
+  earlierRecordingDays?: boolean
   version?: boolean
 }, ExtArgs["result"]["planCopy"]>
 
@@ -349,6 +366,7 @@ export type PlanCopySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exte
   workspaceId?: boolean
   features?: boolean
   recordingDays?: boolean
+  earlierRecordingDays?: boolean
   version?: boolean
 }, ExtArgs["result"]["planCopy"]>
 
@@ -356,6 +374,7 @@ export type PlanCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
   workspaceId?: boolean
   features?: boolean
   recordingDays?: boolean
+  earlierRecordingDays?: boolean
   version?: boolean
 }, ExtArgs["result"]["planCopy"]>
 
@@ -363,10 +382,11 @@ export type PlanCopySelectScalar = {
   workspaceId?: boolean
   features?: boolean
   recordingDays?: boolean
+  earlierRecordingDays?: boolean
   version?: boolean
 }
 
-export type PlanCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "features" | "recordingDays" | "version", ExtArgs["result"]["planCopy"]>
+export type PlanCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "features" | "recordingDays" | "earlierRecordingDays" | "version", ExtArgs["result"]["planCopy"]>
 
 export type $PlanCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "PlanCopy"
@@ -375,6 +395,7 @@ export type $PlanCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
     workspaceId: string
     features: string[]
     recordingDays: number | null
+    earlierRecordingDays: runtime.JsonValue
     version: number
   }, ExtArgs["result"]["planCopy"]>
   composites: {}
@@ -802,6 +823,7 @@ export interface PlanCopyFieldRefs {
   readonly workspaceId: Prisma.FieldRef<"PlanCopy", 'String'>
   readonly features: Prisma.FieldRef<"PlanCopy", 'String[]'>
   readonly recordingDays: Prisma.FieldRef<"PlanCopy", 'Int'>
+  readonly earlierRecordingDays: Prisma.FieldRef<"PlanCopy", 'Json'>
   readonly version: Prisma.FieldRef<"PlanCopy", 'Int'>
 }
     

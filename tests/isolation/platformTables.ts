@@ -40,6 +40,8 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     queue_watch: 'workspaces in which callers wait in a queue',
     leg_watch: 'legs and recordings that the reconciler asks about',
     recording_kept: 'recordings whose file lies in our store, over all workspaces',
+    recording_expiry: 'deletions of a night that are still to be told of, over all workspaces',
+    speech_preview: 'spoken texts that nobody saved, over all workspaces',
     transcript_due: 'recordings whose words are wanted, over all workspaces',
     call_summary_due: 'calls whose words are to be summed up, over all workspaces',
     carrier_look: "up to when the carrier's calls were compared with ours",

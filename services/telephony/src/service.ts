@@ -20,6 +20,7 @@ import { numberRpc } from './rpc/numbers.ts';
 import { recordingRpc } from './rpc/recordings.ts';
 import { soundRpc } from './rpc/sounds.ts';
 import { transcriptRpc } from './rpc/transcripts.ts';
+import { purgePreviewsJob } from './sounds/speechPreviews.ts';
 import { createTelephony } from './telephony.ts';
 
 /** Numbers, devices and calls: the call engine and everything that it needs of the carrier. */
@@ -56,6 +57,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         lostCalls.job,
         purgeRecordingsJob(deps, apply),
         expireRecordingsJob(deps, apply),
+        purgePreviewsJob(deps),
       ],
       async start() {
         application = setUpApplication(deps, stopping.signal);

@@ -27,6 +27,7 @@ export const ACTIONS = [
   'call.recording.released',
   'webhook.secret.changed',
   'call.recording.settings.changed',
+  'call.recordings.expired',
   'workspace.created',
   'workspace.settings.changed',
   'workspace.status.changed',

@@ -5,6 +5,7 @@ import type { ApplyInput } from '../calls/applyInput.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { purgeRecordings } from './purgeRecordings.ts';
 import { keptSince, retentionOf } from './retention.ts';
+import { countExpired, nightOf, tellExpired } from './tellExpired.ts';
 
 /** Recordings that are looked for at once. */
 const BATCH = 100;
@@ -34,6 +35,7 @@ export async function expireRecordings(deps: Dependencies, apply: ApplyInput): P
       log.warn({ err: error, workspaceId }, 'the recordings of a workspace could not be looked through; tried again');
     }
   }
+  await tellExpired(deps, failed === 0);
   await purgeRecordings(deps, apply);
   if (failed > 0) throw new Error(`${failed} recordings that are kept no longer could not be deleted`);
 }
@@ -44,12 +46,13 @@ async function expireOf(deps: Dependencies, apply: ApplyInput, workspaceId: stri
   const now = clock.now();
   const { days } = await db.tenant(workspaceId, ({ tx }) => retentionOf(tx, workspaceId, now));
   if (days === null) return 0;
+  const expired = { night: nightOf(now), until: keptSince(now, days) };
   let failed = 0;
   for (let after = FIRST; ;) {
     const { rows } = await db.pool.query<{ callId: string }>(
       `SELECT call_id AS "callId" FROM recording_kept
        WHERE workspace_id = $1 AND purge_at IS NULL AND recorded_at <= $2 AND call_id > $3 ORDER BY call_id LIMIT $4`,
-      [workspaceId, keptSince(now, days), after, BATCH],
+      [workspaceId, expired.until, after, BATCH],
     );
     for (const { callId } of rows) {
       try {
@@ -57,10 +60,11 @@ async function expireOf(deps: Dependencies, apply: ApplyInput, workspaceId: stri
           workspaceId,
           callId,
           key: `expire:${ids.uuid()}`,
-          input: async (_tx, { recording }) =>
-            recording?.state === 'READY' && !recording.legalHold
-              ? { type: 'DELETE_RECORDING', userId: null, userName: '', reason: '', purgeAt: now.getTime() }
-              : null,
+          input: async (tx, call) => {
+            if (call.recording?.state !== 'READY' || call.recording.legalHold) return null;
+            await countExpired(tx, call, expired);
+            return { type: 'DELETE_RECORDING', userId: null, userName: '', reason: '', purgeAt: now.getTime() };
+          },
         });
       } catch (error) {
         failed += 1;

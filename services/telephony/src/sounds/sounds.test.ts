@@ -1,12 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import { createSpeech } from '@ringline/kit/speech';
 import { afterAll, describe, expect, it } from 'vitest';
 import { updateNumberSettings } from '../numbers/numbers.ts';
 import { numberMessage } from '../numbers/numberView.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { addSound, deleteSound, listSounds, saveSpeech, speakText } from './sounds.ts';
+import { purgePreviews } from './speechPreviews.ts';
 
 const world = await telephonyWorld();
-const { db, deps, webhook } = world;
+const { clock, db, deps, webhook } = world;
+const HOUR = 3_600_000;
 const speech = createSpeech();
 afterAll(() => speech.close());
 
@@ -64,6 +67,42 @@ describe('the sounds of a workspace', () => {
     expect(again.storageKey).toBe(first.storageKey);
     expect((await speak({ text: 'Hello there', voice: 'awb' }, ana)).storageKey).not.toBe(first.storageKey);
     expect(await list({ types: [], name: 'Hello there' }, ana)).toEqual([]);
+  });
+
+  it('go a day after somebody last listened, unless they were saved', async () => {
+    const speak = speakText(deps, speech);
+    const asked = { text: 'Back on Monday', voice: 'slt' };
+    const isThere = async (key: string) => (await deps.storage.stat(key)) !== undefined;
+    const { storageKey } = await speak(asked, ana);
+    const other = await speak({ ...asked, text: 'Back on Tuesday' }, ana);
+    const { storageKey: hers } = await speak(asked, eve);
+    const saved = await save({ ...asked, name: 'Monday' }, ana);
+    const savedKey = `sounds/${ours.workspaceId}/${saved.id}.wav`;
+    clock.advance(23 * HOUR);
+    await speak(asked, ana);
+    await purgePreviews(deps);
+    expect(await isThere(other.storageKey)).toBe(true);
+    clock.advance(1 * HOUR);
+    await Promise.all([purgePreviews(deps), purgePreviews(deps)]);
+    expect(await Promise.all([storageKey, other.storageKey, hers].map(isThere))).toEqual([true, false, false]);
+    // The store is away once; and somebody listens while the file goes.
+    clock.advance(24 * HOUR);
+    const away = { ...deps.storage, delete: () => Promise.reject(new Error('the store is away')) };
+    await expect(purgePreviews({ ...deps, storage: away })).rejects.toThrow('1 spoken previews');
+    expect(await isThere(storageKey)).toBe(true);
+    const goes = Promise.withResolvers<void>();
+    const during = goes.promise.then(() => speak(asked, ana));
+    const slow = {
+      ...deps.storage,
+      async delete(key: string) {
+        goes.resolve();
+        await setTimeout(50);
+        await deps.storage.delete(key);
+      },
+    };
+    await purgePreviews({ ...deps, storage: slow });
+    await during;
+    expect(await Promise.all([storageKey, savedKey].map(isThere))).toEqual([true, true]);
   });
 
   it.each([

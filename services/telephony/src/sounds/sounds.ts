@@ -7,6 +7,7 @@ import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { Sound } from '../generated/prisma/client.ts';
 import { MIME_TYPES, ownSoundName, ownSoundOf, type OwnSoundName } from './soundName.ts';
+import { putPreview } from './speechPreviews.ts';
 
 const LONGEST_NAME = 80;
 /** A workspace keeps so many: far more than its flows can play. */
@@ -64,15 +65,15 @@ interface Spoken {
 }
 
 /**
- * Says a text, to be listened to: the same words are said once. What is not kept is found by nothing but its link.
+ * Says a text, to be listened to: the same words are said once. It is found by nothing but its link, and gone a day later.
  * @throws Refusal VALIDATION_FAILED
  */
-export function speakText({ storage }: Dependencies, speech: Speech) {
+export function speakText(deps: Dependencies, speech: Speech) {
   return async (asked: SpokenText, { workspaceId }: Principal): Promise<Spoken> => {
     const { text, voice, wav } = await say(speech, asked);
     const name = createHash('sha256').update(`${voice}:${text}`).digest('hex').slice(0, 40);
     const storageKey = `speech/${workspaceId}/${name}.wav`;
-    await storage.put(storageKey, wav, { contentType: MIME_TYPES.wav });
+    await putPreview(deps, workspaceId, storageKey, wav);
     return { storageKey, text, voice, ...figuresOf(wav) };
   };
 }

@@ -6,6 +6,9 @@ export interface AuditActor {
   readonly ip?: string | undefined;
 }
 
+/** Nobody did: a limit of time. Noted under this name. */
+export const ITSELF = { userId: null, name: 'Ringline', ip: '' } as const;
+
 export interface AuditChange {
   readonly field: string;
   readonly before: string | null;
@@ -23,7 +26,7 @@ export interface AuditRecord {
 export async function audit(
   { ids, clock }: Pick<Context, 'ids' | 'clock'>,
   { tx, workspaceId }: Unit,
-  by: AuditActor,
+  by: AuditActor | typeof ITSELF,
   { action, target, changes = [] }: AuditRecord,
 ): Promise<void> {
   await tx.auditEntry.create({
@@ -32,7 +35,7 @@ export async function audit(
       workspaceId,
       at: clock.now(),
       actorUserId: by.userId,
-      actorName: await nameOf(tx, by.userId),
+      actorName: by.userId === null ? by.name : await nameOf(tx, by.userId),
       action,
       targetType: target.type,
       targetId: target.id ?? null,

@@ -1,9 +1,12 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
   RecordingAccessedSchema,
   RecordingCustodyChangedSchema,
   RecordingSettingsChangedSchema,
+  RecordingsExpiredSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
 import { expect, it } from 'vitest';
+import { listAuditEntries } from '../audit/listAuditEntries.ts';
 import { workspaceTestkit } from '../testing/testkit.ts';
 
 const kit = await workspaceTestkit();
@@ -63,5 +66,29 @@ it('who changed how long recordings are kept stands there with both figures', as
   const entries = await kit.db.tenant(workspaceId, ({ tx }) => tx.auditEntry.findMany({ where: { action } }));
   expect(entries).toMatchObject([
     { actorUserId: userId, changes: [{ field: 'retentionDays', before: null, after: '30' }] },
+  ]);
+});
+
+it('what a night deleted stands there as nobody’s doing, with how many and up to which date', async () => {
+  const { principal } = await kit.owned();
+  const { workspaceId } = principal;
+  const recordedUntil = timestampFromDate(new Date('2026-08-24T03:40:00Z'));
+  await kit.deliver(
+    RecordingsExpiredSchema,
+    { recordings: 12, transcripts: 3, recordedUntil },
+    workspaceId,
+    workspaceId,
+  );
+  const { entries } = await listAuditEntries(kit.deps)({ actorId: '', action: 'call.recordings.expired' }, principal);
+  expect(entries).toMatchObject([
+    {
+      actorUserId: '',
+      actorName: 'Ringline',
+      changes: [
+        { field: 'deletedRecordings', before: '', after: '12' },
+        { field: 'deletedTranscripts', before: '', after: '3' },
+        { field: 'recordedUntil', before: '', after: '2026-08-24' },
+      ],
+    },
   ]);
 });

@@ -3,8 +3,10 @@ import {
   RecordingAccessedSchema,
   RecordingCustodyChangedSchema,
   RecordingSettingsChangedSchema,
+  RecordingsExpiredSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
-import { audit } from '../audit/audit.ts';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { audit, ITSELF } from '../audit/audit.ts';
 import type { Context } from '../dependencies.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
@@ -15,7 +17,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   RELEASED: 'call.recording.released',
 };
 
-/** Notes in the audit log who heard the recording of which call, read its words, deleted, restored or held it (defaults 2.2, 12.2). */
+/** Notes in the audit log who heard the recording of which call, read its words, deleted, restored or held it, and what time deleted (defaults 2.2, 3.1, 12.2). */
 export const onRecordingHandled = (deps: Pick<Context, 'ids' | 'clock'>) =>
   consumer<PrismaClient>({
     name: 'recordings',
@@ -57,6 +59,21 @@ export const onRecordingHandled = (deps: Pick<Context, 'ids' | 'clock'>) =>
             changes: [{ field: 'retentionDays', before: before ?? null, after: after ?? null }],
           },
         );
+      }),
+      on(RecordingsExpiredSchema, async ({ event: { recordings, transcripts, recordedUntil }, uow }) => {
+        const counted = [
+          { field: 'deletedRecordings', after: String(recordings) },
+          ...(transcripts > 0 ? [{ field: 'deletedTranscripts', after: String(transcripts) }] : []),
+          // The day in UTC, as the night counts.
+          ...(recordedUntil
+            ? [{ field: 'recordedUntil', after: timestampDate(recordedUntil).toISOString().slice(0, 10) }]
+            : []),
+        ];
+        await audit(deps, uow, ITSELF, {
+          action: 'call.recordings.expired',
+          target: { type: 'WORKSPACE', id: uow.workspaceId },
+          changes: counted.map((change) => ({ ...change, before: null })),
+        });
       }),
     ],
   });

@@ -4,6 +4,8 @@
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
 import type { PresenceLimit } from "./devices_pb.ts";
 import { file_ringline_telephony_v1_devices } from "./devices_pb.ts";
@@ -17,7 +19,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/events.proto.
  */
 export const file_ringline_telephony_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSJ7ChRXZWJob29rU2VjcmV0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhcKD3Bob25lX251bWJlcl9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS53ZWJob29rX3NlY3JldC5jaGFuZ2VkLnYxIpMBCg5DYWxsU3VwZXJ2aXNlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEjcKC3N1cGVydmlzaW9uGAMgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlN1cGVydmlzaW9uOiKStRgeChx0ZWxlcGhvbnkuY2FsbC5zdXBlcnZpc2VkLnYxIo0BChFSZWNvcmRpbmdBY2Nlc3NlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSDgoGYWNjZXNzGAQgASgJEgoKAmlwGAUgASgJOiWStRghCh90ZWxlcGhvbnkucmVjb3JkaW5nLmFjY2Vzc2VkLnYxIqoBChdSZWNvcmRpbmdDdXN0b2R5Q2hhbmdlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSDgoGY2hhbmdlGAQgASgJEg4KBnJlYXNvbhgFIAEoCRIKCgJpcBgGIAEoCToskrUYKAomdGVsZXBob255LnJlY29yZGluZy5jdXN0b2R5X2NoYW5nZWQudjEijwEKGFJlY29yZGluZ1NldHRpbmdzQ2hhbmdlZBITCgtiZWZvcmVfZGF5cxgBIAEoBRISCgphZnRlcl9kYXlzGAIgASgFEg8KB3VzZXJfaWQYAyABKAkSCgoCaXAYBCABKAk6LZK1GCkKJ3RlbGVwaG9ueS5yZWNvcmRpbmcuc2V0dGluZ3NfY2hhbmdlZC52MSJvCglDYWxsRW5kZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEhgKEGJpbGxhYmxlX3NlY29uZHMYAiABKAU6HZK1GBkKF3RlbGVwaG9ueS5jYWxsLmVuZGVkLnYxInUKE1JlYWNoYWJpbGl0eUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglyZWFjaGFibGUYAiABKAgSDwoHZGV2aWNlcxgDIAMoCTopkrUYJQohdGVsZXBob255LnJlYWNoYWJpbGl0eS5jaGFuZ2VkLnYxEAEiiQEKFFByZXNlbmNlTGltaXRDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSMwoFbGltaXQYAiABKAsyJC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUHJlc2VuY2VMaW1pdDorkrUYJwojdGVsZXBob255LnByZXNlbmNlX2xpbWl0LmNoYW5nZWQudjEQASJdChFJbmNvbWluZ0NhbGxNdXRlZBIPCgdjYWxsX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAk6JpK1GCIKIHRlbGVwaG9ueS5pbmNvbWluZ19jYWxsLm11dGVkLnYxYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSJ7ChRXZWJob29rU2VjcmV0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhcKD3Bob25lX251bWJlcl9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS53ZWJob29rX3NlY3JldC5jaGFuZ2VkLnYxIpMBCg5DYWxsU3VwZXJ2aXNlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEjcKC3N1cGVydmlzaW9uGAMgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlN1cGVydmlzaW9uOiKStRgeChx0ZWxlcGhvbnkuY2FsbC5zdXBlcnZpc2VkLnYxIo0BChFSZWNvcmRpbmdBY2Nlc3NlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSDgoGYWNjZXNzGAQgASgJEgoKAmlwGAUgASgJOiWStRghCh90ZWxlcGhvbnkucmVjb3JkaW5nLmFjY2Vzc2VkLnYxIqoBChdSZWNvcmRpbmdDdXN0b2R5Q2hhbmdlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSDgoGY2hhbmdlGAQgASgJEg4KBnJlYXNvbhgFIAEoCRIKCgJpcBgGIAEoCToskrUYKAomdGVsZXBob255LnJlY29yZGluZy5jdXN0b2R5X2NoYW5nZWQudjEijwEKGFJlY29yZGluZ1NldHRpbmdzQ2hhbmdlZBITCgtiZWZvcmVfZGF5cxgBIAEoBRISCgphZnRlcl9kYXlzGAIgASgFEg8KB3VzZXJfaWQYAyABKAkSCgoCaXAYBCABKAk6LZK1GCkKJ3RlbGVwaG9ueS5yZWNvcmRpbmcuc2V0dGluZ3NfY2hhbmdlZC52MSKWAQoRUmVjb3JkaW5nc0V4cGlyZWQSEgoKcmVjb3JkaW5ncxgBIAEoBRITCgt0cmFuc2NyaXB0cxgCIAEoBRIyCg5yZWNvcmRlZF91bnRpbBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6JJK1GCAKHnRlbGVwaG9ueS5yZWNvcmRpbmcuZXhwaXJlZC52MSJvCglDYWxsRW5kZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEhgKEGJpbGxhYmxlX3NlY29uZHMYAiABKAU6HZK1GBkKF3RlbGVwaG9ueS5jYWxsLmVuZGVkLnYxInUKE1JlYWNoYWJpbGl0eUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglyZWFjaGFibGUYAiABKAgSDwoHZGV2aWNlcxgDIAMoCTopkrUYJQohdGVsZXBob255LnJlYWNoYWJpbGl0eS5jaGFuZ2VkLnYxEAEiiQEKFFByZXNlbmNlTGltaXRDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSMwoFbGltaXQYAiABKAsyJC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUHJlc2VuY2VMaW1pdDorkrUYJwojdGVsZXBob255LnByZXNlbmNlX2xpbWl0LmNoYW5nZWQudjEQASJdChFJbmNvbWluZ0NhbGxNdXRlZBIPCgdjYWxsX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAk6JpK1GCIKIHRlbGVwaG9ueS5pbmNvbWluZ19jYWxsLm11dGVkLnYxYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
 
 /**
  * A number was granted, changed or released; key: number id.
@@ -383,6 +385,39 @@ export const RecordingSettingsChangedSchema: GenMessage<RecordingSettingsChanged
   messageDesc(file_ringline_telephony_v1_events, 9);
 
 /**
+ * A night deleted recordings that are kept no longer, with their words (defaults 3.1): once for each night; key: workspace id.
+ *
+ * @generated from message ringline.telephony.v1.RecordingsExpired
+ */
+export type RecordingsExpired = Message<"ringline.telephony.v1.RecordingsExpired"> & {
+  /**
+   * @generated from field: int32 recordings = 1;
+   */
+  recordings: number;
+
+  /**
+   * Of these, how many had words.
+   *
+   * @generated from field: int32 transcripts = 2;
+   */
+  transcripts: number;
+
+  /**
+   * What began up to this moment is kept no longer.
+   *
+   * @generated from field: google.protobuf.Timestamp recorded_until = 3;
+   */
+  recordedUntil?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.RecordingsExpired.
+ * Use `create(RecordingsExpiredSchema)` to create a new message.
+ */
+export const RecordingsExpiredSchema: GenMessage<RecordingsExpired> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_events, 10);
+
+/**
  * A call reached a final status: what billing needs, once; key: call id.
  *
  * @generated from message ringline.telephony.v1.CallEnded
@@ -406,7 +441,7 @@ export type CallEnded = Message<"ringline.telephony.v1.CallEnded"> & {
  * Use `create(CallEndedSchema)` to create a new message.
  */
 export const CallEndedSchema: GenMessage<CallEnded> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 10);
+  messageDesc(file_ringline_telephony_v1_events, 11);
 
 /**
  * A person's devices can ring, or can't any longer; key: user id.
@@ -437,7 +472,7 @@ export type ReachabilityChanged = Message<"ringline.telephony.v1.ReachabilityCha
  * Use `create(ReachabilityChangedSchema)` to create a new message.
  */
 export const ReachabilityChangedSchema: GenMessage<ReachabilityChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 11);
+  messageDesc(file_ringline_telephony_v1_events, 12);
 
 /**
  * What limits a person's chosen presence changed: own hours, their override, calls missed in a row; key: user id.
@@ -463,7 +498,7 @@ export type PresenceLimitChanged = Message<"ringline.telephony.v1.PresenceLimitC
  * Use `create(PresenceLimitChangedSchema)` to create a new message.
  */
 export const PresenceLimitChangedSchema: GenMessage<PresenceLimitChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 12);
+  messageDesc(file_ringline_telephony_v1_events, 13);
 
 /**
  * The user silenced the ringing of a call on all own devices; key: call id.
@@ -487,5 +522,5 @@ export type IncomingCallMuted = Message<"ringline.telephony.v1.IncomingCallMuted
  * Use `create(IncomingCallMutedSchema)` to create a new message.
  */
 export const IncomingCallMutedSchema: GenMessage<IncomingCallMuted> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 13);
+  messageDesc(file_ringline_telephony_v1_events, 14);
 

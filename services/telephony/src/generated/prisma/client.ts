@@ -192,6 +192,11 @@ export type RecordingAccess = Prisma.RecordingAccessModel
  */
 export type RecordingKept = Prisma.RecordingKeptModel
 /**
+ * Model RecordingExpiry
+ * 
+ */
+export type RecordingExpiry = Prisma.RecordingExpiryModel
+/**
  * Model RecordingSettings
  * 
  */
@@ -211,6 +216,11 @@ export type CallQuality = Prisma.CallQualityModel
  * 
  */
 export type PlanCopy = Prisma.PlanCopyModel
+/**
+ * Model SpeechPreview
+ * 
+ */
+export type SpeechPreview = Prisma.SpeechPreviewModel
 /**
  * Model Sound
  * 

@@ -427,10 +427,12 @@ export const ModelName = {
   TranscriptDue: 'TranscriptDue',
   RecordingAccess: 'RecordingAccess',
   RecordingKept: 'RecordingKept',
+  RecordingExpiry: 'RecordingExpiry',
   RecordingSettings: 'RecordingSettings',
   CallSummaryDue: 'CallSummaryDue',
   CallQuality: 'CallQuality',
   PlanCopy: 'PlanCopy',
+  SpeechPreview: 'SpeechPreview',
   Sound: 'Sound',
   CallFlowDraft: 'CallFlowDraft',
   CallFlowVersion: 'CallFlowVersion',
@@ -451,7 +453,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "recordingSettings" | "callSummaryDue" | "callQuality" | "planCopy" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "recordingExpiry" | "recordingSettings" | "callSummaryDue" | "callQuality" | "planCopy" | "speechPreview" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2675,6 +2677,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    RecordingExpiry: {
+      payload: Prisma.$RecordingExpiryPayload<ExtArgs>
+      fields: Prisma.RecordingExpiryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RecordingExpiryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingExpiryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RecordingExpiryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingExpiryPayload>
+        }
+        findFirst: {
+          args: Prisma.RecordingExpiryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingExpiryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RecordingExpiryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingExpiryPayload>
+        }
+        findMany: {
+          args: Prisma.RecordingExpiryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingExpiryPayload>[]
+        }
+        create: {
+          args: Prisma.RecordingExpiryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingExpiryPayload>
+        }
+        createMany: {
+          args: Prisma.RecordingExpiryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RecordingExpiryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingExpiryPayload>[]
+        }
+        delete: {
+          args: Prisma.RecordingExpiryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingExpiryPayload>
+        }
+        update: {
+          args: Prisma.RecordingExpiryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingExpiryPayload>
+        }
+        deleteMany: {
+          args: Prisma.RecordingExpiryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RecordingExpiryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RecordingExpiryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingExpiryPayload>[]
+        }
+        upsert: {
+          args: Prisma.RecordingExpiryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecordingExpiryPayload>
+        }
+        aggregate: {
+          args: Prisma.RecordingExpiryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRecordingExpiry>
+        }
+        groupBy: {
+          args: Prisma.RecordingExpiryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RecordingExpiryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RecordingExpiryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RecordingExpiryCountAggregateOutputType> | number
+        }
+      }
+    }
     RecordingSettings: {
       payload: Prisma.$RecordingSettingsPayload<ExtArgs>
       fields: Prisma.RecordingSettingsFieldRefs
@@ -2968,6 +3044,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PlanCopyCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PlanCopyCountAggregateOutputType> | number
+        }
+      }
+    }
+    SpeechPreview: {
+      payload: Prisma.$SpeechPreviewPayload<ExtArgs>
+      fields: Prisma.SpeechPreviewFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SpeechPreviewFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpeechPreviewPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SpeechPreviewFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpeechPreviewPayload>
+        }
+        findFirst: {
+          args: Prisma.SpeechPreviewFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpeechPreviewPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SpeechPreviewFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpeechPreviewPayload>
+        }
+        findMany: {
+          args: Prisma.SpeechPreviewFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpeechPreviewPayload>[]
+        }
+        create: {
+          args: Prisma.SpeechPreviewCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpeechPreviewPayload>
+        }
+        createMany: {
+          args: Prisma.SpeechPreviewCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SpeechPreviewCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpeechPreviewPayload>[]
+        }
+        delete: {
+          args: Prisma.SpeechPreviewDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpeechPreviewPayload>
+        }
+        update: {
+          args: Prisma.SpeechPreviewUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpeechPreviewPayload>
+        }
+        deleteMany: {
+          args: Prisma.SpeechPreviewDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SpeechPreviewUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SpeechPreviewUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpeechPreviewPayload>[]
+        }
+        upsert: {
+          args: Prisma.SpeechPreviewUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SpeechPreviewPayload>
+        }
+        aggregate: {
+          args: Prisma.SpeechPreviewAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSpeechPreview>
+        }
+        groupBy: {
+          args: Prisma.SpeechPreviewGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SpeechPreviewGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SpeechPreviewCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SpeechPreviewCountAggregateOutputType> | number
         }
       }
     }
@@ -3743,6 +3893,17 @@ export const RecordingKeptScalarFieldEnum = {
 export type RecordingKeptScalarFieldEnum = (typeof RecordingKeptScalarFieldEnum)[keyof typeof RecordingKeptScalarFieldEnum]
 
 
+export const RecordingExpiryScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  night: 'night',
+  recordings: 'recordings',
+  transcripts: 'transcripts',
+  recordedUntil: 'recordedUntil'
+} as const
+
+export type RecordingExpiryScalarFieldEnum = (typeof RecordingExpiryScalarFieldEnum)[keyof typeof RecordingExpiryScalarFieldEnum]
+
+
 export const RecordingSettingsScalarFieldEnum = {
   workspaceId: 'workspaceId',
   retentionDays: 'retentionDays',
@@ -3792,6 +3953,14 @@ export const PlanCopyScalarFieldEnum = {
 } as const
 
 export type PlanCopyScalarFieldEnum = (typeof PlanCopyScalarFieldEnum)[keyof typeof PlanCopyScalarFieldEnum]
+
+
+export const SpeechPreviewScalarFieldEnum = {
+  storageKey: 'storageKey',
+  purgeAt: 'purgeAt'
+} as const
+
+export type SpeechPreviewScalarFieldEnum = (typeof SpeechPreviewScalarFieldEnum)[keyof typeof SpeechPreviewScalarFieldEnum]
 
 
 export const SoundScalarFieldEnum = {
@@ -4186,10 +4355,12 @@ export type GlobalOmitConfig = {
   transcriptDue?: Prisma.TranscriptDueOmit
   recordingAccess?: Prisma.RecordingAccessOmit
   recordingKept?: Prisma.RecordingKeptOmit
+  recordingExpiry?: Prisma.RecordingExpiryOmit
   recordingSettings?: Prisma.RecordingSettingsOmit
   callSummaryDue?: Prisma.CallSummaryDueOmit
   callQuality?: Prisma.CallQualityOmit
   planCopy?: Prisma.PlanCopyOmit
+  speechPreview?: Prisma.SpeechPreviewOmit
   sound?: Prisma.SoundOmit
   callFlowDraft?: Prisma.CallFlowDraftOmit
   callFlowVersion?: Prisma.CallFlowVersionOmit

@@ -81,10 +81,12 @@ export const ModelName = {
   TranscriptDue: 'TranscriptDue',
   RecordingAccess: 'RecordingAccess',
   RecordingKept: 'RecordingKept',
+  RecordingExpiry: 'RecordingExpiry',
   RecordingSettings: 'RecordingSettings',
   CallSummaryDue: 'CallSummaryDue',
   CallQuality: 'CallQuality',
   PlanCopy: 'PlanCopy',
+  SpeechPreview: 'SpeechPreview',
   Sound: 'Sound',
   CallFlowDraft: 'CallFlowDraft',
   CallFlowVersion: 'CallFlowVersion',
@@ -471,6 +473,17 @@ export const RecordingKeptScalarFieldEnum = {
 export type RecordingKeptScalarFieldEnum = (typeof RecordingKeptScalarFieldEnum)[keyof typeof RecordingKeptScalarFieldEnum]
 
 
+export const RecordingExpiryScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  night: 'night',
+  recordings: 'recordings',
+  transcripts: 'transcripts',
+  recordedUntil: 'recordedUntil'
+} as const
+
+export type RecordingExpiryScalarFieldEnum = (typeof RecordingExpiryScalarFieldEnum)[keyof typeof RecordingExpiryScalarFieldEnum]
+
+
 export const RecordingSettingsScalarFieldEnum = {
   workspaceId: 'workspaceId',
   retentionDays: 'retentionDays',
@@ -520,6 +533,14 @@ export const PlanCopyScalarFieldEnum = {
 } as const
 
 export type PlanCopyScalarFieldEnum = (typeof PlanCopyScalarFieldEnum)[keyof typeof PlanCopyScalarFieldEnum]
+
+
+export const SpeechPreviewScalarFieldEnum = {
+  storageKey: 'storageKey',
+  purgeAt: 'purgeAt'
+} as const
+
+export type SpeechPreviewScalarFieldEnum = (typeof SpeechPreviewScalarFieldEnum)[keyof typeof SpeechPreviewScalarFieldEnum]
 
 
 export const SoundScalarFieldEnum = {

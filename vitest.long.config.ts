@@ -46,6 +46,7 @@ export const longTests = [
     'bell',
     'badNetwork',
     'joining',
+    'twoBrowsers',
   ].map((name) => `tests/browser/${name}.test.ts`),
 ];
 

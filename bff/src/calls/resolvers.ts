@@ -102,6 +102,11 @@ export const calls: Resolvers = {
       const { userId } = await context.principal();
       return offerTo(call, userId);
     },
+    async myDeviceId(call: Call, _args, context) {
+      const { userId } = await context.principal();
+      const mine = call.participants.find((one) => one.userId === userId && one.state === 'CONNECTED');
+      return mine?.deviceId || null;
+    },
   },
   CallTimelineEntry: {
     parameters: (entry: TimelineEntry) => pairs(entry.parameters),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca0107e46fe7fcebf06f947622a8b3ef>>
- * @relayHash 056e031e0f8614d90ed7975598822f86
+ * @generated SignedSource<<fb3ed3b6d96e3020dc3010e46938af23>>
+ * @relayHash dec2ed8c16bfeb89bfa7271ef251e017
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0109ba444fcff228030274ad5262ce0717a8e55b3f14644c92afd393f80ee57c
+// @relayRequestID 7582d468a5ae08401fe01a3c5fac3a7af2f964da312a34f97589e2a47226c32f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,108 +196,115 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "myDeviceId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "mode",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageSince",
+  "name": "stage",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromUserId",
+  "name": "stageSince",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromAgentName",
+  "name": "fromUserId",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toTeam",
+  "name": "fromAgentName",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toUserOrTeamName",
+  "name": "toTeam",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toOutside",
+  "name": "toUserOrTeamName",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toOutside",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "message",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refusal",
+  "name": "failure",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "refusal",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "targetUserId",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "targetName",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "userId",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -306,8 +313,8 @@ v33 = {
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    (v31/*:: as any*/),
     (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -325,7 +332,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -333,13 +340,13 @@ v34 = {
   "name": "supervision",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v18/*:: as any*/)
+    (v33/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -365,7 +372,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -416,6 +423,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,7 +432,6 @@ return {
                     "name": "transfer",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
@@ -436,14 +443,15 @@ return {
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -497,6 +505,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -505,7 +514,6 @@ return {
                 "name": "transfer",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
@@ -518,14 +526,15 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v36/*:: as any*/)
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -535,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "0109ba444fcff228030274ad5262ce0717a8e55b3f14644c92afd393f80ee57c",
+    "id": "7582d468a5ae08401fe01a3c5fac3a7af2f964da312a34f97589e2a47226c32f",
     "metadata": {},
     "name": "phoneOperationsCallChangedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5529ab3a26f16a2af6e4228294ed1412>>
- * @relayHash fe4c2ef8034b1ebcd67bdceee79798b7
+ * @generated SignedSource<<21924c3a6c072c784342517f6a2da802>>
+ * @relayHash c3b0039309d9f81b01de1b7e6b56b30d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 600dcd5d22d31b8a42eb0b38914b8946b0029595ccb4a432757939bdc17486d3
+// @relayRequestID 8c7ffca62f5df490ede22379edd2b17dd000be59ebb2d8c8d66cbb6c928e861c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,108 +219,115 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "myDeviceId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "mode",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageSince",
+  "name": "stage",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromUserId",
+  "name": "stageSince",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromAgentName",
+  "name": "fromUserId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toTeam",
+  "name": "fromAgentName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toUserOrTeamName",
+  "name": "toTeam",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toOutside",
+  "name": "toUserOrTeamName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toOutside",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "message",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refusal",
+  "name": "failure",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "refusal",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "targetUserId",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "targetName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "userId",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -329,8 +336,8 @@ v34 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -348,7 +355,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -356,13 +363,13 @@ v35 = {
   "name": "supervision",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v19/*:: as any*/)
+    (v34/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -388,14 +395,14 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -403,7 +410,7 @@ v38 = {
   "name": "connectParams",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -457,6 +464,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,7 +473,6 @@ return {
                     "name": "transfer",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
@@ -477,14 +484,15 @@ return {
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -492,7 +500,7 @@ return {
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/)
+          (v39/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -538,6 +546,7 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -546,7 +555,6 @@ return {
                 "name": "transfer",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -559,25 +567,26 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v37/*:: as any*/)
+              (v37/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/)
+          (v39/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "600dcd5d22d31b8a42eb0b38914b8946b0029595ccb4a432757939bdc17486d3",
+    "id": "8c7ffca62f5df490ede22379edd2b17dd000be59ebb2d8c8d66cbb6c928e861c",
     "metadata": {},
     "name": "phoneOperationsRejoinCallMutation",
     "operationKind": "mutation",

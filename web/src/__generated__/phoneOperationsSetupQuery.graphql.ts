@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b51adcebc77980abc38d11caf23d6856>>
- * @relayHash bdeb08cc176126cc532d2f5f9bcd468e
+ * @generated SignedSource<<e80a16b133df3cfe2144c5cc5ed08972>>
+ * @relayHash bfcdb6a0090af81aa7a05281775926ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf874e2414269d058554b6bae151a22337b96e7af5126f252dd8843f4830e6f5
+// @relayRequestID fc682a98e4d697305da5dc6e48e415a851d82bc65204a8cda9ead989dad57a1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,101 +341,108 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "myDeviceId",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "mode",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageSince",
+  "name": "stage",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromUserId",
+  "name": "stageSince",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromAgentName",
+  "name": "fromUserId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toTeam",
+  "name": "fromAgentName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toUserOrTeamName",
+  "name": "toTeam",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toOutside",
+  "name": "toUserOrTeamName",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toOutside",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "message",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refusal",
+  "name": "failure",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "refusal",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "targetUserId",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "targetName",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -444,7 +451,7 @@ v35 = {
   "plural": true,
   "selections": [
     (v0/*:: as any*/),
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     (v3/*:: as any*/),
     {
       "alias": null,
@@ -463,7 +470,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -471,13 +478,13 @@ v36 = {
   "name": "supervision",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     (v3/*:: as any*/),
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -503,14 +510,14 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -610,6 +617,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -618,7 +626,6 @@ return {
                 "name": "transfer",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
@@ -630,14 +637,15 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
-              (v38/*:: as any*/)
+              (v38/*:: as any*/),
+              (v39/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -645,7 +653,7 @@ return {
         ],
         "storageKey": null
       },
-      (v39/*:: as any*/)
+      (v40/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -683,6 +691,7 @@ return {
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -691,7 +700,6 @@ return {
             "name": "transfer",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
@@ -704,22 +712,23 @@ return {
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v35/*:: as any*/),
           (v36/*:: as any*/),
           (v37/*:: as any*/),
-          (v38/*:: as any*/)
+          (v38/*:: as any*/),
+          (v39/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v39/*:: as any*/)
+      (v40/*:: as any*/)
     ]
   },
   "params": {
-    "id": "bf874e2414269d058554b6bae151a22337b96e7af5126f252dd8843f4830e6f5",
+    "id": "fc682a98e4d697305da5dc6e48e415a851d82bc65204a8cda9ead989dad57a1e",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",

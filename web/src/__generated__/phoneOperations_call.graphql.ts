@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f96821931a86615e5a492a930bbcd77b>>
+ * @generated SignedSource<<cea88a2f5518ea125accf4f01e07267f>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type phoneOperations_call$data = {
   readonly endReason: string | null | undefined;
   readonly id: string;
   readonly ivrLabels: ReadonlyArray<string>;
+  readonly myDeviceId: string | null | undefined;
   readonly myOffer: {
     readonly callSid: string | null | undefined;
     readonly id: string;
@@ -91,6 +92,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "818ba213b3a2c415271545718e78d4ca";
+(node as any).hash = "643865caeb206a8920843da4991ac39a";
 
 export default node;

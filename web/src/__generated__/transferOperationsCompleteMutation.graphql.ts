@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<078b8fecc135dd8169378c25c5d1385c>>
- * @relayHash a80f07b38147d622ca77a2250929da54
+ * @generated SignedSource<<9dc42537219d8034d42816e58d216e96>>
+ * @relayHash 840c0c16a649ce44890a7663c9d9e9df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34e2d0ed2e78c7687b0374755e9cada3660696ed0bfa7b8d17232ad0f0beecca
+// @relayRequestID d833c364a7db720f124b80e6ccfa193b2dfb445f8377690e2b889318e02d49b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,108 +202,115 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "myDeviceId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "mode",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageSince",
+  "name": "stage",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromUserId",
+  "name": "stageSince",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromAgentName",
+  "name": "fromUserId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toTeam",
+  "name": "fromAgentName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toUserOrTeamName",
+  "name": "toTeam",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toOutside",
+  "name": "toUserOrTeamName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toOutside",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "message",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refusal",
+  "name": "failure",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "refusal",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "targetUserId",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "targetName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "userId",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -312,8 +319,8 @@ v34 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -331,7 +338,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -339,13 +346,13 @@ v35 = {
   "name": "supervision",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v19/*:: as any*/)
+    (v34/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -371,7 +378,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -413,6 +420,7 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,7 +429,6 @@ return {
                 "name": "transfer",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -433,14 +440,15 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v37/*:: as any*/)
+              (v37/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -482,6 +490,7 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -490,7 +499,6 @@ return {
             "name": "transfer",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
@@ -503,21 +511,22 @@ return {
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/),
           (v35/*:: as any*/),
           (v36/*:: as any*/),
-          (v37/*:: as any*/)
+          (v37/*:: as any*/),
+          (v38/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "34e2d0ed2e78c7687b0374755e9cada3660696ed0bfa7b8d17232ad0f0beecca",
+    "id": "d833c364a7db720f124b80e6ccfa193b2dfb445f8377690e2b889318e02d49b6",
     "metadata": {},
     "name": "transferOperationsCompleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af1dfa261cfb196613563627fca990fe>>
- * @relayHash 5ca084b0f0d012ce06a4bbcbff4bcdba
+ * @generated SignedSource<<844821b8a181b7e61795d7e3034304d1>>
+ * @relayHash b0af982eecbb8d66726be3f0cbbfe11c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b96dc75b657f755bb67735508e56e495d2739fe107f608d7b0e8471979bf6dd6
+// @relayRequestID 63d7e365eef3cb46b5d6365419af82e53a851a2d96a2d98a018eb45e5fe3b26a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,108 +202,115 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "myDeviceId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "mode",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageSince",
+  "name": "stage",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromUserId",
+  "name": "stageSince",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromAgentName",
+  "name": "fromUserId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toTeam",
+  "name": "fromAgentName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toUserOrTeamName",
+  "name": "toTeam",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toOutside",
+  "name": "toUserOrTeamName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toOutside",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "message",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refusal",
+  "name": "failure",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "refusal",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "targetUserId",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "targetName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "userId",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -312,8 +319,8 @@ v34 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -331,7 +338,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -339,13 +346,13 @@ v35 = {
   "name": "supervision",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v19/*:: as any*/)
+    (v34/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -371,7 +378,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -413,6 +420,7 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,7 +429,6 @@ return {
                 "name": "transfer",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -433,14 +440,15 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v37/*:: as any*/)
+              (v37/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -482,6 +490,7 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -490,7 +499,6 @@ return {
             "name": "transfer",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
@@ -503,21 +511,22 @@ return {
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/),
           (v35/*:: as any*/),
           (v36/*:: as any*/),
-          (v37/*:: as any*/)
+          (v37/*:: as any*/),
+          (v38/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b96dc75b657f755bb67735508e56e495d2739fe107f608d7b0e8471979bf6dd6",
+    "id": "63d7e365eef3cb46b5d6365419af82e53a851a2d96a2d98a018eb45e5fe3b26a",
     "metadata": {},
     "name": "transferOperationsTakeBackMutation",
     "operationKind": "mutation",

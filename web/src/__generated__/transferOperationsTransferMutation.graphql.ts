@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fd3a7b370255eb17520349f45354aaa>>
- * @relayHash 58afaa197a55220d570d1c09ac55ba16
+ * @generated SignedSource<<2b782c75e726f57861a9a9d92fcf8b8b>>
+ * @relayHash 34c2fd21ef1c75a011ba4a0cad361098
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634c156912ad17f343f54a414a55f59672dd807af22a346a20f476c5e22575b1
+// @relayRequestID d74f8eb29143b890aca98cab394c4342e1adeb8ad993f828a1e72dd111edc00b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,108 +211,115 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "myDeviceId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "mode",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageSince",
+  "name": "stage",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromUserId",
+  "name": "stageSince",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromAgentName",
+  "name": "fromUserId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toTeam",
+  "name": "fromAgentName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toUserOrTeamName",
+  "name": "toTeam",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toOutside",
+  "name": "toUserOrTeamName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toOutside",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "message",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refusal",
+  "name": "failure",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "refusal",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "targetUserId",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "targetName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "userId",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -321,8 +328,8 @@ v34 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -340,7 +347,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -348,13 +355,13 @@ v35 = {
   "name": "supervision",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v19/*:: as any*/)
+    (v34/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -380,7 +387,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -422,6 +429,7 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -430,7 +438,6 @@ return {
                 "name": "transfer",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -442,14 +449,15 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v37/*:: as any*/)
+              (v37/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -491,6 +499,7 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -499,7 +508,6 @@ return {
             "name": "transfer",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
@@ -512,21 +520,22 @@ return {
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/),
           (v35/*:: as any*/),
           (v36/*:: as any*/),
-          (v37/*:: as any*/)
+          (v37/*:: as any*/),
+          (v38/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "634c156912ad17f343f54a414a55f59672dd807af22a346a20f476c5e22575b1",
+    "id": "d74f8eb29143b890aca98cab394c4342e1adeb8ad993f828a1e72dd111edc00b",
     "metadata": {},
     "name": "transferOperationsTransferMutation",
     "operationKind": "mutation",

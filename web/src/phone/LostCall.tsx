@@ -7,22 +7,26 @@ import { partyOf } from './party.ts';
 import { usePhone } from './PhoneContext.ts';
 import type { CallSnapshot } from './types.ts';
 
-/** After a reload in a call: the other side hears a tone and waits; one click brings the person back. */
+/**
+ * A call of this person's that this page has no part in: after a reload the other side hears a tone and waits, and one click brings
+ * the person back; or it runs on another device of theirs, and one click takes it over.
+ */
 export function LostCall({ call }: { call: CallSnapshot }) {
   const { t } = useTranslation('phone');
   const { context, send } = usePhone();
   const { name } = partyOf(call);
+  const words = call.elsewhere ? 'elsewhere' : 'left';
   return (
     <section
       className={styles['card']}
       role="alertdialog"
-      aria-label={t('call.lost')}
+      aria-label={t(`call.${words}.title`)}
       aria-describedby="lost-call"
       data-testid="lost-call"
     >
-      <p className={styles['title']}>{t('call.lost')}</p>
+      <p className={styles['title']}>{t(`call.${words}.title`)}</p>
       <p id="lost-call" className={styles['text']}>
-        {t('call.lostHint', { name })}
+        {t(`call.${words}.hint`, { name })}
       </p>
       <div className={styles['actions']}>
         <Button variant="default" onClick={() => send({ type: 'DISMISS_LOST' })}>
@@ -36,7 +40,7 @@ export function LostCall({ call }: { call: CallSnapshot }) {
             data-testid="phone-rejoin"
             data-autofocus
           >
-            {t('call.rejoin')}
+            {t(`call.${words}.rejoin`)}
           </Button>
         </Disabled>
       </div>

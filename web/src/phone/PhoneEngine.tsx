@@ -42,7 +42,10 @@ const takesPart = (call: CallSnapshot, userId: string | undefined): boolean =>
   (call.agentUserId === userId ||
     call.participants.some((one) => one.userId === userId && (one.connected || one.role === 'SUPERVISOR')));
 
-const snapshotOf = (key: phoneOperations_call$key): CallSnapshot => readInlineData(callFragment, key);
+function snapshotOf(key: phoneOperations_call$key): CallSnapshot {
+  const { myDeviceId, ...call } = readInlineData(callFragment, key);
+  return { ...call, elsewhere: myDeviceId != null && myDeviceId !== deviceId() };
+}
 
 /**
  * Runs the phone of the page: machine, device, ringer, and what the server says of calls.
@@ -129,6 +132,7 @@ export function PhoneEngine({
   const [snapshot, send] = useMachine(machine, { input: {} });
   const state = snapshot.value;
 
+  const offeredId = useEffectEvent(() => snapshot.context.call?.id);
   const tellServerCall = useEffectEvent((call: CallSnapshot) => {
     if (role === 'phone') send({ type: 'SERVER_CALL', call, mine: takesPart(call, userId) });
   });
@@ -173,7 +177,9 @@ export function PhoneEngine({
     const muted = requestSubscription<phoneOperationsRingMutedSubscription>(environment, {
       subscription: ringMutedSubscription,
       variables: {},
-      onNext: () => ringer.stop(),
+      onNext: (data) => {
+        if (data?.inboundCallDeviceMute.callId === offeredId()) ringer.stop();
+      },
     });
     return () => {
       calls.dispose();

@@ -14,7 +14,10 @@ export const inCall = phoneSetup.createStateConfig({
   on: {
     CLOSE: { actions: assign({ open: false }) },
     MEDIA_UP: { actions: assign({ mediaHere: true, connecting: false }) },
-    MEDIA_DOWN: { actions: assign({ mediaHere: false }) },
+    MEDIA_DOWN: [
+      { guard: 'wentElsewhere', target: 'IDLE', actions: 'leaveElsewhere' },
+      { actions: assign({ mediaHere: false }) },
+    ],
     REFUSED: [
       {
         guard: 'gone',
@@ -103,6 +106,11 @@ export const inCall = phoneSetup.createStateConfig({
         guard: and(['newer', not('mine')]),
         target: 'HANGUP',
         actions: ['noteEnded', 'takeCall', 'disconnectMedia'],
+      },
+      {
+        guard: and(['newer', 'elsewhere', not('mediaHere'), not('connecting')]),
+        target: 'IDLE',
+        actions: 'leaveElsewhere',
       },
       // What was asked for has begun.
       { guard: and(['newer', 'transferring']), actions: ['takeCall', assign({ panel: undefined })] },

@@ -309,6 +309,61 @@ describe('a page that was loaded again in a call', () => {
   });
 });
 
+describe('a call on two devices of one person', () => {
+  const taken = (changes: Partial<CallSnapshot> = {}) =>
+    call({
+      version: 2,
+      phase: 'TALKING',
+      elsewhere: true,
+      myOffer: { id: 'o2', state: 'ACCEPTED', callSid: 'CA2', purpose: 'CALL' },
+      ...changes,
+    });
+
+  it('stops ringing where it was not taken, and can be taken over there', () => {
+    const { actor, did, state, context } = phone();
+    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    actor.send({ type: 'SERVER_CALL', call: taken(), mine: true });
+    expect(state()).toBe('IDLE');
+    expect(context()).toMatchObject({ open: false, lost: { id: 'c1' } });
+    actor.send({ type: 'REJOIN' });
+    // Until the media is here the other device is on it.
+    actor.send({ type: 'SERVER_CALL', call: taken({ version: 3 }), mine: true });
+    expect(state()).toBe('IN_CALL');
+    actor.send({ type: 'MEDIA_UP' });
+    actor.send({ type: 'SERVER_CALL', call: taken({ version: 3 }), mine: true });
+    actor.send({ type: 'SERVER_CALL', call: taken({ version: 4, elsewhere: false }), mine: true });
+    expect(state()).toBe('IN_CALL');
+    expect(did).toContain('rejoin c1');
+  });
+
+  it.each([
+    ['its sound ends first', ['down', 'frame']],
+    ['the server says so first', ['frame', 'down']],
+  ])('leaves the device from which it was taken along, when %s', (_name, order) => {
+    const { actor, state, context } = phone();
+    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    actor.send({ type: 'ACCEPT' });
+    actor.send({ type: 'SERVER_CALL', call: taken({ elsewhere: false }), mine: true });
+    actor.send({ type: 'MEDIA_UP' });
+    expect(state()).toBe('IN_CALL');
+    for (const what of order) {
+      expect(state()).toBe('IN_CALL');
+      if (what === 'down') actor.send({ type: 'MEDIA_DOWN' });
+      else actor.send({ type: 'SERVER_CALL', call: taken({ version: 3 }), mine: true });
+    }
+    expect(state()).toBe('IDLE');
+    expect(context()).toMatchObject({ open: false, mediaHere: false, lost: { id: 'c1' } });
+  });
+
+  it('no longer offers it when the other device has given it away', () => {
+    const { actor, context } = phone();
+    actor.send({ type: 'SERVER_CALL', call: taken(), mine: true });
+    expect(context().lost?.id).toBe('c1');
+    actor.send({ type: 'SERVER_CALL', call: taken({ version: 3, elsewhere: false }), mine: false });
+    expect(context().lost).toBeUndefined();
+  });
+});
+
 describe('closing', () => {
   it('is allowed only where no call is', () => {
     const { actor, context } = phone();

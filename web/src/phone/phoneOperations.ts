@@ -28,6 +28,7 @@ export const callFragment = graphql`
       purpose
       offeredAt
     }
+    myDeviceId
     transfer {
       mode
       stage

@@ -37,6 +37,11 @@ export const phoneSetup = setup({
     takeCall: assign(({ context, event }: { context: PhoneContext; event: PhoneEvent }) => ({
       call: 'call' in event ? event.call : context.call,
     })),
+    /** The call goes on with another device of this person: it is offered here, and nothing more. */
+    leaveElsewhere: assign(({ context, event }: { context: PhoneContext; event: PhoneEvent }) => {
+      const call = 'call' in event ? event.call : context.call;
+      return { ...idleContext, open: false, lost: call && TALKING.has(call.phase) ? call : undefined };
+    }),
     toggleMuted: assign({ muted: ({ context }) => !context.muted }),
   },
   guards: {
@@ -50,7 +55,7 @@ export const phoneSetup = setup({
       event.call.myOffer?.offeredAt !== context.call.myOffer.offeredAt,
     final: ({ event }) => event.type === 'SERVER_CALL' && isFinal(event.call),
     lostIsOver: ({ context, event }) =>
-      event.type === 'SERVER_CALL' && context.lost?.id === event.call.id && isFinal(event.call),
+      event.type === 'SERVER_CALL' && context.lost?.id === event.call.id && (isFinal(event.call) || !event.mine),
     talking: ({ event }) => event.type === 'SERVER_CALL' && TALKING.has(event.call.phase),
     farEndRings: ({ event }) => event.type === 'SERVER_CALL' && event.call.phase === 'RINGING',
     mine: ({ event }) => event.type === 'SERVER_CALL' && event.mine,
@@ -70,6 +75,9 @@ export const phoneSetup = setup({
       !isFinal(event.call),
     endedHere: ({ context, event }) => event.type === 'SERVER_CALL' && event.call.id === context.endedId,
     connecting: ({ context }) => context.connecting,
+    mediaHere: ({ context }) => context.mediaHere,
+    elsewhere: ({ event }) => event.type === 'SERVER_CALL' && event.call.elsewhere === true,
+    wentElsewhere: ({ context }) => context.call?.elsewhere === true,
     /** What was asked to come back has ended meanwhile, or is nobody's any more. */
     gone: ({ context, event }) => context.connecting && event.type === 'REFUSED' && GONE.has(event.problem.code),
     needsNumber: ({ context, event }) =>

@@ -24,7 +24,7 @@ export interface PhoneContext {
   readonly ringMuted: boolean;
   /** Accept was pressed, or the device connects: controls wait. */
   readonly connecting: boolean;
-  /** A running call of the user's without a device of this page in it: offered back after a reload. */
+  /** A running call of the user's without a device of this page in it: offered after a reload, or to take it over from another device. */
   readonly lost: CallSnapshot | undefined;
   /** Whether this page's device carries the call. */
   readonly mediaHere: boolean;

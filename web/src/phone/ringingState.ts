@@ -41,6 +41,11 @@ export const ringing = phoneSetup.createStateConfig({
     MEDIA_UP: { actions: assign({ mediaHere: true }) },
     SERVER_CALL: [
       {
+        guard: and(['newer', 'mine', 'elsewhere', not('offered')]),
+        target: 'IDLE',
+        actions: ['disconnectMedia', 'leaveElsewhere'],
+      },
+      {
         guard: and(['newer', 'mine', 'talking', not('offered')]),
         target: 'IN_CALL',
         actions: 'takeCall',

@@ -27,6 +27,8 @@ export interface CallSnapshot {
       }
     | null
     | undefined;
+  /** Another device of this person is on it. */
+  readonly elsewhere?: boolean;
   readonly transfer: TransferSnapshot | null | undefined;
   readonly participants: readonly ParticipantSnapshot[];
   /** Who listens to it, and how. */

@@ -2,6 +2,7 @@ import { CallChangedSchema, CallEndedSchema } from '@ringline/proto/telephony/v1
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { reportDevice } from '../devices/reportDevice.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { callMessage } from './callView.ts';
 import { declineOffer } from './declineOffer.ts';
 import { endCall } from './endCall.ts';
 import { getCallTimeline } from './getCallTimeline.ts';
@@ -217,6 +218,24 @@ describe('an inbound call', () => {
     expect(joined.body).toContain(`call-${id}</Conference>`);
     expect(await world.readState(workspaceId, id)).toMatchObject({ status: 'ON_GOING', phase: 'TALKING' });
     expect(carrier.requests.at(-1)).toMatchObject({ form: { Hold: 'false' } });
+  });
+
+  it('is taken along to another device of the agent while they talk: the first leg ends, and everybody is told', async () => {
+    const office = await officeOf('Ana');
+    const { workspaceId } = office;
+    await ring(office.number);
+    const { id } = await world.callOf(workspaceId);
+    const won = await pickUp(workspaceId, id, office.people[0]?.userId ?? '');
+    const { version } = await world.readState(workspaceId, id);
+    const along = await rejoinCall(deps, apply)({ callId: id, deviceId: 'tablet' }, office.person(0));
+    const identity = `client:${along.call.legs[along.connectParams['legId'] ?? '']?.identity ?? ''}`;
+    await webhook('/carrier/voice/app', { CallSid: newSid(), From: identity, ...along.connectParams });
+    await executor.idle();
+    const state = await world.readState(workspaceId, id);
+    expect(state).toMatchObject({ phase: 'TALKING', agentLegId: along.connectParams['legId'] });
+    expect(state.legs[won.legId]).toMatchObject({ unwanted: true });
+    expect(state.version).toBeGreaterThan(version);
+    expect(callMessage(state).participants).toMatchObject([{ role: 'AGENT', deviceId: 'tablet' }]);
   });
 
   it('ends with NETWORK_LOST when nobody comes back within 20 s', async () => {

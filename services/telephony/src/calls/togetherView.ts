@@ -1,6 +1,7 @@
 /** Transfer and participants of a call, as everybody outside telephony sees them. */
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
+import { parseClientIdentity } from '@ringline/kit/carrier';
 import type {
   ParticipantSchema,
   SupervisionSchema,
@@ -44,6 +45,7 @@ export function participantInits(call: CallState): MessageInitShape<typeof Parti
       name: nameOnCall(call, leg),
       role: roleOf(call, leg) ?? '',
       state: leg.status === 'ANSWERED' && !isAsked(call, leg) ? 'CONNECTED' : 'RINGING',
+      deviceId: (leg.identity && parseClientIdentity(leg.identity)?.deviceId) ?? '',
     }))
     .toSorted((a, b) => Number(b.role === 'AGENT') - Number(a.role === 'AGENT'));
 }

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/participants.proto.
  */
 export const file_ringline_telephony_v1_participants: GenFile = /*@__PURE__*/
-  fileDesc("CihyaW5nbGluZS90ZWxlcGhvbnkvdjEvcGFydGljaXBhbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEingIKCFRyYW5zZmVyEgoKAmlkGAEgASgJEgwKBG1vZGUYAiABKAkSFAoMZnJvbV91c2VyX2lkGAMgASgJEhEKCWZyb21fbmFtZRgEIAEoCRIPCgd0b19raW5kGAUgASgJEg0KBXRvX2lkGAYgASgJEg8KB3RvX25hbWUYByABKAkSDwoHbWVzc2FnZRgIIAEoCRINCgVzdGFnZRgJIAEoCRIvCgtzdGFnZV9zaW5jZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZmFpbHVyZRgLIAEoCRIWCg50YXJnZXRfdXNlcl9pZBgMIAEoCRITCgt0YXJnZXRfbmFtZRgNIAEoCRIPCgdyZWZ1c2FsGA4gASgJIlUKC1BhcnRpY2lwYW50EgoKAmlkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRIMCgRyb2xlGAQgASgJEg0KBXN0YXRlGAUgASgJIpgBCgtTdXBlcnZpc2lvbhIPCgd1c2VyX2lkGAEgASgJEgwKBG5hbWUYAiABKAkSDAoEbW9kZRgDIAEoCRIuCgpzdGFydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("CihyaW5nbGluZS90ZWxlcGhvbnkvdjEvcGFydGljaXBhbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEingIKCFRyYW5zZmVyEgoKAmlkGAEgASgJEgwKBG1vZGUYAiABKAkSFAoMZnJvbV91c2VyX2lkGAMgASgJEhEKCWZyb21fbmFtZRgEIAEoCRIPCgd0b19raW5kGAUgASgJEg0KBXRvX2lkGAYgASgJEg8KB3RvX25hbWUYByABKAkSDwoHbWVzc2FnZRgIIAEoCRINCgVzdGFnZRgJIAEoCRIvCgtzdGFnZV9zaW5jZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZmFpbHVyZRgLIAEoCRIWCg50YXJnZXRfdXNlcl9pZBgMIAEoCRITCgt0YXJnZXRfbmFtZRgNIAEoCRIPCgdyZWZ1c2FsGA4gASgJImgKC1BhcnRpY2lwYW50EgoKAmlkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRIMCgRyb2xlGAQgASgJEg0KBXN0YXRlGAUgASgJEhEKCWRldmljZV9pZBgGIAEoCSKYAQoLU3VwZXJ2aXNpb24SDwoHdXNlcl9pZBgBIAEoCRIMCgRuYW1lGAIgASgJEgwKBG1vZGUYAyABKAkSLgoKc3RhcnRlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * The last transfer of a call.
@@ -153,6 +153,13 @@ export type Participant = Message<"ringline.telephony.v1.Participant"> & {
    * @generated from field: string state = 5;
    */
   state: string;
+
+  /**
+   * The person's device that carries it, as it named itself; empty for a phone outside.
+   *
+   * @generated from field: string device_id = 6;
+   */
+  deviceId: string;
 };
 
 /**

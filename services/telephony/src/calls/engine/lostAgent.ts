@@ -33,13 +33,19 @@ export function rejoin(step: Step, userId: string, identity: string): Leg | null
   return leg;
 }
 
+/** The person took the call along to another device while they talked, or came back before anybody noticed that they were lost. */
+function goneOnElsewhere(step: Step, before: Leg | undefined, now: Leg): void {
+  if (before?.identity !== now.identity) step.say('fact', 'agent.moved', 'Our side went on with another device');
+  step.change('AGENT_RETURNED');
+}
+
 /** The new leg is there: it takes the place of the old one. */
 export function agentReturned(step: Step, leg: Leg): void {
   const { call } = step;
   const before = call.agentLegId === null ? undefined : call.legs[call.agentLegId];
   call.agentLegId = leg.id;
   if (before) endLeg(step, before);
-  if (call.phase !== 'AGENT_LOST') return;
+  if (call.phase !== 'AGENT_LOST') return goneOnElsewhere(step, before, leg);
   step.clearTimer('lostAgent');
   const outside = call.legs[call.outsideLegId];
   const held = call.heldSince !== null;

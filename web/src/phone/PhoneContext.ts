@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { PhoneContext as MachineContext, PhoneEvent } from './phoneState.ts';
 import type { Equipment } from './device/equipment.ts';
 
@@ -35,6 +35,8 @@ export interface Phone {
   readonly myUserId: string | undefined;
   /** Whether the plan has recording on demand. */
   readonly mayRecord: boolean;
+  /** The countdown of the wrap-up, while it keeps calls away: it stands where the phone otherwise says that it is ready. */
+  readonly wrapUp?: ReactNode;
 }
 
 /** The loudness of the last seconds, newest last, for the waveform. */

@@ -94,7 +94,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
         ) : (
           <span className={styles['status']} data-status={status}>
             <i aria-hidden />
-            {t(status)}
+            {phone.wrapUp ?? t(status)}
           </span>
         )}
         <span className={styles['grow']} />

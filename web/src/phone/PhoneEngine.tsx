@@ -20,7 +20,7 @@ import type { Phone, TabRole } from './PhoneContext.ts';
 import { phoneMachine } from './phoneMachine.ts';
 import type { PhoneEvent } from './phoneState.ts';
 import { callChangedSubscription, callFragment, ringMutedSubscription, setupQuery } from './phoneOperations.ts';
-import { needsDevice } from './phoneStatus.ts';
+import { needsDevice, phoneStatus } from './phoneStatus.ts';
 import { createPhoneServer } from './phoneServer.ts';
 import { rememberedNumber, rememberNumber } from './rememberedNumber.ts';
 import { ringtoneChoice } from './settings/preferences.ts';
@@ -28,6 +28,7 @@ import type { CallSnapshot } from './types.ts';
 import { useCallNotice } from './useCallNotice.ts';
 import { usePhoneTab } from './usePhoneTab.ts';
 import { useSoundProbe } from './useSoundProbe.ts';
+import { useWrapUp } from './wrapUp/useWrapUp.ts';
 
 /** Milliseconds between two signs of life of the device (defaults 8.5: heart-beat every 10 s). */
 const HEARTBEAT_MS = 10_000;
@@ -131,10 +132,14 @@ export function PhoneEngine({
   const [frames] = useState(() => new CallFrames());
   const [snapshot, send] = useMachine(machine, { input: {} });
   const state = snapshot.value;
+  const wrapUp = useWrapUp();
 
   const offeredId = useEffectEvent(() => snapshot.context.call?.id);
-  const tellServerCall = useEffectEvent((call: CallSnapshot) => {
-    if (role === 'phone') send({ type: 'SERVER_CALL', call, mine: takesPart(call, userId) });
+  const tellServerCall = useEffectEvent((call: CallSnapshot, me = userId) => {
+    if (role !== 'phone') return;
+    const mine = takesPart(call, me);
+    wrapUp.note(call, mine);
+    send({ type: 'SERVER_CALL', call, mine });
   });
 
   const setUp = useEffectEvent((role: TabRole) => {
@@ -153,8 +158,8 @@ export function PhoneEngine({
         send({ type: 'NUMBERS', numbers, selectedNumberId: rememberedNumber(workspaceId) });
         const me = data.getCurrentUserTopLevel.id;
         if (role !== 'phone') return;
-        for (const call of frames.ready(data.getMyLiveCalls.map(snapshotOf)))
-          send({ type: 'SERVER_CALL', call, mine: takesPart(call, me) });
+        wrapUp.tell(data.getWorkspaceUserProfile.deviceAvailability?.wrapUpLeftMs ?? 0);
+        for (const call of frames.ready(data.getMyLiveCalls.map(snapshotOf))) tellServerCall(call, me);
       },
       error: () => {
         // The shell says that the server is away; the next resync asks again.
@@ -279,6 +284,11 @@ export function PhoneEngine({
     return () => removeEventListener('beforeunload', ask);
   }, [state]);
 
+  // A call, or a phone that cannot ring, is more to say.
+  const rests = ['IDLE', 'SELECT_NUMBER', 'HANGUP', 'TRANSFER_COMPLETED'].includes(state);
+  const isReady = phoneStatus({ hasSeat, role, context: snapshot.context }) === 'ready';
+  const countdown = rests && isReady ? wrapUp.shown : undefined;
+
   const phone = useMemo<Phone>(
     () => ({
       state,
@@ -293,8 +303,23 @@ export function PhoneEngine({
       myName,
       myUserId: userId,
       mayRecord,
+      wrapUp: countdown,
     }),
-    [state, snapshot.context, send, role, hasSeat, equipment, silent, ringBlocked, levels, myName, userId, mayRecord],
+    [
+      state,
+      snapshot.context,
+      send,
+      role,
+      hasSeat,
+      equipment,
+      silent,
+      ringBlocked,
+      levels,
+      myName,
+      userId,
+      mayRecord,
+      countdown,
+    ],
   );
   // Before the paint, so that nobody sees a phone that is behind.
   useLayoutEffect(() => onPhone(phone), [phone, onPhone]);

@@ -7,6 +7,8 @@ const registered = { ...freshContext, registered: true };
 
 it('says why the phone cannot ring: no seat before all, then the other tab', () => {
   expect(phoneStatus({ ...phone, context: registered })).toBe('ready');
+  expect(phoneStatus({ ...phone, context: registered, wrapUp: 'Wrap-up' })).toBe('wrapUp');
+  expect(phoneStatus({ ...phone, wrapUp: 'Wrap-up' })).toBe('connecting');
   expect(phoneStatus(phone)).toBe('connecting');
   expect(phoneStatus({ ...phone, role: 'elsewhere' })).toBe('elsewhere');
   expect(phoneStatus({ ...phone, role: 'elsewhere', hasSeat: false })).toBe('noSeat');

@@ -5,10 +5,12 @@ export function phoneStatus({
   hasSeat,
   role,
   context,
-}: Pick<Phone, 'hasSeat' | 'role'> & { context: Pick<Phone['context'], 'registered'> }) {
+  wrapUp,
+}: Pick<Phone, 'hasSeat' | 'role' | 'wrapUp'> & { context: Pick<Phone['context'], 'registered'> }) {
   if (!hasSeat) return 'noSeat';
   if (role === 'elsewhere') return 'elsewhere';
-  return context.registered ? 'ready' : 'connecting';
+  if (!context.registered) return 'connecting';
+  return wrapUp ? 'wrapUp' : 'ready';
 }
 
 /** Whether this tab needs a device: it holds the phone, and its member has a seat or still talks after losing it. */

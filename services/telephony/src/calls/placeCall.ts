@@ -134,6 +134,7 @@ async function begin(
       });
     }
     const workspace = await tx.workspaceCopy.findUnique({ where: { workspaceId }, select: { language: true } });
+    const flow = number.flow as FlowDetails | null;
     const id = deps.ids.uuid();
     const now = deps.clock.now().getTime();
     const call = newOutboundCall({
@@ -149,8 +150,9 @@ async function begin(
         playGreeting: number.playGreeting,
         voicemail: number.voicemail,
         closedFallback: 'LET_CALL_THROUGH',
-        language: promptLanguage((number.flow as FlowDetails | null)?.language, workspace?.language),
-        ...(number.flow ? { sounds: (number.flow as FlowDetails).sounds ?? {} } : {}),
+        language: promptLanguage(flow?.language, workspace?.language),
+        ...(flow ? { sounds: flow.sounds ?? {} } : {}),
+        ...(flow?.queue?.wrapUpSeconds === undefined ? {} : { wrapUpSeconds: flow.queue.wrapUpSeconds }),
       },
       recordCall: number.enableCallRecording,
       capSeconds: LONGEST_CALL_SECONDS,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { batchGetAvailability } from '../devices/listDevices.ts';
 import { reportDevice } from '../devices/reportDevice.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { queueOffices } from '../queues/office.testkit.ts';
 import { declineOffer } from './declineOffer.ts';
 
 const world = await telephonyWorld();
@@ -73,5 +75,31 @@ describe('who has just ended a call', () => {
 
   it('rings at once where the call ended five seconds ago', async () => {
     expect(await (await office(['Ana'], ['Ana'], 5)).ringing()).toEqual(['Ana']);
+  });
+});
+
+describe('what is left of the wrap-up', () => {
+  it('is told as the queue of the call has it that has just ended, and to nobody who did not talk', async () => {
+    const { as, call, pickUp, end } = await queueOffices(world).office(['Ana', 'Ben'], { wrapUpSeconds: 30 });
+    const left = async () => {
+      const people = ['Ana', 'Ben'].map((name) => as(name).userId);
+      return (await batchGetAvailability(deps)(people, as('Ben'))).map(({ wrapUpLeftMs }) => wrapUpLeftMs);
+    };
+    const { id } = await call();
+    await pickUp(id, 'Ana');
+    expect(await left()).toEqual([0, 0]);
+    await end(id, 'Ana');
+    expect(await left()).toEqual([30_000, 0]);
+    clock.advance(29_000);
+    expect(await left()).toEqual([1_000, 0]);
+    clock.advance(1_001);
+    expect(await left()).toEqual([0, 0]);
+  });
+
+  it('is five seconds after an end of before, which says nothing of it', async () => {
+    const { workspaceId, people } = await office(['Ana'], ['Ana'], 2);
+    const [ana] = people.map(({ userId }) => userId);
+    const [told] = await batchGetAvailability(deps)([ana ?? ''], principalOf(workspaceId, ana ?? ''));
+    expect(told?.wrapUpLeftMs).toBe(3_000);
   });
 });

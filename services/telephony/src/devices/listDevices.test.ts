@@ -45,6 +45,7 @@ describe('a member’s devices', () => {
       reachable: true,
       reason: '',
       reachableDevices: 1,
+      wrapUpLeftMs: 0,
     });
     const where = { workspaceId, userId: ana.userId };
     await deps.db.tenant(workspaceId, ({ tx }) =>
@@ -59,6 +60,7 @@ describe('a member’s devices', () => {
       reachable: false,
       reason: 'SILENT',
       reachableDevices: 0,
+      wrapUpLeftMs: 0,
     });
     expect((await batchGetAvailability(deps)([ben.userId, deps.ids.uuid()], ana))[0]).toMatchObject({
       userId: ben.userId,

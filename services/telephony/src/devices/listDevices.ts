@@ -3,6 +3,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { DeviceAvailabilitySchema, DeviceSchema } from '@ringline/proto/telephony/v1/devices_pb';
 import type { Principal } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
+import { wrapUpLeft } from '../calls/engine/flow/wrapUp.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Device } from '../generated/prisma/client.ts';
 import { limitOf } from '../presence/limit.ts';
@@ -58,13 +59,14 @@ export const batchGetAvailability =
     userIds: readonly string[],
     { workspaceId }: Principal,
   ): Promise<MessageInitShape<typeof DeviceAvailabilitySchema>[]> => {
-    const { members, devices, engaged, limits } = await deps.db.tenant(workspaceId, async ({ tx }) => {
+    const { members, devices, engaged, limits, ends } = await deps.db.tenant(workspaceId, async ({ tx }) => {
       const where = { workspaceId, userId: { in: [...userIds] } };
       return {
         members: await tx.memberCopy.findMany({ where }),
         devices: await tx.device.findMany({ where }),
         engaged: await tx.engagement.findMany({ where: { ...where, kind: 'CALL' } }),
         limits: await tx.presenceLimit.findMany({ where }),
+        ends: await tx.memberCallEnd.findMany({ where }),
       };
     });
     const now = deps.clock.now();
@@ -86,6 +88,10 @@ export const batchGetAvailability =
         reachable,
         reachableDevices,
         reason: reachable ? '' : (reasons[0] ?? 'NO_DEVICE'),
+        wrapUpLeftMs: wrapUpLeft(
+          ends.find((end) => end.userId === userId),
+          now,
+        ),
         ...(limit ? { limit: toLimit(limit) } : {}),
       };
     });

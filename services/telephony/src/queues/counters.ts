@@ -1,6 +1,7 @@
 /** What queues remember of their members: calls answered, the end of the last one, and of any call. */
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import type { QueueSettings } from '../calls/engine/queue/queueSettings.ts';
+import { wrapUpSeconds } from '../calls/engine/flow/wrapUp.ts';
 import { type CallState, isFinal } from '../calls/engine/state.ts';
 import { peopleOnCall } from '../calls/engine/participants.ts';
 import { wallAt } from '../hours/wallClock.ts';
@@ -43,12 +44,13 @@ export async function noteQueueFacts(
       DO UPDATE SET completed = CASE WHEN m.period = excluded.period THEN m.completed + 1 ELSE 1 END, period = excluded.period`;
   }
   const stays = talking(after);
+  const end = { endedAt: now, wrapUpSeconds: wrapUpSeconds(after) };
   for (const userId of talking(before)) {
     if (stays.has(userId)) continue;
     await tx.memberCallEnd.upsert({
       where: { workspaceId_userId: { workspaceId, userId } },
-      create: { workspaceId, userId, endedAt: now },
-      update: { endedAt: now },
+      create: { workspaceId, userId, ...end },
+      update: end,
     });
     if (!queue || takenBy === null) continue;
     await tx.queueMember.upsert({

@@ -3828,7 +3828,8 @@ export type QueueMemberScalarFieldEnum = (typeof QueueMemberScalarFieldEnum)[key
 export const MemberCallEndScalarFieldEnum = {
   workspaceId: 'workspaceId',
   userId: 'userId',
-  endedAt: 'endedAt'
+  endedAt: 'endedAt',
+  wrapUpSeconds: 'wrapUpSeconds'
 } as const
 
 export type MemberCallEndScalarFieldEnum = (typeof MemberCallEndScalarFieldEnum)[keyof typeof MemberCallEndScalarFieldEnum]

@@ -20,46 +20,70 @@ export type MemberCallEndModel = runtime.Types.Result.DefaultSelection<Prisma.$M
 
 export type AggregateMemberCallEnd = {
   _count: MemberCallEndCountAggregateOutputType | null
+  _avg: MemberCallEndAvgAggregateOutputType | null
+  _sum: MemberCallEndSumAggregateOutputType | null
   _min: MemberCallEndMinAggregateOutputType | null
   _max: MemberCallEndMaxAggregateOutputType | null
+}
+
+export type MemberCallEndAvgAggregateOutputType = {
+  wrapUpSeconds: number | null
+}
+
+export type MemberCallEndSumAggregateOutputType = {
+  wrapUpSeconds: number | null
 }
 
 export type MemberCallEndMinAggregateOutputType = {
   workspaceId: string | null
   userId: string | null
   endedAt: Date | null
+  wrapUpSeconds: number | null
 }
 
 export type MemberCallEndMaxAggregateOutputType = {
   workspaceId: string | null
   userId: string | null
   endedAt: Date | null
+  wrapUpSeconds: number | null
 }
 
 export type MemberCallEndCountAggregateOutputType = {
   workspaceId: number
   userId: number
   endedAt: number
+  wrapUpSeconds: number
   _all: number
 }
 
+
+export type MemberCallEndAvgAggregateInputType = {
+  wrapUpSeconds?: true
+}
+
+export type MemberCallEndSumAggregateInputType = {
+  wrapUpSeconds?: true
+}
 
 export type MemberCallEndMinAggregateInputType = {
   workspaceId?: true
   userId?: true
   endedAt?: true
+  wrapUpSeconds?: true
 }
 
 export type MemberCallEndMaxAggregateInputType = {
   workspaceId?: true
   userId?: true
   endedAt?: true
+  wrapUpSeconds?: true
 }
 
 export type MemberCallEndCountAggregateInputType = {
   workspaceId?: true
   userId?: true
   endedAt?: true
+  wrapUpSeconds?: true
   _all?: true
 }
 
@@ -101,6 +125,18 @@ export type MemberCallEndAggregateArgs<ExtArgs extends runtime.Types.Extensions.
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: MemberCallEndAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: MemberCallEndSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: MemberCallEndMinAggregateInputType
@@ -131,6 +167,8 @@ export type MemberCallEndGroupByArgs<ExtArgs extends runtime.Types.Extensions.In
   take?: number
   skip?: number
   _count?: MemberCallEndCountAggregateInputType | true
+  _avg?: MemberCallEndAvgAggregateInputType
+  _sum?: MemberCallEndSumAggregateInputType
   _min?: MemberCallEndMinAggregateInputType
   _max?: MemberCallEndMaxAggregateInputType
 }
@@ -139,7 +177,10 @@ export type MemberCallEndGroupByOutputType = {
   workspaceId: string
   userId: string
   endedAt: Date
+  wrapUpSeconds: number | null
   _count: MemberCallEndCountAggregateOutputType | null
+  _avg: MemberCallEndAvgAggregateOutputType | null
+  _sum: MemberCallEndSumAggregateOutputType | null
   _min: MemberCallEndMinAggregateOutputType | null
   _max: MemberCallEndMaxAggregateOutputType | null
 }
@@ -166,12 +207,14 @@ export type MemberCallEndWhereInput = {
   workspaceId?: Prisma.UuidFilter<"MemberCallEnd"> | string
   userId?: Prisma.UuidFilter<"MemberCallEnd"> | string
   endedAt?: Prisma.DateTimeFilter<"MemberCallEnd"> | Date | string
+  wrapUpSeconds?: Prisma.IntNullableFilter<"MemberCallEnd"> | number | null
 }
 
 export type MemberCallEndOrderByWithRelationInput = {
   workspaceId?: Prisma.SortOrder
   userId?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrderInput | Prisma.SortOrder
 }
 
 export type MemberCallEndWhereUniqueInput = Prisma.AtLeast<{
@@ -182,15 +225,19 @@ export type MemberCallEndWhereUniqueInput = Prisma.AtLeast<{
   workspaceId?: Prisma.UuidFilter<"MemberCallEnd"> | string
   userId?: Prisma.UuidFilter<"MemberCallEnd"> | string
   endedAt?: Prisma.DateTimeFilter<"MemberCallEnd"> | Date | string
+  wrapUpSeconds?: Prisma.IntNullableFilter<"MemberCallEnd"> | number | null
 }, "workspaceId_userId">
 
 export type MemberCallEndOrderByWithAggregationInput = {
   workspaceId?: Prisma.SortOrder
   userId?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.MemberCallEndCountOrderByAggregateInput
+  _avg?: Prisma.MemberCallEndAvgOrderByAggregateInput
   _max?: Prisma.MemberCallEndMaxOrderByAggregateInput
   _min?: Prisma.MemberCallEndMinOrderByAggregateInput
+  _sum?: Prisma.MemberCallEndSumOrderByAggregateInput
 }
 
 export type MemberCallEndScalarWhereWithAggregatesInput = {
@@ -200,48 +247,56 @@ export type MemberCallEndScalarWhereWithAggregatesInput = {
   workspaceId?: Prisma.UuidWithAggregatesFilter<"MemberCallEnd"> | string
   userId?: Prisma.UuidWithAggregatesFilter<"MemberCallEnd"> | string
   endedAt?: Prisma.DateTimeWithAggregatesFilter<"MemberCallEnd"> | Date | string
+  wrapUpSeconds?: Prisma.IntNullableWithAggregatesFilter<"MemberCallEnd"> | number | null
 }
 
 export type MemberCallEndCreateInput = {
   workspaceId: string
   userId: string
   endedAt: Date | string
+  wrapUpSeconds?: number | null
 }
 
 export type MemberCallEndUncheckedCreateInput = {
   workspaceId: string
   userId: string
   endedAt: Date | string
+  wrapUpSeconds?: number | null
 }
 
 export type MemberCallEndUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type MemberCallEndUncheckedUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type MemberCallEndCreateManyInput = {
   workspaceId: string
   userId: string
   endedAt: Date | string
+  wrapUpSeconds?: number | null
 }
 
 export type MemberCallEndUpdateManyMutationInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type MemberCallEndUncheckedUpdateManyInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type MemberCallEndWorkspaceIdUserIdCompoundUniqueInput = {
@@ -253,18 +308,29 @@ export type MemberCallEndCountOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   userId?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrder
+}
+
+export type MemberCallEndAvgOrderByAggregateInput = {
+  wrapUpSeconds?: Prisma.SortOrder
 }
 
 export type MemberCallEndMaxOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   userId?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrder
 }
 
 export type MemberCallEndMinOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   userId?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrder
+}
+
+export type MemberCallEndSumOrderByAggregateInput = {
+  wrapUpSeconds?: Prisma.SortOrder
 }
 
 
@@ -273,27 +339,31 @@ export type MemberCallEndSelect<ExtArgs extends runtime.Types.Extensions.Interna
   workspaceId?: boolean
   userId?: boolean
   endedAt?: boolean
+  wrapUpSeconds?: boolean
 }, ExtArgs["result"]["memberCallEnd"]>
 
 export type MemberCallEndSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   workspaceId?: boolean
   userId?: boolean
   endedAt?: boolean
+  wrapUpSeconds?: boolean
 }, ExtArgs["result"]["memberCallEnd"]>
 
 export type MemberCallEndSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   workspaceId?: boolean
   userId?: boolean
   endedAt?: boolean
+  wrapUpSeconds?: boolean
 }, ExtArgs["result"]["memberCallEnd"]>
 
 export type MemberCallEndSelectScalar = {
   workspaceId?: boolean
   userId?: boolean
   endedAt?: boolean
+  wrapUpSeconds?: boolean
 }
 
-export type MemberCallEndOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "userId" | "endedAt", ExtArgs["result"]["memberCallEnd"]>
+export type MemberCallEndOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "userId" | "endedAt" | "wrapUpSeconds", ExtArgs["result"]["memberCallEnd"]>
 
 export type $MemberCallEndPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "MemberCallEnd"
@@ -302,6 +372,7 @@ export type $MemberCallEndPayload<ExtArgs extends runtime.Types.Extensions.Inter
     workspaceId: string
     userId: string
     endedAt: Date
+    wrapUpSeconds: number | null
   }, ExtArgs["result"]["memberCallEnd"]>
   composites: {}
 }
@@ -728,6 +799,7 @@ export interface MemberCallEndFieldRefs {
   readonly workspaceId: Prisma.FieldRef<"MemberCallEnd", 'String'>
   readonly userId: Prisma.FieldRef<"MemberCallEnd", 'String'>
   readonly endedAt: Prisma.FieldRef<"MemberCallEnd", 'DateTime'>
+  readonly wrapUpSeconds: Prisma.FieldRef<"MemberCallEnd", 'Int'>
 }
     
 

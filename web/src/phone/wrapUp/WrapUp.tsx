@@ -17,7 +17,10 @@ export function WrapUp({ endsAt }: { endsAt: number }) {
   }, [left]);
   return (
     <span data-testid="wrap-up">
-      {t('wrapUp')} <span aria-hidden>{t('wrapUpLeft', { seconds: Math.max(1, Math.ceil(left / 1_000)) })}</span>
+      {t('wrapUp')}{' '}
+      <span aria-hidden className="tabular">
+        {t('wrapUpLeft', { seconds: Math.max(1, Math.ceil(left / 1_000)) })}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96785a3042529136b2c5b59ca38c631f>>
- * @relayHash 0214e6873faf19608c564aa9be0b35e3
+ * @generated SignedSource<<d765e78f660bb8e4d3ffd795e7f07058>>
+ * @relayHash 8e212547e5d747e0a54a6522c81c68e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b7c9a6481b00004738b21fd53c08cff6c12ed58df1bc6ece9ab5093822c165d
+// @relayRequestID 2564b7402bbb3f9e39c38278668db401c73503970aeab8fbecaf760e31c2cc1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type CallDrawerQuery$data = {
   readonly getWorkspaceConversationEntity: {
     readonly call: {
       readonly callId: string;
+      readonly endAt: any | null | undefined;
       readonly inQueue: boolean;
       readonly recording: {
         readonly id: string;
@@ -161,54 +162,61 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inQueue",
+  "name": "endAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "inQueue",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v3/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "CallTranscription",
   "kind": "LinkedField",
   "name": "transcription",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSummaryProgress",
   "kind": "LinkedField",
   "name": "summaryProgress",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "billingDuration",
+  "name": "reason",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billingDuration",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -247,6 +255,7 @@ return {
             "selections": [
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,12 +265,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -333,6 +342,7 @@ return {
             "selections": [
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,7 +352,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -379,7 +389,7 @@ return {
                         "name": "deletedByName",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,15 +429,15 @@ return {
                         "name": "heldByName",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -477,7 +487,7 @@ return {
                 "name": "queuePosition",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -502,8 +512,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,13 +529,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "rate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endAt",
                 "storageKey": null
               },
               {
@@ -595,7 +598,7 @@ return {
             "name": "creditLogs",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -605,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b7c9a6481b00004738b21fd53c08cff6c12ed58df1bc6ece9ab5093822c165d",
+    "id": "2564b7402bbb3f9e39c38278668db401c73503970aeab8fbecaf760e31c2cc1a",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",
@@ -614,6 +617,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a9595afddfc6f9dceb2c8e11e86b693";
+(node as any).hash = "86f4a58870e725918268d595df17e03f";
 
 export default node;

@@ -106,6 +106,7 @@ const QUERY = graphql`
       }
       call {
         callId
+        endAt
         inQueue
         recording {
           id
@@ -215,7 +216,7 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
           </section>
         ) : null}
         <Pane fallback={null}>
-          <CallQuality callId={call.callId} version={version} />
+          <CallQuality callId={call.callId} version={version} endedAt={call.endAt} />
         </Pane>
         <Suspense>
           <CallCost item={item} />

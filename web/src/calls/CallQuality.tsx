@@ -1,14 +1,18 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CallQualityQuery } from '../__generated__/CallQualityQuery.graphql.ts';
 import { exactTime } from '../ui/dates.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
 import styles from './CallQuality.module.css';
+import { useReadAgain } from './useReadAgain.ts';
 
 type Leg = CallQualityQuery['response']['getCallQuality'][number];
 type Sample = Leg['samples'][number];
 type Grade = 'good' | 'weak' | 'bad';
 
+/** After the end of a call the last report of a browser is on its way for so long, with room, in milliseconds. */
+const LATE_MS = 60_000;
 /** The plot's height and a bar's width, in its own units. */
 const HEIGHT = 36;
 const BAR = 4;
@@ -16,43 +20,54 @@ const BAR = 4;
 /** Mean opinion scores from which nobody complains, and below which nearly everybody does (ITU-T G.107, annex B). */
 const gradeOf = (mos: number): Grade => (mos >= 3.6 ? 'good' : mos >= 3.1 ? 'weak' : 'bad');
 
+const QUERY = graphql`
+  query CallQualityQuery($callId: ID!) {
+    getCallQuality(callId: $callId) {
+      legId
+      name
+      setup {
+        connectMs
+        iceType
+      }
+      worst {
+        rttMs
+        jitterMs
+        lossPercent
+        sentLossPercent
+      }
+      median {
+        rttMs
+        jitterMs
+        lossPercent
+        sentLossPercent
+      }
+      samples {
+        number
+        at
+        mos
+      }
+    }
+  }
+`;
+
 /** How the media of a call was at the browser of each of our people; nothing where nobody measured. */
-export default function CallQuality({ callId, version }: { callId: string; version: number }) {
+export default function CallQuality({
+  callId,
+  version,
+  endedAt,
+}: {
+  callId: string;
+  version: number;
+  endedAt: string | null | undefined;
+}) {
   const { t } = useTranslation('quality');
   const paneKey = usePaneKey();
   const { getCallQuality: legs } = useLazyLoadQuery<CallQualityQuery>(
-    graphql`
-      query CallQualityQuery($callId: ID!) {
-        getCallQuality(callId: $callId) {
-          legId
-          name
-          setup {
-            connectMs
-            iceType
-          }
-          worst {
-            rttMs
-            jitterMs
-            lossPercent
-            sentLossPercent
-          }
-          median {
-            rttMs
-            jitterMs
-            lossPercent
-            sentLossPercent
-          }
-          samples {
-            number
-            at
-            mos
-          }
-        }
-      }
-    `,
+    QUERY,
     { callId },
     { fetchPolicy: 'store-and-network', fetchKey: `${paneKey}.${version}` },
   );
+  useReadAgain(useReportsCome(endedAt), QUERY, { callId });
   const measured = legs.filter(({ samples }) => samples.length > 0);
   if (measured.length === 0) return null;
   return (
@@ -63,6 +78,18 @@ export default function CallQuality({ callId, version }: { callId: string; versi
       ))}
     </section>
   );
+}
+
+/** Whether browsers still tell how it is: as long as the call runs, and until its last reports are there. No event says so. */
+function useReportsCome(endedAt: string | null | undefined): boolean {
+  const lateAt = endedAt == null ? Infinity : Date.parse(endedAt) + LATE_MS;
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (lateAt === Infinity || lateAt <= now) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), lateAt - now);
+    return () => clearTimeout(timer);
+  }, [lateAt, now]);
+  return now < lateAt;
 }
 
 function OneLeg({ leg: { name, samples, worst, median, setup } }: { leg: Leg }) {

@@ -51,7 +51,7 @@ export function useSummary(id: string, version: number) {
     { id },
     { fetchPolicy: 'store-and-network', fetchKey: `${paneKey}.${version}` },
   );
-  useReadAgain(item.call?.summaryProgress?.state === 'QUEUED', QUERY, id);
+  useReadAgain(item.call?.summaryProgress?.state === 'QUEUED', QUERY, { id });
   const asking = useCommit();
   const saving = useCommit();
   return {

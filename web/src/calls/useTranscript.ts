@@ -105,7 +105,7 @@ export function useTranscript(id: string, version: number) {
       [],
     ),
   );
-  useReadAgain(item.call?.isTranscribing === true, QUERY, id);
+  useReadAgain(item.call?.isTranscribing === true, QUERY, { id });
   const asking = useCommit();
   const correcting = useCommit();
   return {

@@ -2,13 +2,12 @@ import { ActionIcon, Input, Loader, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { QueueMembersQuery } from '../../__generated__/QueueMembersQuery.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { Pane, usePaneKey } from '../../ui/Pane.tsx';
 import styles from './QueueMembers.module.css';
 import { HIGHEST_PENALTY, inQueueOrder, type QueueMember } from './queueMembers.ts';
+import { useTeamMemberNames } from './useTeamMemberNames.ts';
 
 interface Props {
   teamId: string;
@@ -31,23 +30,9 @@ export function QueueMembers(props: Props) {
 function Members({ teamId, value, onChange, error }: Props) {
   const { t } = useTranslation('numbers');
   const list = useRef<HTMLOListElement>(null);
-  const fetchKey = usePaneKey();
-  const { fetchTeamMembers } = useLazyLoadQuery<QueueMembersQuery>(
-    graphql`
-      query QueueMembersQuery($teamId: ID!) {
-        fetchTeamMembers(teamId: $teamId, first: 100) {
-          data {
-            id
-            mainUserId
-            displayName
-          }
-        }
-      }
-    `,
-    { teamId },
-    { fetchPolicy: 'store-and-network', fetchKey },
-  );
-  const names = new Map(fetchTeamMembers.data.map(({ mainUserId, displayName }) => [mainUserId, displayName]));
+  const names = useTeamMemberNames(teamId, usePaneKey());
+  // A list that is moved before all are there would be saved without the rest.
+  if (!names) return <Loader size="sm" />;
   const members = inQueueOrder([...names.keys()], value);
   const move = (from: number, by: -1 | 1) => {
     const [one, other] = [members[from], members[from + by]];

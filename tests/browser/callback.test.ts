@@ -111,7 +111,10 @@ describe.skipIf(!chromiumPath)('callbacks of a queue', () => {
     await card.getByTestId('callback-cancel').click();
     await card.getByText('Nobody calls').waitFor();
     await judged('callback-thread', '[data-testid="thread-item"][data-direction="OUTBOUND"]');
-    await card.getByRole('button', { name: 'Keep it' }).click();
+    await card.getByRole('button', { name: 'Keep it' }).press('Enter');
+    await eventually(async () =>
+      expect(await card.getByTestId('callback-cancel').evaluate((button) => button.matches(':focus'))).toBe(true),
+    );
     // A second page looks at the board while the first one stays with the card.
     const phone = await openPhone(owner.api, { tone: 440 });
     await present('AVAILABLE');

@@ -31,6 +31,7 @@ export default function WaitingCallback({ item }: { item: WaitingCallback_item$k
   const name = contact?.fullName ? contact.fullName : formatPhone(peerNumber);
   const { pending, refusal, clear, cancel } = useCancelCallback(call?.callId ?? '', name);
   const [asked, setAsked] = useState(false);
+  const [kept, setKept] = useState(false);
   const scope = me.scope('CALLS', 'UPDATE');
   if (scope !== 'team' && scope !== 'all') return null;
   return (
@@ -56,13 +57,22 @@ export default function WaitingCallback({ item }: { item: WaitingCallback_item$k
             onClick={() => {
               clear();
               setAsked(false);
+              setKept(true);
             }}
           >
             {t('callback.keep')}
           </Button>
         </>
       ) : (
-        <Button size="compact-xs" variant="default" onClick={() => setAsked(true)} data-testid="callback-cancel">
+        <Button
+          size="compact-xs"
+          variant="default"
+          // Back from the question: its button went, and focus would be nowhere.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={kept}
+          onClick={() => setAsked(true)}
+          data-testid="callback-cancel"
+        >
           {t('callback.cancel')}
         </Button>
       )}

@@ -32,13 +32,20 @@ export function MemberDanger({
   const [asking, setAsking] = useState<'deactivate' | 'remove'>();
   const [reason, setReason] = useState('');
   const { pending, refusal, run, clear } = useCommit();
+  /** What was seen when the last change was sent, and what is read anew because that one was refused. */
+  const [sent, setSent] = useState<number>();
+  const [outdated, setOutdated] = useState<number>();
+  /** Until what is there now has arrived, nothing is confirmed that nobody has seen. */
+  const busy = pending || outdated === version;
   const close = () => {
     setAsking(undefined);
+    setOutdated(undefined);
     clear();
   };
 
   const setStatus = (status: 'ACTIVE' | 'DEACTIVATED') =>
     run(async () => {
+      setSent(version);
       await commit<MemberDangerStatusMutation>(
         graphql`
           mutation MemberDangerStatusMutation($input: UpdateUserProfileInput!) {
@@ -82,6 +89,7 @@ export function MemberDanger({
             mt={4}
             onClick={() => {
               clear();
+              setOutdated(sent);
               onChanged();
             }}
           >
@@ -101,7 +109,7 @@ export function MemberDanger({
         ) : (
           <Button
             variant="default"
-            loading={pending}
+            loading={busy}
             onClick={() => void setStatus('ACTIVE')}
             data-testid="member-reactivate"
           >
@@ -126,6 +134,7 @@ export function MemberDanger({
           className={styles['form']}
           onSubmit={(event) => {
             event.preventDefault();
+            if (busy) return;
             void (asking === 'remove' ? remove() : setStatus('DEACTIVATED'));
           }}
         >
@@ -147,7 +156,7 @@ export function MemberDanger({
             <Button variant="default" onClick={close}>
               {t('common:cancel')}
             </Button>
-            <Button type="submit" color="red" loading={pending} data-testid="danger-confirm">
+            <Button type="submit" color="red" loading={busy} data-testid="danger-confirm">
               {t(asking === 'remove' ? 'danger.remove' : 'danger.deactivate')}
             </Button>
           </div>

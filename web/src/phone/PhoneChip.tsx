@@ -14,7 +14,7 @@ export function PhoneChip() {
     <div className={styles['chip']} data-status={status}>
       <span className={styles['state']} data-testid="phone-status" data-status={status} role="status">
         <i aria-hidden />
-        <span className={styles['word']}>{phone.wrapUp ?? t(status)}</span>
+        <span className={styles['word']}>{status === 'wrapUp' ? phone.wrapUp : t(status)}</span>
       </span>
       <Tooltip label={t(status === 'elsewhere' || status === 'noSeat' ? `${status}Long` : 'open')}>
         <ActionIcon

@@ -94,7 +94,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
         ) : (
           <span className={styles['status']} data-status={status}>
             <i aria-hidden />
-            {phone.wrapUp ?? t(status)}
+            {status === 'wrapUp' ? phone.wrapUp : t(status)}
           </span>
         )}
         <span className={styles['grow']} />

@@ -20,7 +20,7 @@ import type { Phone, TabRole } from './PhoneContext.ts';
 import { phoneMachine } from './phoneMachine.ts';
 import type { PhoneEvent } from './phoneState.ts';
 import { callChangedSubscription, callFragment, ringMutedSubscription, setupQuery } from './phoneOperations.ts';
-import { needsDevice, phoneStatus } from './phoneStatus.ts';
+import { needsDevice } from './phoneStatus.ts';
 import { createPhoneServer } from './phoneServer.ts';
 import { rememberedNumber, rememberNumber } from './rememberedNumber.ts';
 import { ringtoneChoice } from './settings/preferences.ts';
@@ -132,13 +132,13 @@ export function PhoneEngine({
   const [frames] = useState(() => new CallFrames());
   const [snapshot, send] = useMachine(machine, { input: {} });
   const state = snapshot.value;
-  const wrapUp = useWrapUp();
+  const [wrapUp, noteCall] = useWrapUp();
 
   const offeredId = useEffectEvent(() => snapshot.context.call?.id);
   const tellServerCall = useEffectEvent((call: CallSnapshot, me = userId) => {
     if (role !== 'phone') return;
     const mine = takesPart(call, me);
-    wrapUp.note(call, mine);
+    noteCall(call, mine);
     send({ type: 'SERVER_CALL', call, mine });
   });
 
@@ -158,7 +158,6 @@ export function PhoneEngine({
         send({ type: 'NUMBERS', numbers, selectedNumberId: rememberedNumber(workspaceId) });
         const me = data.getCurrentUserTopLevel.id;
         if (role !== 'phone') return;
-        wrapUp.tell(data.getWorkspaceUserProfile.deviceAvailability?.wrapUpLeftMs ?? 0);
         for (const call of frames.ready(data.getMyLiveCalls.map(snapshotOf))) tellServerCall(call, me);
       },
       error: () => {
@@ -284,10 +283,9 @@ export function PhoneEngine({
     return () => removeEventListener('beforeunload', ask);
   }, [state]);
 
-  // A call, or a phone that cannot ring, is more to say.
+  // A call is more to say.
   const rests = ['IDLE', 'SELECT_NUMBER', 'HANGUP', 'TRANSFER_COMPLETED'].includes(state);
-  const isReady = phoneStatus({ hasSeat, role, context: snapshot.context }) === 'ready';
-  const countdown = rests && isReady ? wrapUp.shown : undefined;
+  const countdown = rests ? wrapUp : undefined;
 
   const phone = useMemo<Phone>(
     () => ({

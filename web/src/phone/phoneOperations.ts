@@ -78,9 +78,6 @@ export const setupQuery = graphql`
         id
         features
       }
-      deviceAvailability {
-        wrapUpLeftMs
-      }
     }
     fetchWorkspacePhoneNumbers(first: 100) {
       edges {

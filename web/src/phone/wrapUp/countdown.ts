@@ -5,21 +5,19 @@ import type { Environment } from 'relay-runtime';
 import type { countdownQuery } from '../../__generated__/countdownQuery.graphql.ts';
 import { WrapUp } from './WrapUp.tsx';
 
-export interface Countdown {
-  /** By `performance.now()`. */
-  readonly endsAt: number;
-  readonly shown: ReactNode;
-}
+/** The one that runs: a call that ends meanwhile begins another. */
+let running: ReturnType<typeof setTimeout> | undefined;
 
-/** @param leftMs what the server says is left. @returns undefined where it is nothing */
-export function countdownOf(leftMs: number): Countdown | undefined {
-  if (leftMs <= 0) return undefined;
-  const endsAt = performance.now() + leftMs;
-  return { endsAt, shown: createElement(WrapUp, { endsAt }) };
+/** Asks how long the wrap-up lasts and shows it until then. Without an answer nothing is shown: calls come either way. */
+export async function countDown(environment: Environment, show: (countdown: ReactNode) => void): Promise<void> {
+  const left = await askWrapUpLeft(environment).catch(() => 0);
+  clearTimeout(running);
+  show(left > 0 ? createElement(WrapUp, { endsAt: performance.now() + left }) : undefined);
+  if (left > 0) running = setTimeout(() => show(undefined), left);
 }
 
 /** How long the person is not rung any longer, ms, as the server says. @throws when it does not answer */
-export async function askWrapUpLeft(environment: Environment): Promise<number> {
+async function askWrapUpLeft(environment: Environment): Promise<number> {
   const answer = await fetchQuery<countdownQuery>(
     environment,
     graphql`

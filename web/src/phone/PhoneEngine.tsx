@@ -275,17 +275,17 @@ export function PhoneEngine({
     return () => ringer.stop();
   }, [cameBack, equipment, ringer]);
 
+  const calls = ['IN_CALL', 'INCOMING_CALL', 'OUTGOING_CALL', 'RINGING', 'INCOMING_TRANSFER'].includes(state);
   // Leaving the page in a call asks first (spec 001 §4).
   useEffect(() => {
-    if (!['IN_CALL', 'INCOMING_CALL', 'OUTGOING_CALL', 'RINGING', 'INCOMING_TRANSFER'].includes(state)) return;
+    if (!calls) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [state]);
+  }, [calls]);
 
   // A call is more to say.
-  const rests = ['IDLE', 'SELECT_NUMBER', 'HANGUP', 'TRANSFER_COMPLETED'].includes(state);
-  const countdown = rests ? wrapUp : undefined;
+  const countdown = calls ? undefined : wrapUp;
 
   const phone = useMemo<Phone>(
     () => ({

@@ -196,7 +196,11 @@ describe.skipIf(!available)('the event path over Kafka', () => {
     await admin.connect();
     const held = async () =>
       (await admin.fetchTopicOffsets('ringline.contacts.events')).filter(({ high }) => high !== '0');
-    await eventually(async () => expect((await held()).map(({ high }) => high)).toEqual(['2']), 20_000);
+    // A relay that doubts tells an event again, and its readers leave it out: there may be more than two.
+    await eventually(async () => {
+      expect((await held()).map(({ high }) => Number(high) >= 2)).toEqual([true]);
+      expect(await relay.lag()).toMatchObject({ outboxSeconds: 0 });
+    }, 20_000);
     await admin.deleteTopicRecords({
       topic: 'ringline.contacts.events',
       partitions: (await held()).map(({ partition, high }) => ({ partition, offset: high })),

@@ -8,6 +8,7 @@ import { loadWorkspace, type LoadedWorkspace } from '../workspaces/workspace.ts'
 import { maskedEmail } from './getInvitation.ts';
 import { statusOf } from './invitation.ts';
 import { closeInvitation } from './inviteUser.ts';
+import { knownUser } from './knownUser.ts';
 import { hashOf } from './token.ts';
 
 const CLOSED = ['Deactivated', 'Uninstalled'];
@@ -23,18 +24,11 @@ export const acceptInvitation =
     input: { token: string },
     by: { userId: string; ip: string },
   ): Promise<{ loaded: LoadedWorkspace; roleName: string }> => {
-    const { route, user } = await deps.db.platform('the workspace of an invitation', async ({ tx }) => ({
-      route: await tx.invitationRoute.findUnique({ where: { tokenHash: hashOf(input.token) } }),
-      user: await tx.userCopy.findUnique({ where: { userId: by.userId } }),
-    }));
-    if (!route) throw notFound('The invitation');
-    if (!user?.isEmailVerified) {
-      throw new Refusal({
-        code: 'NOT_FOUND',
-        message: 'Your account is being set up. Try again in a moment.',
-        retryable: true,
-      });
-    }
+    const { route, user } = await deps.db.platform('the workspace of an invitation', async ({ tx }) => {
+      const found = await tx.invitationRoute.findUnique({ where: { tokenHash: hashOf(input.token) } });
+      if (!found) throw notFound('The invitation');
+      return { route: found, user: await knownUser(tx, by.userId) };
+    });
     return deps.db.tenant(route.targetWorkspace, async (uow) => {
       const { tx, workspaceId } = uow;
       await lockWorkspace(uow);

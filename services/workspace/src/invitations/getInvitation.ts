@@ -5,6 +5,7 @@ import type { GetInvitationResponseSchema } from '@ringline/proto/workspace/v1/i
 import { nameOf } from '../audit/audit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { statusOf } from './invitation.ts';
+import { knownUser } from './knownUser.ts';
 import { hashOf } from './token.ts';
 
 /** a•••@example.com */
@@ -16,7 +17,7 @@ export function maskedEmail(email: string): string {
 /**
  * What the link of an invitation shows to whoever has it. A token that no link has says nothing else.
  * @param viewer the signed-in person, if any: for whom it is, the address is whole
- * @throws Refusal NOT_FOUND
+ * @throws Refusal NOT_FOUND; to be tried again where the viewer has just signed up
  */
 export const getInvitation =
   (deps: Dependencies) =>
@@ -24,10 +25,12 @@ export const getInvitation =
     input: { token: string },
     viewer: { userId: string },
   ): Promise<MessageInitShape<typeof GetInvitationResponseSchema>> => {
-    const route = await deps.db.platform('the workspace of an invitation', ({ tx }) =>
-      tx.invitationRoute.findUnique({ where: { tokenHash: hashOf(input.token) } }),
-    );
-    if (!route) throw notFound('The invitation');
+    const route = await deps.db.platform('the workspace of an invitation', async ({ tx }) => {
+      const found = await tx.invitationRoute.findUnique({ where: { tokenHash: hashOf(input.token) } });
+      if (!found) throw notFound('The invitation');
+      if (viewer.userId !== '') await knownUser(tx, viewer.userId);
+      return found;
+    });
     return deps.db.tenant(route.targetWorkspace, async ({ tx, workspaceId }) => {
       const invitation = await tx.invitation.findUnique({ where: { id: route.invitationId } });
       const workspace = await tx.workspace.findUnique({ where: { id: workspaceId } });

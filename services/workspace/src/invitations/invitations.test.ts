@@ -149,7 +149,11 @@ describe('who has no business with it', () => {
     });
     const person = await verified(email);
     expect(await preview({ token }, person)).toMatchObject({ email, hasAccount: true });
-    expect(await preview({ token }, { userId: await kit.person('Eve') })).toMatchObject({ email: 'n•••@example.com' });
+    const eve = await kit.person('Eve', { isEmailVerified: true });
+    expect(await preview({ token }, { userId: eve })).toMatchObject({ email: 'n•••@example.com' });
+    // Whose account is not known here yet is told to ask again, not that it is for somebody else.
+    const unknown = { userId: kit.deps.ids.uuid() };
+    await expect(preview({ token }, unknown)).rejects.toMatchObject({ code: 'NOT_FOUND', retryable: true });
   });
 
   it('does not join with another address, or an unverified one', async () => {

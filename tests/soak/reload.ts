@@ -7,6 +7,8 @@ import type { RunOptions } from '../figures/run.ts';
 
 const TIMES = 100;
 const TIMES_SHORT = 3;
+/** A test number has ten minutes, and each call takes one of them: then another workspace is called. */
+const CALLS_PER_WORKSPACE = 8;
 /** Issue's aim: so many of a hundred within so many seconds after the page was left. */
 const AIM = { share: 0.95, seconds: 5 };
 /** Longer than the caller is kept (defaults 12.4: 20 s): nobody comes back after that. */
@@ -19,17 +21,20 @@ const CALLER = '+15035550163';
 export async function reload({ short, say }: Pick<RunOptions, 'short' | 'say'>): Promise<Outcome> {
   const product = await startProduct();
   const outside = new OutsideWorld(product.url);
-  const owner = await anOwner(product.url, 'Noor');
   const browser = await launchChromium(product.url, HZ.agent);
-  try {
-    const page = await browser.context.newPage();
-    page.on('dialog', (dialog) => void dialog.accept());
+  const page = await browser.context.newPage();
+  page.on('dialog', (dialog) => void dialog.accept());
+  const anotherOwner = async () => {
+    const owner = await anOwner(product.url, 'Noor');
+    await browser.context.clearCookies();
     await page.goto(`${product.url}/login?view=email`);
     await page.getByLabel('Email').fill(owner.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.locator('[data-testid="phone-status"][data-status="ready"]').waitFor({ timeout: 60_000 });
-
+    return owner;
+  };
+  try {
     const bothHear = async (sid: string) => {
       const { heard } = await outside.tones(sid, [HZ.agent]);
       if ((heard[String(HZ.agent)] ?? 0) < LOUD) return false;
@@ -43,7 +48,9 @@ export async function reload({ short, say }: Pick<RunOptions, 'short' | 'say'>):
     const back: number[] = [];
     const lost: string[] = [];
     const times = short ? TIMES_SHORT : TIMES;
+    let owner = await anotherOwner();
     for (let n = 1; n <= times; n += 1) {
+      if (n % CALLS_PER_WORKSPACE === 0) owner = await anotherOwner();
       const { sid } = await outside.call(CALLER, owner.number.number, `tone:${HZ.caller}`);
       await page.getByTestId('phone-accept').click();
       if ((await untilBothHear(sid, performance.now())) === undefined) throw new Error(`call ${n} never was two-way`);

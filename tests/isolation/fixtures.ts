@@ -268,6 +268,15 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     // It names no workspace: a foreign owner's write goes to the own one, whose version is another.
     atHomeRefuses: 'CONFLICT',
   },
+  'RecordingService/UpdateRecordingAccess': {
+    async input(cell) {
+      const { settings } = await cell.world.as(RecordingService, await asOwner(cell)).getRecordingSettings({});
+      return { access: 'TEAM', version: settings?.version ?? 0 };
+    },
+    // As above.
+    atHomeRefuses: 'CONFLICT',
+  },
+  'RecordingService/ListRecordingRights': ours(({ callId }) => ({ callIds: [callId] })),
   'RecordingService/OpenRecordings': ours(({ callId }) => ({ callIds: [callId] })),
   'RecordingService/PauseCallRecording': {
     async input(cell) {

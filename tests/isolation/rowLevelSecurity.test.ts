@@ -118,6 +118,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'RecordingService/DeleteRecording': ({ callId }) => ({ callId, reason: 'Taken away' }),
   'RecordingService/RestoreRecording': ({ callId }) => ({ callId }),
   'RecordingService/SetLegalHold': ({ callId }) => ({ callId, on: true, reason: 'Taken away' }),
+  'RecordingService/ListRecordingRights': ({ callId }) => ({ callIds: [callId] }),
   'RecordingService/OpenRecordings': ({ callId }) => ({ callIds: [callId] }),
   'RecordingService/PauseCallRecording': ({ callId }) => ({ callId, pause: true }),
   'RecordingService/RecordCall': ({ callId }) => ({ callId, on: true }),
@@ -133,6 +134,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
 const withoutIds = new Set([
   'RecordingService/GetRecordingSettings',
   'RecordingService/UpdateRecordingSettings',
+  'RecordingService/UpdateRecordingAccess',
   'InvitationService/ListInvitations',
   'MemberService/LeaveWorkspace',
   'MemberService/ListMentionable',

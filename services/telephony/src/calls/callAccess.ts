@@ -7,7 +7,7 @@ import { callAudience, concerned } from './callView.ts';
 import type { CallState } from './engine/state.ts';
 
 /** Whether a call lies in a scope: of a team of the user's that it rang, or with the user as agent or as one who was asked (defaults 2.1). */
-function inScope(call: CallState, principal: Principal, scope: Scope | undefined): boolean {
+export function inScope(call: CallState, principal: Principal, scope: Scope | undefined): boolean {
   if (scope === 'all') return true;
   if (concerned(call).has(principal.userId)) return scope !== undefined;
   return scope === 'team' && callAudience(call).teams.some((id) => principal.teamIds.includes(id));

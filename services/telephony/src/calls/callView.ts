@@ -147,6 +147,14 @@ export function concerned(call: CallState): Set<string> {
   return users;
 }
 
+/** Everybody of ours who took part: who placed it or took it, had it before it was handed over, was consulted or added. */
+export function tookPart({ legs, agentUserId }: CallState): Set<string> {
+  const users = new Set(agentUserId === null ? [] : [agentUserId]);
+  for (const { role, userId } of Object.values(legs))
+    if (userId !== null && (role === 'AGENT' || role === 'MEMBER')) users.add(userId);
+  return users;
+}
+
 /** The team of the number, and everybody who takes part or was asked. */
 export function callAudience(call: CallState): Audience {
   const rung = (call.flowAt?.tried ?? []).flatMap((target) => /(?:^|:)team:(.+)$/.exec(target)?.[1] ?? []);

@@ -1,19 +1,20 @@
-/** Who hears a recording or reads its words is told of, once for a while (defaults 2.2). */
+/** Who hears a recording, downloads it or reads its words is told of (defaults 2.2). */
 import { RecordingAccessedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { atEndOfFile } from '@ringline/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { recordingOf, scriptedEars } from '../testing/scriptedEars.ts';
 import { recordedCalls } from '../testing/recordedCalls.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
-import { listTranscripts } from '../transcripts/transcripts.ts';
+import { correctTranscript, listTranscripts } from '../transcripts/transcripts.ts';
 import { openRecordings } from './openRecordings.ts';
 
 const ears = await scriptedEars({ 700: 'Good morning.' });
 atEndOfFile(() => ears.close());
 const world = await telephonyWorld({ ears: ears.url });
-const { clock, deps, transcripts } = world;
+const { apply, clock, deps, transcripts } = world;
 const open = openRecordings(deps);
 const list = listTranscripts(deps);
+const correct = correctTranscript(deps, apply);
 const { office, recordedCall } = recordedCalls(world);
 const TALK = recordingOf(5, [{ hertz: 700, from: 0, to: 2 }], []);
 const at = { ip: '203.0.113.7' };
@@ -24,20 +25,29 @@ const told = async (callId: string) =>
   );
 
 describe('a recording that is opened', () => {
-  it('is told of with who, once in ten minutes for each person', async () => {
+  it('is told of with who, at each play and at each download', async () => {
     const { ana, ben, ...made } = await office();
     const { callId } = await recordedCall({ ana, ben, ...made }, TALK);
     const [opened] = await open([callId], { ...ana, ...at });
     expect(await deps.storage.stat(opened?.storageKey ?? '')).toBeDefined();
-    clock.advance(9 * 60_000);
+    // A double click, or a request that was sent again, is no play of its own.
+    clock.advance(2_000);
     await open([callId], { ...ana, ...at });
     expect(await told(callId)).toMatchObject([
       { userId: ana.userId, access: 'HEARD', ip: '203.0.113.7', peerNumber: '+16285550136' },
     ]);
     await open([callId], { ...ben, ...at });
-    clock.advance(60_000);
+    await open([callId], { ...ana, ...at }, 'DOWNLOADED');
+    clock.advance(5_000);
     await open([callId], { ...ana, ...at });
-    expect((await told(callId)).map(({ userId }) => userId)).toEqual([ana.userId, ben.userId, ana.userId]);
+    await open([callId], { ...ana, ...at }, 'DOWNLOADED');
+    expect((await told(callId)).map(({ userId, access }) => [userId, access])).toEqual([
+      [ana.userId, 'HEARD'],
+      [ben.userId, 'HEARD'],
+      [ana.userId, 'DOWNLOADED'],
+      [ana.userId, 'HEARD'],
+      [ana.userId, 'DOWNLOADED'],
+    ]);
   });
 
   it('by several replicas at once is told of once', async () => {
@@ -63,15 +73,25 @@ describe('a recording that is opened', () => {
   });
 });
 
-it('words that are read are told of; what is about them, and words that are not there, are not', async () => {
+it('words that are read are told of, once in ten minutes; what is about them, and words that are not there, are not', async () => {
   const made = await office();
   const { callId } = await recordedCall(made, TALK);
-  const read = (withoutWords: boolean) => list({ callIds: [callId], withoutWords }, { ...made.ana, ...at });
+  const ana = { ...made.ana, ...at };
+  const read = (withoutWords: boolean) => list({ callIds: [callId], withoutWords }, ana);
+  const accesses = async () => (await told(callId)).map(({ access }) => access);
   expect(await read(false)).toEqual([]);
   await transcripts.look();
   expect(await read(true)).toMatchObject([{ turns: [], customerSentiment: 'POSITIVE' }]);
   expect(await told(callId)).toEqual([]);
-  expect((await read(false))[0]?.turns).toHaveLength(1);
-  await open([callId], { ...made.ana, ...at });
-  expect((await told(callId)).map(({ access }) => access)).toEqual(['READ', 'HEARD']);
+  const [turn] = (await read(false))[0]?.turns ?? [];
+  clock.advance(9 * 60_000);
+  await read(false);
+  await open([callId], ana);
+  expect(await accesses()).toEqual(['READ', 'HEARD']);
+  clock.advance(60_000);
+  // The answer to a correction holds all words.
+  expect(await correct({ callId, turnId: turn?.id ?? '', message: 'Good evening.' }, ana)).toMatchObject({
+    turns: [{ message: 'Good evening.' }],
+  });
+  expect(await accesses()).toEqual(['READ', 'HEARD', 'READ']);
 });

@@ -1,9 +1,23 @@
 import type { Principal } from '@ringline/kit/auth';
+import { callAudience, tookPart } from '../calls/callView.ts';
 import type { CallState } from '../calls/engine/state.ts';
+import type { RecordingAccess } from './recordingAccess.ts';
 
 /**
- * Whoever may hear a recording may read it: who was on the call, managers and above (defaults 2.2, HANDLERS_AND_MANAGERS); a
- * message after the tone is for whoever sees that it was left.
+ * Whether somebody who may see a call may hear its recording, and read what was said in it (defaults 2.2): OWNER and ADMIN always;
+ * else as the workspace chose:
+ * HANDLERS_AND_MANAGERS: who took part in the call, and the MANAGERs of its team;
+ * TEAM: they, and everybody in its team;
+ * ADMINS: nobody else.
+ *
+ * A voicemail is for whoever sees that it was left, whatever the workspace chose: it is a message to the team (defaults 12.1), as a
+ * text to it is, and recorded by the caller's own will. The setting is about talks that were recorded; a team that could not hear
+ * who wants to be called back could not do its work.
  */
-export const mayHear = (call: CallState, { role, userId }: Principal): boolean =>
-  (call.recording?.isMessage ?? false) || role !== 'MEMBER' || call.agentUserId === userId;
+export function mayHear(call: CallState, access: RecordingAccess, principal: Principal): boolean {
+  const { role, userId, teamIds } = principal;
+  if (call.recording?.isMessage === true || role === 'OWNER' || role === 'ADMIN') return true;
+  if (access === 'ADMINS') return false;
+  if (tookPart(call).has(userId)) return true;
+  return (access === 'TEAM' || role === 'MANAGER') && callAudience(call).teams.some((id) => teamIds.includes(id));
+}

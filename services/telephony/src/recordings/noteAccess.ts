@@ -2,8 +2,12 @@ import { RecordingAccessedSchema } from '@ringline/proto/telephony/v1/events_pb'
 import type { CallState } from '../calls/engine/state.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 
-/** Minutes in which a person who hears or reads the same call again is not noted once more. */
-const SAID_ONCE_MINUTES = 10;
+/**
+ * Seconds within which the same again is the same act, and noted once. Each play and each download is noted (defaults 2.2): only a
+ * double click, or a request that is sent again, is none of its own. Words are asked for whenever a page draws them anew, which is
+ * no act of anybody: who looks at them again within ten minutes goes on reading.
+ */
+const SAME_ACT_SECONDS = { HEARD: 5, DOWNLOADED: 5, READ: 600 };
 
 /** Who hears or reads, with the network address for the audit log. */
 export interface Listener {
@@ -18,13 +22,13 @@ export interface Listener {
 export async function noteAccess(
   { clock }: Pick<Dependencies, 'clock'>,
   { tx, workspaceId, emit }: Unit,
-  access: 'HEARD' | 'READ',
+  access: keyof typeof SAME_ACT_SECONDS,
   calls: readonly Pick<CallState, 'id' | 'peerNumber'>[],
   { userId, ip }: Listener,
 ): Promise<void> {
   if (calls.length === 0) return;
   const now = clock.now();
-  const before = new Date(now.getTime() - SAID_ONCE_MINUTES * 60_000);
+  const before = new Date(now.getTime() - SAME_ACT_SECONDS[access] * 1_000);
   // In one order, so that two who open the same calls never wait for each other.
   const ids = calls.map(({ id }) => id).toSorted();
   const noted = await tx.$queryRaw<{ callId: string }[]>`

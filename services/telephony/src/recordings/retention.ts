@@ -7,6 +7,7 @@ import { RecordingSettingsChangedSchema } from '@ringline/proto/telephony/v1/eve
 import type { RecordingSettingsSchema } from '@ringline/proto/telephony/v1/recordings_pb';
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import { keptByPlan, planDaysOf } from './planGrace.ts';
+import { recordingAccessOf } from './recordingAccess.ts';
 
 export const DAY_MS = 86_400_000;
 /** Days, of a plan that sets no bound. */
@@ -57,7 +58,7 @@ export function getRecordingSettings(deps: Dependencies) {
       const recordedAt = { lte: keptSince(deps.clock.now(), wouldKeepDays) };
       const wouldDelete =
         wouldKeepDays > 0 ? await tx.recordingKept.count({ where: { workspaceId, purgeAt: null, recordedAt } }) : 0;
-      return settingsInit(await retentionOf(tx, workspaceId, deps.clock.now()), wouldDelete);
+      return settingsOf(tx, workspaceId, deps.clock.now(), wouldDelete);
     });
   };
 }
@@ -90,19 +91,26 @@ export function updateRecordingSettings(deps: Dependencies) {
         const days = { beforeDays: before.days ?? 0, afterDays: after.days ?? 0 };
         emit(RecordingSettingsChangedSchema, { ...days, userId, ip }, { key: workspaceId });
       }
-      return settingsInit(after, 0);
+      return settingsOf(tx, workspaceId, deps.clock.now());
     });
 }
 
-const settingsInit = (
-  { days, planDays, planKeepsDays, planShortensAt, ownDays, version }: Retention,
-  wouldDelete: number,
-): MessageInitShape<typeof RecordingSettingsSchema> => ({
-  days: days ?? 0,
-  planDays: planDays ?? 0,
-  planKeepsDays: planKeepsDays ?? 0,
-  ...(planShortensAt === null ? {} : { planShortensAt: timestampFromMs(planShortensAt) }),
-  ownDays: ownDays ?? 0,
-  version,
-  wouldDelete,
-});
+/** All that a workspace chose about its recordings, and what holds at `now`. */
+export async function settingsOf(
+  tx: Transaction,
+  workspaceId: string,
+  now: Date,
+  wouldDelete = 0,
+): Promise<MessageInitShape<typeof RecordingSettingsSchema>> {
+  const { days, planDays, planKeepsDays, planShortensAt, ownDays, version } = await retentionOf(tx, workspaceId, now);
+  return {
+    days: days ?? 0,
+    planDays: planDays ?? 0,
+    planKeepsDays: planKeepsDays ?? 0,
+    ...(planShortensAt === null ? {} : { planShortensAt: timestampFromMs(planShortensAt) }),
+    ownDays: ownDays ?? 0,
+    version,
+    wouldDelete,
+    access: await recordingAccessOf(tx, workspaceId),
+  };
+}

@@ -6,6 +6,8 @@ import { callMessage } from '../calls/callView.ts';
 import { pauseCallRecording, recordCall } from '../calls/recordCall.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { deleteRecording, restoreRecording, setLegalHold } from '../recordings/custody.ts';
+import { listRecordingRights } from '../recordings/listRecordingRights.ts';
+import { updateRecordingAccess } from '../recordings/updateRecordingAccess.ts';
 import { getRecordingSettings, updateRecordingSettings } from '../recordings/retention.ts';
 import { openRecordings } from '../recordings/openRecordings.ts';
 
@@ -14,14 +16,18 @@ export function recordingRpc(router: ConnectRouter, deps: Dependencies, apply: A
   const open = openRecordings(deps);
   const settings = getRecordingSettings(deps);
   const update = updateRecordingSettings(deps);
+  const choose = updateRecordingAccess(deps);
+  const rights = listRecordingRights(deps);
   const remove = deleteRecording(deps, apply);
   const restore = restoreRecording(deps, apply);
   const hold = setLegalHold(deps, apply);
   const pause = pauseCallRecording(deps, apply);
   router.service(RecordingService, {
-    openRecordings: async ({ callIds }, context) => ({
-      recordings: await open(callIds, actorOf(context)),
+    openRecordings: async ({ callIds, download }, context) => ({
+      recordings: await open(callIds, actorOf(context), download ? 'DOWNLOADED' : 'HEARD'),
     }),
+    listRecordingRights: async ({ callIds }, context) => ({ rights: await rights(callIds, principalOf(context)) }),
+    updateRecordingAccess: async (request, context) => ({ settings: await choose(request, actorOf(context)) }),
     getRecordingSettings: async (request, context) => ({ settings: await settings(request, principalOf(context)) }),
     updateRecordingSettings: async (request, context) => ({ settings: await update(request, actorOf(context)) }),
     deleteRecording: async (request, context) => ({ call: callMessage(await remove(request, actorOf(context))) }),

@@ -35,6 +35,8 @@ export function transcriptRpc(router: ConnectRouter, deps: Dependencies, apply: 
       const { transcript, call } = await edit(request, principalOf(context));
       return { transcript, state: callMessage(call).summary };
     },
-    correctTranscript: async (request, context) => ({ transcript: await correct(request, principalOf(context)) }),
+    correctTranscript: async (request, context) => ({
+      transcript: await correct(request, { ...principalOf(context), ip: clientAddressOf(context) }),
+    }),
   });
 }

@@ -83,7 +83,7 @@ it('what people wrote is kept when it is made anew, and the rest is new', async 
   const wish = { callId, reason: 'A missing bulb', title: 'Bulb for Robin', summary: 'The lamp came with one bulb.' };
   await expect(edit(wish, made.ana)).rejects.toMatchObject({ code: 'CONFLICT' });
   await summaries.look();
-  await edit(wish, made.ana);
+  expect((await edit(wish, made.ana)).transcript.turns).toEqual([]);
   expect((await words())?.summary).toMatchObject({ title: 'Bulb for Robin', editedByUserId: made.ana.userId });
   scribe.say({ ...LAMP_SUMMARY, title: 'Another', summary: 'A bulb is sent.' });
   await transcribeCall(deps, apply)({ callId }, made.ana);
@@ -141,9 +141,12 @@ it('is theirs alone: no other workspace, no colleague who was not on the call, n
   scribe.say(LAMP_SUMMARY);
   const { callId } = await talked(made);
   await summaries.look();
-  for (const stranger of [foreign.ana, { ...made.ben, role: 'MEMBER' as const }]) {
-    await expect(again({ callId }, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(edit({ callId, ...LAMP_SUMMARY }, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  for (const [stranger, code] of [
+    [foreign.ana, 'NOT_FOUND'],
+    [{ ...made.ben, role: 'MEMBER' as const }, 'OUT_OF_SCOPE'],
+  ] as const) {
+    await expect(again({ callId }, stranger)).rejects.toMatchObject({ code });
+    await expect(edit({ callId, ...LAMP_SUMMARY }, stranger)).rejects.toMatchObject({ code });
   }
   await expect(again({ callId }, { ...made.ana, features: [] })).rejects.toMatchObject({ code: 'FEATURE_NOT_IN_PLAN' });
 });

@@ -10,15 +10,15 @@ import type { Dependencies } from '../dependencies.ts';
 import { featureFor } from './asksForTranscript.ts';
 import { canBeSummedUp, MOST, plain, wordCount } from './summarize.ts';
 import { json, shownSummary, stored, type Summary } from './transcriptStore.ts';
-import { readable, transcriptInit } from './transcripts.ts';
+import { changeable, transcriptInit } from './transcripts.ts';
 
 /**
  * Asks for the summary of a call's words, or for it anew.
- * @throws Refusal NOT_FOUND, FEATURE_NOT_IN_PLAN, INVALID_TRANSITION without words, with too few, or without anybody to sum them up
+ * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, FEATURE_NOT_IN_PLAN, INVALID_TRANSITION without words, with too few, or without anybody to sum them up
  */
 export function summarizeCall(deps: Dependencies, apply: ApplyInput) {
   return async ({ callId }: { callId: string }, principal: Principal): Promise<CallState> => {
-    const call = await readable(deps, principal, callId, principal.scope('CALLS', 'UPDATE'));
+    const call = await changeable(deps, principal, callId);
     const feature = featureFor(call);
     if (!principal.features.includes(feature)) throw featureMissing(principal, feature);
     if (!deps.summarizer) {
@@ -53,14 +53,15 @@ export function summarizeCall(deps: Dependencies, apply: ApplyInput) {
 
 /**
  * Writes the summary in a person's own words. It is kept when the summary is made anew.
- * @throws Refusal NOT_FOUND, VALIDATION_FAILED, CONFLICT while the summary is being made or there is none
+ * @returns what is about the words, without them: who writes a summary is not noted as having read them
+ * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, VALIDATION_FAILED, CONFLICT while the summary is being made or there is none
  */
 export function editSummary(deps: Dependencies, apply: ApplyInput) {
   return async (
     input: { callId: string; reason: string; title: string; summary: string },
     principal: Principal,
   ): Promise<{ transcript: MessageInitShape<typeof TranscriptSchema>; call: CallState }> => {
-    const call = await readable(deps, principal, input.callId, principal.scope('CALLS', 'UPDATE'));
+    const call = await changeable(deps, principal, input.callId);
     const [reason, title, summary] = [plain(input.reason), plain(input.title), plain(input.summary)];
     if (reason.length > MOST.reasonCharacters)
       throw invalid('reason', `Write the reason in ${MOST.reasonCharacters} characters at most.`);
@@ -93,6 +94,7 @@ export function editSummary(deps: Dependencies, apply: ApplyInput) {
       },
     });
     const after = await deps.db.tenant(workspaceId, ({ tx }) => tx.callTranscript.findUniqueOrThrow({ where }));
-    return { transcript: transcriptInit(stored(after), applied?.call), call: applied?.call ?? call };
+    const transcript = { ...transcriptInit(stored(after), applied?.call), turns: [] };
+    return { transcript, call: applied?.call ?? call };
   };
 }

@@ -158,6 +158,7 @@ describe('a recorded call of a number that wants transcripts', () => {
 describe('what people do with a transcript', () => {
   it('corrections are kept when it is asked for anew, and are masked as well', async () => {
     const made = await office({ transcription: false });
+    const ana = { ...made.ana, ip: '' };
     const { callId, transcript, words } = await recordedCall(made, TALK);
     expect(await transcript()).toBeUndefined();
     await transcribe({ callId }, made.ana);
@@ -165,7 +166,7 @@ describe('what people do with a transcript', () => {
     await transcripts.look();
     const turnId = (await words())?.turns?.[2]?.id ?? '';
     const message = 'This is terrific. My card is 4242424242424242.';
-    await correct({ callId, turnId, message }, made.ana);
+    await correct({ callId, turnId, message }, ana);
     expect(await transcript()).toMatchObject({ state: 'READY', version: 2 });
     await transcribe({ callId }, made.ben);
     await transcripts.look();
@@ -175,8 +176,8 @@ describe('what people do with a transcript', () => {
       sentiment: 'POSITIVE',
       correctedByUserId: made.ana.userId,
     });
-    await expect(correct({ callId, turnId, message: ' ' }, made.ana)).rejects.toMatchObject({ field: 'message' });
-    await expect(correct({ callId, turnId: 'c1', message }, made.ana)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(correct({ callId, turnId, message: ' ' }, ana)).rejects.toMatchObject({ field: 'message' });
+    await expect(correct({ callId, turnId: 'c1', message }, ana)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('is theirs alone: no other workspace, no colleague who was not on the call, nobody without the plan', async () => {
@@ -185,12 +186,17 @@ describe('what people do with a transcript', () => {
     await transcripts.look();
     const member = { ...made.ben, role: 'MEMBER' as const };
     expect(await words({ ...made.ana, role: 'MEMBER' })).toBeDefined();
-    for (const stranger of [foreign.ana, member]) {
+    // The colleague sees the call, and is told why its words stay closed, and who can change that.
+    const closed = { code: 'OUT_OF_SCOPE', why: { check: 'recording-access', whoCanFix: ['Ana', 'ADMIN'] } };
+    for (const [stranger, refusal] of [
+      [foreign.ana, { code: 'NOT_FOUND' }],
+      [member, closed],
+    ] as const) {
       expect(await words(stranger)).toBeUndefined();
-      await expect(transcribe({ callId }, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      await expect(correct({ callId, turnId: 'c0', message: 'x' }, stranger)).rejects.toMatchObject({
-        code: 'NOT_FOUND',
-      });
+      await expect(transcribe({ callId }, stranger)).rejects.toMatchObject(refusal);
+      await expect(correct({ callId, turnId: 'c0', message: 'x' }, { ...stranger, ip: '' })).rejects.toMatchObject(
+        refusal,
+      );
     }
     await expect(transcribe({ callId }, { ...made.ana, features: [] })).rejects.toMatchObject({
       code: 'FEATURE_NOT_IN_PLAN',

@@ -1,9 +1,9 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { featureMissing, type Principal, type Scope } from '@ringline/kit/auth';
+import { featureMissing, type Principal } from '@ringline/kit/auth';
 import { conflict, invalid, notFound, Refusal } from '@ringline/kit/errors';
 import type { TranscriptSchema } from '@ringline/proto/telephony/v1/transcripts_pb';
 import type { ApplyInput } from '../calls/applyInput.ts';
-import { findCall, findCalls } from '../calls/callAccess.ts';
+import { findCall, findCalls, inScope } from '../calls/callAccess.ts';
 import { nameOf } from '../calls/recordCall.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -11,6 +11,7 @@ import type { CallTranscript } from '../generated/prisma/client.ts';
 import { mayHear } from '../recordings/mayHear.ts';
 import { noteAccess } from '../recordings/noteAccess.ts';
 import { MOST_CALLS } from '../recordings/openRecordings.ts';
+import { closedRecording, recordingAccessOf } from '../recordings/recordingAccess.ts';
 import { featureFor } from './asksForTranscript.ts';
 import { customerSentiment, sentimentOf } from './sentiment.ts';
 import { maskNumbers } from './maskNumbers.ts';
@@ -20,15 +21,23 @@ import type { Correction } from './words.ts';
 
 const LONGEST_TURN = 2_000;
 
-/** @throws Refusal NOT_FOUND for calls that the person may not see, or not read; INVALID_TRANSITION for words that were deleted */
-export async function readable(
-  deps: Dependencies,
-  principal: Principal,
-  callId: string,
-  scope: Scope | undefined,
-): Promise<CallState> {
-  const call = await findCall(deps, principal, callId, scope);
-  if (!mayHear(call, principal)) throw notFound('The transcript');
+/**
+ * The call whose words the person may change.
+ * @throws Refusal NOT_FOUND for calls that the person may not see; OUT_OF_SCOPE for words that they may not read, or only read;
+ *   INVALID_TRANSITION for words that were deleted
+ */
+export async function changeable(deps: Dependencies, principal: Principal, callId: string): Promise<CallState> {
+  const call = await findCall(deps, principal, callId, principal.scope('CALLS', 'READ'));
+  const { workspaceId, role } = principal;
+  const access = await deps.db.tenant(workspaceId, ({ tx }) => recordingAccessOf(tx, workspaceId));
+  if (!mayHear(call, access, principal)) throw closedRecording(principal, access);
+  if (!inScope(call, principal, principal.scope('CALLS', 'UPDATE'))) {
+    throw new Refusal({
+      code: 'OUT_OF_SCOPE',
+      message: 'You may read these words. Those who took part in the call and managers of its team change them.',
+      why: { check: 'scope', required: 'team', current: role, whoCanFix: ['MANAGER'] },
+    });
+  }
   if (call.recording?.state === 'DELETED') {
     throw new Refusal({
       code: 'INVALID_TRANSITION',
@@ -46,10 +55,11 @@ export function listTranscripts(deps: Dependencies) {
   ): Promise<MessageInitShape<typeof TranscriptSchema>[]> => {
     if (callIds.length > MOST_CALLS) throw invalid('callIds', `Ask for ${MOST_CALLS} calls at a time at most.`);
     const found = await findCalls(deps, principal, callIds, principal.scope('CALLS', 'READ'));
-    const seen = found.filter((call) => call.recording?.state !== 'DELETED' && mayHear(call, principal));
     const { workspaceId } = principal;
-    const callOf = (row: CallTranscript) => seen.find(({ id }) => id === row.callId);
+    const callOf = (row: CallTranscript) => found.find(({ id }) => id === row.callId);
     const rows = await deps.db.tenant(workspaceId, async (uow) => {
+      const access = await recordingAccessOf(uow.tx, workspaceId);
+      const seen = found.filter((call) => call.recording?.state !== 'DELETED' && mayHear(call, access, principal));
       const read = await uow.tx.callTranscript.findMany({
         where: { workspaceId, callId: { in: seen.map(({ id }) => id) }, finishedAt: { not: null } },
       });
@@ -72,11 +82,11 @@ export function listTranscripts(deps: Dependencies) {
 
 /**
  * Asks for the words of a recording, or for them anew.
- * @throws Refusal NOT_FOUND, FEATURE_NOT_IN_PLAN, INVALID_TRANSITION without a recording or without anybody to listen to it
+ * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, FEATURE_NOT_IN_PLAN, INVALID_TRANSITION without a recording or without anybody to listen to it
  */
 export function transcribeCall(deps: Dependencies, apply: ApplyInput) {
   return async ({ callId }: { callId: string }, principal: Principal): Promise<CallState> => {
-    const call = await readable(deps, principal, callId, principal.scope('CALLS', 'UPDATE'));
+    const call = await changeable(deps, principal, callId);
     const feature = featureFor(call);
     if (!principal.features.includes(feature)) throw featureMissing(principal, feature);
     if (!deps.transcriber) {
@@ -99,15 +109,16 @@ export function transcribeCall(deps: Dependencies, apply: ApplyInput) {
 }
 
 /**
- * Corrects what was said in a turn. What people correct is kept when the words are asked for anew (defaults 12.3).
- * @throws Refusal NOT_FOUND, VALIDATION_FAILED, CONFLICT while the words are being looked for
+ * Corrects what was said in a turn. What people correct is kept when the words are asked for anew (defaults 12.3). Whoever corrects is
+ * given all words, and noted as having read them.
+ * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, VALIDATION_FAILED, CONFLICT while the words are being looked for
  */
 export function correctTranscript(deps: Dependencies, apply: ApplyInput) {
   return async (
     input: { callId: string; turnId: string; message: string },
-    principal: Principal,
+    principal: Principal & { readonly ip: string },
   ): Promise<MessageInitShape<typeof TranscriptSchema>> => {
-    const call = await readable(deps, principal, input.callId, principal.scope('CALLS', 'UPDATE'));
+    const call = await changeable(deps, principal, input.callId);
     const message = maskNumbers(input.message.replaceAll(/\s+/g, ' ').trim());
     if (message === '' || message.length > LONGEST_TURN)
       throw invalid('message', `Write what was said, in 1 to ${LONGEST_TURN} characters.`);
@@ -145,7 +156,10 @@ export function correctTranscript(deps: Dependencies, apply: ApplyInput) {
         };
       },
     });
-    const after = await deps.db.tenant(workspaceId, ({ tx }) => tx.callTranscript.findUniqueOrThrow({ where }));
+    const after = await deps.db.tenant(workspaceId, async (uow) => {
+      await noteAccess(deps, uow, 'READ', [call], principal);
+      return uow.tx.callTranscript.findUniqueOrThrow({ where });
+    });
     return transcriptInit(stored(after), applied?.call);
   };
 }

@@ -1,5 +1,6 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
+  RecordingAccessChangedSchema,
   RecordingAccessedSchema,
   RecordingCustodyChangedSchema,
   RecordingSettingsChangedSchema,
@@ -11,20 +12,20 @@ import { workspaceTestkit } from '../testing/testkit.ts';
 
 const kit = await workspaceTestkit();
 
-it('who heard a recording, and who read its words, stands in the audit log of its workspace alone', async () => {
+it('who heard a recording, downloaded it, and read its words, stands in the audit log of its workspace alone', async () => {
   const { principal } = await kit.owned();
   const other = await kit.owned();
   const { workspaceId, userId } = principal;
   const callId = kit.db.ids.uuid();
   const event = { callId, peerNumber: '+12125550100', userId, ip: '203.0.113.7' };
-  for (const access of ['HEARD', 'READ'])
+  for (const access of ['HEARD', 'DOWNLOADED', 'READ'])
     await kit.deliver(RecordingAccessedSchema, { ...event, access }, callId, workspaceId);
   const entries = (of: string) =>
     kit.db.tenant(of, ({ tx }) =>
       tx.auditEntry.findMany({ where: { targetType: 'CALL' }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
     );
   expect(await entries(workspaceId)).toMatchObject(
-    ['call.recording.heard', 'call.transcript.read'].map((action) => ({
+    ['call.recording.heard', 'call.recording.downloaded', 'call.transcript.read'].map((action) => ({
       action,
       actorUserId: userId,
       targetId: callId,
@@ -66,6 +67,22 @@ it('who changed how long recordings are kept stands there with both figures', as
   const entries = await kit.db.tenant(workspaceId, ({ tx }) => tx.auditEntry.findMany({ where: { action } }));
   expect(entries).toMatchObject([
     { actorUserId: userId, changes: [{ field: 'retentionDays', before: null, after: '30' }] },
+  ]);
+});
+
+it('who chose who may hear recordings stands there with what held before', async () => {
+  const { principal } = await kit.owned();
+  const { workspaceId, userId } = principal;
+  const chosen = { before: 'HANDLERS_AND_MANAGERS', after: 'TEAM', userId, ip: '203.0.113.7' };
+  await kit.deliver(RecordingAccessChangedSchema, chosen, workspaceId, workspaceId);
+  const action = 'call.recording.access.changed';
+  const entries = await kit.db.tenant(workspaceId, ({ tx }) => tx.auditEntry.findMany({ where: { action } }));
+  expect(entries).toMatchObject([
+    {
+      actorUserId: userId,
+      ip: '203.0.113.7',
+      changes: [{ field: 'recordingAccess', before: 'HANDLERS_AND_MANAGERS', after: 'TEAM' }],
+    },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { consumer, on } from '@ringline/kit/events';
 import {
+  RecordingAccessChangedSchema,
   RecordingAccessedSchema,
   RecordingCustodyChangedSchema,
   RecordingSettingsChangedSchema,
@@ -10,6 +11,12 @@ import { audit, ITSELF } from '../audit/audit.ts';
 import type { Context } from '../dependencies.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
+const ACCESSES: Readonly<Record<string, string>> = {
+  HEARD: 'call.recording.heard',
+  DOWNLOADED: 'call.recording.downloaded',
+  READ: 'call.transcript.read',
+};
+
 const ACTIONS: Readonly<Record<string, string>> = {
   DELETED: 'call.recording.deleted',
   RESTORED: 'call.recording.restored',
@@ -17,21 +24,19 @@ const ACTIONS: Readonly<Record<string, string>> = {
   RELEASED: 'call.recording.released',
 };
 
-/** Notes in the audit log who heard the recording of which call, read its words, deleted, restored or held it, and what time deleted (defaults 2.2, 3.1, 12.2). */
+/**
+ * Notes in the audit log who heard the recording of which call, downloaded it, read its words, deleted, restored or held it, who chose
+ * who may, and what time deleted (defaults 2.2, 3.1, 12.2).
+ */
 export const onRecordingHandled = (deps: Pick<Context, 'ids' | 'clock'>) =>
   consumer<PrismaClient>({
     name: 'recordings',
     handlers: [
       on(RecordingAccessedSchema, async ({ event: { callId, peerNumber, userId, access, ip }, uow }) => {
-        await audit(
-          deps,
-          uow,
-          { userId, ip },
-          {
-            action: access === 'READ' ? 'call.transcript.read' : 'call.recording.heard',
-            target: { type: 'CALL', id: callId, name: peerNumber },
-          },
-        );
+        const action = ACCESSES[access];
+        if (action === undefined) return;
+        const target = { type: 'CALL', id: callId, name: peerNumber };
+        await audit(deps, uow, { userId, ip }, { action, target });
       }),
       on(RecordingCustodyChangedSchema, async ({ event: { callId, peerNumber, userId, change, reason, ip }, uow }) => {
         const action = ACTIONS[change];
@@ -57,6 +62,18 @@ export const onRecordingHandled = (deps: Pick<Context, 'ids' | 'clock'>) =>
             action: 'call.recording.settings.changed',
             target: { type: 'WORKSPACE', id: uow.workspaceId },
             changes: [{ field: 'retentionDays', before: before ?? null, after: after ?? null }],
+          },
+        );
+      }),
+      on(RecordingAccessChangedSchema, async ({ event: { before, after, userId, ip }, uow }) => {
+        await audit(
+          deps,
+          uow,
+          { userId, ip },
+          {
+            action: 'call.recording.access.changed',
+            target: { type: 'WORKSPACE', id: uow.workspaceId },
+            changes: [{ field: 'recordingAccess', before, after }],
           },
         );
       }),

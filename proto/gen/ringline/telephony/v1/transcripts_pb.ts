@@ -355,6 +355,8 @@ export const EditSummaryRequestSchema: GenMessage<EditSummaryRequest> = /*@__PUR
  */
 export type EditSummaryResponse = Message<"ringline.telephony.v1.EditSummaryResponse"> & {
   /**
+   * Without the words.
+   *
    * @generated from field: ringline.telephony.v1.Transcript transcript = 1;
    */
   transcript?: Transcript | undefined;
@@ -487,7 +489,7 @@ export const TranscriptService: GenService<{
     output: typeof TranscribeCallResponseSchema;
   },
   /**
-   * Corrects what was said in a turn; kept when the words are asked for anew.
+   * Corrects what was said in a turn; kept when the words are asked for anew. The answer holds all words: who corrects has read them.
    *
    * @generated from rpc ringline.telephony.v1.TranscriptService.CorrectTranscript
    */

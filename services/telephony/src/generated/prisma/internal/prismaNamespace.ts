@@ -3908,6 +3908,7 @@ export type RecordingExpiryScalarFieldEnum = (typeof RecordingExpiryScalarFieldE
 export const RecordingSettingsScalarFieldEnum = {
   workspaceId: 'workspaceId',
   retentionDays: 'retentionDays',
+  access: 'access',
   version: 'version',
   updatedBy: 'updatedBy',
   updatedAt: 'updatedAt'

@@ -39,6 +39,7 @@ export type RecordingSettingsSumAggregateOutputType = {
 export type RecordingSettingsMinAggregateOutputType = {
   workspaceId: string | null
   retentionDays: number | null
+  access: string | null
   version: number | null
   updatedBy: string | null
   updatedAt: Date | null
@@ -47,6 +48,7 @@ export type RecordingSettingsMinAggregateOutputType = {
 export type RecordingSettingsMaxAggregateOutputType = {
   workspaceId: string | null
   retentionDays: number | null
+  access: string | null
   version: number | null
   updatedBy: string | null
   updatedAt: Date | null
@@ -55,6 +57,7 @@ export type RecordingSettingsMaxAggregateOutputType = {
 export type RecordingSettingsCountAggregateOutputType = {
   workspaceId: number
   retentionDays: number
+  access: number
   version: number
   updatedBy: number
   updatedAt: number
@@ -75,6 +78,7 @@ export type RecordingSettingsSumAggregateInputType = {
 export type RecordingSettingsMinAggregateInputType = {
   workspaceId?: true
   retentionDays?: true
+  access?: true
   version?: true
   updatedBy?: true
   updatedAt?: true
@@ -83,6 +87,7 @@ export type RecordingSettingsMinAggregateInputType = {
 export type RecordingSettingsMaxAggregateInputType = {
   workspaceId?: true
   retentionDays?: true
+  access?: true
   version?: true
   updatedBy?: true
   updatedAt?: true
@@ -91,6 +96,7 @@ export type RecordingSettingsMaxAggregateInputType = {
 export type RecordingSettingsCountAggregateInputType = {
   workspaceId?: true
   retentionDays?: true
+  access?: true
   version?: true
   updatedBy?: true
   updatedAt?: true
@@ -186,6 +192,7 @@ export type RecordingSettingsGroupByArgs<ExtArgs extends runtime.Types.Extension
 export type RecordingSettingsGroupByOutputType = {
   workspaceId: string
   retentionDays: number | null
+  access: string
   version: number
   updatedBy: string
   updatedAt: Date
@@ -217,6 +224,7 @@ export type RecordingSettingsWhereInput = {
   NOT?: Prisma.RecordingSettingsWhereInput | Prisma.RecordingSettingsWhereInput[]
   workspaceId?: Prisma.UuidFilter<"RecordingSettings"> | string
   retentionDays?: Prisma.IntNullableFilter<"RecordingSettings"> | number | null
+  access?: Prisma.StringFilter<"RecordingSettings"> | string
   version?: Prisma.IntFilter<"RecordingSettings"> | number
   updatedBy?: Prisma.UuidFilter<"RecordingSettings"> | string
   updatedAt?: Prisma.DateTimeFilter<"RecordingSettings"> | Date | string
@@ -225,6 +233,7 @@ export type RecordingSettingsWhereInput = {
 export type RecordingSettingsOrderByWithRelationInput = {
   workspaceId?: Prisma.SortOrder
   retentionDays?: Prisma.SortOrderInput | Prisma.SortOrder
+  access?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedBy?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -236,6 +245,7 @@ export type RecordingSettingsWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.RecordingSettingsWhereInput[]
   NOT?: Prisma.RecordingSettingsWhereInput | Prisma.RecordingSettingsWhereInput[]
   retentionDays?: Prisma.IntNullableFilter<"RecordingSettings"> | number | null
+  access?: Prisma.StringFilter<"RecordingSettings"> | string
   version?: Prisma.IntFilter<"RecordingSettings"> | number
   updatedBy?: Prisma.UuidFilter<"RecordingSettings"> | string
   updatedAt?: Prisma.DateTimeFilter<"RecordingSettings"> | Date | string
@@ -244,6 +254,7 @@ export type RecordingSettingsWhereUniqueInput = Prisma.AtLeast<{
 export type RecordingSettingsOrderByWithAggregationInput = {
   workspaceId?: Prisma.SortOrder
   retentionDays?: Prisma.SortOrderInput | Prisma.SortOrder
+  access?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedBy?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -260,6 +271,7 @@ export type RecordingSettingsScalarWhereWithAggregatesInput = {
   NOT?: Prisma.RecordingSettingsScalarWhereWithAggregatesInput | Prisma.RecordingSettingsScalarWhereWithAggregatesInput[]
   workspaceId?: Prisma.UuidWithAggregatesFilter<"RecordingSettings"> | string
   retentionDays?: Prisma.IntNullableWithAggregatesFilter<"RecordingSettings"> | number | null
+  access?: Prisma.StringWithAggregatesFilter<"RecordingSettings"> | string
   version?: Prisma.IntWithAggregatesFilter<"RecordingSettings"> | number
   updatedBy?: Prisma.UuidWithAggregatesFilter<"RecordingSettings"> | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"RecordingSettings"> | Date | string
@@ -268,6 +280,7 @@ export type RecordingSettingsScalarWhereWithAggregatesInput = {
 export type RecordingSettingsCreateInput = {
   workspaceId: string
   retentionDays?: number | null
+  access?: string
   version: number
   updatedBy: string
   updatedAt: Date | string
@@ -276,6 +289,7 @@ export type RecordingSettingsCreateInput = {
 export type RecordingSettingsUncheckedCreateInput = {
   workspaceId: string
   retentionDays?: number | null
+  access?: string
   version: number
   updatedBy: string
   updatedAt: Date | string
@@ -284,6 +298,7 @@ export type RecordingSettingsUncheckedCreateInput = {
 export type RecordingSettingsUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   retentionDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  access?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedBy?: Prisma.StringFieldUpdateOperationsInput | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -292,6 +307,7 @@ export type RecordingSettingsUpdateInput = {
 export type RecordingSettingsUncheckedUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   retentionDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  access?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedBy?: Prisma.StringFieldUpdateOperationsInput | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -300,6 +316,7 @@ export type RecordingSettingsUncheckedUpdateInput = {
 export type RecordingSettingsCreateManyInput = {
   workspaceId: string
   retentionDays?: number | null
+  access?: string
   version: number
   updatedBy: string
   updatedAt: Date | string
@@ -308,6 +325,7 @@ export type RecordingSettingsCreateManyInput = {
 export type RecordingSettingsUpdateManyMutationInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   retentionDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  access?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedBy?: Prisma.StringFieldUpdateOperationsInput | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -316,6 +334,7 @@ export type RecordingSettingsUpdateManyMutationInput = {
 export type RecordingSettingsUncheckedUpdateManyInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   retentionDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  access?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedBy?: Prisma.StringFieldUpdateOperationsInput | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -324,6 +343,7 @@ export type RecordingSettingsUncheckedUpdateManyInput = {
 export type RecordingSettingsCountOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   retentionDays?: Prisma.SortOrder
+  access?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedBy?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -337,6 +357,7 @@ export type RecordingSettingsAvgOrderByAggregateInput = {
 export type RecordingSettingsMaxOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   retentionDays?: Prisma.SortOrder
+  access?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedBy?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -345,6 +366,7 @@ export type RecordingSettingsMaxOrderByAggregateInput = {
 export type RecordingSettingsMinOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   retentionDays?: Prisma.SortOrder
+  access?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedBy?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -360,6 +382,7 @@ export type RecordingSettingsSumOrderByAggregateInput = {
 export type RecordingSettingsSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   workspaceId?: boolean
   retentionDays?: boolean
+  access?: boolean
   version?: boolean
   updatedBy?: boolean
   updatedAt?: boolean
@@ -368,6 +391,7 @@ export type RecordingSettingsSelect<ExtArgs extends runtime.Types.Extensions.Int
 export type RecordingSettingsSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   workspaceId?: boolean
   retentionDays?: boolean
+  access?: boolean
   version?: boolean
   updatedBy?: boolean
   updatedAt?: boolean
@@ -376,6 +400,7 @@ export type RecordingSettingsSelectCreateManyAndReturn<ExtArgs extends runtime.T
 export type RecordingSettingsSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   workspaceId?: boolean
   retentionDays?: boolean
+  access?: boolean
   version?: boolean
   updatedBy?: boolean
   updatedAt?: boolean
@@ -384,12 +409,13 @@ export type RecordingSettingsSelectUpdateManyAndReturn<ExtArgs extends runtime.T
 export type RecordingSettingsSelectScalar = {
   workspaceId?: boolean
   retentionDays?: boolean
+  access?: boolean
   version?: boolean
   updatedBy?: boolean
   updatedAt?: boolean
 }
 
-export type RecordingSettingsOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "retentionDays" | "version" | "updatedBy" | "updatedAt", ExtArgs["result"]["recordingSettings"]>
+export type RecordingSettingsOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "retentionDays" | "access" | "version" | "updatedBy" | "updatedAt", ExtArgs["result"]["recordingSettings"]>
 
 export type $RecordingSettingsPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "RecordingSettings"
@@ -397,6 +423,7 @@ export type $RecordingSettingsPayload<ExtArgs extends runtime.Types.Extensions.I
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     workspaceId: string
     retentionDays: number | null
+    access: string
     version: number
     updatedBy: string
     updatedAt: Date
@@ -825,6 +852,7 @@ export interface Prisma__RecordingSettingsClient<T, Null = never, ExtArgs extend
 export interface RecordingSettingsFieldRefs {
   readonly workspaceId: Prisma.FieldRef<"RecordingSettings", 'String'>
   readonly retentionDays: Prisma.FieldRef<"RecordingSettings", 'Int'>
+  readonly access: Prisma.FieldRef<"RecordingSettings", 'String'>
   readonly version: Prisma.FieldRef<"RecordingSettings", 'Int'>
   readonly updatedBy: Prisma.FieldRef<"RecordingSettings", 'String'>
   readonly updatedAt: Prisma.FieldRef<"RecordingSettings", 'DateTime'>

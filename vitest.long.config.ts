@@ -38,6 +38,7 @@ export const longTests = [
     'numbers',
     'queueMembers',
     'transcript',
+    'recordingAccess',
     'callback',
     'callDrawer',
     'extension',

@@ -609,7 +609,7 @@ describe('live', () => {
     });
     expect(restored.code).toBe('INVALID_TRANSITION');
     const { getRecordingSettings } = await ana.api.run(
-      '{ getRecordingSettings { days planDays planKeepsDays planShortensAt ownDays version wouldDelete(days: 1) } }',
+      '{ getRecordingSettings { days planDays planKeepsDays planShortensAt ownDays recordingAccess version wouldDelete(days: 1) } }',
     );
     expect(getRecordingSettings).toEqual({
       days: 90,
@@ -617,6 +617,7 @@ describe('live', () => {
       planKeepsDays: 90,
       planShortensAt: null,
       ownDays: null,
+      recordingAccess: 'HANDLERS_AND_MANAGERS',
       version: 0,
       wouldDelete: 0,
     });
@@ -625,9 +626,14 @@ describe('live', () => {
       { input: { retentionDays: 30, version: 0 } },
     );
     expect(updateRecordingSettings).toEqual({ days: 30, ownDays: 30, version: 1 });
+    const { updateRecordingAccess } = await ana.api.run(
+      'mutation ($input: UpdateRecordingAccessInput!) { updateRecordingAccess(input: $input) { recordingAccess ownDays version } }',
+      { input: { recordingAccess: 'TEAM', version: 1 } },
+    );
+    expect(updateRecordingAccess).toEqual({ recordingAccess: 'TEAM', ownDays: 30, version: 2 });
     const tooLong = await ana.api.refused(
       'mutation ($input: UpdateRecordingSettingsInput!) { updateRecordingSettings(input: $input) { days } }',
-      { input: { retentionDays: 91, version: 1 } },
+      { input: { retentionDays: 91, version: 2 } },
     );
     expect(tooLong.code).toBe('VALIDATION_FAILED');
     const correction = await ana.api.refused(

@@ -147,7 +147,9 @@ test('is deleted for a reason, heard by nobody until it is restored, and kept by
   const { auditLog } = await ana.api.run(
     '{ auditLog(action: "call.recording") { data { action changes { field after } } } }',
   );
-  const reasons = auditLog.data.map(({ action, changes }: Payload) => [action, changes[0]?.after]);
+  const reasons = (auditLog.data as Payload[])
+    .filter(({ action }) => action !== 'call.recording.heard')
+    .map(({ action, changes }) => [action, changes[0]?.after]);
   expect(reasons.slice(0, 4)).toEqual([
     ['call.recording.restored', undefined],
     ['call.recording.deleted', 'The caller asked'],

@@ -6,6 +6,8 @@ let edge: World;
 afterEach(() => edge.close());
 
 const asked: Record<string, unknown>[] = [];
+/** What telephony says of who asks. */
+let hears = true;
 const metadata = { count: 30, perPage: 2, currentPage: 1, totalPages: 15, endCursor: 'cur', hasNext: true };
 const recorded = {
   id: 'v-1',
@@ -33,10 +35,16 @@ const recorded = {
 };
 const fakes: Fakes = {
   recordings: {
-    openRecordings({ callIds }) {
-      asked.push({ openRecordings: callIds });
-      return { recordings: callIds.map((callId) => ({ callId, storageKey: recorded.call.recordingKey })) };
+    openRecordings({ callIds, download }) {
+      asked.push({ openRecordings: callIds, download });
+      const recordings = callIds.map((callId) => ({ callId, storageKey: recorded.call.recordingKey }));
+      return { recordings: hears ? recordings : [] };
     },
+    listRecordingRights({ callIds }) {
+      asked.push({ listRecordingRights: callIds });
+      return { rights: callIds.map((callId) => ({ callId, mayHear: hears, mayChangeWords: hears })) };
+    },
+    getRecordingSettings: () => ({ settings: { access: 'ADMINS' } }),
   },
   messaging: {
     listThreads(request) {
@@ -95,6 +103,7 @@ const fakes: Fakes = {
 
 async function start() {
   asked.length = 0;
+  hears = true;
   edge = await world({
     fakes,
     people: {
@@ -184,7 +193,7 @@ describe('a recorded call', () => {
         recording: { id: 'rec-1', name: 'rec-1.wav', type: 'RECORDING' },
       },
     });
-    expect(asked.filter((one) => 'openRecordings' in one)).toEqual([{ openRecordings: ['call-1'] }]);
+    expect(asked.filter((one) => 'openRecordings' in one)).toEqual([{ openRecordings: ['call-1'], download: false }]);
     const link = `${edge.address}${item.call.recording.url}`;
     const whole = await fetch(link);
     expect(whole.headers.get('content-type')).toBe('audio/wav');
@@ -200,18 +209,44 @@ describe('a recorded call', () => {
   it('is opened by who asks for its link alone: to see that it can be played is not to hear it', async () => {
     await start();
     const { data } = await edge.ask(
-      '{ fetchConversations(channel: call) { data { call { recording { state canPlay } } } } }',
+      '{ fetchConversations(channel: call) { data { call { canChangeWords recording { state canPlay closedBy } } } } }',
     );
-    expect(data.fetchConversations.data[0].call.recording).toEqual({ state: 'READY', canPlay: true });
+    expect(data.fetchConversations.data[0].call).toEqual({
+      canChangeWords: true,
+      recording: { state: 'READY', canPlay: true, closedBy: null },
+    });
     expect(asked.filter((one) => 'openRecordings' in one)).toEqual([]);
+    // Once for all fields and all rows.
+    expect(asked.filter((one) => 'listRecordingRights' in one)).toEqual([{ listRecordingRights: ['call-1'] }]);
   });
 
-  it('is not heard by a member who did not take it, who sees no money either', async () => {
+  it('is downloaded by who asks to keep it', async () => {
+    await start();
+    const { data } = await edge.ask(
+      '{ fetchConversations(channel: call) { data { call { recording { url(use: DOWNLOAD) } } } } }',
+    );
+    expect(data.fetchConversations.data[0].call.recording.url).toMatch(/^\/api\/filepipe\//);
+    expect(asked.filter((one) => 'openRecordings' in one)).toEqual([{ openRecordings: ['call-1'], download: true }]);
+  });
+
+  it('is not heard by whom telephony leaves out, who is told by which choice', async () => {
+    await start();
+    hears = false;
+    const { data } = await edge.ask(
+      '{ fetchConversations(channel: call) { data { call { canChangeWords recording { id canPlay closedBy url } } } } }',
+    );
+    expect(data.fetchConversations.data[0].call).toEqual({
+      canChangeWords: false,
+      recording: { id: 'rec-1', canPlay: false, closedBy: 'ADMINS', url: null },
+    });
+  });
+
+  it('a member sees no money of it', async () => {
     await start();
     const { data } = await edge.ask(ASK, {}, { authorization: 'Bearer ben' });
     expect(data.fetchConversations.data[0]).toMatchObject({
       creditLogs: [],
-      call: { costPayable: null, outsideLegs: [{ cost: null }], recording: { id: 'rec-1', url: null } },
+      call: { costPayable: null, outsideLegs: [{ cost: null }] },
     });
   });
 

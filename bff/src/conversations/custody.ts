@@ -65,6 +65,14 @@ export const custody: Resolvers = {
         .updateRecordingSettings({ retentionDays: input.retentionDays ?? 0, version: input.version });
       return present(settings, 'the settings of recordings');
     },
+    async updateRecordingAccess(
+      _source,
+      { input: { recordingAccess: access, version } }: { input: { recordingAccess: string; version: number } },
+      context,
+    ) {
+      const { settings } = await context.call(RecordingService).updateRecordingAccess({ access, version });
+      return present(settings, 'the settings of recordings');
+    },
     async deleteRecording(_source, { input }: { input: { conversationId: string; reason: string } }, context) {
       const entry = await callEntry(input.conversationId, context);
       const { callId } = entry.call;
@@ -92,6 +100,7 @@ export const custody: Resolvers = {
     planDays: ({ planDays }: RecordingSettings) => planDays || null,
     planKeepsDays: ({ planKeepsDays }: RecordingSettings) => planKeepsDays || null,
     ownDays: ({ ownDays }: RecordingSettings) => ownDays || null,
+    recordingAccess: ({ access }: RecordingSettings) => access,
     async wouldDelete(_source, { days }: { days: number }, context) {
       const { settings } = await context.call(RecordingService).getRecordingSettings({ wouldKeepDays: days });
       return settings?.wouldDelete ?? 0;

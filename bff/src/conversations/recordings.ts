@@ -1,6 +1,5 @@
 import { timestampFromMs, timestampMs, type Timestamp } from '@bufbuild/protobuf/wkt';
-import type { Principal } from '@ringline/kit/auth';
-import type { CallItem, Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
+import type { CallItem } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { OperationContext } from '../graphql/context.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,33 +7,17 @@ const DAY_MS = 86_400_000;
 /** Whether the recording is what a caller said after the tone; a message that was told of late leaves the call missed. */
 export const isMessage = (call: CallItem): boolean => call.isMessage || call.status === 'VOICEMAIL';
 
-/**
- * Who may hear a recording: the agent of the call, managers and above (defaults 2.2, HANDLERS_AND_MANAGERS). A message is for
- * whoever sees that it was left.
- */
-function mayHear(principal: Principal, agentUserId: string, call: CallItem): boolean {
-  return isMessage(call) || principal.role !== 'MEMBER' || agentUserId === principal.userId;
+interface ShownRecording {
+  readonly callId: string;
+  readonly state: string;
 }
 
-/** Whether the caller of the operation may hear, and read, what was recorded. */
-export const mayBeHeard = async (
-  { agentUserId }: Pick<Conversation, 'agentUserId'>,
-  call: CallItem,
-  context: OperationContext,
-): Promise<boolean> => mayHear(await context.principal(), agentUserId, call);
-
 /** A call's recording; null when there is none. */
-export async function recordingOf(
-  { agentUserId }: Pick<Conversation, 'agentUserId'>,
-  call: CallItem,
-  context: OperationContext,
-) {
+export function recordingOf(call: CallItem) {
   if (!call.recordingId) return null;
-  const canPlay = call.recordingState === 'READY' && mayHear(await context.principal(), agentUserId, call);
   return {
     id: call.recordingId,
     name: call.recordingKey.split('/').at(-1) || call.recordingId,
-    canPlay,
     callId: call.callId,
     startedAt: call.startedAt,
     state: call.recordingState,
@@ -47,13 +30,33 @@ export async function recordingOf(
   };
 }
 
+/** Whether it is there, and the caller may hear it: telephony knows (defaults 2.2). */
+export async function canPlay({ callId, state }: ShownRecording, { loaders }: OperationContext): Promise<boolean> {
+  return state === 'READY' && ((await loaders.recordingRights.load(callId))?.mayHear ?? false);
+}
+
+/** The workspace's choice that keeps a recording from the caller; null where nothing does, or there is none to hear. */
+export async function closedBy(recording: ShownRecording, context: OperationContext): Promise<string | null> {
+  if (recording.state !== 'READY' || (await canPlay(recording, context))) return null;
+  return (await context.loaders.recordingSettings.load(''))?.access ?? null;
+}
+
+/** Whether the caller may correct the words of a call, and write their summary. */
+export const canChangeWords = async (
+  { callId, recordingState }: CallItem,
+  { loaders }: OperationContext,
+): Promise<boolean> =>
+  recordingState === 'READY' && ((await loaders.recordingRights.load(callId))?.mayChangeWords ?? false);
+
 /** A link of five minutes. Who gets one may hear the recording, and is noted for it, so none is made that nobody asked for. */
 export async function linkOf(
-  { callId, canPlay }: { readonly callId: string; readonly canPlay: boolean },
-  context: OperationContext,
+  { callId, state }: ShownRecording,
+  { use }: { readonly use: 'PLAY' | 'DOWNLOAD' },
+  { loaders, edge }: OperationContext,
 ): Promise<string | null> {
-  const opened = canPlay ? await context.loaders.openedRecording.load(callId) : null;
-  return opened?.storageKey ? context.edge.links.to(opened.storageKey) : null;
+  if (state !== 'READY') return null;
+  const opened = await (use === 'DOWNLOAD' ? loaders.downloadedRecording : loaders.openedRecording).load(callId);
+  return opened?.storageKey ? edge.links.to(opened.storageKey) : null;
 }
 
 /** Until when the workspace keeps a recording; null where nothing ends it, or it is not there. */

@@ -20,7 +20,7 @@ import { major } from '../graphql/present.ts';
 import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import { listen, listenToAll, source } from '../live/listen.ts';
-import { isMessage, keptUntil, linkOf, recordingOf } from './recordings.ts';
+import { canChangeWords, canPlay, closedBy, isMessage, keptUntil, linkOf, recordingOf } from './recordings.ts';
 
 interface FetchConversations extends PageArguments {
   readonly contactId?: string | null;
@@ -36,7 +36,7 @@ interface FetchConversations extends PageArguments {
   readonly text?: string | null;
 }
 
-type CallSource = CallItem & { readonly conversation: Conversation };
+type Recorded = NonNullable<ReturnType<typeof recordingOf>>;
 
 const contactOf: Resolver = ({ contactId }: { contactId: string }, _args, { loaders }) =>
   contactId ? loaders.contact.load(contactId) : null;
@@ -186,7 +186,7 @@ export const conversations: Resolvers = {
     phoneNumber: (item: Conversation) => ({ phoneNumberId: item.phoneNumberId, number: item.phoneNumber }),
     agent: (item: Conversation, _args, { loaders }) =>
       item.agentUserId ? loaders.profile.load(item.agentUserId) : null,
-    call: (item: Conversation) => (item.call ? { ...item.call, conversation: item } : null),
+    call: (item: Conversation) => item.call ?? null,
     transfer: (item: Conversation) => item.call?.transfer ?? null,
     isOutsideBusinessHours: (item: Conversation) => item.call?.outsideBusinessHours ?? false,
     message: (item: Conversation) => (item.message ? { ...item.message, type: item.channel } : null),
@@ -217,10 +217,13 @@ export const conversations: Resolvers = {
     transcriptCost: money((call) => call.transcriptCostMicros),
     rate: money((call) => call.rateMicros),
     isVoiceMailRecording: isMessage,
-    recording: ({ conversation, ...call }: CallSource, _args, context) => recordingOf(conversation, call, context),
+    recording: (call: CallItem) => recordingOf(call),
+    canChangeWords: (call: CallItem, _args, context) => canChangeWords(call, context),
   },
   CallRecording: {
-    url: (recording: { callId: string; canPlay: boolean }, _args, context) => linkOf(recording, context),
+    canPlay: (recording: Recorded, _args, context) => canPlay(recording, context),
+    closedBy: (recording: Recorded, _args, context) => closedBy(recording, context),
+    url: (recording: Recorded, args: Parameters<typeof linkOf>[1], context) => linkOf(recording, args, context),
     keptUntil: (recording: Parameters<typeof keptUntil>[0], _args, context) => keptUntil(recording, context),
   },
   OutsideLeg: {

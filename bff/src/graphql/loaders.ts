@@ -10,6 +10,7 @@ import { SoundService, type Sound } from '@ringline/proto/telephony/v1/sounds_pb
 import {
   RecordingService,
   type OpenedRecording,
+  type RecordingRights,
   type RecordingSettings,
 } from '@ringline/proto/telephony/v1/recordings_pb';
 import { NumberService, type PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
@@ -44,8 +45,12 @@ export interface Loaders {
   readonly ownMedia: DataLoader<string, Media | null>;
   /** Of the workspace, whatever it is asked by. */
   readonly recordingSettings: DataLoader<string, RecordingSettings | null>;
-  /** By the call's id; null for those who may not hear it. Whoever asks is noted as having opened it. */
+  /** By the call's id, what the caller may do with its recording; null for a call that the caller may not see. */
+  readonly recordingRights: DataLoader<string, RecordingRights | null>;
+  /** By the call's id; null for those who may not hear it. Whoever asks is noted as having heard it. */
   readonly openedRecording: DataLoader<string, OpenedRecording | null>;
+  /** The same, to keep the file: whoever asks is noted as having downloaded it. */
+  readonly downloadedRecording: DataLoader<string, OpenedRecording | null>;
   /** By the call's id; null for those who may not read it. Whoever asks is noted as having read it. */
   readonly transcript: DataLoader<string, Transcript | null>;
   /** What is about a call's words, such as their summary, without the words. */
@@ -100,8 +105,16 @@ export function createLoaders(context: Calls): Loaders {
       const { settings } = await context.call(RecordingService).getRecordingSettings({});
       return keys.map(() => settings ?? null);
     }),
+    recordingRights: batched(
+      async (callIds) => (await context.call(RecordingService).listRecordingRights({ callIds })).rights,
+      (rights) => rights.callId,
+    ),
     openedRecording: batched(
       async (callIds) => (await context.call(RecordingService).openRecordings({ callIds })).recordings,
+      (recording) => recording.callId,
+    ),
+    downloadedRecording: batched(
+      async (callIds) => (await context.call(RecordingService).openRecordings({ callIds, download: true })).recordings,
       (recording) => recording.callId,
     ),
     transcript: batched(

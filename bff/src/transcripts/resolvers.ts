@@ -2,38 +2,25 @@ import { type CallItem, type Conversation } from '@ringline/proto/messaging/v1/m
 import type { SummaryState } from '@ringline/proto/telephony/v1/telephony_pb';
 import { TranscriptService, type Transcript, type TranscriptTurn } from '@ringline/proto/telephony/v1/transcripts_pb';
 import { callEntry } from '../conversations/custody.ts';
-import { mayBeHeard } from '../conversations/recordings.ts';
 import type { OperationContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
-
-type CallSource = CallItem & { readonly conversation: Conversation };
 
 /** The words go with the recording, and come back with it. */
 const isDeleted = ({ recordingState }: CallItem): boolean => recordingState === 'DELETED';
 
-/** Calls without words are not asked about: lists hold many of them. */
+/** Null for those who may not read them, which telephony knows. Calls without words are not asked about: lists hold many of them. */
 async function transcriptOf(
   what: 'transcript' | 'aboutTranscript',
   call: CallItem,
-  of: Conversation,
   context: OperationContext,
 ): Promise<Transcript | null> {
-  if (call.transcriptVersion === 0 || isDeleted(call) || !(await mayBeHeard(of, call, context))) return null;
-  return context.loaders[what].load(call.callId);
+  return call.transcriptVersion === 0 || isDeleted(call) ? null : context.loaders[what].load(call.callId);
 }
 
-const wordsOf = ({ conversation, ...call }: CallSource, context: OperationContext) =>
-  transcriptOf('transcript', call, conversation, context);
+const wordsOf = (call: CallItem, context: OperationContext) => transcriptOf('transcript', call, context);
 
 /** Whoever sees what a call was about has not read it. */
-const aboutWordsOf = ({ conversation, ...call }: CallSource, context: OperationContext) =>
-  transcriptOf('aboutTranscript', call, conversation, context);
-
-function changed(transcript: Transcript | undefined, callId: string, { loaders }: OperationContext): void {
-  if (!transcript) return;
-  loaders.transcript.clear(callId).prime(callId, transcript);
-  loaders.aboutTranscript.clear(callId).prime(callId, transcript);
-}
+const aboutWordsOf = (call: CallItem, context: OperationContext) => transcriptOf('aboutTranscript', call, context);
 
 /** The timeline follows by an event; whoever asked sees it at once. */
 function withSummary(conversation: Conversation & { call: CallItem }, summary: SummaryState | undefined) {
@@ -78,7 +65,7 @@ export const transcripts: Resolvers = {
       const { callId } = conversation.call;
       const { callReason: reason, title, summary } = input;
       const edited = await context.call(TranscriptService).editSummary({ callId, reason, title, summary });
-      changed(edited.transcript, callId, context);
+      if (edited.transcript) context.loaders.aboutTranscript.clear(callId).prime(callId, edited.transcript);
       return withSummary(conversation, edited.state);
     },
     async correctTranscript(_source, { input }: { input: CorrectTranscript }, context) {
@@ -86,7 +73,10 @@ export const transcripts: Resolvers = {
       const conversation = await callEntry(conversationId, context);
       const { callId } = conversation.call;
       const { transcript } = await context.call(TranscriptService).correctTranscript({ callId, turnId, message });
-      changed(transcript, callId, context);
+      if (transcript) {
+        context.loaders.transcript.clear(callId).prime(callId, transcript);
+        context.loaders.aboutTranscript.clear(callId).prime(callId, transcript);
+      }
       return conversation;
     },
   },
@@ -105,17 +95,17 @@ export const transcripts: Resolvers = {
       summaryState && recordingState !== 'DELETED'
         ? { state: summaryState, failure: summaryReason || null, version: summaryVersion }
         : null,
-    transcripts: async (call: CallSource, _args, context) => (await wordsOf(call, context))?.turns ?? null,
-    transcriptSummary: async (call: CallSource, _args, context) =>
+    transcripts: async (call: CallItem, _args, context) => (await wordsOf(call, context))?.turns ?? null,
+    transcriptSummary: async (call: CallItem, _args, context) =>
       (await aboutWordsOf(call, context))?.summary?.summary ?? null,
-    async transcriptTalkSpeed(call: CallSource, _args, context) {
+    async transcriptTalkSpeed(call: CallItem, _args, context) {
       const found = await aboutWordsOf(call, context);
       return found && { customerAverageWordsPerMinute: found.customerWordsPerMinute || null };
     },
   },
   Conversation: {
     async aiLog(item: Conversation, _args, context) {
-      const found = item.call ? await transcriptOf('aboutTranscript', item.call, item, context) : null;
+      const found = item.call ? await aboutWordsOf(item.call, context) : null;
       if (!found || (!found.summary && !found.customerSentiment)) return null;
       const { reason, title, summary, editedByUserId } = found.summary ?? {};
       return {

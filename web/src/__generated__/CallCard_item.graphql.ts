@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29876bafd1698ca2f625cd2d0d847070>>
+ * @generated SignedSource<<025a9e0be07b4c24092e172dbad4eb43>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type CallCard_item$data = {
     readonly inQueue: boolean;
     readonly isVoiceMailRecording: boolean;
     readonly recording: {
+      readonly canPlay: boolean;
       readonly id: string;
       readonly state: RecordingState;
     } | null | undefined;
@@ -175,7 +176,14 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canPlay",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -241,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3ea3869be3fe61fd27ab7e9f39374b1";
+(node as any).hash = "4e8510c719bce62f23a191438357cdb2";
 
 export default node;

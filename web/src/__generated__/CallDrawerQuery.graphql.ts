@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d765e78f660bb8e4d3ffd795e7f07058>>
- * @relayHash 8e212547e5d747e0a54a6522c81c68e8
+ * @generated SignedSource<<3ee15b5bf2c73d2bfe8c0cfdb8ddb6ed>>
+ * @relayHash 6bc6c179a245cff1f284c43de1bc0bd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2564b7402bbb3f9e39c38278668db401c73503970aeab8fbecaf760e31c2cc1a
+// @relayRequestID e5e9b9644c29f440f0254508c5d8f01a741fe7946764772c3dc30cd218f1a7b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type CallDrawerQuery$data = {
       readonly endAt: any | null | undefined;
       readonly inQueue: boolean;
       readonly recording: {
+        readonly canPlay: boolean;
         readonly id: string;
         readonly state: RecordingState;
       } | null | undefined;
@@ -179,44 +180,51 @@ v14 = {
   "name": "state",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canPlay",
+  "storageKey": null
+},
+v16 = [
   (v3/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CallTranscription",
   "kind": "LinkedField",
   "name": "transcription",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSummaryProgress",
   "kind": "LinkedField",
   "name": "summaryProgress",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "billingDuration",
+  "name": "reason",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billingDuration",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -265,12 +273,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -353,11 +362,12 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "canPlay",
+                    "name": "closedBy",
                     "storageKey": null
                   },
                   {
@@ -389,7 +399,7 @@ return {
                         "name": "deletedByName",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -429,15 +439,15 @@ return {
                         "name": "heldByName",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -487,7 +497,7 @@ return {
                 "name": "queuePosition",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -512,8 +522,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,7 +608,7 @@ return {
             "name": "creditLogs",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -608,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "2564b7402bbb3f9e39c38278668db401c73503970aeab8fbecaf760e31c2cc1a",
+    "id": "e5e9b9644c29f440f0254508c5d8f01a741fe7946764772c3dc30cd218f1a7b5",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",
@@ -617,6 +627,6 @@ return {
 };
 })();
 
-(node as any).hash = "86f4a58870e725918268d595df17e03f";
+(node as any).hash = "9a672b01bbcfa198eaab9eb325b0e95d";
 
 export default node;

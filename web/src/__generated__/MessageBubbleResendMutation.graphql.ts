@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d52053386858e9206d23defe926427d>>
- * @relayHash 82f2461c51e420bbf66b099ddb82a918
+ * @generated SignedSource<<37fc4f245fe63d606a841a76eaf56da9>>
+ * @relayHash a9a2d7678b7187d953fbcff201c8bfb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aabc6c2303f5aa08e65309bfcab2ea6960cd733f35ee4cc1ad05fa705215d9e
+// @relayRequestID 5b37203cc02f7bffa5e8c7c5406f938f92c28ab51a7b923d09e8d8ce64ef245f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "closedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "durationSeconds",
                     "storageKey": null
                   },
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aabc6c2303f5aa08e65309bfcab2ea6960cd733f35ee4cc1ad05fa705215d9e",
+    "id": "5b37203cc02f7bffa5e8c7c5406f938f92c28ab51a7b923d09e8d8ce64ef245f",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34350e3b9e86d961a9fedfa8f3d32b85>>
+ * @generated SignedSource<<0674dc0f996111da21c968bca41f1a8e>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RecordingAccess = "ADMINS" | "HANDLERS_AND_MANAGERS" | "TEAM";
 export type RecordingState = "DELETED" | "MISSING" | "PENDING" | "READY";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordingPlayer_item$data = {
   readonly call: {
     readonly recording: {
       readonly canPlay: boolean;
+      readonly closedBy: RecordingAccess | null | undefined;
       readonly deletion: {
         readonly deletedAt: any;
         readonly deletedByName: string | null | undefined;
@@ -82,6 +84,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "closedBy",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "durationSeconds",
               "storageKey": null
             },
@@ -129,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "36461bdd1692f487d18fd570bc7b2797";
+(node as any).hash = "32ec73c5d074944989bdb826678b379c";
 
 export default node;

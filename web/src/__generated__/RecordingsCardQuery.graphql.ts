@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e37d37063a6a2419481eff62d2bacc2e>>
- * @relayHash fd6b5fbf7accefed640ae2a9bf9a8c5f
+ * @generated SignedSource<<9658597d803226e275239bd811407157>>
+ * @relayHash 4e5974f71bd257335fed5344e79c7b3e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaf28401c6271655d88a4cfcb2fb231d514638ba706c8291f52843b9311bbe59
+// @relayRequestID 652575c0f5485bc68c1727a239909a63fb797b2be62a8be89792f189b5e48b52
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RecordingsCardQuery$variables = Record<PropertyKey, never>;
 export type RecordingsCardQuery$data = {
   readonly getRecordingSettings: {
@@ -20,6 +21,7 @@ export type RecordingsCardQuery$data = {
     readonly planKeepsDays: number | null | undefined;
     readonly planShortensAt: any | null | undefined;
     readonly version: number;
+    readonly " $fragmentSpreads": FragmentRefs<"RecordingAccessField_settings">;
   };
 };
 export type RecordingsCardQuery = {
@@ -28,68 +30,78 @@ export type RecordingsCardQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "RecordingSettings",
-    "kind": "LinkedField",
-    "name": "getRecordingSettings",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "days",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "planDays",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "planKeepsDays",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "planShortensAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "ownDays",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "version",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planDays",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planKeepsDays",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planShortensAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ownDays",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "RecordingsCardQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RecordingSettings",
+        "kind": "LinkedField",
+        "name": "getRecordingSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RecordingAccessField_settings"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -98,10 +110,35 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "RecordingsCardQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RecordingSettings",
+        "kind": "LinkedField",
+        "name": "getRecordingSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recordingAccess",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "aaf28401c6271655d88a4cfcb2fb231d514638ba706c8291f52843b9311bbe59",
+    "id": "652575c0f5485bc68c1727a239909a63fb797b2be62a8be89792f189b5e48b52",
     "metadata": {},
     "name": "RecordingsCardQuery",
     "operationKind": "query",
@@ -110,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3f70ae7b7108f1d2b19368334f18737";
+(node as any).hash = "e757e41f8275db323a63bae220307e11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66645528032e1ece764546552f249f5a>>
- * @relayHash 20a75208eec5c7d38e59b21591a1da95
+ * @generated SignedSource<<7f62959544ac8f39063b51c9795298fc>>
+ * @relayHash 296fdeeec64ea2529aa1f40c828bbd45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11dd920ff4bc267f95c779a2a6f05fe2cc138d34bcf5abd281de321dc7c2ce4c
+// @relayRequestID 9c45aa61395d7e16f90b98d7ddf62259614fca312245f36682b5d439b7243e12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "closedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "durationSeconds",
                             "storageKey": null
                           },
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "11dd920ff4bc267f95c779a2a6f05fe2cc138d34bcf5abd281de321dc7c2ce4c",
+    "id": "9c45aa61395d7e16f90b98d7ddf62259614fca312245f36682b5d439b7243e12",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

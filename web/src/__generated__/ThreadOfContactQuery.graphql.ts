@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a23b3a0d9d901a12ca5a337ba7ef46a3>>
- * @relayHash 665dab6f9572b151f3936d04456cc6d4
+ * @generated SignedSource<<23287f5306b4c99ee034c30bbc38d51d>>
+ * @relayHash 5acf2da24dfd1d8544e4cdb394a8fdc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d4902f57c1c6a2f4dc12afddb154d616b0e8ad152c575101910be38a69c8f1
+// @relayRequestID 41ecfd3d74155ff7a0215b51dc877375285c49cda860f7881b63665b1946297b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,6 +472,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "closedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "durationSeconds",
                             "storageKey": null
                           },
@@ -690,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9d4902f57c1c6a2f4dc12afddb154d616b0e8ad152c575101910be38a69c8f1",
+    "id": "41ecfd3d74155ff7a0215b51dc877375285c49cda860f7881b63665b1946297b",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2064fd57f5791152f9996e726ac24ffa>>
- * @relayHash 23e79eb39ab76ae1c330c72e213b66e4
+ * @generated SignedSource<<21a2ca9c3d81321614589b03c20aa7f7>>
+ * @relayHash 74b8da1f4711f0c839688f9bee6f6132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3bbdac17ea543f2ca37280d7b629e226ce64f45d244cf4957bbf55a97cb3857
+// @relayRequestID eb3a6e97b4d1b84e65dc69537e373bfe78ecf435878d45d2d7be655bbb3eab1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "closedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "durationSeconds",
                             "storageKey": null
                           },
@@ -627,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3bbdac17ea543f2ca37280d7b629e226ce64f45d244cf4957bbf55a97cb3857",
+    "id": "eb3a6e97b4d1b84e65dc69537e373bfe78ecf435878d45d2d7be655bbb3eab1d",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea4f4b2717bcddc09697cca9c4708fda>>
- * @relayHash ecec7e60e46344790f1855a2ff702a52
+ * @generated SignedSource<<5703747950ec4b2388300ee83b88c22a>>
+ * @relayHash 63ab96eb16386306c33f787297b3ae6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 806f2924dd1b4c48730c0ab7ac08c942d976102edd7ad19f0c939cc8d9659a8f
+// @relayRequestID 0a39ac4aa3abc6d74609d419857ba35c7ccfac6d7479178ba788c6c5ace0a614
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "closedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "durationSeconds",
                     "storageKey": null
                   },
@@ -459,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "806f2924dd1b4c48730c0ab7ac08c942d976102edd7ad19f0c939cc8d9659a8f",
+    "id": "0a39ac4aa3abc6d74609d419857ba35c7ccfac6d7479178ba788c6c5ace0a614",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

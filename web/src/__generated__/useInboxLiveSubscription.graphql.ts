@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c08801a63871bdf0552d3e2429d0870c>>
- * @relayHash c5c189713ebf5b5f6ed90ca55d41f4ab
+ * @generated SignedSource<<e6ad310bb88126849b04c2e77171f995>>
+ * @relayHash a64af63bba02c261579dc3f4f5cbbfe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55808251389a1f534b0e3aaac1e3e7b70fa6a94d46303a46d9cbcf31a7be2055
+// @relayRequestID 32668022381bad409399733536e59b8cbdfdbe5c6c76b7c332ce09e2df50d2fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "closedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "durationSeconds",
                         "storageKey": null
                       },
@@ -588,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "55808251389a1f534b0e3aaac1e3e7b70fa6a94d46303a46d9cbcf31a7be2055",
+    "id": "32668022381bad409399733536e59b8cbdfdbe5c6c76b7c332ce09e2df50d2fd",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

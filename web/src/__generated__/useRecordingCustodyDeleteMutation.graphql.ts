@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ed655fd36f83813fdc5590a32e6b26b>>
- * @relayHash a7fe8cc824f136352b9a1468fea70690
+ * @generated SignedSource<<6b5c72c917ff2e38a13ad8dd097fc6fb>>
+ * @relayHash 3ca526e7f727eddc21396e96e10dd504
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e71230d2e1da2bc35d64f8d0cbbc02b18cda84e44b4a985bc4f57871cc6ec73b
+// @relayRequestID 99cfba62d25b978125d7cf13284d0c5dde9a55d7a5111ed4b3926722b5a78011
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "closedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "durationSeconds",
                     "storageKey": null
                   },
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "e71230d2e1da2bc35d64f8d0cbbc02b18cda84e44b4a985bc4f57871cc6ec73b",
+    "id": "99cfba62d25b978125d7cf13284d0c5dde9a55d7a5111ed4b3926722b5a78011",
     "metadata": {},
     "name": "useRecordingCustodyDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f15b71b99d39ced8edd1cc007b27931c>>
- * @relayHash dccbacb0cfe3f2be300d05274b5c2c94
+ * @generated SignedSource<<424a61eefd253ddbdb3ab65fdcf29ee6>>
+ * @relayHash 8d22fa6fbcb7f0f16a8e3be40bb4d455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d4a3d7655c25ad0a6647f07b6f2c8429322150091fe5cb0510e33b957c58ea
+// @relayRequestID b83bd489a9d040c10495c8de4ebdb8544c694ea75b602eb5ae70422d67c7ee36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "closedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "durationSeconds",
                     "storageKey": null
                   },
@@ -224,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0d4a3d7655c25ad0a6647f07b6f2c8429322150091fe5cb0510e33b957c58ea",
+    "id": "b83bd489a9d040c10495c8de4ebdb8544c694ea75b602eb5ae70422d67c7ee36",
     "metadata": {},
     "name": "useRecordingCustodyHoldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<730df98c6ba92bf11496d839564776ad>>
- * @relayHash 57fc8c06de1c73f8ae66dcd481034a9c
+ * @generated SignedSource<<d09d5c953094c27115b30acda56f1cba>>
+ * @relayHash 223b4e9cb5111ce57777302ec5f1b373
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e31754b175a5a70f43ebd6f1c15602c9a4234871010948f0864610771ade524c
+// @relayRequestID cdcb4d23b9a1e5d3b439a119afd9fe00d19d536aede3b2903c0d4920b39d30a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "closedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "durationSeconds",
                     "storageKey": null
                   },
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "e31754b175a5a70f43ebd6f1c15602c9a4234871010948f0864610771ade524c",
+    "id": "cdcb4d23b9a1e5d3b439a119afd9fe00d19d536aede3b2903c0d4920b39d30a2",
     "metadata": {},
     "name": "useRecordingCustodyRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2869adbb15da4590c0b1799fa04dd928>>
- * @relayHash f5ce128f7861450a99456bf552310390
+ * @generated SignedSource<<8ce7a21ad93aa020fa04ac42b18d05ca>>
+ * @relayHash 3dd7ef71711e1a0cfd87f834be1e22e6
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceea5467ecc518563d882f94bd4f2ea1aed3c5f095ec69dc68826ef0692eac9a
+// @relayRequestID d5d00eca7e9bfe5a08812497b07680a723fd88ba72f965c0db129a3947461f9d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RecordingAccess = "ADMINS" | "HANDLERS_AND_MANAGERS" | "TEAM";
+export type RecordingUse = "DOWNLOAD" | "PLAY";
 export type useRecordingLinkQuery$variables = {
   id: string;
+  use: RecordingUse;
 };
 export type useRecordingLinkQuery$data = {
   readonly getWorkspaceConversationEntity: {
     readonly call: {
       readonly recording: {
+        readonly canPlay: boolean;
+        readonly closedBy: RecordingAccess | null | undefined;
         readonly id: string;
         readonly url: string | null | undefined;
       } | null | undefined;
@@ -36,6 +41,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "use"
   }
 ],
 v1 = {
@@ -82,6 +92,26 @@ v2 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "canPlay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "use",
+                    "variableName": "use"
+                  }
+                ],
+                "kind": "ScalarField",
                 "name": "url",
                 "storageKey": null
               }
@@ -113,7 +143,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "ceea5467ecc518563d882f94bd4f2ea1aed3c5f095ec69dc68826ef0692eac9a",
+    "id": "d5d00eca7e9bfe5a08812497b07680a723fd88ba72f965c0db129a3947461f9d",
     "metadata": {},
     "name": "useRecordingLinkQuery",
     "operationKind": "query",
@@ -122,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "8108c307ac973bfc823e137bb26c84e6";
+(node as any).hash = "2dedbb23dd88930955fdc6961bf05ff2";
 
 export default node;

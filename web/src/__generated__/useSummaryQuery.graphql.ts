@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67098b699cf32847bfdc66aea04036da>>
- * @relayHash b9ac990422ef2f6bbc956f352016d52d
+ * @generated SignedSource<<16d80361ef5b8e1bc3df2cd1dfb6f517>>
+ * @relayHash 8cb298646931e1354d11220797255b2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c30f683e15896257c0349a270a2fa2d2924d82a61327334a314273fd4592aca8
+// @relayRequestID b74dd813d7f625bd8716365b01ea8d7aa22e3d5ce974ccea78d10709fbc8b4e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallSummaryState = "FAILED" | "QUEUED" | "READY";
@@ -34,6 +34,7 @@ export type useSummaryQuery$data = {
       } | null | undefined;
     } | null | undefined;
     readonly call: {
+      readonly canChangeWords: boolean;
       readonly isVoiceMailRecording: boolean;
       readonly summaryProgress: {
         readonly failure: CallTranscriptionFailure | null | undefined;
@@ -185,6 +186,13 @@ v2 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "canChangeWords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CallSummaryProgress",
             "kind": "LinkedField",
             "name": "summaryProgress",
@@ -239,7 +247,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "c30f683e15896257c0349a270a2fa2d2924d82a61327334a314273fd4592aca8",
+    "id": "b74dd813d7f625bd8716365b01ea8d7aa22e3d5ce974ccea78d10709fbc8b4e0",
     "metadata": {},
     "name": "useSummaryQuery",
     "operationKind": "query",
@@ -248,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "a695351d45e7272d2942e632e846bbc0";
+(node as any).hash = "6d97624a48866a4dfea8c8b264cedad7";
 
 export default node;

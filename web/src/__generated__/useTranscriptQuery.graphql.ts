@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3e2960b3a0f71d095ca3ab9dc06048b>>
- * @relayHash da91a36a1a2253ddd411e8db626128e1
+ * @generated SignedSource<<b11e7a7853f94993d4c96909d4e6f187>>
+ * @relayHash e7ce89e7731c64fe6f2bf9016820c2f7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 656cf10a72d8da0e1bb2d1cd128966d30f604da09d7b5a4f74a604e5f6aaeae2
+// @relayRequestID 78bf906d696f1afca8184d85ac5a21964819c8d7c365b09842fd9548254d63b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallTranscriptionFailure = "BAD_ANSWER" | "BROKEN" | "BUSY" | "INSUFFICIENT_BALANCE" | "NO_FILE" | "ONE_CHANNEL" | "REFUSED" | "TIMED_OUT" | "UNAUTHORIZED" | "UNREACHABLE" | "WORKSPACE_SUSPENDED";
 export type CallTranscriptionState = "FAILED" | "QUEUED" | "READY" | "WORKING";
+export type RecordingAccess = "ADMINS" | "HANDLERS_AND_MANAGERS" | "TEAM";
 export type TranscriptChannel = "AGENT" | "CUSTOMER";
 export type TranscriptSentiment = "MIXED" | "NEGATIVE" | "NEUTRAL" | "POSITIVE";
 export type useTranscriptQuery$variables = {
@@ -34,8 +35,14 @@ export type useTranscriptQuery$data = {
       } | null | undefined;
     } | null | undefined;
     readonly call: {
+      readonly canChangeWords: boolean;
       readonly isTranscribing: boolean;
       readonly isVoiceMailRecording: boolean;
+      readonly recording: {
+        readonly canPlay: boolean;
+        readonly closedBy: RecordingAccess | null | undefined;
+        readonly id: string;
+      } | null | undefined;
       readonly transcriptTalkSpeed: {
         readonly customerAverageWordsPerMinute: number | null | undefined;
       } | null | undefined;
@@ -219,6 +226,39 @@ v3 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "canChangeWords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CallRecording",
+            "kind": "LinkedField",
+            "name": "recording",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canPlay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedBy",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CallTranscription",
             "kind": "LinkedField",
             "name": "transcription",
@@ -362,7 +402,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "656cf10a72d8da0e1bb2d1cd128966d30f604da09d7b5a4f74a604e5f6aaeae2",
+    "id": "78bf906d696f1afca8184d85ac5a21964819c8d7c365b09842fd9548254d63b0",
     "metadata": {},
     "name": "useTranscriptQuery",
     "operationKind": "query",
@@ -371,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "334f2d8d014706e53e47e6ee2449d85d";
+(node as any).hash = "4cbbe40247ca9100db5c688e7afb8ac9";
 
 export default node;

@@ -111,6 +111,7 @@ const QUERY = graphql`
         recording {
           id
           state
+          canPlay
         }
         transcription {
           version
@@ -199,7 +200,7 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
             <CallTimeline callId={call.callId} version={version} />
           </Pane>
         </section>
-        {call.transcription && call.transcription.version > 0 ? (
+        {call.transcription && call.transcription.version > 0 && call.recording?.canPlay ? (
           <section className={styles['why']} aria-label={t('drawer.summary')}>
             <h3>{t('drawer.summary')}</h3>
             <Pane fallback={<CallTimelineLoading />}>
@@ -207,7 +208,7 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
             </Pane>
           </section>
         ) : null}
-        {call.recording?.state === 'READY' ? (
+        {call.recording?.state === 'READY' && call.recording.canPlay ? (
           <section className={styles['why']} aria-label={t('drawer.transcript')}>
             <h3>{t('drawer.transcript')}</h3>
             <Pane fallback={<CallTimelineLoading />}>

@@ -21,13 +21,15 @@ export default function CallSummary({ id, version, quiet }: { id: string; versio
   const { title, summary, callReason, editedBy } = item.aiLog?.callSummary ?? {};
   if (quiet && !progress) return null;
   const refused = asking.refusal ?? saving.refusal;
-  const asks = (label: string) => (
-    <PlanGate feature={item.call?.isVoiceMailRecording ? 'AUDIO_TO_TEXT' : 'TRANSCRIPTION'}>
-      <Button size="xs" variant="default" loading={asking.pending} data-testid="summarize" onClick={() => void ask()}>
-        {label}
-      </Button>
-    </PlanGate>
-  );
+  const canChange = item.call?.canChangeWords === true;
+  const asks = (label: string) =>
+    canChange ? (
+      <PlanGate feature={item.call?.isVoiceMailRecording ? 'AUDIO_TO_TEXT' : 'TRANSCRIPTION'}>
+        <Button size="xs" variant="default" loading={asking.pending} data-testid="summarize" onClick={() => void ask()}>
+          {label}
+        </Button>
+      </PlanGate>
+    ) : null;
   if (draft !== undefined) {
     return <Editor draft={draft} onDraft={setDraft} saving={saving} save={save} />;
   }
@@ -48,7 +50,7 @@ export default function CallSummary({ id, version, quiet }: { id: string; versio
             ) : null}
             {engine.isFromSandbox && !editedBy ? <p className={styles['sandbox']}>{t('summary.sandbox')}</p> : null}
           </div>
-          {progress?.state === 'QUEUED' ? null : (
+          {progress?.state === 'QUEUED' || !canChange ? null : (
             <Tooltip label={t('summary.edit')}>
               <ActionIcon
                 size={24}

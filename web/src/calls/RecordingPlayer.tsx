@@ -1,14 +1,18 @@
 import { Loader } from '@mantine/core';
 import { IconDownload, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordingPlayer_item$key } from '../__generated__/RecordingPlayer_item.graphql.ts';
 import { clock, shortDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
+import { Pane } from '../ui/Pane.tsx';
 import { BARS } from './recordingFile.ts';
 import styles from './RecordingPlayer.module.css';
 import type { useRecording } from './useRecording.ts';
 
+/** Fetched where there is something that one may not hear. */
+const RecordingClosed = lazy(() => import('./RecordingClosed.tsx'));
 const FLAT: readonly (readonly number[])[] = [Array.from({ length: BARS }, () => 0)];
 
 /**
@@ -34,6 +38,7 @@ export function RecordingPlayer({
             id
             state
             canPlay
+            closedBy
             durationSeconds
             deletion {
               deletedAt
@@ -46,7 +51,7 @@ export function RecordingPlayer({
     `,
     item,
   );
-  const { file, state, position, rate, toggle, seek, nextRate } = player;
+  const { file, state, position, rate, toggle, seek, nextRate, download } = player;
   const recording = call?.recording;
   if (!recording) return null;
   const { deletion } = recording;
@@ -68,7 +73,13 @@ export function RecordingPlayer({
       </p>
     );
   }
-  if (!recording.canPlay) return <p className={styles['note']}>{t('player.closed')}</p>;
+  if (!recording.canPlay) {
+    return (
+      <Pane>
+        <RecordingClosed by={recording.closedBy} />
+      </Pane>
+    );
+  }
 
   const length = file?.durationSeconds ?? recording.durationSeconds;
   const playing = state === 'playing';
@@ -140,9 +151,15 @@ export function RecordingPlayer({
         {`${rate}×`}
       </button>
       {file !== undefined && wide ? (
-        <a className={styles['rate']} href={file.url} download={`${id}.wav`} aria-label={t('player.download')}>
+        <button
+          type="button"
+          className={styles['rate']}
+          aria-label={t('player.download')}
+          data-testid="recording-download"
+          onClick={() => void download(`${id}.wav`)}
+        >
           <IconDownload size={16} />
-        </a>
+        </button>
       ) : null}
       {state === 'failed' ? (
         <p className={styles['note']} data-missing role="alert">

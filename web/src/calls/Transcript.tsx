@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../ui/numbers.ts';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import { Why } from '../ui/Why.tsx';
+import RecordingClosed from './RecordingClosed.tsx';
 import styles from './Transcript.module.css';
 import { TranscriptTurn } from './TranscriptTurn.tsx';
 import { useTranscript } from './useTranscript.ts';
@@ -25,12 +26,13 @@ export default function Transcript({ id, version, playing }: { id: string; versi
   const [sought, setSought] = useState('');
   const { call, contact, agent, peerNumber } = item;
   if (!call) return null;
-  const { transcription, transcripts: turns, isTranscribing } = call;
-  const asks = (label: string) => (
-    <Button size="xs" variant="default" loading={asking.pending} data-testid="transcribe" onClick={() => void ask()}>
-      {label}
-    </Button>
-  );
+  const { transcription, transcripts: turns, isTranscribing, canChangeWords, recording } = call;
+  const asks = (label: string) =>
+    canChangeWords ? (
+      <Button size="xs" variant="default" loading={asking.pending} data-testid="transcribe" onClick={() => void ask()}>
+        {label}
+      </Button>
+    ) : null;
   const refused = asking.refusal ?? correcting.refusal;
   if (isTranscribing) {
     const percent = transcription?.percent ?? 0;
@@ -61,7 +63,7 @@ export default function Transcript({ id, version, playing }: { id: string; versi
       </div>
     );
   }
-  if (!turns) return <p className={styles['note']}>{t('closed')}</p>;
+  if (!turns) return recording?.canPlay === false ? <RecordingClosed by={recording.closedBy} /> : null;
   const words = sought.trim().toLocaleLowerCase(i18n.language);
   const shown = words ? turns.filter(({ message }) => message.toLocaleLowerCase(i18n.language).includes(words)) : turns;
   const nowMillis = playing.position * 1_000;
@@ -105,7 +107,7 @@ export default function Transcript({ id, version, playing }: { id: string; versi
             sought={words}
             isNow={playing.position > 0 && turn.beginMillis <= nowMillis && nowMillis < turn.endMillis}
             onPlay={() => playing.playFrom(turn.beginMillis / 1_000)}
-            onCorrect={(message) => correct(turn.id, message)}
+            onCorrect={canChangeWords ? (message) => correct(turn.id, message) : undefined}
             saving={correcting.pending}
           />
         ))}

@@ -8,7 +8,7 @@ import type { Turn } from './useTranscript.ts';
 
 const LONGEST = 2_000;
 
-/** What one side said: a click plays it, the pencil corrects it. */
+/** What one side said: a click plays it, the pencil corrects it, where that is the reader's to do. */
 export function TranscriptTurn({
   turn,
   name,
@@ -25,7 +25,7 @@ export function TranscriptTurn({
   saving: boolean;
   onPlay: () => void;
   /** @returns whether it was taken; what was typed stays where it was not */
-  onCorrect: (message: string) => Promise<boolean>;
+  onCorrect: ((message: string) => Promise<boolean>) | undefined;
 }) {
   const { t, i18n } = useTranslation('transcript');
   const [draft, setDraft] = useState<string>();
@@ -47,7 +47,7 @@ export function TranscriptTurn({
       data-now={isNow || undefined}
       aria-current={isNow || undefined}
     >
-      {draft === undefined ? (
+      {draft === undefined || onCorrect === undefined ? (
         <>
           <button type="button" className={styles['say']} onClick={onPlay}>
             <VisuallyHidden>{t('play')}</VisuallyHidden>
@@ -67,11 +67,13 @@ export function TranscriptTurn({
               <span className={styles['corrected']}>{t('corrected', { name: turn.correctedBy.fullName })}</span>
             ) : null}
           </button>
-          <Tooltip label={t('correct')}>
-            <ActionIcon size={24} aria-label={t('correctTurn', { name, at })} onClick={() => setDraft(turn.message)}>
-              <IconPencil size={14} />
-            </ActionIcon>
-          </Tooltip>
+          {onCorrect === undefined ? null : (
+            <Tooltip label={t('correct')}>
+              <ActionIcon size={24} aria-label={t('correctTurn', { name, at })} onClick={() => setDraft(turn.message)}>
+                <IconPencil size={14} />
+              </ActionIcon>
+            </Tooltip>
+          )}
         </>
       ) : (
         <form

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { useRecordingLinkQuery } from '../__generated__/useRecordingLinkQuery.graphql.ts';
+import type { RecordingUse, useRecordingLinkQuery } from '../__generated__/useRecordingLinkQuery.graphql.ts';
 import { type RecordingFile, readRecording } from './recordingFile.ts';
 
 const RATES = [1, 1.5, 2, 0.75] as const;
@@ -11,9 +11,20 @@ async function start(player: HTMLAudioElement, rate: number, from?: number) {
   await player.play();
 }
 
+/** For so long going on, after a pause or from another place, is the same listening. */
+const LISTENING_MS = 10 * 60_000;
+
+function save(url: string, name: string) {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}
+
 /**
- * Plays the recording of a call. The file is read at the first play; a link lives five minutes only, so a fresh one is
- * asked for each time.
+ * Plays the recording of a call. The file is read at the first play; a link lives five minutes only, so a fresh one is asked for
+ * then. It is asked for at each further play and at each download as well, though the file is there: whoever asks is noted (defaults
+ * 2.2), and gets none once they may not hear it any more.
  */
 export function useRecording(conversationId: string) {
   const environment = useRelayEnvironment();
@@ -22,6 +33,8 @@ export function useRecording(conversationId: string) {
   const [state, setState] = useState<'idle' | 'loading' | 'playing' | 'failed'>('idle');
   const [position, setPosition] = useState(0);
   const [rate, setRate] = useState<number>(1);
+  /** Since when it is listened to; undefined: from the next play on. */
+  const since = useRef<number>(undefined);
 
   useEffect(
     () => () => {
@@ -34,23 +47,25 @@ export function useRecording(conversationId: string) {
     return () => URL.revokeObjectURL(file.url);
   }, [file]);
 
-  const freshLink = async () => {
+  const freshLink = async (use: RecordingUse) => {
     const data = await fetchQuery<useRecordingLinkQuery>(
       environment,
       graphql`
-        query useRecordingLinkQuery($id: ID!) {
+        query useRecordingLinkQuery($id: ID!, $use: RecordingUse!) {
           getWorkspaceConversationEntity(id: $id) {
             id
             call {
               recording {
                 id
-                url
+                canPlay
+                closedBy
+                url(use: $use)
               }
             }
           }
         }
       `,
-      { id: conversationId },
+      { id: conversationId, use },
       { networkCacheConfig: { force: true } },
     ).toPromise();
     const link = data?.getWorkspaceConversationEntity.call?.recording?.url;
@@ -58,22 +73,33 @@ export function useRecording(conversationId: string) {
     return link;
   };
 
-  const load = async () => {
-    const read = await readRecording(await freshLink());
+  const load = async (link: string) => {
+    const read = await readRecording(link);
     const player = new Audio(read.url);
     player.addEventListener('timeupdate', () => setPosition(player.currentTime));
     player.addEventListener('pause', () => setState('idle'));
     player.addEventListener('play', () => setState('playing'));
-    player.addEventListener('ended', () => setPosition(0));
+    player.addEventListener('ended', () => {
+      setPosition(0);
+      since.current = undefined;
+    });
     audio.current = player;
     setFile(read);
     return player;
   };
 
+  const listen = async () => {
+    const goesOn = since.current !== undefined && Date.now() - since.current < LISTENING_MS;
+    if (audio.current !== undefined && goesOn) return audio.current;
+    const link = await freshLink('PLAY');
+    since.current = Date.now();
+    return audio.current ?? load(link);
+  };
+
   const play = async () => {
     setState('loading');
     try {
-      await start(audio.current ?? (await load()), rate);
+      await start(await listen(), rate);
     } catch {
       setState('failed');
     }
@@ -97,8 +123,18 @@ export function useRecording(conversationId: string) {
       if (state === 'loading') return;
       setState('loading');
       try {
-        await start(audio.current ?? (await load()), rate, seconds);
+        await start(await listen(), rate, seconds);
         setPosition(seconds);
+      } catch {
+        setState('failed');
+      }
+    },
+    /** Keeps the file that was read, under this name. */
+    download: async (name: string) => {
+      if (file === undefined) return;
+      try {
+        await freshLink('DOWNLOAD');
+        save(file.url, name);
       } catch {
         setState('failed');
       }

@@ -33,6 +33,7 @@ const QUERY = graphql`
       }
       call {
         isVoiceMailRecording
+        canChangeWords
         summaryProgress {
           state
           failure

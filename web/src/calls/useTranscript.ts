@@ -37,6 +37,12 @@ const QUERY = graphql`
       call {
         isTranscribing
         isVoiceMailRecording
+        canChangeWords
+        recording {
+          id
+          canPlay
+          closedBy
+        }
         transcription {
           state
           percent

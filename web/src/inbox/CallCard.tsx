@@ -42,6 +42,7 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
           recording {
             id
             state
+            canPlay
           }
           transcription {
             state
@@ -87,13 +88,13 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
           <WaitingCallback item={item} />
         </Pane>
       ) : null}
-      {call.summaryProgress ? (
+      {call.summaryProgress && call.recording?.canPlay ? (
         <Pane>
           <CallSummary id={item.id} version={call.summaryProgress.version} quiet />
         </Pane>
       ) : null}
       {call.recording ? <RecordingPlayer item={item} player={player} /> : null}
-      {call.recording?.state === 'READY' && call.transcription ? (
+      {call.recording?.state === 'READY' && call.recording.canPlay && call.transcription ? (
         <details
           className={styles['transcript']}
           open={open ?? call.isVoiceMailRecording}

@@ -14,13 +14,14 @@ import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { SettingsFields } from '../ui/SettingsPage.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
+import { RecordingAccessField } from './RecordingAccessField.tsx';
 import styles from './WorkspaceSettings.module.css';
 
 /** Days that are offered, as far as the plan goes; one that was set by other means is offered as well. */
 const DAYS = [7, 14, 30, 60, 90, 180, 365, 730, 1_825];
 const AS_PLAN = 'plan';
 
-/** For how long recordings are kept: as long as the plan does, or fewer days. */
+/** Who may hear recordings, and for how long they are kept: as long as the plan does, or fewer days. */
 export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
   const { t } = useTranslation('workspaceSettings');
   const [fetchKey, renew] = useFetchKey();
@@ -34,6 +35,7 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
           planShortensAt
           ownDays
           version
+          ...RecordingAccessField_settings
         }
       }
     `,
@@ -76,6 +78,7 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
   return (
     <Card title={t('recordings.title')}>
       <SettingsFields>
+        <RecordingAccessField settings={settings} whyNot={whyNot} onSent={renew} />
         <div data-wide>
           <Disabled why={whyNot}>
             <Select

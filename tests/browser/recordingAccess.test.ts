@@ -108,10 +108,13 @@ describe.skipIf(!chromiumPath)('who may hear recordings', () => {
     await history.getByTestId('recording-download').click();
     expect((await kept).suggestedFilename()).toMatch(/\.wav$/);
     await shot(history, 'recording-team');
+    const byBea = { actorName: expect.stringContaining('Bea') };
     for (const action of ['call.recording.heard', 'call.recording.downloaded'])
-      await eventually(async () =>
-        expect(await audited(action)).toEqual([{ actorName: expect.stringContaining('Bea') }]),
-      );
+      await eventually(async () => expect(await audited(action)).toEqual([byBea]));
+    // Played to its end: whoever plays it again hears it once more, though the page has the file.
+    const play = history.getByRole('button', { name: 'Play the recording' });
+    await play.click();
+    await eventually(async () => expect(await audited('call.recording.heard')).toEqual([byBea, byBea]), 15_000);
   }, 90_000);
 
   it('loses it where admins alone may, also on the page that is open', async () => {

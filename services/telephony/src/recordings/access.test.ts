@@ -31,14 +31,14 @@ describe('a recording that is opened', () => {
     const [opened] = await open([callId], { ...ana, ...at });
     expect(await deps.storage.stat(opened?.storageKey ?? '')).toBeDefined();
     // A double click, or a request that was sent again, is no play of its own.
-    clock.advance(2_000);
+    clock.advance(1_000);
     await open([callId], { ...ana, ...at });
     expect(await told(callId)).toMatchObject([
       { userId: ana.userId, access: 'HEARD', ip: '203.0.113.7', peerNumber: '+16285550136' },
     ]);
     await open([callId], { ...ben, ...at });
     await open([callId], { ...ana, ...at }, 'DOWNLOADED');
-    clock.advance(5_000);
+    clock.advance(2_000);
     await open([callId], { ...ana, ...at });
     await open([callId], { ...ana, ...at }, 'DOWNLOADED');
     expect((await told(callId)).map(({ userId, access }) => [userId, access])).toEqual([

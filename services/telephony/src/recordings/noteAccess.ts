@@ -7,7 +7,7 @@ import type { Dependencies, Unit } from '../dependencies.ts';
  * double click, or a request that is sent again, is none of its own. Words are asked for whenever a page draws them anew, which is
  * no act of anybody: who looks at them again within ten minutes goes on reading.
  */
-const SAME_ACT_SECONDS = { HEARD: 5, DOWNLOADED: 5, READ: 600 };
+const SAME_ACT_SECONDS = { HEARD: 2, DOWNLOADED: 2, READ: 600 };
 
 /** Who hears or reads, with the network address for the audit log. */
 export interface Listener {

@@ -54,6 +54,8 @@ export interface Database<Client> {
    * `PERFORM kit.append_events(events)`. Call `notify()` after it.
    */
   encodeEvents(build: (emit: PlatformUnit<Client>['emit']) => void): string;
+  /** The same events before they are a text, for hot SQL functions that take them as columns (kit/events `eventColumns`). */
+  recordEvents(build: (emit: PlatformUnit<Client>['emit']) => void): EventRecord[];
   /** Wakes the readers of the outbox, after a commit that units of work did not make. Coalesced; never throws. */
   notify(): void;
   close(): Promise<void>;
@@ -113,6 +115,12 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
     return result;
   }
 
+  function recorded(build: (emit: PlatformUnit<Client>['emit']) => void): EventRecord[] {
+    const events: EventRecord[] = [];
+    build(emitter(events, clock, ids));
+    return events;
+  }
+
   return {
     name,
     pool,
@@ -137,10 +145,9 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
       return run(null, (tx, emit) => work({ tx, emit }), unit);
     },
     encodeEvents(build) {
-      const events: EventRecord[] = [];
-      build(emitter(events, clock, ids));
-      return JSON.stringify(events);
+      return JSON.stringify(recorded(build));
     },
+    recordEvents: recorded,
     notify,
     async close() {
       await listener.close();

@@ -1,4 +1,5 @@
 import { create, getOption, hasOption, toBinary, type DescMessage, type MessageInitShape } from '@bufbuild/protobuf';
+import { sqlArray } from '../db/sqlArray.ts';
 import { event as eventOption } from '@ringline/proto/options/v1/options_pb';
 
 /** Number of partitions of every outbox. It never changes: another number would move keys and lose their order. */
@@ -77,4 +78,20 @@ export function encodeEvent<Desc extends DescMessage>(
 ): EventRecord {
   const payload = Buffer.from(toBinary(schema, create(schema, init))).toString('base64');
   return { ...attributes, type: eventType(schema), payload };
+}
+
+/** The ten arguments of `kit.append_event_columns`, in its order. */
+export function eventColumns(events: readonly EventRecord[]): string[] {
+  return [
+    sqlArray(events.map(({ id }) => id)),
+    sqlArray(events.map(({ type }) => type)),
+    sqlArray(events.map(({ key }) => key)),
+    sqlArray(events.map(({ workspaceId }) => workspaceId)),
+    sqlArray(events.map(({ time }) => time)),
+    sqlArray(events.map(({ correlationId }) => correlationId)),
+    sqlArray(events.map(({ causationId }) => causationId)),
+    sqlArray(events.map(({ traceparent }) => traceparent)),
+    sqlArray(events.map(({ audience }) => audience && JSON.stringify(audience))),
+    sqlArray(events.map(({ payload }) => payload)),
+  ];
 }

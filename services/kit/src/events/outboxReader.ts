@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../db/index.ts';
 import { OUTBOX_CHANNEL } from '../db/index.ts';
+import { sqlArray } from '../db/sqlArray.ts';
 import { PARTITIONS, type Audience, type StoredEvent } from './envelope.ts';
 
 /** Milliseconds between two looks when no notification came. */
@@ -162,7 +163,7 @@ export class OutboxReader<Client> {
        CROSS JOIN LATERAL (
          SELECT ${COLUMNS} FROM kit.outbox WHERE part = p.part AND position > p.position ORDER BY position LIMIT ${BATCH}
        ) o`,
-      values: [arrayOf(this.#positions.keys()), arrayOf(this.#positions.values())],
+      values: [sqlArray(this.#positions.keys()), sqlArray(this.#positions.values())],
     });
     const byPartition = Map.groupBy(
       rows.map((row) => storedEvent(row, this.#db.name)),
@@ -213,18 +214,13 @@ export class OutboxReader<Client> {
         text: `INSERT INTO kit.reader_position (sink, part, position)
        SELECT $1, part, position FROM unnest($2::smallint[], $3::bigint[]) AS d (part, position)
        ON CONFLICT (sink, part) DO UPDATE SET position = greatest(kit.reader_position.position, excluded.position)`,
-        values: [this.#name, arrayOf(reached.keys()), arrayOf(reached.values())],
+        values: [this.#name, sqlArray(reached.keys()), sqlArray(reached.values())],
       });
     } catch (error) {
       for (const [part, position] of reached) if (!this.#uncommitted.has(part)) this.#uncommitted.set(part, position);
       this.#onError(error);
     }
   }
-}
-
-/** Numbers as PostgreSQL writes an array: the driver would look at each of them for what has to be escaped. */
-function arrayOf(numbers: Iterable<number | bigint>): string {
-  return `{${[...numbers].join(',')}}`;
 }
 
 /** The events of the last stretch, oldest first: what a feed shows to somebody who begins to listen. */

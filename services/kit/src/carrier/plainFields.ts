@@ -6,10 +6,10 @@ const NUL = '\0';
  * checked, which covers them as they came.
  */
 export function plainFields(fields: unknown): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries((fields ?? {}) as Record<string, unknown>).flatMap(([name, value]) => {
-      const first: unknown = Array.isArray(value) ? value[0] : value;
-      return typeof first === 'string' ? [[name, first.includes(NUL) ? first.replaceAll(NUL, '') : first]] : [];
-    }),
-  );
+  const plain: Record<string, string> = {};
+  for (const [name, value] of Object.entries((fields ?? {}) as Record<string, unknown>)) {
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    if (typeof first === 'string') plain[name] = first.includes(NUL) ? first.replaceAll(NUL, '') : first;
+  }
+  return plain;
 }

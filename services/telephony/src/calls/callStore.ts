@@ -60,7 +60,7 @@ interface StepExtras {
   isDemo?: boolean;
 }
 
-/** The argument of the SQL function write_call_step, and the step of begin_inbound_calls. */
+/** The argument of the SQL function write_call_step. */
 export function stepRow(
   deps: Pick<Dependencies, 'clock' | 'ids'>,
   before: CallState | null,
@@ -123,7 +123,7 @@ export function freed(before: CallState, after: CallState): boolean {
 }
 
 /** Who is on this call, or is being asked. */
-function engagements(call: CallState): { userId: string; kind: 'CALL' | 'OFFER' }[] {
+export function engagements(call: CallState): { userId: string; kind: 'CALL' | 'OFFER' }[] {
   if (isFinal(call)) return [];
   const talking = peopleOnCall(call);
   const supervisor = liveSupervision(call)?.userId;

@@ -39,6 +39,36 @@ export interface InboundFacts {
   known: CallState | null;
 }
 
+type NumberColumns = { [Column in keyof DialledNumber]: DialledNumber[Column] | null };
+
+/** What read_inbound_calls says of one call: nulls where there is nothing. */
+export interface FactsRow extends NumberColumns {
+  workspace_id: string | null;
+  workspace_status: string | null;
+  language: string | null;
+  test_minutes_left: number | null;
+  balance_micros: number | null;
+  candidates: Candidate[] | null;
+  known: CallState | null;
+}
+
+/** Null: the number leads nowhere. */
+export function readFacts(row: FactsRow): InboundFacts | null {
+  const { workspace_id: workspaceId } = row;
+  if (workspaceId === null || row.id === null) return null;
+  return {
+    workspaceId,
+    // All of its columns are there when its id is.
+    number: row as DialledNumber,
+    workspaceStatus: row.workspace_status,
+    language: row.language,
+    testMinutesLeft: row.test_minutes_left,
+    balanceMicros: row.balance_micros,
+    candidates: row.candidates ?? [],
+    known: row.known,
+  };
+}
+
 /** A call as the carrier names it. */
 export interface CarrierCall {
   sid: string;

@@ -1,10 +1,11 @@
 /** The one read and the one durable write of an inbound call; of calls that come at the same time, together. */
-import { gathered, type Gathering } from '@ringline/kit/db';
+import { gathered, type Gathering, sqlArray } from '@ringline/kit/db';
 import type { Dependencies } from '../dependencies.ts';
 import type { RunCommands } from './applyInput.ts';
-import { emitStep, stepRow } from './callStore.ts';
+import { type BeginningCall, beginningColumns } from './beginningColumns.ts';
+import { emitStep } from './callStore.ts';
 import type { StepResult } from './engine/step.ts';
-import type { CarrierCall, InboundFacts } from './inboundFacts.ts';
+import { type CarrierCall, type FactsRow, type InboundFacts, readFacts } from './inboundFacts.ts';
 
 /** known: the carrier's call is known, nothing was written. awaited: reports of its leg came before it, and wait. */
 type Beginning = 'known' | 'begun' | 'awaited';
@@ -19,31 +20,31 @@ export interface InboundStore {
 /** A burst goes in few statements, and not all of it waits for the slowest: 32 calls take PostgreSQL 5 ms. */
 const GATHERING: Gathering = { atOnce: 2, most: 32, patience: 8_000 };
 
+const BEGIN_CALLS = `SELECT begin_calls(${Array.from({ length: 36 }, (_, index) => `$${index + 1}`).join(', ')}) AS begun`;
+
 export function inboundStore(
   deps: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'silence' | 'figures'>,
   run: RunCommands,
 ): InboundStore {
   const { db, clock, ids, silence, figures } = deps;
   const facts = gathered<{ to: string; sid: string; callId: string }, InboundFacts | null>(async (asked) => {
-    const { rows } = await db.pool.query<{ facts: InboundFacts | null }>({
+    const { rows } = await db.pool.query<FactsRow>({
       name: 'read-inbound-calls',
-      text: `SELECT read_inbound_call(asked.number, asked.sid, asked.call_id, $4) AS facts
-             FROM unnest($1::text[], $2::text[], $3::uuid[]) WITH ORDINALITY AS asked (number, sid, call_id, place)
-             ORDER BY asked.place`,
+      text: 'SELECT * FROM read_inbound_calls($1, $2, $3, $4)',
       values: [
-        asked.map(({ to }) => to),
-        asked.map(({ sid }) => sid),
-        asked.map(({ callId }) => callId),
+        sqlArray(asked.map(({ to }) => to)),
+        sqlArray(asked.map(({ sid }) => sid)),
+        sqlArray(asked.map(({ callId }) => callId)),
         silence.seenAfter(clock.now()),
       ],
     });
-    return rows.map((row) => row.facts);
+    return rows.map(readFacts);
   }, GATHERING);
-  const beginnings = gathered<string, Beginning>(async (calls) => {
+  const beginnings = gathered<BeginningCall, Beginning>(async (calls) => {
     const { rows } = await db.pool.query<{ begun: Beginning[] }>({
-      name: 'begin-inbound-calls',
-      text: 'SELECT begin_inbound_calls($1::jsonb) AS begun',
-      values: [`[${calls.join(',')}]`],
+      name: 'begin-calls',
+      text: BEGIN_CALLS,
+      values: beginningColumns(calls, clock.now(), () => ids.uuid()),
     });
     return rows[0]?.begun ?? [];
   }, GATHERING);
@@ -60,9 +61,8 @@ export function inboundStore(
       }
     },
     async begin(sid, result) {
-      const events = db.encodeEvents((emit) => emitStep(emit, result));
-      const step = stepRow({ clock, ids }, null, result);
-      const begun = await beginnings(`{"sid":${JSON.stringify(sid)},"step":${step},"events":${events}}`);
+      const events = db.recordEvents((emit) => emitStep(emit, result));
+      const begun = await beginnings({ sid, result, events });
       if (begun === 'known') return begun;
       db.notify();
       figures.stepped(null, result.call, clock.now().getTime());

@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { telephonyWorld } from '../testing/world.ts';
+import { emitStep, stepRow } from './callStore.ts';
+import { reduce } from './engine/reduce.ts';
+import { firstState, type InboundFacts } from './inboundFacts.ts';
 
 const world = await telephonyWorld();
 const { db } = world;
@@ -17,7 +20,7 @@ async function come(calls: readonly { name: number; to: string }[]) {
     ),
   );
   const asked = statements.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text);
-  return { answers, writes: asked.filter((text) => text?.includes('begin_inbound_calls')).length };
+  return { answers, writes: asked.filter((text) => text?.includes('begin_calls')).length };
 }
 
 describe('inbound calls that come at the same time', () => {
@@ -37,11 +40,21 @@ describe('inbound calls that come at the same time', () => {
     // Each has its first event and its timeline, and will be looked after.
     const { rows } = await db.pool.query(
       `SELECT (SELECT count(*)::int FROM kit.outbox WHERE workspace_id = ANY ($1)) AS events,
-              (SELECT count(*)::int FROM leg_watch WHERE workspace_id = ANY ($1)) AS watched,
-              (SELECT count(*)::int FROM call_schedule WHERE workspace_id = ANY ($1)) AS scheduled`,
+              (SELECT count(*)::int FROM leg_watch WHERE workspace_id = ANY ($1)) AS watched`,
       [offices.map(({ workspaceId }) => workspaceId)],
     );
-    expect(rows).toEqual([{ events: 12, watched: 12, scheduled: 12 }]);
+    expect(rows).toEqual([{ events: 12, watched: 12 }]);
+    const entries = await db.tenant(offices[0]?.workspaceId ?? '', ({ tx }) =>
+      tx.callTimeline.findMany({ select: { name: true, parameters: true } }),
+    );
+    expect(entries.map(({ name }) => name).toSorted()).toEqual([
+      ...Array<string>(4).fill('call.arrived'),
+      ...Array<string>(4).fill('greeting.played'),
+    ]);
+    expect(entries.find(({ name }) => name === 'call.arrived')?.parameters).toEqual({
+      from: '+14155550123',
+      to: offices[0]?.number,
+    });
   });
 
   it('ring, and the one that cannot be written harms no other', async () => {
@@ -58,6 +71,61 @@ describe('inbound calls that come at the same time', () => {
     expect(await callsOf(broken.workspaceId)).toEqual([]);
     // Who could not be written down waits at the carrier, and hears something.
     expect(answers[1]?.body).toContain('connecting.wav');
+  });
+});
+
+it('a replica of the version before reads and begins calls beside us', async () => {
+  const { workspaceId, number } = await world.workspace(['Ana'], '+13475550119', { greeting: true });
+  const [callId, name, now] = [db.ids.uuid(), sid(80), db.clock.now()];
+  const { rows } = await db.pool.query<{ facts: InboundFacts }>('SELECT read_inbound_call($1, $2, $3, $4) AS facts', [
+    number,
+    name,
+    callId,
+    now,
+  ]);
+  const facts = rows[0]?.facts;
+  const call = facts && firstState(facts, { sid: name, from: '+14155550123', to: number }, callId, now.getTime());
+  if (!call) throw new Error('the number leads nowhere');
+  const arrived = { type: 'ARRIVED', sid: name, candidates: [], refused: null, closed: null } as const;
+  const result = reduce(call, arrived, now.getTime(), callId);
+  const events = db.encodeEvents((emit) => emitStep(emit, result));
+  const begin = async () => {
+    const given = `[{"sid":"${name}","step":${stepRow(world.deps, null, result)},"events":${events}}]`;
+    return (await db.pool.query<{ begun: string[] }>('SELECT begin_inbound_calls($1::jsonb) AS begun', [given])).rows[0]
+      ?.begun;
+  };
+  expect(await begin()).toEqual(['begun']);
+  expect(await begin()).toEqual(['known']);
+  const { answers } = await come([{ name: 80, to: number }]);
+  expect(answers[0]?.body).toContain('greeting.wav');
+  expect((await callsOf(workspaceId)).map((leg) => leg.callId)).toEqual([callId]);
+});
+
+describe('a caller who hears a greeting', () => {
+  it('comes to somebody when the end of it is never told, also while the carrier cannot be asked', async () => {
+    const { workspaceId, number } = await world.workspace(['Ana'], '+13475550117', { greeting: true });
+    await come([{ name: 70, to: number }]);
+    // The greeting's timer is later than the first question about the leg: it has no row until then.
+    const scheduled = async () =>
+      (await db.pool.query<{ due_at: Date }>('SELECT due_at FROM call_schedule WHERE workspace_id = $1', [workspaceId]))
+        .rows;
+    expect(await scheduled()).toEqual([]);
+    const { id, timers } = await world.callOf(workspaceId);
+    world.clock.advance(30_001);
+    world.carrier.failNext(({ path }) => path === `/Calls/${sid(70)}.json`, 503);
+    await world.sweep();
+    expect(await scheduled()).toEqual([{ due_at: new Date(timers.greeting ?? 0) }]);
+    world.clock.advance(300_000);
+    await world.sweep();
+    expect((await world.readState(workspaceId, id)).phase).not.toBe('GREETING');
+  });
+
+  it('is one call, whatever is in the names', async () => {
+    const { workspaceId, number } = await world.workspace(['Ana'], '+13475550118', { greeting: true });
+    const from = 'sip:"a\\b",{c}\u001e@example.com';
+    await world.webhook('/carrier/voice/inbound', { CallSid: 'CA"\\,', From: from, To: number });
+    expect((await world.callOf(workspaceId)).peerNumber).toBe(from);
+    expect((await callsOf(workspaceId)).map((leg) => leg.sid)).toEqual(['CA"\\,']);
   });
 });
 
@@ -87,6 +155,11 @@ describe('a transaction of several workspaces', () => {
       await client.query('BEGIN');
       await client.query("SELECT set_config('app.workspace_ids', $1, true)", [theirs.workspaceId]);
       expect((await client.query('SELECT FROM call')).rowCount).toBe(0);
+      for (const table of ['phone_number', 'workspace_copy']) {
+        const seen = await client.query<{ workspace_id: string }>(`SELECT workspace_id FROM ${table}`);
+        expect(seen.rows).toEqual([{ workspace_id: theirs.workspaceId }]);
+        expect((await client.query(`UPDATE ${table} SET status = status`)).rowCount).toBe(0);
+      }
       await client.query('ROLLBACK');
     } finally {
       client.release();

@@ -22,8 +22,8 @@ it('an inbound call is one read and one durable write', async () => {
   const form = { CallSid: `CA${'4'.repeat(32)}`, From: '+14155550123', To: number };
   const answer = await world.webhook('/carrier/voice/inbound', form);
   expect(answer.body).toContain('greeting.wav');
-  const read: unknown = expect.stringContaining('read_inbound_call');
-  expect(asked()).toEqual([read, expect.stringContaining('begin_inbound_calls')]);
+  const read: unknown = expect.stringContaining('read_inbound_calls');
+  expect(asked()).toEqual([read, expect.stringContaining('begin_calls')]);
   await world.webhook('/carrier/voice/inbound', form);
   expect(asked()).toEqual([read]);
   expect(await world.callOf(workspaceId)).toMatchObject({ phase: 'GREETING' });

@@ -23,6 +23,11 @@ interface Due {
   id: string;
 }
 
+interface DueLeg extends Due {
+  call_id: string;
+  sid: string;
+}
+
 export interface Sweeper {
   start(): Promise<void>;
   /** Finishes what is in hand. */
@@ -71,6 +76,19 @@ export function createSweeper(
     return rows;
   }
 
+  /**
+   * A call that has just begun has no row for a timer that comes after the first question about its leg (calls/beginningColumns.ts).
+   * Whatever the carrier says to that question, and whether it says anything: the timers are looked at now.
+   */
+  async function noteTimers(legs: readonly DueLeg[]): Promise<void> {
+    if (legs.length === 0) return;
+    await deps.db.pool.query(
+      `INSERT INTO call_schedule (call_id, workspace_id, due_at)
+       SELECT call_id, workspace_id, $3 FROM unnest($1::uuid[], $2::uuid[]) AS l (call_id, workspace_id) ON CONFLICT DO NOTHING`,
+      [legs.map((leg) => leg.call_id), legs.map((leg) => leg.workspace_id), deps.clock.now()],
+    );
+  }
+
   async function fireTimers({ workspace_id: workspaceId, id: callId }: Due): Promise<void> {
     const call = await deps.db.tenant(workspaceId, ({ tx }) => readCall(tx, workspaceId, callId));
     const now = deps.clock.now().getTime();
@@ -110,13 +128,9 @@ export function createSweeper(
 
   async function sweep(): Promise<void> {
     const commands = await claim('command_schedule', 'command_id', 'due_at', 'command_id AS id');
+    const legs = await claim<DueLeg>('leg_watch', 'leg_id', 'ask_at', 'leg_id AS id, call_id, sid');
+    await noteTimers(legs);
     const calls = await claim('call_schedule', 'call_id', 'due_at', 'call_id AS id');
-    const legs = await claim<Due & { call_id: string; sid: string }>(
-      'leg_watch',
-      'leg_id',
-      'ask_at',
-      'leg_id AS id, call_id, sid',
-    );
     const devices = await claim('device_watch', 'workspace_id, user_id', 'due_at', 'user_id AS id');
     const hours = await claim('presence_watch', 'workspace_id, user_id', 'due_at', 'user_id AS id');
     const queues = await claim('queue_watch', 'workspace_id', 'due_at', 'workspace_id AS id');

@@ -35,6 +35,10 @@ describe('inbound calls that come at the same time', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(15).fill(200));
     expect(answers.every(({ body }) => body.includes('greeting.wav'))).toBe(true);
     expect(writes).toBeLessThan(8);
+    // Each caller is sent on to the own call.
+    for (const [index, { body }] of answers.entries())
+      expect(body).toContain(`w=${offices[index % 3]?.workspaceId}&amp;c=`);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(12);
     for (const [index, { workspaceId }] of offices.entries())
       expect((await callsOf(workspaceId)).map((leg) => leg.sid)).toEqual([0, 3, 6, 9].map((name) => sid(name + index)));
     // Each has its first event and its timeline, and will be looked after.

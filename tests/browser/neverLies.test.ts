@@ -5,7 +5,8 @@
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OutsideWorld, type Owner, PASSWORD, anOwner, startProduct } from '../testkit/index.ts';
+import { OutsideWorld, type Owner, PASSWORD, openPhone, startProduct } from '../testkit/index.ts';
+import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 
 const CALLER = '+15035550174';
@@ -64,7 +65,7 @@ describe.skipIf(!chromiumPath)('the phone', () => {
     const product = await startProduct();
     ({ url } = product);
     outside = new OutsideWorld(url);
-    owner = await anOwner(url, 'Noor');
+    owner = await anOwnerOnBusiness(product, 'Noor');
     browser = await launchChromium(url, 440);
     await browser.context.grantPermissions(['microphone', 'notifications'], { origin: url });
     page = await browser.context.newPage();
@@ -136,6 +137,31 @@ describe.skipIf(!chromiumPath)('the phone', () => {
     await eventually(async () => expect(await shown()).toEqual([]));
     await setVisible(page, true);
   }, 60_000);
+
+  it('says of a transfer, too, that it rings', async () => {
+    const bea = await aMember(url, owner, 'MEMBER');
+    const hers = await openPhone(bea.api, { tone: 'none' });
+    const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
+    const talk = await (await hers.ring()).accept();
+    await page.locator('[data-testid="phone"][data-state="INCOMING_CALL"]').waitFor({ state: 'hidden' });
+    await setVisible(page, false);
+    const { getMyLiveCalls, getCurrentUserTopLevel } = {
+      ...(await bea.api.run('{ getMyLiveCalls { id } }')),
+      ...(await owner.api.run('{ getCurrentUserTopLevel { id } }')),
+    };
+    const notices = await noticeOf(() =>
+      bea.api.run('mutation ($input: TransferCallInput!) { transferCall(input: $input) { id } }', {
+        input: { callId: getMyLiveCalls[0].id, mode: 'COLD', userId: getCurrentUserTopLevel.id },
+      }),
+    );
+    expect(notices).toEqual([[expect.stringMatching(/^Transfer request from Bea/), 'accept', 'decline']]);
+    await setVisible(page, true);
+    await inState('INCOMING_TRANSFER');
+    await page.getByTestId('phone-decline').click();
+    await outside.hangUp(sid);
+    await talk.ended;
+    await inState('IDLE');
+  }, 90_000);
 
   it('rings on although other browsers of the same person are closed and cannot', async () => {
     // They stand before and behind the one that is open, whatever the order in which they are asked.

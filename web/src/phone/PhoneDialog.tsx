@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { IconBellOff, IconGripVertical, IconMinus, IconSettings, IconX } from '@tabler/icons-react';
+import { IconBellOff, IconDialpad, IconGripVertical, IconMinus, IconSettings, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../ui/Flag.tsx';
@@ -20,13 +20,13 @@ import { OutgoingView } from './views/OutgoingView.tsx';
 import { SelectNumberView } from './views/SelectNumberView.tsx';
 import { SettingsView } from './views/SettingsView.tsx';
 
-const VIEWS: Record<PhoneState, () => ReactNode> = {
-  IDLE: () => <DialerView />,
+const VIEWS: Record<PhoneState, (parts: { keypad: boolean; onSettings: () => void }) => ReactNode> = {
+  IDLE: (parts) => <DialerView {...parts} />,
   SELECT_NUMBER: () => <SelectNumberView />,
-  OUTGOING_CALL: () => <OutgoingView />,
-  RINGING: () => <OutgoingView />,
+  OUTGOING_CALL: ({ onSettings }) => <OutgoingView onSettings={onSettings} />,
+  RINGING: ({ onSettings }) => <OutgoingView onSettings={onSettings} />,
   INCOMING_CALL: () => <IncomingView />,
-  IN_CALL: () => <CallView />,
+  IN_CALL: ({ onSettings }) => <CallView onSettings={onSettings} />,
   HANGUP: () => <EndedView />,
   INCOMING_TRANSFER: () => <TransferRequest />,
   TRANSFER_COMPLETED: () => <TransferCompleted />,
@@ -44,6 +44,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
   const phone = usePhone();
   const { state, context, send } = phone;
   const [settings, setSettings] = useState(embedded);
+  const [keypad, setKeypad] = useState(false);
   const [shown, setShown] = useState(state);
   if (shown !== state) {
     setShown(state);
@@ -114,6 +115,29 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
             <IconSettings size={18} stroke={1.75} />
           </ActionIcon>
         </Tooltip>
+        {state === 'IDLE' ? (
+          <Tooltip label={t('keyboard')}>
+            <ActionIcon
+              aria-label={t('keyboard')}
+              aria-pressed={keypad && !settings}
+              data-testid="dialer-keypad"
+              onClick={() => {
+                setKeypad(settings || !keypad);
+                setSettings(false);
+              }}
+            >
+              <IconDialpad size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        ) : null}
+        {!embedded && state === 'INCOMING_CALL' ? (
+          // It rings on for others: closed, it is silent here and gives way (spec 001 §4).
+          <Tooltip label={t('close')}>
+            <ActionIcon aria-label={t('close')} onClick={() => send({ type: 'MUTE_RINGING' })}>
+              <IconX size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        ) : null}
         {closable ? (
           <Tooltip label={t(state === 'IN_CALL' ? 'minimise' : 'close')}>
             <ActionIcon
@@ -130,7 +154,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
       ) : settings ? (
         <SettingsView onBack={() => setSettings(false)} />
       ) : (
-        VIEWS[state]()
+        VIEWS[state]({ keypad, onSettings: () => setSettings(true) })
       )}
     </div>
   );

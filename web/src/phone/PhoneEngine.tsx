@@ -134,7 +134,6 @@ export function PhoneEngine({
   const state = snapshot.value;
   const [wrapUp, noteCall] = useWrapUp();
 
-  const offeredId = useEffectEvent(() => snapshot.context.call?.id);
   const tellServerCall = useEffectEvent((call: CallSnapshot, me = userId) => {
     if (role !== 'phone') return;
     const mine = takesPart(call, me);
@@ -182,14 +181,14 @@ export function PhoneEngine({
       subscription: ringMutedSubscription,
       variables: {},
       onNext: (data) => {
-        if (data?.inboundCallDeviceMute.callId === offeredId()) ringer.stop();
+        if (data) send({ type: 'RINGING_MUTED', callId: data.inboundCallDeviceMute.callId });
       },
     });
     return () => {
       calls.dispose();
       muted.dispose();
     };
-  }, [environment, ringer, frames]);
+  }, [environment, frames, send]);
 
   const registered = useEffectEvent(() => snapshot.context.registered);
 

@@ -129,6 +129,18 @@ describe('an incoming call', () => {
     expect(did.filter((d) => d.startsWith('muteEverywhere'))).toEqual(['muteEverywhere c1']);
   });
 
+  it('muted on another device it is as if it had been muted here, and nobody is told again', () => {
+    const { actor, did, state, context } = phone();
+    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    actor.send({ type: 'RINGING_MUTED', callId: 'another' });
+    expect(context()).toMatchObject({ open: true, ringMuted: false });
+    actor.send({ type: 'RINGING_MUTED', callId: 'c1' });
+    expect(state()).toBe('INCOMING_CALL');
+    expect(context()).toMatchObject({ open: false, ringMuted: true });
+    expect(did).toContain('silence');
+    expect(did.some((d) => d.startsWith('muteEverywhere'))).toBe(false);
+  });
+
   it('a second offer sends the first back to routing and hangs nobody up', () => {
     const { actor, did, state, context } = phone();
     actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
@@ -179,6 +191,20 @@ describe('an outgoing call', () => {
     actor.send({ type: 'CHOOSE_NUMBER', numberId: 'n2' });
     expect(state()).toBe('OUTGOING_CALL');
     expect(did).toEqual(expect.arrayContaining(['remember n2', 'place +16285550136 n2']));
+  });
+
+  it('goes out from the number that was chosen in the dialer without asking, until the phone is closed', () => {
+    const { actor, did, state } = phone({ numbers });
+    actor.send({ type: 'CALL_FROM', numberId: 'n2' });
+    // What is remembered for five minutes may be forgotten meanwhile.
+    actor.send({ type: 'NUMBERS', numbers, selectedNumberId: undefined });
+    actor.send({ type: 'DIAL', to: '+16285550136' });
+    expect(state()).toBe('OUTGOING_CALL');
+    expect(did).toEqual(expect.arrayContaining(['remember n2', 'place +16285550136 n2']));
+    actor.send({ type: 'REFUSED', problem: { code: 'PHONE_INVALID', message: '' } });
+    actor.send({ type: 'CLOSE' });
+    actor.send({ type: 'DIAL', to: '+16285550136' });
+    expect(state()).toBe('SELECT_NUMBER');
   });
 
   it('back from the choice keeps the phone open and dials nobody', () => {
@@ -299,6 +325,14 @@ describe('a page that was loaded again in a call', () => {
     actor.send({ type: 'REFUSED', problem: { code: 'CALL_ENDED', message: 'The call has ended.' } });
     expect(state()).toBe('IDLE');
     expect(context()).toMatchObject({ call: undefined, lost: undefined, problem: { code: 'CALL_ENDED' } });
+  });
+
+  it('no longer offers it when it rings instead', () => {
+    const { actor, state, context } = phone();
+    actor.send({ type: 'SERVER_CALL', call: running, mine: true });
+    actor.send({ type: 'SERVER_CALL', call: call({ version: 8 }), mine: false });
+    expect(state()).toBe('INCOMING_CALL');
+    expect(context().lost).toBeUndefined();
   });
 
   it('stops offering it when it is over', () => {

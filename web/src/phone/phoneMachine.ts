@@ -19,7 +19,12 @@ export const phoneMachine = phoneSetup.createMachine({
   initial: 'IDLE',
   on: {
     OPEN: { actions: assign({ open: true }) },
-    NUMBERS: { actions: assign(({ event }) => ({ numbers: event.numbers, selectedNumberId: event.selectedNumberId })) },
+    NUMBERS: {
+      actions: assign(({ context, event }) => ({
+        numbers: event.numbers,
+        selectedNumberId: event.selectedNumberId ?? (context.skipSelection ? context.selectedNumberId : undefined),
+      })),
+    },
     REGISTERED: { actions: assign({ registered: true }) },
     UNREGISTERED: { actions: assign({ registered: false }) },
     MICROPHONE_DISMISSED: { actions: assign({ microphoneDenied: false }) },
@@ -39,7 +44,13 @@ export const phoneMachine = phoneSetup.createMachine({
   states: {
     IDLE: {
       on: {
-        CLOSE: { actions: assign({ open: false, problem: undefined }) },
+        CLOSE: { actions: assign({ open: false, problem: undefined, skipSelection: false }) },
+        CALL_FROM: {
+          actions: [
+            assign({ selectedNumberId: ({ event }) => event.numberId, skipSelection: true }),
+            { type: 'rememberNumber', params: ({ event }) => ({ numberId: event.numberId }) },
+          ],
+        },
         DIAL: [
           {
             guard: 'unregistered',
@@ -75,7 +86,7 @@ export const phoneMachine = phoneSetup.createMachine({
     SELECT_NUMBER: {
       on: {
         BACK: { target: 'IDLE', actions: assign({ pendingTo: undefined }) },
-        CLOSE: { target: 'IDLE', actions: assign({ open: false, pendingTo: undefined }) },
+        CLOSE: { target: 'IDLE', actions: assign({ open: false, pendingTo: undefined, skipSelection: false }) },
         CHOOSE_NUMBER: {
           target: 'OUTGOING_CALL',
           actions: [
@@ -155,7 +166,7 @@ export const phoneMachine = phoneSetup.createMachine({
       entry: 'stopRinging',
       after: { [HANGUP_MS]: { target: 'IDLE', actions: 'reset' } },
       on: {
-        CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false })] },
+        CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false, skipSelection: false })] },
         SUPERVISE: [
           { guard: 'unregistered', actions: 'refuseUnregistered' },
           { target: 'IDLE', actions: ['reset', assign({ open: true }), superviseIt] },
@@ -171,7 +182,7 @@ export const phoneMachine = phoneSetup.createMachine({
       entry: 'disconnectMedia',
       after: { [TRANSFER_COMPLETED_MS]: { target: 'IDLE', actions: 'reset' } },
       on: {
-        CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false })] },
+        CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false, skipSelection: false })] },
         SUPERVISE: [
           { guard: 'unregistered', actions: 'refuseUnregistered' },
           { target: 'IDLE', actions: ['reset', assign({ open: true }), superviseIt] },

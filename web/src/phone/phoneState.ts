@@ -18,6 +18,8 @@ export interface PhoneContext {
   readonly numbers: readonly PhoneNumberChoice[];
   readonly selectedNumberId: string | undefined;
   readonly pendingTo: string | undefined;
+  /** The number was chosen in the dialer: calls go out from it without asking again, until the phone is closed. */
+  readonly skipSelection: boolean;
   readonly open: boolean;
   readonly registered: boolean;
   readonly muted: boolean;
@@ -51,6 +53,7 @@ export type PhoneEvent =
   | { type: 'UNREGISTERED' }
   | { type: 'DIAL'; to: string; numberId?: string | undefined; direct?: boolean }
   | { type: 'CHOOSE_NUMBER'; numberId: string }
+  | { type: 'CALL_FROM'; numberId: string }
   | { type: 'BACK' }
   | { type: 'PLACED'; call: CallSnapshot }
   | { type: 'REFUSED'; problem: PhoneProblem }
@@ -60,6 +63,8 @@ export type PhoneEvent =
   | { type: 'ACCEPT' }
   | { type: 'DECLINE' }
   | { type: 'MUTE_RINGING' }
+  /** Muted on another device of this person. */
+  | { type: 'RINGING_MUTED'; callId: string }
   | { type: 'MEDIA_UP' }
   | { type: 'MEDIA_DOWN' }
   | { type: 'TOGGLE_MUTE' }
@@ -85,6 +90,7 @@ export const freshContext: PhoneContext = {
   numbers: [],
   selectedNumberId: undefined,
   pendingTo: undefined,
+  skipSelection: false,
   open: false,
   registered: false,
   muted: false,

@@ -7,6 +7,8 @@ export const ringing = phoneSetup.createStateConfig({
   entry: [
     enqueueActions(({ event, enqueue }) => {
       if (event.type === 'SERVER_CALL') enqueue.assign({ call: event.call });
+      // What rings is not offered to be had back as well.
+      enqueue.assign(({ context }) => ({ lost: context.lost?.id === context.call?.id ? undefined : context.lost }));
       enqueue.assign({ open: true, ringMuted: false, connecting: false });
       enqueue('startRinging');
     }),
@@ -35,6 +37,10 @@ export const ringing = phoneSetup.createStateConfig({
         if (context.call && !context.ringMuted)
           enqueue({ type: 'muteRingingEverywhere', params: { callId: context.call.id } });
       }),
+    },
+    RINGING_MUTED: {
+      guard: ({ context, event }) => context.call?.id === event.callId && !context.connecting,
+      actions: [assign({ ringMuted: true, open: false }), 'stopRinging'],
     },
     MICROPHONE_DENIED: { actions: assign({ microphoneDenied: true, connecting: false }) },
     REFUSED: { target: 'IDLE', actions: ['reset', assign({ problem: ({ event }) => event.problem })] },

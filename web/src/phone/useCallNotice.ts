@@ -4,27 +4,29 @@ import { CallNotice, type NoticeChoice } from './callNotice.ts';
 import type { PhoneState } from './PhoneContext.ts';
 import type { PhoneContext, PhoneEvent } from './phoneState.ts';
 
+const rings = (state: PhoneState) => state === 'INCOMING_CALL' || state === 'INCOMING_TRANSFER';
+
 /** While a call rings in a tab that nobody sees, the system says so, with Accept and Decline. */
 export function useCallNotice(state: PhoneState, { call, ringMuted }: PhoneContext, send: (event: PhoneEvent) => void) {
   const { t } = useTranslation('phone');
   const chosen = useEffectEvent((callId: string, choice: NoticeChoice) => {
-    if (state !== 'INCOMING_CALL' || call?.id !== callId) return;
+    if (!rings(state) || call?.id !== callId) return;
     if (choice === 'accept') send({ type: 'ACCEPT' });
     else send(choice === 'decline' ? { type: 'DECLINE' } : { type: 'OPEN' });
   });
   const [notice] = useState(() => new CallNotice());
   useEffect(() => notice.listen((callId, choice) => chosen(callId, choice)), [notice]);
 
-  const ringing = state === 'INCOMING_CALL' && !ringMuted ? call : undefined;
+  const ringing = rings(state) && !ringMuted ? call : undefined;
   const ringingId = ringing?.id;
   const show = useEffectEvent(async (wanted: () => boolean) => {
     if (!ringing) return;
     const { noticeWords } = await import('./noticeWords.ts');
     if (!wanted()) return;
-    const { name, number } = noticeWords(ringing);
+    const { name, from, number } = noticeWords(ringing);
     await notice.show(ringing.id, {
-      title: t('incoming.from', { name }),
-      body: number,
+      title: from === undefined ? t('incoming.from', { name }) : t('transfer.requestFrom', { name: from }),
+      body: from === undefined ? number : `${name} · ${number}`,
       accept: t('incoming.accept'),
       decline: t('incoming.decline'),
     });

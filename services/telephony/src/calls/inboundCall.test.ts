@@ -238,16 +238,68 @@ describe('an inbound call', () => {
     expect(callMessage(state).participants).toMatchObject([{ role: 'AGENT', deviceId: 'tablet' }]);
   });
 
-  it('ends with NETWORK_LOST when nobody comes back within 20 s', async () => {
-    const office = await officeOf('Ana');
-    const { workspaceId } = office;
-    await ring(office.number);
-    const { id } = await world.callOf(workspaceId);
-    const won = await pickUp(workspaceId, id, office.people[0]?.userId ?? '');
-    await legStatus(workspaceId, id, won.legId, won.sid, 'completed');
-    clock.advance(20_001);
-    await sweep();
-    expect(await world.readState(workspaceId, id)).toMatchObject({ status: 'COMPLETED', endReason: 'NETWORK_LOST' });
+  describe('whose agent does not come back within 20 s', () => {
+    /** Ana's browser is gone, and 20 s with it. */
+    const lost = async (...colleagues: string[]) => {
+      const office = await officeOf('Ana', ...colleagues);
+      const { workspaceId, people } = office;
+      const [ana = '', ben = ''] = people.map(({ userId }) => userId);
+      const { sid } = await ring(office.number);
+      carrier.calls.set(sid, { sid, to: office.number, status: 'in-progress' });
+      const { id } = await world.callOf(workspaceId);
+      const won = await pickUp(workspaceId, id, ana);
+      await legStatus(workspaceId, id, won.legId, won.sid, 'completed');
+      carrier.requests.length = 0;
+      const after = async (ms: number) => {
+        clock.advance(ms);
+        await sweep();
+        return world.readState(workspaceId, id);
+      };
+      const call = await after(20_001);
+      return { ...office, id, sid, ana, ben, call, after };
+    };
+
+    it('rings the other devices of the agent, then the team, and is taken: the caller was never hung up on', async () => {
+      const { workspaceId, id, ana, ben, call, after, person } = await lost('Ben');
+      expect(call).toMatchObject({ status: 'ON_GOING', phase: 'RINGING' });
+      expect([offersTo(ana).length, offersTo(ben).length]).toEqual([1, 0]);
+      await reportDevice(deps)(
+        { deviceId: 'laptop', state: 'REGISTERED', microphoneAllowed: true, label: 'Laptop' },
+        person(1),
+      );
+      await after(20_001);
+      expect(offersTo(ben)).toHaveLength(1);
+      const state = await world.readState(workspaceId, id);
+      const offer = state.offers.findLast(({ userId }) => userId === ben);
+      const answer = await webhook(String(offersTo(ben).at(-1)?.form['Url']), {
+        CallSid: state.legs[offer?.id ?? '']?.sid ?? '',
+        CallStatus: 'in-progress',
+      });
+      await executor.idle();
+      expect(answer.body).toContain(`call-${id}</Conference>`);
+      expect(await world.readState(workspaceId, id)).toMatchObject({
+        status: 'ON_GOING',
+        phase: 'TALKING',
+        agentUserId: ben,
+        heldSince: null,
+      });
+      await endCall(deps, apply)(id, person(1));
+      await executor.idle();
+      expect(await world.readState(workspaceId, id)).toMatchObject({ status: 'COMPLETED', endReason: 'AGENT_HANGUP' });
+    });
+
+    it('may leave a message when nobody takes the call, which ends as NETWORK_LOST and stays that of its agent', async () => {
+      const { number, workspaceId, id, sid, ana, call, after } = await lost();
+      expect(call).toMatchObject({ status: 'ON_GOING', phase: 'RINGING' });
+      expect((await after(20_001)).phase).toBe('VOICEMAIL');
+      await webhook('/carrier/voice/number-status', { CallSid: sid, To: number, CallStatus: 'completed' });
+      await after(31_000);
+      expect(await world.readState(workspaceId, id)).toMatchObject({
+        status: 'COMPLETED',
+        endReason: 'NETWORK_LOST',
+        agentUserId: ana,
+      });
+    });
   });
 });
 

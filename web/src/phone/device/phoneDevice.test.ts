@@ -9,11 +9,42 @@ vi.mock('../../app/session/session.ts', () => ({
 }));
 
 const order: string[] = [];
-class Device {
+type Listener = (...told: never[]) => void;
+class Emitter {
+  readonly #listeners = new Map<string, Listener[]>();
+  on(name: string, listener: Listener) {
+    this.#listeners.set(name, [...(this.#listeners.get(name) ?? []), listener]);
+  }
+  tell(name: string, ...told: unknown[]) {
+    for (const listener of this.#listeners.get(name) ?? []) listener(...(told as never[]));
+  }
+}
+class Call extends Emitter {
+  readonly customParameters = new Map([['callId', 'c1']]);
+  readonly parameters: Record<string, string>;
+  readonly accept = vi.fn();
+  disconnect() {}
+  constructor(sid: string) {
+    super();
+    this.parameters = { CallSid: sid };
+  }
+}
+let made: Device;
+class Device extends Emitter {
+  readonly audio = {
+    incoming() {},
+    outgoing() {},
+    disconnect() {},
+    speakerDevices: { set: vi.fn(() => Promise.resolve()) },
+  };
+  readonly updateToken = vi.fn();
+  readonly dialled = new Call('CA9');
+  readonly connect = vi.fn(() => Promise.resolve(this.dialled));
   constructor(token: string) {
+    super();
+    made = this;
     order.push(`device ${token}`);
   }
-  on() {}
   destroy() {}
   register() {
     return Promise.resolve();
@@ -27,10 +58,10 @@ const make = (unregistered = quiet) =>
     signalling: undefined,
     listener: { registered: quiet, unregistered, mediaUp: quiet, mediaDown: quiet, volume: quiet, failed: quiet },
   });
-const answerWith = (status: number) =>
+const answerWith = (status: number, token = 'T') =>
   vi.stubGlobal('fetch', () => {
     order.push('token');
-    return Promise.resolve(Response.json({ token: 'T' }, { status }));
+    return Promise.resolve(Response.json({ token }, { status }));
   });
 
 beforeEach(() => {
@@ -73,4 +104,49 @@ it('fetches no SDK when it was stopped while it waited for the token', async () 
   device.stop();
   await started;
   expect(loadSdk).not.toHaveBeenCalled();
+});
+
+it('speaks and is heard by what the person has chosen', async () => {
+  const kept = JSON.stringify({ microphoneId: 'headset', speakerId: 'desk' });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'ringline.sound' ? kept : null) });
+  answerWith(200);
+  const device = make();
+  await device.start();
+  await device.connect({ callId: 'c1' });
+  expect(made.connect).toHaveBeenCalledWith({
+    params: { callId: 'c1' },
+    rtcConstraints: { audio: { deviceId: 'headset' } },
+  });
+  made.dialled.tell('accept');
+  expect(made.audio.speakerDevices.set).toHaveBeenCalledWith('desk');
+  device.stop();
+});
+
+it('renews its token when that ends, and not for a timer of one before', async () => {
+  const claims = btoa(JSON.stringify({ iat: 1_000, exp: 4_600 }));
+  answerWith(200, `head.${claims}.sign`);
+  const device = make();
+  await device.start();
+  made.tell('tokenWillExpire');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(made.updateToken).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3_580_000);
+  made.tell('tokenWillExpire');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(made.updateToken).toHaveBeenCalledOnce();
+  device.stop();
+});
+
+it('takes the call that rings anew, not the one that lost its socket while it rang', async () => {
+  answerWith(200);
+  const device = make();
+  await device.start();
+  const [before, anew] = [new Call('CA1'), new Call('CA2')];
+  made.tell('incoming', before);
+  before.tell('transportClose');
+  made.tell('incoming', anew);
+  await device.accept('c1', 'CA1');
+  expect(before.accept).not.toHaveBeenCalled();
+  expect(anew.accept).toHaveBeenCalledOnce();
+  device.stop();
 });

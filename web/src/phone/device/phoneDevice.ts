@@ -4,6 +4,7 @@
  */
 import type { Call, Device } from '@twilio/voice-sdk';
 import { accessToken, selectedWorkspace } from '../../app/session/session.ts';
+import { soundChoice } from '../settings/preferences.ts';
 import { loadSdk } from './loadSdk.ts';
 
 /** Milliseconds before the token's end at which it is renewed (spec 001 §9; defaults 1.4). */
@@ -74,6 +75,9 @@ export class PhoneDevice {
   /** Of the active call, or of the one before. */
   line: Line | undefined;
   readonly #ringing = new Set<Call>();
+  /** What is known of the token in use: when it came, and how long it lives, in milliseconds. */
+  #tokenCame = 0;
+  #tokenLives: number | undefined;
   #waiting: { callSid: string | undefined; callId: string; take: (call: Call | undefined) => void } | undefined;
   #stopped = false;
   #starting = false;
@@ -146,7 +150,7 @@ export class PhoneDevice {
   /** Connects to a call that the server has made for us. @throws Error when there is no device or no microphone */
   async connect(params: Record<string, string>): Promise<void> {
     if (!this.#device) throw new Error('The phone is not connected');
-    const call = await this.#device.connect({ params });
+    const call = await this.#device.connect({ params, ...microphone() });
     this.#carry(call);
     // The SDK leaves a call that lost its socket while it rang neither open nor closed; a new device is the only way out.
     call.on('transportClose', () => {
@@ -164,7 +168,7 @@ export class PhoneDevice {
     }
     this.#ringing.delete(call);
     this.#carry(call);
-    call.accept();
+    call.accept(microphone());
   }
 
   /** Turns an offered leg away on this browser; the server is told by its own RPC. */
@@ -237,10 +241,15 @@ export class PhoneDevice {
     });
     if (!response.ok) throw new Error(`No device token: HTTP ${response.status}`);
     const { token } = (await response.json()) as { token: string };
+    this.#tokenCame = performance.now();
+    this.#tokenLives = lifetimeOf(token);
     return token;
   }
 
   async #renew(device: Device): Promise<void> {
+    // The SDK never clears the timers of tokens before: one of them is no sign that this token ends (voice.md 2.4).
+    const left = (this.#tokenLives ?? 0) - (performance.now() - this.#tokenCame);
+    if (left > 2 * TOKEN_REFRESH_MS) return;
     try {
       device.updateToken(await this.#token());
     } catch {
@@ -270,6 +279,8 @@ export class PhoneDevice {
     call.on('cancel', forget);
     call.on('disconnect', forget);
     call.on('reject', forget);
+    // A call that lost its socket while it rang takes no answer any more; the carrier rings anew under another id.
+    call.on('transportClose', forget);
     const { callId, callSid } = identify(call);
     if (this.#waiting && (this.#waiting.callId === callId || this.#waiting.callSid === callSid))
       this.#waiting.take(call);
@@ -302,9 +313,14 @@ export class PhoneDevice {
       if (this.#active !== call) return;
       this.#active = undefined;
       this.#options.listener.mediaDown();
+      // A microphone that was chosen in the call stays open until it is given back.
+      if (this.audio?.inputDevice) this.audio.unsetInputDevice().catch(() => {});
     };
     call.on('accept', () => {
       line.connectedAt = performance.now();
+      const { speakerId } = soundChoice();
+      // One that is not plugged in: then the default is better than nothing.
+      if (speakerId !== undefined) this.audio?.speakerDevices.set(speakerId).catch(() => {});
       this.#options.listener.mediaUp();
     });
     call.on('volume', (input: number, output: number) => this.#options.listener.volume(input, output));
@@ -319,4 +335,24 @@ export class PhoneDevice {
 
 function identify(call: Call): { callId: string | undefined; callSid: string | undefined } {
   return { callId: call.customParameters.get('callId'), callSid: call.parameters['CallSid'] };
+}
+
+/** Wishes for the chosen microphone; without it the browser takes another one. */
+function microphone(): { rtcConstraints?: MediaStreamConstraints } {
+  const { microphoneId } = soundChoice();
+  return microphoneId === undefined ? {} : { rtcConstraints: { audio: { deviceId: microphoneId } } };
+}
+
+/** Milliseconds that a token lives from its making on, whatever the clocks of the two sides show; undefined: it does not say. */
+function lifetimeOf(token: string): number | undefined {
+  try {
+    const [, claims = ''] = token.split('.');
+    const { iat, exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      iat?: number;
+      exp?: number;
+    };
+    return iat === undefined || exp === undefined ? undefined : (exp - iat) * 1_000;
+  } catch {
+    return undefined;
+  }
 }

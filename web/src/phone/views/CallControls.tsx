@@ -10,6 +10,7 @@ import {
   IconPlayerPlay,
   IconPlayerRecord,
   IconPlayerStopFilled,
+  IconSettings,
   IconUserPlus,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -62,7 +63,15 @@ function Control({
 }
 
 /** The row of controls under a call. Those that do not apply yet stay, and say why. */
-export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?: () => void }) {
+export function CallControls({
+  keypad,
+  onKeypad,
+  onSettings,
+}: {
+  keypad?: boolean;
+  onKeypad?: () => void;
+  onSettings: () => void;
+}) {
   const { t } = useTranslation('phone');
   const { state, context, send, mayRecord, myUserId } = usePhone();
   const talking = state === 'IN_CALL';
@@ -148,6 +157,9 @@ export function CallControls({ keypad, onKeypad }: { keypad?: boolean; onKeypad?
           <span aria-hidden>{t('call.more')}</span>
         </span>
         <Menu.Dropdown>
+          <Menu.Item leftSection={<IconSettings size={16} />} onClick={onSettings} data-testid="call-settings">
+            {t('settings')}
+          </Menu.Item>
           <Menu.Item leftSection={<IconMicrophoneOff size={16} />} onClick={() => send({ type: 'TOGGLE_MUTE' })}>
             {t(context.muted ? 'call.unmute' : 'call.mute')}
           </Menu.Item>

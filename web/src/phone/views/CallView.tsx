@@ -21,7 +21,7 @@ import { OthersOnCall } from './OthersOnCall.tsx';
 import styles from './views.module.css';
 
 /** A running call: both parties, the timer, what is heard, the controls. */
-export function CallView() {
+export function CallView({ onSettings }: { onSettings: () => void }) {
   const { t } = useTranslation('phone');
   const { context, send, levels, silent, myName, myUserId } = usePhone();
   const [keypad, setKeypad] = useState(false);
@@ -101,7 +101,7 @@ export function CallView() {
         ) : null}
         {keypad ? <CallKeypad call={call} /> : null}
       </div>
-      <CallControls keypad={keypad} onKeypad={() => setKeypad((open) => !open)} />
+      <CallControls keypad={keypad} onKeypad={() => setKeypad((open) => !open)} onSettings={onSettings} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { ActionIcon, Select, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Select, Tabs, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconBackspace, IconDialpad, IconPhone, IconPhoneFilled, IconSearch } from '@tabler/icons-react';
+import { IconBackspace, IconDialpad, IconPhone, IconPhoneFilled, IconSearch, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disabled } from '../../ui/Disabled.tsx';
@@ -16,71 +16,93 @@ import styles from './views.module.css';
 const SEARCH_WAIT_MS = 200;
 
 /** The idle phone: type a name or a number, pick a recent call, or press keys. */
-export function DialerView() {
+export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings: () => void }) {
   const { t } = useTranslation(['phone', 'ui']);
   const { context, send } = usePhone();
   const [typed, setTyped] = useState(context.pendingTo ?? '');
-  const [keypad, setKeypad] = useState(false);
   const [search] = useDebouncedValue(typed.trim(), SEARCH_WAIT_MS);
   const { numbers, problem, selectedNumberId } = context;
   const chosen = selectedNumberId ?? numbers[0]?.id ?? null;
   const missing = typed.trim() === '' ? t('ui:reason.typeNumber') : undefined;
   const call = (to: string) => send({ type: 'DIAL', to });
 
+  const body = (
+    <div className={styles['body']}>
+      <TextInput
+        label={t('dialer.label')}
+        description={typed === '' ? t('dialer.hint') : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={t('dialer.placeholder')}
+        value={typed}
+        data-autofocus
+        data-testid="dialer-input"
+        leftSection={<IconSearch size={16} stroke={1.75} />}
+        rightSection={
+          typed === '' ? null : (
+            <ActionIcon aria-label={t('dialer.erase')} onClick={() => setTyped((text) => text.slice(0, -1))}>
+              <IconBackspace size={18} stroke={1.75} />
+            </ActionIcon>
+          )
+        }
+        onChange={({ currentTarget }) => setTyped(readDialerInput(currentTarget.value).text)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && typed.trim() !== '') call(typed.trim());
+        }}
+      />
+      {problem ? (
+        <p className={styles['problem']} role="alert" data-testid="phone-problem">
+          {problem.message === 'noNumber' ? t('problem.noNumber') : problem.message}
+        </p>
+      ) : null}
+      {keypad ? (
+        <>
+          <Keypad onKey={(key) => setTyped((text) => readDialerInput(`${text}${key}`).text)} />
+          <div style={{ display: 'flex', justifyContent: 'center' }}>
+            <Disabled why={missing}>
+              <ActionIcon
+                size={48}
+                radius={999}
+                variant="filled"
+                color="green"
+                aria-label={t('dialer.call')}
+                data-testid="dialer-call"
+                onClick={() => call(typed.trim())}
+              >
+                <IconPhoneFilled size={22} />
+              </ActionIcon>
+            </Disabled>
+          </div>
+        </>
+      ) : search === '' ? (
+        <RecentCalls onCall={call} />
+      ) : (
+        <ContactMatches query={search} onCall={call} />
+      )}
+    </div>
+  );
+  if (keypad)
+    return (
+      <Tabs value="keypad" onChange={(tab) => tab === 'settings' && onSettings()}>
+        <Tabs.Panel value="keypad">{body}</Tabs.Panel>
+        <Tabs.List grow>
+          <Tabs.Tab value="keypad" leftSection={<IconDialpad size={16} stroke={1.75} />}>
+            {t('dialer.keypad')}
+          </Tabs.Tab>
+          <Tabs.Tab
+            value="settings"
+            leftSection={<IconSettings size={16} stroke={1.75} />}
+            data-testid="dialer-settings"
+          >
+            {t('settings')}
+          </Tabs.Tab>
+        </Tabs.List>
+        {/* They take the place of all that is here. */}
+        <Tabs.Panel value="settings">{null}</Tabs.Panel>
+      </Tabs>
+    );
   return (
     <>
-      <div className={styles['body']}>
-        <TextInput
-          label={t('dialer.label')}
-          description={typed === '' ? t('dialer.hint') : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          placeholder={t('dialer.placeholder')}
-          value={typed}
-          data-autofocus
-          data-testid="dialer-input"
-          leftSection={<IconSearch size={16} stroke={1.75} />}
-          rightSection={
-            typed === '' ? null : (
-              <ActionIcon aria-label={t('dialer.erase')} onClick={() => setTyped((text) => text.slice(0, -1))}>
-                <IconBackspace size={18} stroke={1.75} />
-              </ActionIcon>
-            )
-          }
-          onChange={({ currentTarget }) => setTyped(readDialerInput(currentTarget.value).text)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && typed.trim() !== '') call(typed.trim());
-          }}
-        />
-        {problem ? (
-          <p className={styles['problem']} role="alert" data-testid="phone-problem">
-            {problem.message === 'noNumber' ? t('problem.noNumber') : problem.message}
-          </p>
-        ) : null}
-        {keypad ? (
-          <>
-            <Keypad onKey={(key) => setTyped((text) => readDialerInput(`${text}${key}`).text)} />
-            <div style={{ display: 'flex', justifyContent: 'center' }}>
-              <Disabled why={missing}>
-                <ActionIcon
-                  size={48}
-                  radius={999}
-                  variant="filled"
-                  color="green"
-                  aria-label={t('dialer.call')}
-                  data-testid="dialer-call"
-                  onClick={() => call(typed.trim())}
-                >
-                  <IconPhoneFilled size={22} />
-                </ActionIcon>
-              </Disabled>
-            </div>
-          </>
-        ) : search === '' ? (
-          <RecentCalls onCall={call} />
-        ) : (
-          <ContactMatches query={search} onCall={call} />
-        )}
-      </div>
+      {body}
       <footer className={styles['footer']}>
         {numbers.length > 1 ? (
           <Select
@@ -90,7 +112,7 @@ export function DialerView() {
             allowDeselect={false}
             value={chosen}
             data={numbers.map(({ id, name, number }) => ({ value: id, label: name || formatPhone(number) }))}
-            onChange={(id) => id !== null && send({ type: 'NUMBERS', numbers, selectedNumberId: id })}
+            onChange={(id) => id !== null && send({ type: 'CALL_FROM', numberId: id })}
           />
         ) : numbers[0] ? (
           <span>
@@ -100,29 +122,17 @@ export function DialerView() {
         <span style={{ flex: 1 }} />
         <span className={styles['hint']}>{t('dialer.enterCall')}</span>
         <span className={styles['hint']}>{t('dialer.escClose')}</span>
-        <Tooltip label={t('dialer.keypad')}>
+        <Disabled why={missing}>
           <ActionIcon
-            aria-label={t('dialer.keypad')}
-            aria-pressed={keypad}
-            onClick={() => setKeypad((open) => !open)}
-            data-testid="dialer-keypad"
+            variant="filled"
+            color="green"
+            aria-label={t('dialer.call')}
+            data-testid="dialer-call"
+            onClick={() => call(typed.trim())}
           >
-            <IconDialpad size={18} stroke={1.75} />
+            <IconPhone size={18} />
           </ActionIcon>
-        </Tooltip>
-        {keypad ? null : (
-          <Disabled why={missing}>
-            <ActionIcon
-              variant="filled"
-              color="green"
-              aria-label={t('dialer.call')}
-              data-testid="dialer-call"
-              onClick={() => call(typed.trim())}
-            >
-              <IconPhone size={18} />
-            </ActionIcon>
-          </Disabled>
-        )}
+        </Disabled>
       </footer>
     </>
   );

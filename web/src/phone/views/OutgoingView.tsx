@@ -10,7 +10,7 @@ import styles from './views.module.css';
 const RING_SECONDS = 60;
 
 /** A call on its way out: 'Dialing {number}', then ringing. */
-export function OutgoingView() {
+export function OutgoingView({ onSettings }: { onSettings: () => void }) {
   const { t } = useTranslation('phone');
   const { state, context } = usePhone();
   const { call, pendingTo } = context;
@@ -37,7 +37,7 @@ export function OutgoingView() {
           </span>
         </div>
       </div>
-      <CallControls />
+      <CallControls onSettings={onSettings} />
     </>
   );
 }

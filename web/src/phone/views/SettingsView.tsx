@@ -7,7 +7,7 @@ import type { SettingsViewQuery } from '../../__generated__/SettingsViewQuery.gr
 import { Disabled } from '../../ui/Disabled.tsx';
 import { Ringer } from '../device/ringer.ts';
 import { usePhone } from '../PhoneContext.ts';
-import { chooseRingtone, ringtoneChoice } from '../settings/preferences.ts';
+import { chooseRingtone, chooseSound, ringtoneChoice, soundChoice } from '../settings/preferences.ts';
 import styles from './views.module.css';
 
 interface Sounds {
@@ -19,22 +19,27 @@ interface Sounds {
 export function SettingsView({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation(['phone', 'ui', 'common']);
   const environment = useRelayEnvironment();
-  const { equipment } = usePhone();
+  const { equipment, context } = usePhone();
   const [sounds, setSounds] = useState<Sounds>({ microphones: [], speakers: [] });
   const [tones, setTones] = useState<readonly { id: string; label: string; url: string }[]>([]);
   const [choice, setChoice] = useState(ringtoneChoice);
+  const [sound, setSound] = useState(soundChoice);
   const [playing, setPlaying] = useState(false);
   const preview = useRef<Ringer>(undefined);
   preview.current ??= new Ringer();
 
   useEffect(() => {
     const ringer = preview.current;
-    void navigator.mediaDevices.enumerateDevices().then((all) =>
-      setSounds({
-        microphones: all.filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== ''),
-        speakers: all.filter(({ kind, deviceId }) => kind === 'audiooutput' && deviceId !== ''),
-      }),
-    );
+    const look = () =>
+      void navigator.mediaDevices.enumerateDevices().then((all) =>
+        setSounds({
+          microphones: all.filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== ''),
+          speakers: all.filter(({ kind, deviceId }) => kind === 'audiooutput' && deviceId !== ''),
+        }),
+      );
+    look();
+    // A headset is plugged in or out.
+    navigator.mediaDevices.addEventListener('devicechange', look);
     const read = fetchQuery<SettingsViewQuery>(
       environment,
       graphql`
@@ -59,6 +64,7 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
     });
     return () => {
       read.unsubscribe();
+      navigator.mediaDevices.removeEventListener('devicechange', look);
       ringer?.stop();
     };
   }, [environment]);
@@ -66,6 +72,10 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
   const choose = (next: typeof choice) => {
     setChoice(next);
     chooseRingtone(next);
+  };
+  const change = (next: typeof sound) => {
+    setSound(next);
+    chooseSound(next);
   };
   const options = (list: readonly MediaDeviceInfo[]) =>
     list.map(({ deviceId, label }) => ({ value: deviceId, label: label || t('panel.default') }));
@@ -85,17 +95,29 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
       <Select
         label={t('panel.microphone')}
         placeholder={t('panel.default')}
+        clearable
         data={options(sounds.microphones)}
-        defaultValue={audio?.inputDevice?.deviceId ?? null}
-        onChange={(id) => void (id === null ? audio?.unsetInputDevice() : audio?.setInputDevice(id))}
+        value={there(sounds.microphones, sound.microphoneId)}
+        data-testid="settings-microphone"
+        onChange={(id) => {
+          change({ ...sound, microphoneId: id ?? undefined });
+          // Opened now only for a call that runs: without one the browser would show that it listens.
+          if (context.mediaHere) audio?.setInputDevice(id ?? 'default').catch(() => {});
+        }}
       />
       <Select
         label={t('panel.speaker')}
         placeholder={t('panel.default')}
+        clearable
         description={audio?.isOutputSelectionSupported === false ? t('panel.unsupported') : undefined}
         disabled={audio?.isOutputSelectionSupported === false}
         data={options(sounds.speakers)}
-        onChange={(id) => void audio?.speakerDevices.set(id ?? 'default')}
+        value={there(sounds.speakers, sound.speakerId)}
+        data-testid="settings-speaker"
+        onChange={(id) => {
+          change({ ...sound, speakerId: id ?? undefined });
+          audio?.speakerDevices.set(id ?? 'default').catch(() => {});
+        }}
       />
       <Select
         label={t('panel.ringtones')}
@@ -131,3 +153,7 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
     </div>
   );
 }
+
+/** What was chosen, while it is plugged in: otherwise calls use the default. */
+const there = (list: readonly MediaDeviceInfo[], id: string | undefined): string | null =>
+  list.some(({ deviceId }) => deviceId === id) && id !== undefined ? id : null;

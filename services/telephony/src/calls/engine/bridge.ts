@@ -22,12 +22,14 @@ export function bridge(step: Step, agent: Leg): void {
   startRecording(step);
 }
 
-/** Somebody took the call that its flow had back: it was handed over after all. */
+/** Somebody took the call that its flow had back: it was handed over after all, or found again. */
 function foundAgain(step: Step, agent: Leg): void {
   const { call } = step;
+  const wasLost = call.lostUserId !== undefined;
   delete call.returnedToFlow;
+  delete call.lostUserId;
   closeHold(step);
-  if (!call.transfer) return;
+  if (wasLost || !call.transfer) return;
   const target = { userId: agent.userId, name: nameOnCall(call, agent), legId: agent.id };
   call.transfer = { ...call.transfer, stage: 'COMPLETED', stageSince: step.now, target };
 }

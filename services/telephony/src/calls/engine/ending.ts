@@ -86,6 +86,8 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   closeHold(step);
   queueOver(step);
   delete call.returnedToFlow;
+  call.agentUserId ??= call.lostUserId ?? null;
+  delete call.lostUserId;
   call.status = status;
   call.endReason = reason;
   call.outcome = { status, reason };

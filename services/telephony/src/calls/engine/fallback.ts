@@ -16,6 +16,13 @@ export function backToFlow(step: Step): void {
   const { call } = step;
   const node = call.direction === 'INBOUND' ? nodeOf(call) : undefined;
   if (!node || !('unanswered' in node)) return afterTheTone(step);
+  step.say('waited', 'transfer.fallback', 'Nobody has the call: it goes on in its flow as if nobody had taken it');
+  goOnInFlow(step, node.unanswered);
+}
+
+/** Nobody has the call, and somebody is looked for at this node of its flow; the caller hears hold music or a tone until then. */
+export function goOnInFlow(step: Step, node: string): void {
+  const { call } = step;
   for (const leg of Object.values(call.legs)) if (leg.id !== call.outsideLegId) endLeg(step, leg);
   call.agentLegId = null;
   call.agentUserId = null;
@@ -23,6 +30,5 @@ export function backToFlow(step: Step): void {
   endPause(step);
   step.enter('ROUTING');
   step.heardBefore = HELD;
-  step.say('waited', 'transfer.fallback', 'Nobody has the call: it goes on in its flow as if nobody had taken it');
-  step.goTo(node.unanswered);
+  step.goTo(node);
 }

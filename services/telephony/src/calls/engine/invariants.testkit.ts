@@ -31,8 +31,10 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   const visits = Object.entries(Object.groupBy(call.flowAt?.trail ?? [], (id) => id));
   if (visits.some(([id, times = []]) => times.length > 3 && !id.startsWith('$'))) fail('a call went in circles');
   if (isFinal(call) && forwardRings(call)) fail('a forwarded phone outlived its call');
-  if (call.offers.filter((offer) => offer.state === 'ACCEPTED' && offer.purpose === undefined).length > 1)
-    fail('two people won one offer');
+  const winners = call.offers.filter((offer) => offer.state === 'ACCEPTED' && offer.purpose === undefined);
+  // A call whose agent was lost for good is offered once more: then the first one's leg has ended.
+  const up = winners.filter(({ id }) => call.legs[id]?.status !== 'ENDED' && !call.legs[id]?.unwanted);
+  if (up.length > 1 || new Set(winners.map(({ at }) => at)).size < winners.length) fail('two people won one offer');
   checkTransfer(call, fail);
   if (isFinal(before) && (call.status !== before.status || call.endedAt !== before.endedAt))
     fail('a final status changed');

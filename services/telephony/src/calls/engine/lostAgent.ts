@@ -1,9 +1,20 @@
-/** An agent's leg that disappears without End: tone, 20 s, and a new leg into the same conference (defaults 12.4). */
+/**
+ * An agent's leg that disappears without End: tone, 20 s for a new leg into the same conference, then the person's other devices
+ * ring, and then the team (defaults 12.4). The caller is not hung up on: whom nobody takes may leave a message.
+ */
+import { goOnInFlow } from './fallback.ts';
+import type { RingNode } from './flow/graph.ts';
+import { graphOf, nodeOf } from './flow/position.ts';
 import { endLeg } from './legs.ts';
 import { holdMusicOf, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 
 const RETURN_MS = 20_000;
+/** As long as a transfer that comes back rings its agent. */
+const DEVICES_RING_SECONDS = 20;
+/** Nodes that no flow of people has: a call may come to them as often as a device is lost. */
+const DEVICES = '$devices';
+const TEAM = '$team';
 
 export function agentLost(step: Step): void {
   const { call } = step;
@@ -55,4 +66,36 @@ export function agentReturned(step: Step, leg: Leg): void {
   step.enter(held ? 'HELD' : 'TALKING');
   step.say('good', 'agent.returned', `Our side is back after ${seconds} s`, { seconds: String(seconds) });
   step.change('AGENT_RETURNED');
+}
+
+/** The person's devices ring, then the team of the number or of where the flow was; then it is as if nobody had taken the call. */
+export function nobodyCameBack(step: Step): void {
+  const { call } = step;
+  const graph = graphOf(call);
+  const node = call.direction === 'INBOUND' ? nodeOf(call) : undefined;
+  const ring: RingNode = {
+    do: 'ring',
+    teamId: node && 'teamId' in node && node.teamId !== null ? node.teamId : call.flow.teamId,
+    userId: null,
+    everybody: false,
+    seconds: call.flow.timeoutSeconds,
+    forward: null,
+    unanswered: node && 'unanswered' in node ? node.unanswered : graph.last,
+  };
+  step.say('skipped', 'agent.not_back', 'Nobody came back within 20 s');
+  // Lost again while the team's ring had found somebody: it goes on from where the flow had been before.
+  const team = call.flowAt?.node === TEAM || call.flowAt?.node === DEVICES ? (graph.nodes[TEAM] ?? ring) : ring;
+  const devices: RingNode = {
+    ...ring,
+    teamId: null,
+    userId: call.agentUserId,
+    everybody: true,
+    seconds: DEVICES_RING_SECONDS,
+    unanswered: TEAM,
+  };
+  call.graph = { ...graph, nodes: { ...graph.nodes, [DEVICES]: devices, [TEAM]: team } };
+  if (call.agentUserId !== null) call.lostUserId = call.agentUserId;
+  call.heldSince ??= step.now;
+  step.change('AGENT_LOST');
+  goOnInFlow(step, call.agentUserId === null ? TEAM : DEVICES);
 }

@@ -11,7 +11,7 @@ import { holdCall, holdFailed } from './hold.ts';
 import { arrived, greeted, unattended } from './inbound.ts';
 import type { Candidate } from './candidate.ts';
 import type { CallInput } from './inputs.ts';
-import { rejoin } from './lostAgent.ts';
+import { nobodyCameBack, rejoin } from './lostAgent.ts';
 import { learnSid, raise } from './legs.ts';
 import { forwardAnswered, forwardCovered, forwardFailed, forwardKey, forwardRefused } from './flow/forward.ts';
 import { forwardOf } from './flow/forwards.ts';
@@ -325,8 +325,7 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
     case 'voicemail':
       return finish(step, { status: 'MISSED', reason: 'NO_ANSWER' }, callerLeftAt(call));
     case 'lostAgent':
-      step.say('skipped', 'agent.not_back', 'Nobody came back within 20 s');
-      return finish(step, { status: 'COMPLETED', reason: 'NETWORK_LOST' });
+      return nobodyCameBack(step);
     case 'transfer':
       return transferTimedOut(step);
     case 'supervisor':

@@ -298,6 +298,8 @@ export interface CallState {
   transfer?: Transfer | null;
   /** The call was answered, and its flow goes on looking for somebody (defaults 12.4). Absent in all other calls. */
   returnedToFlow?: boolean;
+  /** Whose device was lost for good, while somebody else is looked for: to them the call belongs unless one is found. */
+  lostUserId?: string;
   /** Who supervises it, or did last. Rows of older releases lack it. */
   supervision?: Supervision | null;
   conferenceSid: string | null;

@@ -38,11 +38,11 @@ export function nobodyTakesIt(step: Step, decision: Decision, redirect: boolean)
  */
 export function afterTheTone(step: Step, redirect = true): void {
   const { call } = step;
-  const { transfer } = call;
-  if (transfer) call.transfer = { ...transfer, stage: 'VOICEMAIL', stageSince: step.now };
-  call.agentUserId ??= transfer?.fromUserId ?? null;
+  const { transfer, lostUserId } = call;
+  if (transfer && lostUserId === undefined) call.transfer = { ...transfer, stage: 'VOICEMAIL', stageSince: step.now };
+  call.agentUserId ??= lostUserId ?? transfer?.fromUserId ?? null;
   delete call.returnedToFlow;
-  call.outcome = { status: 'COMPLETED', reason: 'TRANSFERRED' };
+  call.outcome = { status: 'COMPLETED', reason: lostUserId === undefined ? 'TRANSFERRED' : 'NETWORK_LOST' };
   endPause(step);
   step.enter('VOICEMAIL');
   step.setTimer('voicemail', step.now + LONGEST_MS);

@@ -138,31 +138,6 @@ describe.skipIf(!chromiumPath)('the phone', () => {
     await setVisible(page, true);
   }, 60_000);
 
-  it('says of a transfer, too, that it rings', async () => {
-    const bea = await aMember(url, owner, 'MEMBER');
-    const hers = await openPhone(bea.api, { tone: 'none' });
-    const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
-    const talk = await (await hers.ring()).accept();
-    await page.locator('[data-testid="phone"][data-state="INCOMING_CALL"]').waitFor({ state: 'hidden' });
-    await setVisible(page, false);
-    const { getMyLiveCalls, getCurrentUserTopLevel } = {
-      ...(await bea.api.run('{ getMyLiveCalls { id } }')),
-      ...(await owner.api.run('{ getCurrentUserTopLevel { id } }')),
-    };
-    const notices = await noticeOf(() =>
-      bea.api.run('mutation ($input: TransferCallInput!) { transferCall(input: $input) { id } }', {
-        input: { callId: getMyLiveCalls[0].id, mode: 'COLD', userId: getCurrentUserTopLevel.id },
-      }),
-    );
-    expect(notices).toEqual([[expect.stringMatching(/^Transfer request from Bea/), 'accept', 'decline']]);
-    await setVisible(page, true);
-    await inState('INCOMING_TRANSFER');
-    await page.getByTestId('phone-decline').click();
-    await outside.hangUp(sid);
-    await talk.ended;
-    await inState('IDLE');
-  }, 90_000);
-
   it('rings on although other browsers of the same person are closed and cannot', async () => {
     // They stand before and behind the one that is open, whatever the order in which they are asked.
     for (const deviceId of ['0000000000000000', 'zzzzzzzzzzzzzzzz'])
@@ -221,5 +196,30 @@ describe.skipIf(!chromiumPath)('the phone', () => {
     }
     await eventually(async () => expect(await reachable()).toBe(true), 15_000);
     await phoneIs('ready');
+  }, 90_000);
+
+  it('says of a transfer, too, that it rings', async () => {
+    const bea = await aMember(url, owner, 'MEMBER');
+    const hers = await openPhone(bea.api, { tone: 'none' });
+    const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
+    const talk = await (await hers.ring()).accept();
+    await page.locator('[data-testid="phone"][data-state="INCOMING_CALL"]').waitFor({ state: 'hidden' });
+    await setVisible(page, false);
+    const { getMyLiveCalls, getCurrentUserTopLevel } = {
+      ...(await bea.api.run('{ getMyLiveCalls { id } }')),
+      ...(await owner.api.run('{ getCurrentUserTopLevel { id } }')),
+    };
+    const notices = await noticeOf(() =>
+      bea.api.run('mutation ($input: TransferCallInput!) { transferCall(input: $input) { id } }', {
+        input: { callId: getMyLiveCalls[0].id, mode: 'COLD', userId: getCurrentUserTopLevel.id },
+      }),
+    );
+    expect(notices).toEqual([[expect.stringMatching(/^Transfer request from Bea/), 'accept', 'decline']]);
+    await setVisible(page, true);
+    await inState('INCOMING_TRANSFER');
+    await page.getByTestId('phone-decline').click();
+    await outside.hangUp(sid);
+    await talk.ended;
+    await inState('IDLE');
   }, 90_000);
 });

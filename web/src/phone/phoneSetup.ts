@@ -81,11 +81,7 @@ export const phoneSetup = setup({
     /** What was asked to come back has ended meanwhile, or is nobody's any more. */
     gone: ({ context, event }) => context.connecting && event.type === 'REFUSED' && GONE.has(event.problem.code),
     needsNumber: ({ context, event }) =>
-      event.type === 'DIAL' &&
-      !event.numberId &&
-      !event.direct &&
-      !(context.skipSelection && context.numbers.some(({ id }) => id === context.selectedNumberId)) &&
-      context.numbers.length > 1,
+      event.type === 'DIAL' && !event.numberId && !event.direct && !context.skipSelection && context.numbers.length > 1,
     hasNumber: ({ context, event }) =>
       event.type === 'DIAL' && Boolean(event.numberId ?? context.selectedNumberId ?? context.numbers[0]),
     unregistered: ({ context }) => !context.registered,

@@ -19,7 +19,7 @@ export interface PhoneContext {
   readonly selectedNumberId: string | undefined;
   readonly pendingTo: string | undefined;
   /** The number was chosen in the dialer: calls go out from it without asking again, until the phone is closed. */
-  readonly skipSelection: boolean;
+  readonly skipSelection?: boolean;
   readonly open: boolean;
   readonly registered: boolean;
   readonly muted: boolean;
@@ -90,7 +90,6 @@ export const freshContext: PhoneContext = {
   numbers: [],
   selectedNumberId: undefined,
   pendingTo: undefined,
-  skipSelection: false,
   open: false,
   registered: false,
   muted: false,

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallNotice, type NoticeChoice } from './callNotice.ts';
+import type { CallNotice, NoticeChoice } from './callNotice.ts';
 import type { PhoneState } from './PhoneContext.ts';
 import type { PhoneContext, PhoneEvent } from './phoneState.ts';
 
@@ -14,17 +14,25 @@ export function useCallNotice(state: PhoneState, { call, ringMuted }: PhoneConte
     if (choice === 'accept') send({ type: 'ACCEPT' });
     else send(choice === 'decline' ? { type: 'DECLINE' } : { type: 'OPEN' });
   });
-  const [notice] = useState(() => new CallNotice());
-  useEffect(() => notice.listen((callId, choice) => chosen(callId, choice)), [notice]);
+  const notice = useRef<CallNotice>(undefined);
+  const ends = useRef<() => void>(undefined);
+  useEffect(() => () => ends.current?.(), []);
 
   const ringing = rings(state) && !ringMuted ? call : undefined;
   const ringingId = ringing?.id;
   const show = useEffectEvent(async (wanted: () => boolean) => {
     if (!ringing) return;
-    const { noticeWords } = await import('./noticeWords.ts');
+    const [{ noticeWords }, { CallNotice }] = await Promise.all([
+      import('./noticeWords.ts'),
+      import('./callNotice.ts'),
+    ]);
     if (!wanted()) return;
+    if (!notice.current) {
+      notice.current = new CallNotice();
+      ends.current = notice.current.listen((callId, choice) => chosen(callId, choice));
+    }
     const { name, from, number } = noticeWords(ringing);
-    await notice.show(ringing.id, {
+    await notice.current.show(ringing.id, {
       title: from === undefined ? t('incoming.from', { name }) : t('transfer.requestFrom', { name: from }),
       body: from === undefined ? number : `${name} · ${number}`,
       accept: t('incoming.accept'),
@@ -35,13 +43,13 @@ export function useCallNotice(state: PhoneState, { call, ringMuted }: PhoneConte
     if (ringingId === undefined) return;
     let over = false;
     const wanted = () => !over && document.visibilityState === 'hidden';
-    const follow = () => (wanted() ? void show(wanted) : notice.hide());
+    const follow = () => (wanted() ? void show(wanted) : notice.current?.hide());
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => {
       over = true;
       document.removeEventListener('visibilitychange', follow);
-      notice.hide();
+      notice.current?.hide();
     };
-  }, [ringingId, notice]);
+  }, [ringingId]);
 }

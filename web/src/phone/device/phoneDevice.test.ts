@@ -29,7 +29,8 @@ class Call extends Emitter {
     this.parameters = { CallSid: sid };
   }
 }
-let made: Device;
+const devices: Device[] = [];
+const made = () => devices.at(-1) as Device;
 class Device extends Emitter {
   readonly audio = {
     incoming() {},
@@ -42,7 +43,7 @@ class Device extends Emitter {
   readonly connect = vi.fn(() => Promise.resolve(this.dialled));
   constructor(token: string) {
     super();
-    made = this;
+    devices.push(this);
     order.push(`device ${token}`);
   }
   destroy() {}
@@ -113,12 +114,12 @@ it('speaks and is heard by what the person has chosen', async () => {
   const device = make();
   await device.start();
   await device.connect({ callId: 'c1' });
-  expect(made.connect).toHaveBeenCalledWith({
+  expect(made().connect).toHaveBeenCalledWith({
     params: { callId: 'c1' },
     rtcConstraints: { audio: { deviceId: 'headset' } },
   });
-  made.dialled.tell('accept');
-  expect(made.audio.speakerDevices.set).toHaveBeenCalledWith('desk');
+  made().dialled.tell('accept');
+  expect(made().audio.speakerDevices.set).toHaveBeenCalledWith('desk');
   device.stop();
 });
 
@@ -127,13 +128,13 @@ it('renews its token when that ends, and not for a timer of one before', async (
   answerWith(200, `head.${claims}.sign`);
   const device = make();
   await device.start();
-  made.tell('tokenWillExpire');
+  made().tell('tokenWillExpire');
   await vi.advanceTimersByTimeAsync(0);
-  expect(made.updateToken).not.toHaveBeenCalled();
+  expect(made().updateToken).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(3_580_000);
-  made.tell('tokenWillExpire');
+  made().tell('tokenWillExpire');
   await vi.advanceTimersByTimeAsync(0);
-  expect(made.updateToken).toHaveBeenCalledOnce();
+  expect(made().updateToken).toHaveBeenCalledOnce();
   device.stop();
 });
 
@@ -142,9 +143,9 @@ it('takes the call that rings anew, not the one that lost its socket while it ra
   const device = make();
   await device.start();
   const [before, anew] = [new Call('CA1'), new Call('CA2')];
-  made.tell('incoming', before);
+  made().tell('incoming', before);
   before.tell('transportClose');
-  made.tell('incoming', anew);
+  made().tell('incoming', anew);
   await device.accept('c1', 'CA1');
   expect(before.accept).not.toHaveBeenCalled();
   expect(anew.accept).toHaveBeenCalledOnce();

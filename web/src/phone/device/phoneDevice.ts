@@ -4,7 +4,7 @@
  */
 import type { Call, Device } from '@twilio/voice-sdk';
 import { accessToken, selectedWorkspace } from '../../app/session/session.ts';
-import { soundChoice } from '../settings/preferences.ts';
+import type { DeviceExtras } from './deviceExtras.ts';
 import { loadSdk } from './loadSdk.ts';
 
 /** Milliseconds before the token's end at which it is renewed (spec 001 §9; defaults 1.4). */
@@ -75,9 +75,9 @@ export class PhoneDevice {
   /** Of the active call, or of the one before. */
   line: Line | undefined;
   readonly #ringing = new Set<Call>();
-  /** What is known of the token in use: when it came, and how long it lives, in milliseconds. */
-  #tokenCame = 0;
-  #tokenLives: number | undefined;
+  /** What is needed once there is an SDK, and fetched with it. */
+  #extras: DeviceExtras | undefined;
+  #token: { token: string; cameAt: number } | undefined;
   #waiting: { callSid: string | undefined; callId: string; take: (call: Call | undefined) => void } | undefined;
   #stopped = false;
   #starting = false;
@@ -96,9 +96,10 @@ export class PhoneDevice {
     this.#starting = true;
     try {
       // The token first: who gets none has no use for the SDK, which is heavier than the page.
-      const token = await this.#token();
+      const token = await this.#newToken();
       if (this.#stopped) return;
-      const { Device } = await loadSdk();
+      const [{ Device }, { deviceExtras }] = await Promise.all([loadSdk(), import('./deviceExtras.ts')]);
+      this.#extras = deviceExtras;
       if (this.#stopped) return;
       const device = new Device(token, this.#deviceOptions() as never);
       this.#device = device;
@@ -150,7 +151,7 @@ export class PhoneDevice {
   /** Connects to a call that the server has made for us. @throws Error when there is no device or no microphone */
   async connect(params: Record<string, string>): Promise<void> {
     if (!this.#device) throw new Error('The phone is not connected');
-    const call = await this.#device.connect({ params, ...microphone() });
+    const call = await this.#device.connect({ params, ...this.#extras?.microphone() });
     this.#carry(call);
     // The SDK leaves a call that lost its socket while it rang neither open nor closed; a new device is the only way out.
     call.on('transportClose', () => {
@@ -168,7 +169,7 @@ export class PhoneDevice {
     }
     this.#ringing.delete(call);
     this.#carry(call);
-    call.accept(microphone());
+    call.accept(this.#extras?.microphone());
   }
 
   /** Turns an offered leg away on this browser; the server is told by its own RPC. */
@@ -234,24 +235,22 @@ export class PhoneDevice {
     };
   }
 
-  async #token(): Promise<string> {
+  async #newToken(): Promise<string> {
     const access = await accessToken();
     const response = await fetch(`/tokens?deviceId=${encodeURIComponent(this.#options.deviceId)}`, {
       headers: { authorization: `Bearer ${access ?? ''}`, 'x-workspace': selectedWorkspace() ?? '' },
     });
     if (!response.ok) throw new Error(`No device token: HTTP ${response.status}`);
     const { token } = (await response.json()) as { token: string };
-    this.#tokenCame = performance.now();
-    this.#tokenLives = lifetimeOf(token);
+    this.#token = { token, cameAt: performance.now() };
     return token;
   }
 
   async #renew(device: Device): Promise<void> {
     // The SDK never clears the timers of tokens before: one of them is no sign that this token ends (voice.md 2.4).
-    const left = (this.#tokenLives ?? 0) - (performance.now() - this.#tokenCame);
-    if (left > 2 * TOKEN_REFRESH_MS) return;
+    if (this.#token && (this.#extras?.livesFor(this.#token) ?? 0) > 2 * TOKEN_REFRESH_MS) return;
     try {
-      device.updateToken(await this.#token());
+      device.updateToken(await this.#newToken());
     } catch {
       // The next "tokenWillExpire" or the reconnect asks again; a running call needs no token.
     }
@@ -313,14 +312,11 @@ export class PhoneDevice {
       if (this.#active !== call) return;
       this.#active = undefined;
       this.#options.listener.mediaDown();
-      // A microphone that was chosen in the call stays open until it is given back.
-      if (this.audio?.inputDevice) this.audio.unsetInputDevice().catch(() => {});
+      this.#extras?.release(this.audio);
     };
     call.on('accept', () => {
       line.connectedAt = performance.now();
-      const { speakerId } = soundChoice();
-      // One that is not plugged in: then the default is better than nothing.
-      if (speakerId !== undefined) this.audio?.speakerDevices.set(speakerId).catch(() => {});
+      this.#extras?.useSpeaker(this.audio);
       this.#options.listener.mediaUp();
     });
     call.on('volume', (input: number, output: number) => this.#options.listener.volume(input, output));
@@ -335,24 +331,4 @@ export class PhoneDevice {
 
 function identify(call: Call): { callId: string | undefined; callSid: string | undefined } {
   return { callId: call.customParameters.get('callId'), callSid: call.parameters['CallSid'] };
-}
-
-/** Wishes for the chosen microphone; without it the browser takes another one. */
-function microphone(): { rtcConstraints?: MediaStreamConstraints } {
-  const { microphoneId } = soundChoice();
-  return microphoneId === undefined ? {} : { rtcConstraints: { audio: { deviceId: microphoneId } } };
-}
-
-/** Milliseconds that a token lives from its making on, whatever the clocks of the two sides show; undefined: it does not say. */
-function lifetimeOf(token: string): number | undefined {
-  try {
-    const [, claims = ''] = token.split('.');
-    const { iat, exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      iat?: number;
-      exp?: number;
-    };
-    return iat === undefined || exp === undefined ? undefined : (exp - iat) * 1_000;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
-import { ActionIcon, Select, Tabs, TextInput } from '@mantine/core';
+import { ActionIcon, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconBackspace, IconDialpad, IconPhone, IconPhoneFilled, IconSearch, IconSettings } from '@tabler/icons-react';
+import { IconBackspace, IconPhone, IconPhoneFilled, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disabled } from '../../ui/Disabled.tsx';
@@ -82,23 +82,22 @@ export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings
   );
   if (keypad)
     return (
-      <Tabs value="keypad" onChange={(tab) => tab === 'settings' && onSettings()}>
-        <Tabs.Panel value="keypad">{body}</Tabs.Panel>
-        <Tabs.List grow>
-          <Tabs.Tab value="keypad" leftSection={<IconDialpad size={16} stroke={1.75} />}>
-            {t('dialer.keypad')}
-          </Tabs.Tab>
-          <Tabs.Tab
-            value="settings"
-            leftSection={<IconSettings size={16} stroke={1.75} />}
-            data-testid="dialer-settings"
-          >
-            {t('settings')}
-          </Tabs.Tab>
-        </Tabs.List>
-        {/* They take the place of all that is here. */}
-        <Tabs.Panel value="settings">{null}</Tabs.Panel>
-      </Tabs>
+      <>
+        {body}
+        <footer className={styles['footer']}>
+          <SegmentedControl
+            fullWidth
+            style={{ flex: 1 }}
+            value="keypad"
+            onChange={(tab) => tab === 'settings' && onSettings()}
+            data={[
+              { value: 'keypad', label: t('dialer.keypad') },
+              { value: 'settings', label: t('settings') },
+            ]}
+            data-testid="dialer-tabs"
+          />
+        </footer>
+      </>
     );
   return (
     <>

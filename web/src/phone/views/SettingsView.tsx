@@ -7,7 +7,8 @@ import type { SettingsViewQuery } from '../../__generated__/SettingsViewQuery.gr
 import { Disabled } from '../../ui/Disabled.tsx';
 import { Ringer } from '../device/ringer.ts';
 import { usePhone } from '../PhoneContext.ts';
-import { chooseRingtone, chooseSound, ringtoneChoice, soundChoice } from '../settings/preferences.ts';
+import { chooseRingtone, ringtoneChoice } from '../settings/preferences.ts';
+import { chooseSound, soundChoice } from '../settings/sound.ts';
 import styles from './views.module.css';
 
 interface Sounds {

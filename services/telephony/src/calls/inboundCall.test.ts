@@ -238,6 +238,26 @@ describe('an inbound call', () => {
     expect(callMessage(state).participants).toMatchObject([{ role: 'AGENT', deviceId: 'tablet' }]);
   });
 
+  it('to a suspended workspace rings nobody and takes a message; to a closed one it leads nowhere', async () => {
+    const office = await officeOf('Ana');
+    const { workspaceId } = office;
+    const set = (status: string) =>
+      deps.db.tenant(workspaceId, ({ tx }) => tx.workspaceCopy.update({ where: { workspaceId }, data: { status } }));
+    await set('SUSPENDED');
+    const { answer } = await ring(office.number);
+    expect(answer.statusCode).toBe(200);
+    const { id } = await world.callOf(workspaceId);
+    expect(await world.readState(workspaceId, id)).toMatchObject({
+      status: 'INCOMING',
+      phase: 'VOICEMAIL',
+      offers: [],
+    });
+    expect(offersTo(office.people[0]?.userId ?? '')).toEqual([]);
+    expect(answer.body).toContain('<Record');
+    await set('Deactivated');
+    expect((await ring(office.number)).answer.statusCode).toBe(404);
+  });
+
   describe('whose agent does not come back within 20 s', () => {
     /** Ana's browser is gone, and 20 s with it. */
     const lost = async (...colleagues: string[]) => {

@@ -5,6 +5,7 @@ import { promptLanguage } from '../sounds/promptLanguage.ts';
 import type { Candidate } from './engine/candidate.ts';
 import { compileFlow } from './engine/flow/compile.ts';
 import type { FlowDetails, FlowType } from './engine/flow/config.ts';
+import type { FlowGraph } from './engine/flow/graph.ts';
 import { newInboundCall } from './engine/newCall.ts';
 import type { CallState, Flow } from './engine/state.ts';
 
@@ -76,6 +77,14 @@ export interface CarrierCall {
   to: string;
 }
 
+/** Nobody is called for a suspended workspace: the caller may leave a message (defaults 11.1). */
+const MESSAGES_ALONE: FlowGraph = {
+  start: 'voicemail',
+  closed: 'voicemail',
+  last: 'voicemail',
+  nodes: { voicemail: { do: 'voicemail' } },
+};
+
 /** The first state of the call. Null: calls to this number are not taken, nor recorded (defaults 11.1). */
 export function firstState(
   facts: InboundFacts,
@@ -84,7 +93,8 @@ export function firstState(
   startedAt: number,
 ): CallState | null {
   const { number, workspaceId, workspaceStatus } = facts;
-  if (!number || number.status !== 'AVAILABLE' || workspaceStatus !== 'ACTIVE') return null;
+  const isSuspended = workspaceStatus === 'SUSPENDED';
+  if (!number || number.status !== 'AVAILABLE' || (workspaceStatus !== 'ACTIVE' && !isSuspended)) return null;
   const flow: Flow = {
     teamId: number.team_id,
     timeoutSeconds: number.timeout_seconds,
@@ -105,14 +115,16 @@ export function firstState(
     workspaceNumber: number.number,
     isTestNumber: number.is_test_number,
     flow,
-    graph: compileFlow({
-      ...number.flow,
-      type: number.flow_type,
-      timezone: number.hours?.timezone,
-      ...(number.flow_type === 'CUSTOM' ? { hours: hoursOf(number.hours, number.flow?.holidays) } : {}),
-      ...flow,
-    }),
-    recordCall: number.enable_call_recording,
+    graph: isSuspended
+      ? MESSAGES_ALONE
+      : compileFlow({
+          ...number.flow,
+          type: number.flow_type,
+          timezone: number.hours?.timezone,
+          ...(number.flow_type === 'CUSTOM' ? { hours: hoursOf(number.hours, number.flow?.holidays) } : {}),
+          ...flow,
+        }),
+    recordCall: number.enable_call_recording && !isSuspended,
     capSeconds: longestCall(facts),
     now: startedAt,
     seed: id,

@@ -1,16 +1,13 @@
-import { useEffect } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { useEverybody_query$data, useEverybody_query$key } from '../__generated__/useEverybody_query.graphql.ts';
 import type { useEverybodyQuery } from '../__generated__/useEverybodyQuery.graphql.ts';
-
-/** The most that the API gives at once (defaults 0). */
-const PAGE = 100;
+import { useAllPages } from '../app/relay/useAllPages.ts';
 
 type Member = useEverybody_query$data['fetchUserProfiles']['edges'][number]['node'];
 
 /** All members, page after page: a search and the counts are about everybody, not about the first hundred. */
 export function useEverybody(query: useEverybody_query$key): readonly Member[] {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<useEverybodyQuery, useEverybody_query$key>(
+  const { data, ...pages } = usePaginationFragment<useEverybodyQuery, useEverybody_query$key>(
     graphql`
       fragment useEverybody_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
@@ -35,8 +32,6 @@ export function useEverybody(query: useEverybody_query$key): readonly Member[] {
     `,
     query,
   );
-  useEffect(() => {
-    if (hasNext && !isLoadingNext) loadNext(PAGE);
-  }, [hasNext, isLoadingNext, loadNext]);
+  useAllPages(pages);
   return data.fetchUserProfiles.edges.map(({ node }) => node).filter(({ isRemoved }) => !isRemoved);
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type {
   useMemberNames_query$data,
@@ -6,9 +5,7 @@ import type {
 } from '../__generated__/useMemberNames_query.graphql.ts';
 import type { useMemberNamesPageQuery } from '../__generated__/useMemberNamesPageQuery.graphql.ts';
 import type { useMemberNamesQuery } from '../__generated__/useMemberNamesQuery.graphql.ts';
-
-/** The most that the API gives at once (defaults 0). */
-const PAGE = 100;
+import { useAllPages } from '../app/relay/useAllPages.ts';
 
 type MemberName = useMemberNames_query$data['fetchUserProfiles']['edges'][number]['node'];
 
@@ -27,10 +24,7 @@ export function useMemberNames(fetchKey: string | number): readonly MemberName[]
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    useMemberNamesPageQuery,
-    useMemberNames_query$key
-  >(
+  const { data, ...pages } = usePaginationFragment<useMemberNamesPageQuery, useMemberNames_query$key>(
     graphql`
       fragment useMemberNames_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
@@ -52,8 +46,6 @@ export function useMemberNames(fetchKey: string | number): readonly MemberName[]
     `,
     query,
   );
-  useEffect(() => {
-    if (hasNext && !isLoadingNext) loadNext(PAGE);
-  }, [hasNext, isLoadingNext, loadNext]);
+  useAllPages(pages);
   return data.fetchUserProfiles.edges.map(({ node }) => node).filter(({ isRemoved }) => !isRemoved);
 }

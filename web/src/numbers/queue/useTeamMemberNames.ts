@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { useTeamMemberNames_query$key } from '../../__generated__/useTeamMemberNames_query.graphql.ts';
 import type { useTeamMemberNamesPageQuery } from '../../__generated__/useTeamMemberNamesPageQuery.graphql.ts';
 import type { useTeamMemberNamesQuery } from '../../__generated__/useTeamMemberNamesQuery.graphql.ts';
-
-/** The most that the API gives at once (defaults 0); a team has up to twice as many (defaults 22). */
-const PAGE = 100;
+import { useAllPages } from '../../app/relay/useAllPages.ts';
 
 /**
  * All members of a team, page after page.
@@ -23,10 +20,7 @@ export function useTeamMemberNames(teamId: string, fetchKey: string | number): R
     { teamId },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    useTeamMemberNamesPageQuery,
-    useTeamMemberNames_query$key
-  >(
+  const { data, ...pages } = usePaginationFragment<useTeamMemberNamesPageQuery, useTeamMemberNames_query$key>(
     graphql`
       fragment useTeamMemberNames_query on Query
       @argumentDefinitions(
@@ -49,11 +43,8 @@ export function useTeamMemberNames(teamId: string, fetchKey: string | number): R
     `,
     query,
   );
-  const [failed, setFailed] = useState<Error>();
-  useEffect(() => {
-    if (hasNext && !isLoadingNext) loadNext(PAGE, { onComplete: (error) => setFailed(error ?? undefined) });
-  }, [hasNext, isLoadingNext, loadNext]);
+  const failed = useAllPages(pages);
   if (failed) throw failed;
-  if (hasNext) return undefined;
+  if (pages.hasNext) return undefined;
   return new Map(data.fetchTeamMembers.edges.map(({ node }) => [node.mainUserId, node.displayName]));
 }

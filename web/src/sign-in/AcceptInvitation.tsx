@@ -5,7 +5,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AcceptInvitationMutation } from '../__generated__/AcceptInvitationMutation.graphql.ts';
 import type { AcceptInvitationQuery } from '../__generated__/AcceptInvitationQuery.graphql.ts';
-import { refusalOf } from '../app/relay/refusal.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { openWorkspace } from '../app/session/session.ts';
 import { signOut } from '../app/session/signOut.ts';
@@ -13,17 +12,15 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
 import { InvitationCard } from './InvitationCard.tsx';
+import { untilKnown } from './untilKnown.ts';
 import type { Invitation } from './useInvitation.ts';
 
-/** A new account is known everywhere within a moment, on a busy machine within several: half a minute of tries. */
-const TRIES = 60;
-const AGAIN_MS = 500;
 /** What passes by itself: the account is not known yet, or a service does not answer right now. */
-const PASSING = new Set(['NOT_FOUND', 'INTERNAL', 'NETWORK']);
+const PASSING = ['NOT_FOUND', 'INTERNAL', 'NETWORK'];
 
 /** @returns the id of the workspace that was joined */
-async function acceptOnceKnown(token: string, triesLeft = TRIES): Promise<string> {
-  try {
+const acceptOnceKnown = (token: string): Promise<string> =>
+  untilKnown(async () => {
     const { acceptInvitation } = await commit<AcceptInvitationMutation>(
       graphql`
         mutation AcceptInvitationMutation($token: String!) {
@@ -35,13 +32,7 @@ async function acceptOnceKnown(token: string, triesLeft = TRIES): Promise<string
       { token },
     );
     return acceptInvitation.id;
-  } catch (error) {
-    const { code, retryable } = refusalOf(error);
-    if (!PASSING.has(code) || !retryable || triesLeft === 0) throw error;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    return acceptOnceKnown(token, triesLeft - 1);
-  }
-}
+  }, PASSING);
 
 /** Joins the workspace of an invitation; tells who is signed in when it is for somebody else. */
 export function AcceptInvitation({

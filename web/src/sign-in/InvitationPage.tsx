@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -41,7 +41,7 @@ export function InvitationPage({
     if (hasAccount !== undefined) choose(hasAccount);
   }, [hasAccount]);
 
-  if (invitation === undefined) return null;
+  if (invitation === undefined) return <Loader role="status" aria-label={t('common:loading')} />;
   if ('refusal' in invitation) {
     return invitation.refusal.code === 'NOT_FOUND' ? (
       <Over title={t('invitation.missingTitle')} text={t('invitation.missing')} />

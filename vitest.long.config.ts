@@ -48,6 +48,7 @@ export const longTests = [
     'badNetwork',
     'joining',
     'twoBrowsers',
+    'wrapUp',
   ].map((name) => `tests/browser/${name}.test.ts`),
 ];
 

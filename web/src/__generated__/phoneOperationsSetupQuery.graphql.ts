@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e80a16b133df3cfe2144c5cc5ed08972>>
- * @relayHash bfcdb6a0090af81aa7a05281775926ef
+ * @generated SignedSource<<51b610e6ddb4c5c2837a10ec1ea6f1ba>>
+ * @relayHash 22694235ae23ec94e207e1b5f4931d4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc682a98e4d697305da5dc6e48e415a851d82bc65204a8cda9ead989dad57a1e
+// @relayRequestID f834c82d8a88da0b1fc7caa0b31cb78c68852f078607287a926a6cc77655b7fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,9 @@ export type phoneOperationsSetupQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"phoneOperations_call">;
   }>;
   readonly getWorkspaceUserProfile: {
+    readonly deviceAvailability: {
+      readonly wrapUpLeftMs: number;
+    } | null | undefined;
     readonly id: string;
     readonly role: {
       readonly features: ReadonlyArray<string> | null | undefined;
@@ -115,6 +118,24 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "features",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeviceAvailability",
+      "kind": "LinkedField",
+      "name": "deviceAvailability",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wrapUpLeftMs",
           "storageKey": null
         }
       ],
@@ -728,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc682a98e4d697305da5dc6e48e415a851d82bc65204a8cda9ead989dad57a1e",
+    "id": "f834c82d8a88da0b1fc7caa0b31cb78c68852f078607287a926a6cc77655b7fa",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",
@@ -737,6 +758,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ac1152e432df073165cad108a919bc8";
+(node as any).hash = "c4fc64ea4c4b194752f27b611951040f";
 
 export default node;

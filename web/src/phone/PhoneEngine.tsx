@@ -48,6 +48,13 @@ function snapshotOf(key: phoneOperations_call$key): CallSnapshot {
   return { ...call, elsewhere: myDeviceId != null && myDeviceId !== deviceId() };
 }
 
+/** As this person has chosen to be rung, on this browser. */
+function ring(ringer: Ringer, equipment: Equipment): void {
+  const { toneId, sinkId } = ringtoneChoice();
+  const tone = equipment.ringtone(toneId);
+  if (tone) void ringer.start(tone.url, sinkId);
+}
+
 /**
  * Runs the phone of the page: machine, device, ringer, and what the server says of calls.
  * @param hasSeat without one no device is made and none of its code fetched
@@ -116,11 +123,7 @@ export function PhoneEngine({
           muteMicrophone: (_, { muted }) => equipment.device?.mute(muted),
           sendDigits: (_, { digits }) => equipment.device?.sendDigits(digits),
           disconnectMedia: () => equipment.device?.disconnect(),
-          startRinging: () => {
-            const chosen = ringtoneChoice();
-            const tone = equipment.ringtone(chosen.toneId);
-            if (tone) void ringer.start(tone.url, chosen.sinkId);
-          },
+          startRinging: () => ring(ringer, equipment),
           stopRinging: () => ringer.stop(),
           muteRingingEverywhere: (_, { callId }) => void server.muteRinging(callId),
           rememberNumber: (_, { numberId }) => rememberNumber(workspaceId, numberId),
@@ -132,7 +135,7 @@ export function PhoneEngine({
   const [frames] = useState(() => new CallFrames());
   const [snapshot, send] = useMachine(machine, { input: {} });
   const state = snapshot.value;
-  const [wrapUp, noteCall] = useWrapUp();
+  const [wrapUp, noteCall, beginWrapUp] = useWrapUp();
 
   const tellServerCall = useEffectEvent((call: CallSnapshot, me = userId) => {
     if (role !== 'phone') return;
@@ -157,6 +160,7 @@ export function PhoneEngine({
         send({ type: 'NUMBERS', numbers, selectedNumberId: rememberedNumber(workspaceId) });
         const me = data.getCurrentUserTopLevel.id;
         if (role !== 'phone') return;
+        beginWrapUp(data.getWorkspaceUserProfile.deviceAvailability?.wrapUpLeftMs ?? 0);
         for (const call of frames.ready(data.getMyLiveCalls.map(snapshotOf))) tellServerCall(call, me);
       },
       error: () => {
@@ -249,13 +253,11 @@ export function PhoneEngine({
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this is a worker
     worker.postMessage({ everyMs: HEARTBEAT_MS });
-    const wake = () => made.wake();
-    const online = () => made.wake(true);
-    addEventListener('online', online);
-    document.addEventListener('visibilitychange', wake);
+    const unplugged = new AbortController();
+    addEventListener('online', () => made.wake(true), unplugged);
+    document.addEventListener('visibilitychange', () => made.wake(), unplugged);
     return () => {
-      removeEventListener('online', online);
-      document.removeEventListener('visibilitychange', wake);
+      unplugged.abort();
       worker.terminate();
       ringer.stop();
       equipment.connect(undefined);
@@ -268,9 +270,7 @@ export function PhoneEngine({
   const cameBack = state === 'IN_CALL' && snapshot.context.call?.transfer?.stage === 'RETURNING';
   useEffect(() => {
     if (!cameBack) return;
-    const chosen = ringtoneChoice();
-    const tone = equipment.ringtone(chosen.toneId);
-    if (tone) void ringer.start(tone.url, chosen.sinkId);
+    ring(ringer, equipment);
     return () => ringer.stop();
   }, [cameBack, equipment, ringer]);
 

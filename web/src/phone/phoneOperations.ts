@@ -78,6 +78,9 @@ export const setupQuery = graphql`
         id
         features
       }
+      deviceAvailability {
+        wrapUpLeftMs
+      }
     }
     fetchWorkspacePhoneNumbers(first: 100) {
       edges {

@@ -7,10 +7,11 @@ import { declineOffer } from './declineOffer.ts';
 
 const world = await telephonyWorld();
 const { apply, carrier, clock, db, deps, executor, sweep, webhook } = world;
+const queues = queueOffices(world);
 let count = 0;
 
 /** A CLASSIC number whose people are there; who is named ended a call a moment ago. */
-async function office(names: string[], ended: string[], seconds = 1) {
+async function office(names: string[], ended: string[], seconds = 1, wrapUpSeconds: number | null = null) {
   const place = await world.workspace(names, `+1646558${String((count += 1)).padStart(4, '0')}`, { voicemail: true });
   const { workspaceId, people } = place;
   for (const { userId } of people)
@@ -21,7 +22,8 @@ async function office(names: string[], ended: string[], seconds = 1) {
   const endedAt = new Date(clock.now().getTime() - seconds * 1000);
   await db.tenant(workspaceId, async ({ tx }) => {
     for (const { userId, name } of people)
-      if (ended.includes(name)) await tx.memberCallEnd.create({ data: { workspaceId, userId, endedAt } });
+      if (ended.includes(name))
+        await tx.memberCallEnd.create({ data: { workspaceId, userId, endedAt, wrapUpSeconds } });
   });
   const sid = `CA${count.toString(16).padStart(32, 'd')}`;
   carrier.calls.set(sid, { sid, to: place.number, status: 'in-progress' });
@@ -78,9 +80,37 @@ describe('who has just ended a call', () => {
   });
 });
 
+describe('who wraps up a call of a queue that gives another time', () => {
+  it('is not rung by a number before the half minute that the phone counts down is over', async () => {
+    const { ringing, later } = await office(['Ana', 'Ben'], ['Ana'], 15, 30);
+    expect(await ringing()).toEqual(['Ben']);
+    await later(14_900);
+    expect(await ringing()).toEqual(['Ben']);
+    await later(200);
+    expect(await ringing()).toEqual(['Ben', 'Ana']);
+  });
+
+  it('is rung at once where there is nothing to wrap up', async () => {
+    expect(await (await office(['Ana'], ['Ana'], 0, 0)).ringing()).toEqual(['Ana']);
+  });
+
+  it('is not rung by another queue before the time of the call that ended is over', async () => {
+    const { workspaceId, as, call, rings, pass } = await queues.office(['Ana'], { wrapUpSeconds: 0 });
+    const { userId } = as('Ana');
+    const ended = { workspaceId, userId, endedAt: new Date(clock.now().getTime() - 15_000), wrapUpSeconds: 30 };
+    await db.tenant(workspaceId, ({ tx }) => tx.memberCallEnd.create({ data: ended }));
+    const { id } = await call();
+    expect(await rings(id)).toEqual([]);
+    await pass(14);
+    expect(await rings(id)).toEqual([]);
+    await pass(2);
+    expect(await rings(id)).toEqual(['Ana']);
+  });
+});
+
 describe('what is left of the wrap-up', () => {
   it('is told as the queue of the call has it that has just ended, and to nobody who did not talk', async () => {
-    const { as, call, pickUp, end } = await queueOffices(world).office(['Ana', 'Ben'], { wrapUpSeconds: 30 });
+    const { as, call, pickUp, end } = await queues.office(['Ana', 'Ben'], { wrapUpSeconds: 30 });
     const left = async () => {
       const people = ['Ana', 'Ben'].map((name) => as(name).userId);
       return (await batchGetAvailability(deps)(people, as('Ben'))).map(({ wrapUpLeftMs }) => wrapUpLeftMs);

@@ -8,9 +8,17 @@ import { WrapUp } from './WrapUp.tsx';
 /** The one that runs: a call that ends meanwhile begins another. */
 let running: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks how long the wrap-up lasts and shows it until then. Without an answer nothing is shown: calls come either way. */
-export async function countDown(environment: Environment, show: (countdown: ReactNode) => void): Promise<void> {
-  const left = await askWrapUpLeft(environment).catch(() => 0);
+/**
+ * Shows the wrap-up until its end; asks how long it lasts where nobody says so. Without an answer nothing is shown: calls come
+ * either way.
+ * @param known what is left of it, ms
+ */
+export async function countDown(
+  environment: Environment,
+  show: (countdown: ReactNode) => void,
+  known?: number,
+): Promise<void> {
+  const left = known ?? (await askWrapUpLeft(environment).catch(() => 0));
   clearTimeout(running);
   show(left > 0 ? createElement(WrapUp, { endsAt: performance.now() + left }) : undefined);
   if (left > 0) running = setTimeout(() => show(undefined), left);

@@ -12,6 +12,8 @@ export interface Candidate extends PresenceFacts {
   engaged: 'CALL' | 'OFFER' | null;
   /** When the person's last call of any kind ended, epoch ms: wrap-up begins then. Absent: none did. */
   lastCallEnd?: number | null;
+  /** For how long that call is wrapped up, seconds. Absent or null: as usual. */
+  wrapUpSeconds?: number | null;
   /** Reachable devices: registered, with a heart-beat of the last 30 s (defaults 8.5). */
   devices: readonly { identity: string; label: string }[];
 }

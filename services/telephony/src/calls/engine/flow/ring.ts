@@ -48,10 +48,9 @@ function ringReady(
   people: readonly Candidate[],
   until: number,
 ): { offered: number; next: number | null } {
-  const { call, now } = step;
+  const { now } = step;
   const { everybody } = node;
-  const endOf = (person: Candidate) => wrapUpEnd(call, person);
-  const wrapsUp = people.filter((person) => endOf(person) > now && whyNot(step, person, everybody) === null);
+  const wrapsUp = people.filter((person) => wrapUpEnd(person) > now && whyNot(step, person, everybody) === null);
   const offered = offerTo(
     step,
     people.filter((person) => !wrapsUp.includes(person)),
@@ -59,12 +58,12 @@ function ringReady(
   );
   for (const { userId, name } of wrapsUp)
     step.say('skipped', 'offer.skipped', `Skipped ${name}: has just ended a call`, { userId, name, reason: 'wrap_up' });
-  const later = wrapsUp.filter((person) => endOf(person) < until);
+  const later = wrapsUp.filter((person) => wrapUpEnd(person) < until);
   const at = positionOf(step);
   delete at.later;
   if (later.length === 0) return { offered, next: null };
   at.later = later.map(({ userId }) => userId);
-  const next = Math.min(...later.map(endOf));
+  const next = Math.min(...later.map(wrapUpEnd));
   step.setTimer('wrapUp', next);
   return { offered, next };
 }

@@ -3,16 +3,20 @@ import type { Candidate } from '../candidate.ts';
 import { defaultQueue } from '../queue/queueSettings.ts';
 import type { CallState } from '../state.ts';
 
+/** How a person's last call ended: `lastCallEnd` epoch ms, and the seconds that it gave for wrapping up (null: of before, as usual). */
+type LastCall = Pick<Candidate, 'lastCallEnd' | 'wrapUpSeconds'>;
+
 /** For how long who leaves this call is not rung, seconds: as its queue says, or its number. */
 export const wrapUpSeconds = ({ flow, queue }: CallState): number =>
   queue?.settings.wrapUpSeconds ?? flow.wrapUpSeconds ?? defaultQueue.wrapUpSeconds;
 
-/** What is left of the wrap-up after that end of a call, ms; 0 where it is over. An end of before says nothing: as usual. */
-export const wrapUpLeft = (end: { endedAt: Date; wrapUpSeconds: number | null } | undefined, now: Date): number =>
-  end === undefined
-    ? 0
-    : Math.max(0, end.endedAt.getTime() + (end.wrapUpSeconds ?? defaultQueue.wrapUpSeconds) * 1000 - now.getTime());
+/**
+ * When the person's wrap-up ends, epoch ms; in the past for who has none. The call that ended says how long it takes, as the
+ * phone counts it down: not the number or queue that would ring next.
+ */
+export const wrapUpEnd = ({ lastCallEnd, wrapUpSeconds: seconds }: LastCall): number =>
+  (lastCallEnd ?? -Infinity) + (seconds ?? defaultQueue.wrapUpSeconds) * 1000;
 
-/** When the person's wrap-up ends, as this number counts it, epoch ms; in the past for who has none. */
-export const wrapUpEnd = ({ flow }: CallState, { lastCallEnd }: Candidate): number =>
-  (lastCallEnd ?? -Infinity) + (flow.wrapUpSeconds ?? defaultQueue.wrapUpSeconds) * 1000;
+/** What is left of the wrap-up after that end of a call, ms; 0 where it is over or there was none. */
+export const wrapUpLeft = (end: { endedAt: Date; wrapUpSeconds: number | null } | undefined, now: Date): number =>
+  end === undefined ? 0 : Math.max(0, wrapUpEnd({ ...end, lastCallEnd: end.endedAt.getTime() }) - now.getTime());

@@ -4,6 +4,7 @@
  */
 import { limitOf } from '../../../presence/limit.ts';
 import type { Candidate } from '../candidate.ts';
+import { wrapUpEnd } from '../flow/wrapUp.ts';
 import { cannotRing } from '../offers.ts';
 import type { CallState } from '../state.ts';
 import type { QueueState } from './queueState.ts';
@@ -167,7 +168,7 @@ function whyNot({ call, queue, rung, result, now }: Turnstile, member: LineMembe
   const engaged = member.engaged ?? (rung.has(userId) ? 'OFFER' : null);
   const why = cannotRing({ ...member, engaged }, now, false);
   if (why) return { userId, name, ...why };
-  const wrapUpEnds = (member.lastCallEnd ?? -Infinity) + queue.settings.wrapUpSeconds * 1000;
+  const wrapUpEnds = wrapUpEnd(member);
   if (wrapUpEnds <= now) return null;
   soonest(result, wrapUpEnds);
   const sentence = `Skipped ${name}: has just ended a call`;

@@ -3,6 +3,7 @@ import { callbackAfter } from '../callback/callback.ts';
 import { MOST_TRIES } from '../callback/tries.ts';
 import type { Command } from '../commands.ts';
 import { compileFlow } from '../flow/compile.ts';
+import { wrapUpEnd } from '../flow/wrapUp.ts';
 import type { CallInput } from '../inputs.ts';
 import { newInboundCall } from '../newCall.ts';
 import { reduce } from '../reduce.ts';
@@ -215,8 +216,7 @@ class QueueWorld {
     if (!person) return this.fail(`${userId} is nobody`);
     if (this.engagement(userId)) this.fail(`${userId} is rung while ${this.engagement(userId)}`);
     if (person.presence !== 'AVAILABLE') this.fail(`${userId} is rung though ${person.presence}`);
-    if (person.lastCallEnd != null && this.now < person.lastCallEnd + this.settings.wrapUpSeconds * 1000)
-      this.fail(`${userId} is rung in wrap-up`);
+    if (person.lastCallEnd != null && this.now < wrapUpEnd(person)) this.fail(`${userId} is rung in wrap-up`);
     if (call.offers.some((offer) => offer.userId === userId && offer.state === 'DECLINED'))
       this.fail(`${userId} had declined`);
   }
@@ -235,7 +235,7 @@ class QueueWorld {
       if (queue.attempt || queue.readyAt > this.now) continue;
       for (const person of this.people) {
         const declined = call.offers.some(({ userId, state }) => userId === person.userId && state === 'DECLINED');
-        const wrapsUp = (person.lastCallEnd ?? 0) + this.settings.wrapUpSeconds * 1000 > this.now;
+        const wrapsUp = wrapUpEnd(person) > this.now;
         const able = person.hasSeat && person.presence === 'AVAILABLE' && person.devices.length > 0;
         if (able && !declined && !wrapsUp && !this.engagement(person.userId))
           this.fail(`${person.userId} is free and ${call.id} waits`);
@@ -285,7 +285,12 @@ class QueueWorld {
 
   private freed(userId: string): void {
     const person = this.people.find((one) => one.userId === userId);
-    if (person) Object.assign(person, { lastEnd: this.now, lastCallEnd: this.now });
+    if (person)
+      Object.assign(person, {
+        lastEnd: this.now,
+        lastCallEnd: this.now,
+        wrapUpSeconds: this.settings.wrapUpSeconds,
+      });
   }
 
   /** Nobody is dialled before somebody of ours is there and the credit is held; and once. */

@@ -317,7 +317,8 @@ describe.skipIf(!chromiumPath)('people', () => {
     await page.getByTestId('workspace-name').fill('Night Garage');
     await owner.api.run('mutation { updateWorkspace(name: "Day Garage") { id } }');
     await eventually(async () => {
-      await page.getByTestId('save').click({ timeout: 1_000 });
+      // On a busy machine the answer may come after these seconds; then there is nothing to save any more.
+      if (!(await page.getByTestId('conflict').isVisible())) await page.getByTestId('save').click({ timeout: 1_000 });
       await page.getByTestId('conflict').waitFor({ timeout: 5_000 });
     }, 60_000);
     await shot(page, 'workspace-stale');

@@ -13,6 +13,7 @@ import { securityFixtures } from './securityFixtures.ts';
 import { flowFixtures } from './flowFixtures.ts';
 import { soundFixtures } from './soundFixtures.ts';
 import { accountFixtures } from './accountFixtures.ts';
+import { analyticsFixtures } from './analyticsFixtures.ts';
 import type { Cell, Fixture } from './fixture.ts';
 import { peopleFixtures } from './peopleFixtures.ts';
 import type { RoleName, World } from './tenants.ts';
@@ -149,6 +150,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...peopleFixtures,
 
   ...accountFixtures,
+  ...analyticsFixtures,
   ...securityFixtures,
   ...soundFixtures,
   ...flowFixtures,

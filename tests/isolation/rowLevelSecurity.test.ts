@@ -141,6 +141,8 @@ const withoutIds = new Set([
   'MemberService/ListTransferTargets',
   'MemberService/RequestAccess',
   'OwnershipService/GetOwnershipTransfer',
+  'AnalyticsService/GetActivity',
+  'AnalyticsService/GetSummary',
   'BillingService/GetCreditBalance',
   'BillingService/GetSubscription',
   'BillingService/ListRates',

@@ -554,6 +554,15 @@ describe('live', () => {
     expect(getLiveActivityCallStats).toMatchObject({ active: 1, rows: [{ callId: call.id, state: 'HELD' }] });
     expect(fetchLiveActivityAgentStats).toMatchObject([{ state: 'ON_CALL', currentCallId: call.id }]);
     await frame('liveActivityChanged');
+    const { getAnalyticsSummary, getActivitySummaryOverTime } = await ana.api.run(
+      `query ($range: AnalyticsRangeInput!) {
+         getAnalyticsSummary(range: $range) { timezone calls { inbound answerRate } messages { received } previous { calls { inbound } }
+           hours { weekday } people { userId user { id } answered } }
+         getActivitySummaryOverTime(range: $range) { bucket points { bucketStart inbound missed messagesIn } } }`,
+      { range: { from: '2024-02-01', until: '2024-02-29' } },
+    );
+    expect(getAnalyticsSummary).toMatchObject({ calls: { inbound: 0, answerRate: null }, hours: [], people: [] });
+    expect(getActivitySummaryOverTime).toMatchObject({ bucket: 'DAY', points: { length: 29 } });
     // The free plan records nothing, so there is nothing to pause.
     const recording = await ana.api.refused('mutation ($id: ID!) { recordCall(callId: $id, record: true) { id } }', {
       id: call.id,

@@ -5,6 +5,7 @@ import { passwords } from '../accounts/passwords.ts';
 import { accounts } from '../accounts/resolvers.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { automation } from '../automation/resolvers.ts';
+import { analytics } from '../analytics/resolvers.ts';
 import { audit } from '../audit/resolvers.ts';
 import { billing } from '../billing/resolvers.ts';
 import { callbacks } from '../calls/callbacks.ts';
@@ -50,6 +51,7 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       core,
       accounts,
+      analytics,
       passwords,
       ownDetails,
       sessions,

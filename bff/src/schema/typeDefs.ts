@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const domains = [
   '../schema/core.graphql',
   '../accounts/accounts.graphql',
+  '../analytics/analytics.graphql',
   '../workspaces/workspaces.graphql',
   '../people/people.graphql',
   '../billing/billing.graphql',

@@ -1,6 +1,8 @@
 import { createCarrier } from '@ringline/kit/carrier';
 import { defineService, type ServiceContext } from '@ringline/kit/service';
+import { AnalyticsService } from '@ringline/proto/messaging/v1/analytics_pb';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
+import { analyticsHandlers } from './analytics/handlers.ts';
 import { consumers } from './consumers/consumers.ts';
 import type { Deps } from './context.ts';
 import { environment, type Environment } from './environment.ts';
@@ -29,6 +31,7 @@ export const messaging = defineService({
     return {
       rpc: (router) => {
         router.service(MessagingService, messagingHandlers(deps));
+        router.service(AnalyticsService, analyticsHandlers(deps));
       },
       http: messageWebhooks(deps, lostTexts),
       consumers: consumers(deps),

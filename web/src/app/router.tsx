@@ -105,32 +105,36 @@ const homeRoute = createRoute({
   component: lazyRouteComponent(() => import('../home/HomePage.tsx'), 'HomePage'),
 });
 
-/** What a link into the inbox may point to (spec 000 §2: deep links). */
-interface InboxSearch {
-  contactId?: string;
-  conversationId?: string;
-  type?: string;
-  targetNode?: string;
-}
+/** Of an address's parameters those that a page knows, as they are written there. */
+const texts =
+  <const Name extends string>(...names: Name[]) =>
+  (search: Record<string, unknown>): Partial<Record<Name, string>> =>
+    Object.fromEntries(
+      names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
+    ) as Partial<Record<Name, string>>;
 
 const inboxRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/inbox',
-  validateSearch: (search: Record<string, unknown>): InboxSearch =>
-    Object.fromEntries(
-      ['contactId', 'conversationId', 'type', 'targetNode'].flatMap((name) =>
-        typeof search[name] === 'string' ? [[name, search[name]]] : [],
-      ),
-    ),
+  // What a link into the inbox may point to (spec 000 §2: deep links).
+  validateSearch: texts('contactId', 'conversationId', 'type', 'targetNode'),
   staticData: { page: 'inbox' },
   loader: () => preload(InboxQueryParameters, {}),
   onLeave: release,
   component: lazyRouteComponent(() => import('../inbox/InboxPage.tsx'), 'InboxPage'),
 });
 
+const callOverviewRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/channels/calls',
+  staticData: { page: 'calls' },
+  component: lazyRouteComponent(() => import('../analytics/CallOverviewPage.tsx'), 'CallOverviewPage'),
+});
+
 const callHistoryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/channels/calls/history',
+  validateSearch: texts('direction', 'result', 'phoneNumberId', 'agentUserId', 'teamId', 'from', 'until', 'zone'),
   staticData: { page: 'callHistory' },
   loader: () => preload(CallHistoryQueryParameters, {}),
   onLeave: release,
@@ -140,10 +144,7 @@ const callHistoryRoute = createRoute({
 const contactsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/connections/contacts',
-  validateSearch: (search: Record<string, unknown>): Pick<InboxSearch, 'contactId' | 'targetNode'> =>
-    Object.fromEntries(
-      ['contactId', 'targetNode'].flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
-    ),
+  validateSearch: texts('contactId', 'targetNode'),
   staticData: { page: 'contacts' },
   loader: () => preload(ContactsQueryParameters, {}),
   onLeave: release,
@@ -258,8 +259,7 @@ const usersRoute = createRoute({
 const teamsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/settings/teams',
-  validateSearch: (search: Record<string, unknown>): { team?: string } =>
-    typeof search['team'] === 'string' ? { team: search['team'] } : {},
+  validateSearch: texts('team'),
   staticData: { page: 'teams' },
   component: lazyRouteComponent(() => import('../people/TeamsPage.tsx'), 'TeamsPage'),
 });
@@ -288,8 +288,7 @@ const flowEditorRoute = createRoute({
 const numbersRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/settings/channels',
-  validateSearch: (search: Record<string, unknown>): { number?: string } =>
-    typeof search['number'] === 'string' ? { number: search['number'] } : {},
+  validateSearch: texts('number'),
   staticData: { page: 'numbersAndChannels' },
   component: lazyRouteComponent(() => import('../numbers/NumbersPage.tsx'), 'NumbersPage'),
 });
@@ -355,7 +354,7 @@ const routeTree = rootRoute.addChildren([
     callHistoryRoute,
     contactsRoute,
     soon('/channels', 'channels'),
-    soon('/channels/calls', 'calls'),
+    callOverviewRoute,
     automationRoute,
     flowEditorRoute,
     liveActivityRoute,

@@ -1,4 +1,4 @@
-import { useLoaderData } from '@tanstack/react-router';
+import { useLoaderData, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -8,7 +8,7 @@ import { useSandbox } from '../app/sandbox/useSandbox.ts';
 import { CallFilters } from './CallFilters.tsx';
 import styles from './CallHistoryPage.module.css';
 import { CallTable } from './CallTable.tsx';
-import { type CallFilter, NO_FILTER } from './callFilter.ts';
+import { type CallFilter, filterOf, NO_FILTER } from './callFilter.ts';
 import { NoCalls } from './NoCalls.tsx';
 
 /** Fetched beside the page, which is large enough without it. */
@@ -39,7 +39,8 @@ export function CallHistoryPage() {
     query,
   );
   const sandbox = useSandbox();
-  const [filter, setFilter] = useState<CallFilter>(NO_FILTER);
+  const search = useSearch({ from: '/shell/channels/calls/history' });
+  const [filter, setFilter] = useState<CallFilter>(() => filterOf(search));
   const [chosen, setChosen] = useState<string>();
   const [ids, setIds] = useState<readonly string[]>([]);
   const [count, setCount] = useState(data.all.metadata.count);

@@ -1,5 +1,5 @@
 import type { CallStatus, Direction } from '../__generated__/CallTablePaginationQuery.graphql.ts';
-import { viewerZone } from '../app/i18n/viewerZone.ts';
+import { isKnownZone, viewerZone } from '../app/i18n/viewerZone.ts';
 
 /** What the history can be narrowed to by result, with the statuses behind each word. */
 export const RESULTS = {
@@ -20,9 +20,11 @@ export interface CallFilter {
   phoneNumberId: string | null;
   agentUserId: string | null;
   teamId: string | null;
-  /** First and last day, YYYY-MM-DD in the account's zone. */
+  /** First and last day, YYYY-MM-DD. */
   from: string | null;
   until: string | null;
+  /** In which zone days begin; null: in the account's. */
+  zone: string | null;
   /** Part of a number or a name. */
   text: string | null;
 }
@@ -35,8 +37,26 @@ export const NO_FILTER: CallFilter = {
   teamId: null,
   from: null,
   until: null,
+  zone: null,
   text: null,
 };
+
+/** What an address narrows the history to: a figure leads to the calls behind it. What is not known there narrows nothing. */
+export function filterOf(search: Readonly<Partial<Record<keyof CallFilter, string>>>): CallFilter {
+  const { direction, result, from, until, zone } = search;
+  const filter: CallFilter = {
+    ...NO_FILTER,
+    direction: direction === 'INBOUND' || direction === 'OUTBOUND' ? direction : null,
+    result: result !== undefined && result in RESULTS ? (result as ResultFilter) : null,
+    phoneNumberId: search.phoneNumberId ?? null,
+    agentUserId: search.agentUserId ?? null,
+    teamId: search.teamId ?? null,
+    from: from !== undefined && startOfDay(from) !== null ? from : null,
+    until: until !== undefined && startOfDay(until) !== null ? until : null,
+    zone: zone !== undefined && isKnownZone(zone) ? zone : null,
+  };
+  return Object.values(filter).every((value) => value === null) ? NO_FILTER : filter;
+}
 
 /** The filter as the query's variables. */
 export const variablesOf = ({
@@ -47,6 +67,7 @@ export const variablesOf = ({
   teamId,
   from,
   until,
+  zone,
   text,
 }: CallFilter) => ({
   direction,
@@ -54,8 +75,8 @@ export const variablesOf = ({
   phoneNumberId,
   agentUserId,
   teamId,
-  from: from === null ? null : startOfDay(from),
-  until: until === null ? null : startOfDay(until, 1),
+  from: from === null ? null : startOfDay(from, 0, zone ?? undefined),
+  until: until === null ? null : startOfDay(until, 1, zone ?? undefined),
   text,
 });
 

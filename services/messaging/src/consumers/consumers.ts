@@ -4,6 +4,7 @@ import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import { CallChangedSchema, NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { keepCallFact } from '../analytics/keepCallFact.ts';
 import { showCall, showUsage } from './callItem.ts';
 import { showLegUsage } from './outsideLegs.ts';
 import { keepContact, keepNumber } from './copies.ts';
@@ -26,6 +27,14 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
     handlers: [
       on(CallChangedSchema, async ({ event, uow }) => {
         if (event.call) await showCall(deps)(uow, event.call);
+      }),
+    ],
+  }),
+  consumer<PrismaClient>({
+    name: 'call-figures',
+    handlers: [
+      on(CallChangedSchema, async ({ event, uow }) => {
+        if (event.call) await keepCallFact(uow, event.call);
       }),
     ],
   }),

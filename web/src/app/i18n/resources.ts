@@ -1,5 +1,6 @@
 import type access from './en/access.json';
 import type account from './en/account.json';
+import type analytics from './en/analytics.json';
 import type automation from './en/automation.json';
 import type bell from './en/bell.json';
 import type calls from './en/calls.json';
@@ -34,6 +35,7 @@ import type workspaceSettings from './en/workspaceSettings.json';
 export interface Texts {
   access: typeof access;
   account: typeof account;
+  analytics: typeof analytics;
   automation: typeof automation;
   bell: typeof bell;
   calls: typeof calls;

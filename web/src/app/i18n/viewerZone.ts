@@ -9,11 +9,12 @@ export const viewerZone = (): string => ofAccount ?? new Intl.DateTimeFormat().r
  */
 export function setViewerZone(zone: string | null | undefined): boolean {
   const before = viewerZone();
-  ofAccount = zone && isKnown(zone) ? zone : undefined;
+  ofAccount = zone && isKnownZone(zone) ? zone : undefined;
   return viewerZone() !== before;
 }
 
-function isKnown(zone: string): boolean {
+/** Whether this browser knows an IANA zone by its name. */
+export function isKnownZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {

@@ -11,6 +11,7 @@ export interface PageLink {
 /** Pages that stand side by side as tabs under one rail entry. */
 const AREAS = {
   calls: [
+    { path: '/channels/calls', page: 'calls' },
     { path: '/channels/calls/history', page: 'callHistory' },
     { path: '/channels/calls/automation', page: 'callAutomation' },
     { path: '/channels/calls/live-activity', page: 'liveActivity' },
@@ -87,7 +88,6 @@ export const ALL_PAGES: readonly PageLink[] = [
   { path: '/', page: 'home' },
   { path: '/inbox', page: 'inbox' },
   { path: '/channels', page: 'channels' },
-  { path: '/channels/calls', page: 'calls' },
   ...Object.values(AREAS).flat(),
   ...Object.values(SETTINGS).flat(),
 ];

@@ -72,3 +72,8 @@ export type SendDue = Prisma.SendDueModel
  * To whom the text for missed calls was sent last.
  */
 export type TextBack = Prisma.TextBackModel
+/**
+ * Model CallFact
+ * A call that is over, with what figures are made of (defaults 19).
+ */
+export type CallFact = Prisma.CallFactModel

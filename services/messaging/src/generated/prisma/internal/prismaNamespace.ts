@@ -407,7 +407,8 @@ export const ModelName = {
   NumberRoute: 'NumberRoute',
   CarrierLook: 'CarrierLook',
   SendDue: 'SendDue',
-  TextBack: 'TextBack'
+  TextBack: 'TextBack',
+  CallFact: 'CallFact'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -423,7 +424,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "thread" | "item" | "sendCommand" | "sendRequest" | "numberCopy" | "contactCopy" | "usageCopy" | "numberRoute" | "carrierLook" | "sendDue" | "textBack"
+    modelProps: "thread" | "item" | "sendCommand" | "sendRequest" | "numberCopy" | "contactCopy" | "usageCopy" | "numberRoute" | "carrierLook" | "sendDue" | "textBack" | "callFact"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1241,6 +1242,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    CallFact: {
+      payload: Prisma.$CallFactPayload<ExtArgs>
+      fields: Prisma.CallFactFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CallFactFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFactPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CallFactFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFactPayload>
+        }
+        findFirst: {
+          args: Prisma.CallFactFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFactPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CallFactFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFactPayload>
+        }
+        findMany: {
+          args: Prisma.CallFactFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFactPayload>[]
+        }
+        create: {
+          args: Prisma.CallFactCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFactPayload>
+        }
+        createMany: {
+          args: Prisma.CallFactCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CallFactCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFactPayload>[]
+        }
+        delete: {
+          args: Prisma.CallFactDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFactPayload>
+        }
+        update: {
+          args: Prisma.CallFactUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFactPayload>
+        }
+        deleteMany: {
+          args: Prisma.CallFactDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CallFactUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CallFactUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFactPayload>[]
+        }
+        upsert: {
+          args: Prisma.CallFactUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallFactPayload>
+        }
+        aggregate: {
+          args: Prisma.CallFactAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCallFact>
+        }
+        groupBy: {
+          args: Prisma.CallFactGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallFactGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CallFactCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallFactCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -1430,6 +1505,31 @@ export const TextBackScalarFieldEnum = {
 } as const
 
 export type TextBackScalarFieldEnum = (typeof TextBackScalarFieldEnum)[keyof typeof TextBackScalarFieldEnum]
+
+
+export const CallFactScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  callId: 'callId',
+  callVersion: 'callVersion',
+  startedAt: 'startedAt',
+  direction: 'direction',
+  status: 'status',
+  endReason: 'endReason',
+  phoneNumberId: 'phoneNumberId',
+  teamId: 'teamId',
+  agentUserId: 'agentUserId',
+  offeredUserIds: 'offeredUserIds',
+  peerNumber: 'peerNumber',
+  isTestNumber: 'isTestNumber',
+  outsideHours: 'outsideHours',
+  answered: 'answered',
+  answerMs: 'answerMs',
+  lastedMs: 'lastedMs',
+  queueSeconds: 'queueSeconds',
+  talkSeconds: 'talkSeconds'
+} as const
+
+export type CallFactScalarFieldEnum = (typeof CallFactScalarFieldEnum)[keyof typeof CallFactScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -1738,6 +1838,7 @@ export type GlobalOmitConfig = {
   carrierLook?: Prisma.CarrierLookOmit
   sendDue?: Prisma.SendDueOmit
   textBack?: Prisma.TextBackOmit
+  callFact?: Prisma.CallFactOmit
 }
 
 /* Types for Logging */

@@ -61,7 +61,8 @@ export const ModelName = {
   NumberRoute: 'NumberRoute',
   CarrierLook: 'CarrierLook',
   SendDue: 'SendDue',
-  TextBack: 'TextBack'
+  TextBack: 'TextBack',
+  CallFact: 'CallFact'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -230,6 +231,31 @@ export const TextBackScalarFieldEnum = {
 } as const
 
 export type TextBackScalarFieldEnum = (typeof TextBackScalarFieldEnum)[keyof typeof TextBackScalarFieldEnum]
+
+
+export const CallFactScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  callId: 'callId',
+  callVersion: 'callVersion',
+  startedAt: 'startedAt',
+  direction: 'direction',
+  status: 'status',
+  endReason: 'endReason',
+  phoneNumberId: 'phoneNumberId',
+  teamId: 'teamId',
+  agentUserId: 'agentUserId',
+  offeredUserIds: 'offeredUserIds',
+  peerNumber: 'peerNumber',
+  isTestNumber: 'isTestNumber',
+  outsideHours: 'outsideHours',
+  answered: 'answered',
+  answerMs: 'answerMs',
+  lastedMs: 'lastedMs',
+  queueSeconds: 'queueSeconds',
+  talkSeconds: 'talkSeconds'
+} as const
+
+export type CallFactScalarFieldEnum = (typeof CallFactScalarFieldEnum)[keyof typeof CallFactScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -1,0 +1,76 @@
+/** Which calls and texts a figure counts, as conditions on `call_fact f` and `item i`. */
+import type { Principal } from '@ringline/kit/auth';
+import { invalid } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
+import type { AnalyticsFilter, Range } from '@ringline/proto/messaging/v1/analytics_pb';
+import { Prisma } from '../generated/prisma/client.ts';
+
+export type Filter = Pick<AnalyticsFilter, 'phoneNumberIds' | 'teamIds' | 'userIds'>;
+
+/** What a report is asked for. */
+export interface Asked {
+  readonly range?: Pick<Range, 'from' | 'until' | 'timezone'> | undefined;
+  readonly filter?: Filter | undefined;
+}
+
+/** More than a workspace has; a list without an end would be read by the database all the same. */
+const MOST_IDS = 500;
+
+export const NO_FILTER: Filter = { phoneNumberIds: [], teamIds: [], userIds: [] };
+
+/** @throws Refusal VALIDATION_FAILED */
+export function checkFilter(filter: Filter): void {
+  for (const name of ['phoneNumberIds', 'teamIds', 'userIds'] as const) {
+    if (filter[name].length > MOST_IDS) throw invalid(name, `Choose at most ${MOST_IDS}.`);
+    if (!filter[name].every(isUuid)) throw invalid(name, 'One of these is no id.');
+  }
+}
+
+/** Calls in the scope of ANALYTICS:READ (defaults 2.1), as narrowed down, without those of test numbers. */
+export const callsCounted = (principal: Principal, { phoneNumberIds, teamIds, userIds }: Filter): Prisma.Sql =>
+  all([
+    Prisma.sql`f.workspace_id = ${principal.workspaceId}::uuid`,
+    scoped(principal, callsOf, (teams) => Prisma.sql`f.team_id = ANY(${teams}::uuid[])`),
+    narrowed(phoneNumberIds, (ids) => Prisma.sql`f.phone_number_id = ANY(${ids}::uuid[])`),
+    narrowed(teamIds, (ids) => Prisma.sql`f.team_id = ANY(${ids}::uuid[])`),
+    narrowed(userIds, callsOf),
+    Prisma.sql`(NOT f.is_test_number OR ${onlyTestNumbers(principal.workspaceId)})`,
+  ]);
+
+/** Texts, likewise; a number's team is the one that it has now. */
+export const textsCounted = (principal: Principal, { phoneNumberIds, teamIds, userIds }: Filter): Prisma.Sql =>
+  all([
+    Prisma.sql`i.workspace_id = ${principal.workspaceId}::uuid AND i.channel <> 'VOICE'`,
+    scoped(principal, textsOf, (teams) => Prisma.sql`n.team_ids && ${teams}::uuid[]`),
+    narrowed(phoneNumberIds, (ids) => Prisma.sql`i.phone_number_id = ANY(${ids}::uuid[])`),
+    narrowed(teamIds, (ids) => Prisma.sql`n.team_ids && ${ids}::uuid[]`),
+    narrowed(userIds, textsOf),
+    Prisma.sql`(n.is_test_number IS NOT TRUE OR ${onlyTestNumbers(principal.workspaceId)})`,
+  ]);
+
+/** Who took or placed a call; of one that nobody took, everybody who was asked. */
+const callsOf = (users: string[]): Prisma.Sql =>
+  Prisma.sql`(f.agent_user_id = ANY(${users}::uuid[]) OR (NOT f.answered AND f.offered_user_ids && ${users}::uuid[]))`;
+
+const textsOf = (users: string[]): Prisma.Sql => Prisma.sql`i.agent_user_id = ANY(${users}::text[])`;
+
+/** Test numbers are left out of figures (defaults 19), unless there is no other number yet: then they are all there is to see. */
+const onlyTestNumbers = (workspaceId: string): Prisma.Sql => Prisma.sql`NOT EXISTS (
+  SELECT FROM number_copy o WHERE o.workspace_id = ${workspaceId}::uuid AND NOT o.is_test_number AND o.status = 'AVAILABLE')`;
+
+function scoped(
+  principal: Principal,
+  of: (users: string[]) => Prisma.Sql,
+  inTeams: (teams: string[]) => Prisma.Sql,
+): Prisma.Sql {
+  const scope = principal.scope('ANALYTICS', 'READ');
+  if (scope === 'all') return Prisma.sql`TRUE`;
+  if (scope === undefined) return Prisma.sql`FALSE`;
+  const own = of([principal.userId]);
+  return scope === 'team' ? Prisma.sql`(${own} OR ${inTeams([...principal.teamIds])})` : own;
+}
+
+const narrowed = (ids: readonly string[], by: (ids: string[]) => Prisma.Sql): Prisma.Sql =>
+  ids.length === 0 ? Prisma.sql`TRUE` : by([...ids]);
+
+const all = (conditions: Prisma.Sql[]): Prisma.Sql => Prisma.join(conditions, ' AND ');

@@ -1,0 +1,143 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { Principal } from '@ringline/kit/auth';
+import type {
+  CallFiguresSchema,
+  GetSummaryResponseSchema,
+  MessageFiguresSchema,
+} from '@ringline/proto/messaging/v1/analytics_pb';
+import type { Deps, Unit } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { type Asked, callsCounted, checkFilter, NO_FILTER, textsCounted } from './counted.ts';
+import { rangeOf } from './range.ts';
+
+/** Within these milliseconds an answer is in time (defaults 19). */
+const IN_TIME_MS = 20_000;
+
+type Calls = MessageInitShape<typeof CallFiguresSchema>;
+type Texts = MessageInitShape<typeof MessageFiguresSchema>;
+
+interface Period {
+  readonly since: Date;
+  readonly until: Date;
+}
+
+/** Everything that a report of some days says, and the same of as many days before (defaults 19). */
+export const getSummary =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (
+    { range: given, filter = NO_FILTER }: Asked,
+    principal: Principal,
+  ): Promise<MessageInitShape<typeof GetSummaryResponseSchema>> => {
+    checkFilter(filter);
+    return db.tenant(principal.workspaceId, async ({ tx }) => {
+      const { since, until, previousSince, timezone } = await rangeOf(tx, given);
+      const calls = callsCounted(principal, filter);
+      const texts = textsCounted(principal, filter);
+      const before = { since: previousSince, until: since };
+      const range = { since, until };
+      return {
+        since: timestampFromDate(since),
+        until: timestampFromDate(until),
+        previousSince: timestampFromDate(previousSince),
+        calls: await callFigures(tx, calls, range),
+        previousCalls: await callFigures(tx, calls, before),
+        messages: await messageFigures(tx, texts, range),
+        previousMessages: await messageFigures(tx, texts, before),
+        hours: await hourFigures(tx, calls, range, timezone),
+        people: await personFigures(tx, calls, range, principal),
+      };
+    });
+  };
+
+/**
+ * Status counts hold what came in within hours; what came outside them is counted apart, so that each call that came in is
+ * counted once. Announcements that were played to their end are neither answered nor missed.
+ */
+async function callFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period): Promise<Calls> {
+  const [row = {}] = await tx.$queryRaw<Record<string, number | bigint | null>[]>(Prisma.sql`
+    WITH f AS (
+      SELECT f.*, f.direction = 'INBOUND' AND NOT f.outside_hours AS open,
+        f.answered AND f.answer_ms IS NOT NULL AND f.direction = 'INBOUND' AND NOT f.outside_hours AS timed
+      FROM call_fact f WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted})
+    SELECT count(*) FILTER (WHERE direction = 'INBOUND') AS inbound,
+      count(*) FILTER (WHERE direction = 'OUTBOUND') AS outbound,
+      count(*) FILTER (WHERE open AND answered) AS answered,
+      count(*) FILTER (WHERE open AND status = 'MISSED') AS missed,
+      count(*) FILTER (WHERE open AND status = 'ABANDONED') AS abandoned,
+      count(*) FILTER (WHERE open AND status = 'VOICEMAIL') AS voicemail,
+      count(*) FILTER (WHERE open AND status = 'REJECTED') AS rejected,
+      count(*) FILTER (WHERE open AND status = 'FAILED') AS failed,
+      count(*) FILTER (WHERE direction = 'INBOUND' AND outside_hours) AS "outsideHours",
+      count(*) FILTER (WHERE direction = 'OUTBOUND' AND answered) AS "outboundAnswered",
+      100.0::float8 * count(*) FILTER (WHERE open AND answered)
+        / nullif(count(*) FILTER (WHERE open AND end_reason NOT IN ('SHORT_ABANDON', 'BLOCKED')), 0) AS "answerRate",
+      (avg(answer_ms) FILTER (WHERE timed) / 1000)::float8 AS "answerSeconds",
+      percentile_cont(0.9) WITHIN GROUP (ORDER BY answer_ms) FILTER (WHERE timed) / 1000 AS "answerSecondsP90",
+      (avg(queue_seconds) FILTER (WHERE queue_seconds > 0))::float8 AS "queueSeconds",
+      coalesce(max(queue_seconds), 0) AS "longestQueueSeconds",
+      100.0::float8 * count(*) FILTER (WHERE open AND ((timed AND answer_ms <= ${IN_TIME_MS})
+          OR (status = 'ABANDONED' AND lasted_ms <= ${IN_TIME_MS})))
+        / nullif(count(*) FILTER (WHERE timed OR (open AND status = 'ABANDONED')), 0) AS "serviceLevel",
+      (avg(talk_seconds) FILTER (WHERE answered))::float8 AS "talkSeconds",
+      coalesce(sum(talk_seconds) FILTER (WHERE answered), 0)::bigint AS "totalTalkSeconds",
+      count(DISTINCT peer_number) AS people
+    FROM f`);
+  return figuresOf<Calls>(row, ['totalTalkSeconds']);
+}
+
+async function messageFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period): Promise<Texts> {
+  const [row = {}] = await tx.$queryRaw<Record<string, bigint>[]>(Prisma.sql`
+    SELECT count(*) FILTER (WHERE i.direction = 'INBOUND') AS received,
+      count(*) FILTER (WHERE i.direction = 'OUTBOUND' AND i.delivery_status IN ('SENT', 'DELIVERED', 'READ', 'UNDELIVERED')) AS sent,
+      count(*) FILTER (WHERE i.direction = 'OUTBOUND' AND i.delivery_status IN ('DELIVERED', 'READ')) AS delivered,
+      count(*) FILTER (WHERE i.direction = 'OUTBOUND'
+        AND i.delivery_status IN ('FAILED', 'UNDELIVERED', 'INSUFFICIENT_BALANCE')) AS failed
+    FROM item i LEFT JOIN number_copy n ON n.id = i.phone_number_id
+    WHERE i.created_at >= ${since} AND i.created_at < ${until} AND ${counted}`);
+  return figuresOf<Texts>(row, []);
+}
+
+/** Each hour of the week in which somebody called, on the clocks of the zone. */
+async function hourFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period, timezone: string) {
+  return tx.$queryRaw<{ weekday: number; hour: number; inbound: number; unanswered: number }[]>(Prisma.sql`
+    SELECT extract(isodow FROM f.started_at AT TIME ZONE ${timezone})::integer AS weekday,
+      extract(hour FROM f.started_at AT TIME ZONE ${timezone})::integer AS hour,
+      count(*)::integer AS inbound,
+      count(*) FILTER (WHERE f.status IN ('MISSED', 'ABANDONED', 'VOICEMAIL'))::integer AS unanswered
+    FROM call_fact f
+    WHERE f.direction = 'INBOUND' AND f.started_at >= ${since} AND f.started_at < ${until} AND ${counted}
+    GROUP BY 1, 2 ORDER BY 1, 2`);
+}
+
+/** Who of ours did what; whose scope is their own calls reads of nobody else. */
+async function personFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period, principal: Principal) {
+  const own = principal.scope('ANALYTICS', 'READ') === 'own';
+  return tx.$queryRaw<
+    { userId: string; answered: number; placed: number; talkSeconds: bigint; missedOffers: number }[]
+  >(Prisma.sql`
+    WITH f AS (SELECT f.* FROM call_fact f WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted}),
+    took AS (
+      SELECT agent_user_id AS user_id, count(*) FILTER (WHERE direction = 'INBOUND' AND answered) AS answered,
+        count(*) FILTER (WHERE direction = 'OUTBOUND') AS placed,
+        coalesce(sum(talk_seconds) FILTER (WHERE answered), 0) AS talk
+      FROM f WHERE agent_user_id IS NOT NULL GROUP BY 1),
+    missed AS (
+      SELECT asked AS user_id, count(*) AS offers FROM f CROSS JOIN unnest(f.offered_user_ids) AS asked
+      WHERE NOT f.answered AND f.direction = 'INBOUND' GROUP BY 1)
+    SELECT coalesce(took.user_id, missed.user_id)::text AS "userId", coalesce(answered, 0)::integer AS answered,
+      coalesce(placed, 0)::integer AS placed, coalesce(talk, 0)::bigint AS "talkSeconds",
+      coalesce(missed.offers, 0)::integer AS "missedOffers"
+    FROM took FULL JOIN missed ON missed.user_id = took.user_id
+    WHERE ${own ? Prisma.sql`coalesce(took.user_id, missed.user_id) = ${principal.userId}::uuid` : Prisma.sql`TRUE`}
+    ORDER BY coalesce(answered, 0) + coalesce(placed, 0) DESC, 1`);
+}
+
+/** A row of the database as figures: absent is what there is nothing to say of. */
+function figuresOf<Figures>(row: Readonly<Record<string, number | bigint | null>>, wide: readonly string[]): Figures {
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) =>
+      value === null ? [] : [[name, wide.includes(name) ? BigInt(value) : Number(value)]],
+    ),
+  ) as Figures;
+}

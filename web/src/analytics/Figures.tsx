@@ -1,0 +1,187 @@
+import { Tooltip } from '@mantine/core';
+import { IconArrowDownRight, IconArrowRight, IconArrowUpRight, IconInfoCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { Figures_summary$key } from '../__generated__/Figures_summary.graphql.ts';
+import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { useDuration } from '../calls/useDuration.ts';
+import styles from './Analytics.module.css';
+import { type Change, changeOf } from './change.ts';
+import type { Behind } from './callsBehind.ts';
+
+const ICONS = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconArrowRight };
+
+interface Figure {
+  readonly name: 'inbound' | 'answerRate' | 'unanswered' | 'timeToAnswer' | 'serviceLevel' | 'talkTime';
+  readonly value: string;
+  readonly detail: string;
+  readonly change: Change | null;
+  /** Which direction people like; absent: neither. */
+  readonly good?: 'up' | 'down';
+  readonly inPerCent?: boolean;
+  /** The calls that a click shows. */
+  readonly behind: Behind;
+}
+
+/** Six numbers, each with how it has changed and with what it means; a click shows the calls behind it. */
+export function Figures({
+  summary: key,
+  linkTo,
+}: {
+  summary: Figures_summary$key;
+  linkTo: (behind: Behind) => Record<string, string>;
+}) {
+  const { t } = useTranslation('analytics');
+  const duration = useDuration();
+  const { calls, previous } = useFragment(
+    graphql`
+      fragment Figures_summary on AnalyticsSummary {
+        calls {
+          inbound
+          outbound
+          answered
+          missed
+          abandoned
+          voicemail
+          outsideHours
+          answerRate
+          timeToAnswerSec
+          timeToAnswerP90Sec
+          serviceLevel
+          talkTimeSec
+          totalTalkTimeSec
+        }
+        previous {
+          calls {
+            inbound
+            missed
+            abandoned
+            voicemail
+            answerRate
+            timeToAnswerSec
+            serviceLevel
+            talkTimeSec
+          }
+        }
+      }
+    `,
+    key,
+  );
+  if (!calls) return null;
+  const before = previous.calls;
+  const count = new Intl.NumberFormat(formatLocale());
+  const none = t('none');
+  const percent = (value: number | null | undefined) =>
+    value == null ? none : t('percent', { value: count.format(Math.round(value)) });
+  const seconds = (value: number | null | undefined) => (value == null ? none : duration(value));
+  const lost = (of: { missed: number; abandoned: number; voicemail: number }) =>
+    of.missed + of.abandoned + of.voicemail;
+  const figures: Figure[] = [
+    {
+      name: 'inbound',
+      value: count.format(calls.inbound),
+      detail: t('detail.inbound', { out: count.format(calls.outbound), closed: count.format(calls.outsideHours) }),
+      change: changeOf(calls.inbound, before?.inbound),
+      behind: { direction: 'INBOUND' },
+    },
+    {
+      name: 'answerRate',
+      value: percent(calls.answerRate),
+      detail: t('detail.answerRate', { answered: count.format(calls.answered) }),
+      change: changeOf(calls.answerRate, before?.answerRate, true),
+      good: 'up',
+      inPerCent: true,
+      behind: { direction: 'INBOUND', result: 'answered' },
+    },
+    {
+      name: 'unanswered',
+      value: count.format(lost(calls)),
+      detail: t('detail.unanswered', {
+        missed: count.format(calls.missed),
+        abandoned: count.format(calls.abandoned),
+        voicemail: count.format(calls.voicemail),
+      }),
+      change: changeOf(lost(calls), before ? lost(before) : null),
+      good: 'down',
+      behind: { direction: 'INBOUND', result: 'missed' },
+    },
+    {
+      name: 'timeToAnswer',
+      value: seconds(calls.timeToAnswerSec),
+      detail: t('detail.timeToAnswer', { p90: seconds(calls.timeToAnswerP90Sec) }),
+      change: changeOf(calls.timeToAnswerSec, before?.timeToAnswerSec),
+      good: 'down',
+      behind: { direction: 'INBOUND', result: 'answered' },
+    },
+    {
+      name: 'serviceLevel',
+      value: percent(calls.serviceLevel),
+      detail: t('detail.serviceLevel'),
+      change: changeOf(calls.serviceLevel, before?.serviceLevel, true),
+      good: 'up',
+      inPerCent: true,
+      behind: { direction: 'INBOUND' },
+    },
+    {
+      name: 'talkTime',
+      value: seconds(calls.talkTimeSec),
+      detail: t('detail.talkTime', { total: duration(calls.totalTalkTimeSec) }),
+      change: changeOf(calls.talkTimeSec, before?.talkTimeSec),
+      behind: { result: 'answered' },
+    },
+  ];
+  return (
+    <dl className={styles['figures']}>
+      {figures.map(({ name, value, detail, change, good, inPerCent, behind }) => (
+        <div key={name} className={styles['figure']} data-testid={`figure-${name}`}>
+          <dt>
+            {t(`figure.${name}.name`)}
+            <Tooltip
+              label={t(`figure.${name}.means`)}
+              multiline
+              maw={280}
+              events={{ hover: true, focus: true, touch: true }}
+            >
+              <button
+                type="button"
+                className={styles['info']}
+                aria-label={t('means', { name: t(`figure.${name}.name`) })}
+              >
+                <IconInfoCircle size={14} aria-hidden />
+              </button>
+            </Tooltip>
+          </dt>
+          <dd>
+            <Link to="/channels/calls/history" search={linkTo(behind)} className={`${styles['value']} tabular`}>
+              {value}
+            </Link>
+            {change ? <Changed change={change} good={good} inPerCent={inPerCent ?? false} /> : null}
+            <small>{detail}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Changed({
+  change: { direction, by },
+  good,
+  inPerCent,
+}: {
+  change: Change;
+  good: 'up' | 'down' | undefined;
+  inPerCent: boolean;
+}) {
+  const { t } = useTranslation('analytics');
+  const Icon = ICONS[direction];
+  const tone = good === undefined || direction === 'same' ? undefined : direction === good ? 'good' : 'bad';
+  return (
+    <span className={`${styles['change']} tabular`} data-tone={tone}>
+      <Icon size={14} aria-hidden />
+      <span aria-hidden>{t(inPerCent ? 'changed.points' : 'changed.percent', { by })}</span>
+      <span className={styles['unseen']}>{t(`changed.${direction}${inPerCent ? 'Points' : ''}`, { by })}</span>
+    </span>
+  );
+}

@@ -49,6 +49,7 @@ export const longTests = [
     'joining',
     'twoBrowsers',
     'wrapUp',
+    'callOverview',
   ].map((name) => `tests/browser/${name}.test.ts`),
 ];
 

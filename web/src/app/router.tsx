@@ -1,4 +1,11 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  type RouteComponent,
+} from '@tanstack/react-router';
 import CallHistoryQueryParameters from '../__generated__/CallHistoryQuery$parameters.ts';
 import ContactsQueryParameters from '../__generated__/ContactsQuery$parameters.ts';
 import HomeQueryParameters from '../__generated__/HomeQuery$parameters.ts';
@@ -14,7 +21,6 @@ import { Root } from './Root.tsx';
 import { nextPath, requireSession, requireWorkspace } from './routeGuards.ts';
 import { accessToken } from './session/session.ts';
 import type { PageName } from './shell/areas.ts';
-import { ComingSoonPage } from './shell/ComingSoonPage.tsx';
 import { ShellError } from './shell/ShellError.tsx';
 import { loginSearch } from '../sign-in/signInView.ts';
 
@@ -77,6 +83,10 @@ const shellRoute = createRoute({
   errorComponent: ShellError,
 });
 
+/** A page of the shell that takes nothing from its address. */
+const shellPage = <const Path extends string>(path: Path, page: PageName, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => shellRoute, path, staticData: { page }, component });
+
 /** What a partner's page may say in the address of the phone that it shows (spec 001 §2). */
 interface ExtensionSearch {
   theme?: 'light' | 'dark';
@@ -124,12 +134,11 @@ const inboxRoute = createRoute({
   component: lazyRouteComponent(() => import('../inbox/InboxPage.tsx'), 'InboxPage'),
 });
 
-const callOverviewRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/channels/calls',
-  staticData: { page: 'calls' },
-  component: lazyRouteComponent(() => import('../analytics/CallOverviewPage.tsx'), 'CallOverviewPage'),
-});
+const callOverviewRoute = shellPage(
+  '/channels/calls',
+  'calls',
+  lazyRouteComponent(() => import('../analytics/CallOverviewPage.tsx'), 'CallOverviewPage'),
+);
 
 const callHistoryRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -162,47 +171,45 @@ const onboardingRoute = createRoute({
   errorComponent: ShellError,
 });
 
-const setupWorkspaceRoute = createRoute({
-  getParentRoute: () => onboardingRoute,
-  path: '/onboarding/setup-workspace',
-  staticData: { page: 'setupWorkspace' },
-  component: lazyRouteComponent(() => import('../onboarding/SetupWorkspacePage.tsx'), 'SetupWorkspacePage'),
-});
+/** A step of the set-up. */
+const onboardingStep = <const Path extends string>(path: Path, page: PageName, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => onboardingRoute, path, staticData: { page }, component });
 
-const selectNumberRoute = createRoute({
-  getParentRoute: () => onboardingRoute,
-  path: '/onboarding/select-number',
-  staticData: { page: 'selectNumber' },
-  component: lazyRouteComponent(() => import('../onboarding/SelectNumberPage.tsx'), 'SelectNumberPage'),
-});
+const setupWorkspaceRoute = onboardingStep(
+  '/onboarding/setup-workspace',
+  'setupWorkspace',
+  lazyRouteComponent(() => import('../onboarding/SetupWorkspacePage.tsx'), 'SetupWorkspacePage'),
+);
 
-const selectCallFlowRoute = createRoute({
-  getParentRoute: () => onboardingRoute,
-  path: '/onboarding/select-call-flow',
-  staticData: { page: 'selectCallFlow' },
-  component: lazyRouteComponent(() => import('../onboarding/SelectCallFlowPage.tsx'), 'SelectCallFlowPage'),
-});
+const selectNumberRoute = onboardingStep(
+  '/onboarding/select-number',
+  'selectNumber',
+  lazyRouteComponent(() => import('../onboarding/SelectNumberPage.tsx'), 'SelectNumberPage'),
+);
 
-const onboardingComplianceRoute = createRoute({
-  getParentRoute: () => onboardingRoute,
-  path: '/onboarding/compliance',
-  staticData: { page: 'compliance' },
-  component: lazyRouteComponent(() => import('../onboarding/CompliancePage.tsx'), 'CompliancePage'),
-});
+const selectCallFlowRoute = onboardingStep(
+  '/onboarding/select-call-flow',
+  'selectCallFlow',
+  lazyRouteComponent(() => import('../onboarding/SelectCallFlowPage.tsx'), 'SelectCallFlowPage'),
+);
 
-const setGoalsRoute = createRoute({
-  getParentRoute: () => onboardingRoute,
-  path: '/onboarding/set-goals',
-  staticData: { page: 'setGoals' },
-  component: lazyRouteComponent(() => import('../onboarding/SetGoalsPage.tsx'), 'SetGoalsPage'),
-});
+const onboardingComplianceRoute = onboardingStep(
+  '/onboarding/compliance',
+  'compliance',
+  lazyRouteComponent(() => import('../onboarding/CompliancePage.tsx'), 'CompliancePage'),
+);
 
-const goalActionRoute = createRoute({
-  getParentRoute: () => onboardingRoute,
-  path: '/onboarding/goal-action',
-  staticData: { page: 'goalAction' },
-  component: lazyRouteComponent(() => import('../onboarding/GoalActionPage.tsx'), 'GoalActionPage'),
-});
+const setGoalsRoute = onboardingStep(
+  '/onboarding/set-goals',
+  'setGoals',
+  lazyRouteComponent(() => import('../onboarding/SetGoalsPage.tsx'), 'SetGoalsPage'),
+);
+
+const goalActionRoute = onboardingStep(
+  '/onboarding/goal-action',
+  'goalAction',
+  lazyRouteComponent(() => import('../onboarding/GoalActionPage.tsx'), 'GoalActionPage'),
+);
 
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -210,40 +217,39 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('../settings/SettingsLayout.tsx'), 'SettingsLayout'),
 });
 
-const notificationsRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: '/settings/notifications',
-  staticData: { page: 'notifications' },
-  component: lazyRouteComponent(() => import('../notifications/NotificationsPage.tsx'), 'NotificationsPage'),
-});
+/** A page of the settings that takes nothing from its address. */
+const settingsPage = <const Path extends string>(path: Path, page: PageName, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => settingsRoute, path, staticData: { page }, component });
 
-const emailAlertsRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: '/settings/email-alerts',
-  staticData: { page: 'emailAlerts' },
-  component: lazyRouteComponent(() => import('../notifications/EmailAlertsPage.tsx'), 'EmailAlertsPage'),
-});
+const notificationsRoute = settingsPage(
+  '/settings/notifications',
+  'notifications',
+  lazyRouteComponent(() => import('../notifications/NotificationsPage.tsx'), 'NotificationsPage'),
+);
 
-const profileRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: '/account-settings/profile',
-  staticData: { page: 'profile' },
-  component: lazyRouteComponent(() => import('../account/ProfilePage.tsx'), 'ProfilePage'),
-});
+const emailAlertsRoute = settingsPage(
+  '/settings/email-alerts',
+  'emailAlerts',
+  lazyRouteComponent(() => import('../notifications/EmailAlertsPage.tsx'), 'EmailAlertsPage'),
+);
 
-const manageWorkspacesRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: '/account-settings/workspaces',
-  staticData: { page: 'manageWorkspaces' },
-  component: lazyRouteComponent(() => import('../account/ManageWorkspacesPage.tsx'), 'ManageWorkspacesPage'),
-});
+const profileRoute = settingsPage(
+  '/account-settings/profile',
+  'profile',
+  lazyRouteComponent(() => import('../account/ProfilePage.tsx'), 'ProfilePage'),
+);
 
-const accountSecurityRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: '/settings/account-security',
-  staticData: { page: 'accountSecurity' },
-  component: lazyRouteComponent(() => import('../account/AccountSecurityPage.tsx'), 'AccountSecurityPage'),
-});
+const manageWorkspacesRoute = settingsPage(
+  '/account-settings/workspaces',
+  'manageWorkspaces',
+  lazyRouteComponent(() => import('../account/ManageWorkspacesPage.tsx'), 'ManageWorkspacesPage'),
+);
+
+const accountSecurityRoute = settingsPage(
+  '/settings/account-security',
+  'accountSecurity',
+  lazyRouteComponent(() => import('../account/AccountSecurityPage.tsx'), 'AccountSecurityPage'),
+);
 
 const usersRoute = createRoute({
   getParentRoute: () => settingsRoute,
@@ -264,26 +270,23 @@ const teamsRoute = createRoute({
   component: lazyRouteComponent(() => import('../people/TeamsPage.tsx'), 'TeamsPage'),
 });
 
-const liveActivityRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/channels/calls/live-activity',
-  staticData: { page: 'liveActivity' },
-  component: lazyRouteComponent(() => import('../live/LiveActivityPage.tsx'), 'LiveActivityPage'),
-});
+const liveActivityRoute = shellPage(
+  '/channels/calls/live-activity',
+  'liveActivity',
+  lazyRouteComponent(() => import('../live/LiveActivityPage.tsx'), 'LiveActivityPage'),
+);
 
-const automationRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/channels/calls/automation',
-  staticData: { page: 'callAutomation' },
-  component: lazyRouteComponent(() => import('../automation/AutomationPage.tsx'), 'AutomationPage'),
-});
+const automationRoute = shellPage(
+  '/channels/calls/automation',
+  'callAutomation',
+  lazyRouteComponent(() => import('../automation/AutomationPage.tsx'), 'AutomationPage'),
+);
 
-const flowEditorRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/channels/calls/automation/$numberId',
-  staticData: { page: 'callAutomation' },
-  component: lazyRouteComponent(() => import('../automation/FlowEditorPage.tsx'), 'FlowEditorPage'),
-});
+const flowEditorRoute = shellPage(
+  '/channels/calls/automation/$numberId',
+  'callAutomation',
+  lazyRouteComponent(() => import('../automation/FlowEditorPage.tsx'), 'FlowEditorPage'),
+);
 
 const numbersRoute = createRoute({
   getParentRoute: () => settingsRoute,
@@ -305,36 +308,22 @@ const workspaceSettingsRoute = createRoute({
   ),
 });
 
-const joinWorkspaceRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: '/settings/workspaces/join',
-  staticData: { page: 'joinWorkspace' },
-  component: lazyRouteComponent(() => import('../workspace-settings/JoinWorkspacePage.tsx'), 'JoinWorkspacePage'),
-});
+const joinWorkspaceRoute = settingsPage(
+  '/settings/workspaces/join',
+  'joinWorkspace',
+  lazyRouteComponent(() => import('../workspace-settings/JoinWorkspacePage.tsx'), 'JoinWorkspacePage'),
+);
 
-const myProfileRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: '/settings/myprofile',
-  staticData: { page: 'workspaceProfile' },
-  component: lazyRouteComponent(() => import('../workspace-settings/MyProfilePage.tsx'), 'MyProfilePage'),
-});
+const myProfileRoute = settingsPage(
+  '/settings/myprofile',
+  'workspaceProfile',
+  lazyRouteComponent(() => import('../workspace-settings/MyProfilePage.tsx'), 'MyProfilePage'),
+);
 
-/** A page of the contract that is not built yet. */
-const soon = <const Path extends string>(path: Path, page: PageName) =>
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path,
-    staticData: { page },
-    component: () => <ComingSoonPage page={page} />,
-  });
-
-const soonSetting = <const Path extends string>(path: Path, page: PageName) =>
-  createRoute({
-    getParentRoute: () => settingsRoute,
-    path,
-    staticData: { page },
-    component: () => <ComingSoonPage page={page} />,
-  });
+/** Pages of the contract that are not built yet. */
+const coming = lazyRouteComponent(() => import('./shell/ComingSoonPage.tsx'), 'ComingSoonPage');
+const soon = <const Path extends string>(path: Path, page: PageName) => shellPage(path, page, coming);
+const soonSetting = <const Path extends string>(path: Path, page: PageName) => settingsPage(path, page, coming);
 
 const routeTree = rootRoute.addChildren([
   errorRoute,

@@ -1,14 +1,15 @@
 import { IconSparkles } from '@tabler/icons-react';
+import { useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { PageName } from './areas.ts';
 import styles from './ComingSoonPage.module.css';
 import { PageHeader } from './PageHeader.tsx';
 
 /** The view of a page that is on its way, in the words of spec 000 §2. */
-export function ComingSoonPage({ page }: { page: PageName }) {
+export function ComingSoonPage() {
   const { t } = useTranslation(['shell', 'common']);
-  const title = t(`pages.${page}`);
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const title = page ? t(`pages.${page}`) : '';
   return (
     <div className={styles['page']}>
       <PageHeader title={title} />

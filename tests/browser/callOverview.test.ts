@@ -1,0 +1,87 @@
+/** The overview of calls: what has just happened is in its figures, and each figure leads to the calls behind it. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOwner, OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
+
+const shots = process.env['SHOTS'];
+
+describe.skipIf(!chromiumPath)('the overview of calls', () => {
+  let browser: TestBrowser;
+  let page: Page;
+  let owner: Owner;
+  let outside: OutsideWorld;
+  let url: string;
+
+  const figure = (name: string) => page.getByTestId(`figure-${name}`);
+  const inState = (wanted: string) => page.locator(`[data-testid="phone"][data-state="${wanted}"]`).waitFor();
+
+  beforeAll(async () => {
+    ({ url } = await startProduct());
+    outside = new OutsideWorld(url);
+    owner = await anOwner(url, 'Noor');
+    browser = await launchChromium(url, 440);
+    page = await browser.context.newPage();
+    await page.goto(`${url}/login?view=email`);
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.locator('[data-testid="phone-status"][data-status="ready"]').first().waitFor();
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  }, 60_000);
+
+  it('says that nothing happened, and leads to the days', async () => {
+    await page.goto(`${url}/channels/calls`);
+    await page.getByText('No activity during this period').waitFor();
+    await page.getByRole('button', { name: 'Change dates' }).click();
+    expect(await page.getByTestId('overview-from').evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  it('counts a call that was taken and one that was not, without being loaded again', async () => {
+    const { sid } = await outside.call('+15035550171', owner.number.number, 'silence');
+    await inState('INCOMING_CALL');
+    await page.getByTestId('phone-accept').click();
+    await inState('IN_CALL');
+    await outside.hangUp(sid);
+    await figure('inbound').getByRole('link', { name: '1', exact: true }).waitFor();
+    await figure('answerRate').getByText('100 %').waitFor();
+    const lost = await outside.call('+15035550172', owner.number.number, 'silence');
+    await inState('INCOMING_CALL');
+    await outside.hangUp(lost.sid);
+    await figure('inbound').getByRole('link', { name: '2', exact: true }).waitFor();
+    await figure('answerRate').getByText('50 %').waitFor();
+    await figure('unanswered').getByText('1 missed · 0 hung up · 0 voicemail').waitFor();
+    await page.getByTestId('trend').getByRole('link', { name: /2 in, 1 of them not answered, 0 out/ }).waitFor();
+    await page.getByTestId('analytics-people').getByText('Noor').waitFor();
+    expect(await page.getByTestId('heat').locator('td', { hasText: '2' }).count()).toBe(1);
+  }, 90_000);
+
+  it('is read by everybody, in both themes and on narrow screens', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      if (shots) await page.screenshot({ path: `${shots}/overview-${colorScheme}.png`, fullPage: true });
+      expect(await violationsOf(page, '#content', colorScheme === 'light' ? 'all' : 'colour')).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect([...(await unexplainedOf(page, '#content')), ...(await overflowOf(page))]).toEqual([]);
+  }, 60_000);
+
+  it('leads from a figure, a bar and a person to the calls behind them', async () => {
+    await figure('unanswered').getByRole('link').click();
+    await page.getByText('1 call', { exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('result')).toBe('missed');
+    await page.getByText('(503) 555-0172').first().waitFor();
+    await page.goBack();
+    await page.getByTestId('trend').getByRole('link', { name: /2 in/ }).click();
+    await page.getByText('2 calls', { exact: true }).waitFor();
+    await page.goBack();
+    await page.getByTestId('analytics-people').getByRole('link', { name: /Noor/ }).click();
+    await page.getByText('1 call', { exact: true }).waitFor();
+    await page.getByText('(503) 555-0171').first().waitFor();
+  }, 60_000);
+});

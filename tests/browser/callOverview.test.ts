@@ -55,7 +55,10 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
     await figure('inbound').getByRole('link', { name: '2', exact: true }).waitFor();
     await figure('answerRate').getByText('50 %').waitFor();
     await figure('unanswered').getByText('1 missed · 0 hung up · 0 voicemail').waitFor();
-    await page.getByTestId('trend').getByRole('link', { name: /2 in, 1 of them not answered, 0 out/ }).waitFor();
+    await page
+      .getByTestId('trend')
+      .getByRole('link', { name: /2 in, 1 of them not answered, 0 out/ })
+      .waitFor();
     await page.getByTestId('analytics-people').getByText('Noor').waitFor();
     expect(await page.getByTestId('heat').locator('td', { hasText: '2' }).count()).toBe(1);
   }, 90_000);

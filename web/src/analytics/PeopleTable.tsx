@@ -38,7 +38,7 @@ export function PeopleTable({
   if (people.length === 0) return null;
   return (
     <Card title={t('people.title')}>
-      <div className={styles['scroll']}>
+      <div className={`${styles['plot']} ${styles['scroll']}`}>
         <table className={styles['table']} data-testid="analytics-people">
           <thead>
             <tr>

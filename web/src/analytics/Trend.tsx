@@ -62,31 +62,33 @@ export function Trend({
   });
   return (
     <Card title={t('trend.title')}>
-      <ul className={styles['legend']} aria-hidden>
-        {(['answered', 'missed', 'outbound'] as const).map((name) => (
-          <li key={name} data-of={name}>
-            {t(`trend.${name}`)}
-          </li>
-        ))}
-      </ul>
-      <ol className={styles['trend']} aria-label={t('trend.title')} data-testid="trend">
-        {points.map(({ bucketStart, bucketEnd, inbound, outbound, missed }, index) => (
-          <li key={String(bucketStart)}>
-            <Link
-              to="/channels/calls/history"
-              search={linkTo({}, daysOf(bucketStart, bucketEnd))}
-              title={t('trend.point', { when: written(bucketStart, long), inbound, missed, outbound })}
-              aria-label={t('trend.point', { when: written(bucketStart, long), inbound, missed, outbound })}
-            >
-              <span className={styles['bar']} style={{ height: `${(inbound / most) * 100}%` }}>
-                <i style={{ height: `${inbound === 0 ? 0 : (missed / inbound) * 100}%` }} />
-              </span>
-              <span className={styles['bar']} data-of="outbound" style={{ height: `${(outbound / most) * 100}%` }} />
-            </Link>
-            <span aria-hidden>{index % every === 0 ? written(bucketStart, short) : ''}</span>
-          </li>
-        ))}
-      </ol>
+      <div className={styles['plot']}>
+        <ul className={styles['legend']} aria-hidden>
+          {(['answered', 'missed', 'outbound'] as const).map((name) => (
+            <li key={name} data-of={name}>
+              {t(`trend.${name}`)}
+            </li>
+          ))}
+        </ul>
+        <ol className={styles['trend']} aria-label={t('trend.title')} data-testid="trend">
+          {points.map(({ bucketStart, bucketEnd, inbound, outbound, missed }, index) => (
+            <li key={String(bucketStart)}>
+              <Link
+                to="/channels/calls/history"
+                search={linkTo({}, daysOf(bucketStart, bucketEnd))}
+                title={t('trend.point', { when: written(bucketStart, long), inbound, missed, outbound })}
+                aria-label={t('trend.point', { when: written(bucketStart, long), inbound, missed, outbound })}
+              >
+                <span className={styles['bar']} style={{ height: `${(inbound / most) * 100}%` }}>
+                  <i style={{ height: `${inbound === 0 ? 0 : (missed / inbound) * 100}%` }} />
+                </span>
+                <span className={styles['bar']} data-of="outbound" style={{ height: `${(outbound / most) * 100}%` }} />
+              </Link>
+              <span aria-hidden>{index % every === 0 ? written(bucketStart, short) : ''}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Card>
   );
 }

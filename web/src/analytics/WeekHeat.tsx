@@ -37,12 +37,14 @@ export function WeekHeat({ summary: key }: { summary: WeekHeat_summary$key }) {
     new Intl.DateTimeFormat(formatLocale(), { hour: 'numeric', timeZone: 'UTC' }).format(MONDAY + hour * 3_600_000);
   return (
     <Card title={t('heat.title')}>
-      <div className={styles['scroll']}>
+      <div className={`${styles['plot']} ${styles['scroll']}`}>
         <table className={styles['heat']} data-testid="heat">
           <caption className={styles['unseen']}>{t('heat.means')}</caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className={styles['unseen']}>{t('heat.day')}</span>
+              </th>
               {HOURS.map((hour) => (
                 <th key={hour} scope="col" aria-label={clock(hour)}>
                   <span aria-hidden>{hour % 3 === 0 ? clock(hour) : ''}</span>

@@ -159,7 +159,7 @@ function attemptOf(at: Turnstile, passedOver: readonly PassedOver[]): QueueAttem
 }
 
 /** Why a member is not rung for this caller; null: can be. */
-function whyNot({ call, queue, rung, result, now }: Turnstile, member: LineMember): PassedOver | null {
+function whyNot({ call, rung, result, now }: Turnstile, member: LineMember): PassedOver | null {
   const { userId, name } = member;
   if (hasDeclined(call, userId)) {
     const sentence = `Skipped ${name}: declined this call`;

@@ -83,7 +83,7 @@ async function callFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }
       coalesce(sum(talk_seconds) FILTER (WHERE answered), 0)::bigint AS "totalTalkSeconds",
       count(DISTINCT peer_number) AS people
     FROM f`);
-  return figuresOf(row, ['totalTalkSeconds']) as Calls;
+  return figuresOf(row, ['totalTalkSeconds']);
 }
 
 async function messageFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period): Promise<Texts> {
@@ -95,7 +95,7 @@ async function messageFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, unti
         AND i.delivery_status IN ('FAILED', 'UNDELIVERED', 'INSUFFICIENT_BALANCE')) AS failed
     FROM item i LEFT JOIN number_copy n ON n.id = i.phone_number_id
     WHERE i.created_at >= ${since} AND i.created_at < ${until} AND ${counted}`);
-  return figuresOf(row, []) as Texts;
+  return figuresOf(row, []);
 }
 
 /** Each hour of the week in which somebody called, on the clocks of the zone. */

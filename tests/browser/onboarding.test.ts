@@ -8,11 +8,13 @@ import path from 'node:path';
 import { startAllInOne, type Product } from '@ringline/deploy/all-in-one';
 import { silentProgress } from '@ringline/deploy/progress';
 import { eventually } from '@ringline/kit/testing';
+import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
-import { Api } from '../testkit/index.ts';
+import { Api, OutsideWorld } from '../testkit/index.ts';
 import { settled, violationsOf } from './screens.ts';
+import { signIn } from './signIn.ts';
 
 const EMAIL = 'ines@example.com';
 const PASSWORD = 'a lantern over the quay';
@@ -24,6 +26,11 @@ interface Mail {
   readonly subject: string;
   /** The code that the mail carries, if it has one. */
   readonly code?: string;
+}
+
+interface AnsweringNumber {
+  readonly number: string;
+  readonly callWorkFlow: { readonly type: string; readonly team: { readonly teamId: string } };
 }
 
 describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
@@ -101,26 +108,22 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await at('/onboarding/select-call-flow');
   }, 120_000);
 
-  it('hears a template before it takes one; what cannot be taken says why, what the plan lacks which plan has it', async () => {
+  it('hears a template before it takes one; what the plan lacks says which plan has it, and Classic is in use', async () => {
     const classic = page.getByTestId('flow-CLASSIC');
     await classic.getByRole('button', { name: 'Play sample' }).click();
     await classic.getByRole('button', { name: 'Stop' }).click();
     await classic.getByRole('button', { name: 'Play sample' }).waitFor();
-    expect(await page.getByTestId('flow-QUEUE').textContent()).toContain('Coming soon');
-    const apply = page.getByTestId('flow-apply-QUEUE');
-    // What the page still loads may move another greyed button below the pointer, which then explains itself as well.
-    await page.mouse.move(0, 0);
-    await page.getByTestId('flow-QUEUE').getByRole('button', { name: 'Play sample' }).focus();
-    await page.keyboard.press('Tab');
-    await page.getByRole('tooltip').first().waitFor();
-    expect(await apply.getAttribute('aria-disabled')).toBe('true');
-    const reason = (await apply.getAttribute('aria-describedby')) ?? '';
-    expect(await page.locator(`[id="${reason}"]`).textContent()).toContain("can't be applied yet");
-    await page.keyboard.press('Enter');
-    expect(page.url()).toContain('select-call-flow');
-    const gate = page.getByTestId('plan-gate');
-    expect(await gate.textContent()).toMatch(/^Available on .+ plan$/);
-    expect(await gate.getAttribute('href')).toBe('/settings/billing-and-payments/change-plan');
+    await classic.getByText('In use').waitFor();
+    for (const template of ['flow-QUEUE', 'flow-IVR']) {
+      const lacking = page.getByTestId(template);
+      const gate = lacking.getByTestId('plan-gate');
+      expect(await gate.textContent()).toBe('Available on Business plan');
+      expect(await gate.getAttribute('href')).toBe('/settings/billing-and-payments/change-plan');
+      expect(await lacking.locator('[inert]').getByText('Apply', { exact: true }).count()).toBe(1);
+      // It is heard all the same.
+      expect(await lacking.getByRole('button', { name: 'Play sample' }).isEnabled()).toBe(true);
+    }
+    expect(await violationsOf(page, 'main', 'all')).toEqual([]);
     await page.getByTestId('flow-apply-CLASSIC').click();
     await at('/onboarding/compliance');
   }, 120_000);
@@ -322,6 +325,56 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await notice.waitFor({ state: 'detached' });
     await page.getByTestId('member-row').getByText('Available outside own hours until').waitFor();
   }, 120_000);
+
+  it('on a plan that has them, Queue and IVR are applied, and the number answers so', async () => {
+    const api = await signIn(product.url, EMAIL, PASSWORD);
+    const number = async () => {
+      const { fetchWorkspacePhoneNumbers } = await api<{ fetchWorkspacePhoneNumbers: { data: [AnsweringNumber] } }>(
+        '{ fetchWorkspacePhoneNumbers(limit: 1) { data { number callWorkFlow { type promptLanguage team { teamId } ivrChoices { keys label target teamId } } } } }',
+      );
+      return fetchWorkspacePhoneNumbers.data[0];
+    };
+    const apply = async (template: 'QUEUE' | 'IVR' | 'CLASSIC') => {
+      await open('/onboarding/select-call-flow');
+      await page.getByTestId(`flow-apply-${template}`).click();
+      await at('/onboarding/compliance');
+      expect((await number()).callWorkFlow.type).toBe(template);
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.getByTestId(`flow-${template}`).getByText('In use').waitFor();
+    };
+    const { number: called, callWorkFlow } = await number();
+    expect(callWorkFlow.type).toBe('CLASSIC');
+    const workspaceId = await page.evaluate(() => localStorage.getItem('ringline.workspace') ?? '');
+    await product.rpc
+      .client(BillingService)
+      .ensureDemoSubscription({ workspaceId, plan: 'BUSINESS', creditMicros: 10_000_000n });
+    await eventually(async () => {
+      const { me } = await api<{ me: { plan: string } }>('{ me: getWorkspaceUserProfile { plan } }');
+      if (me.plan !== 'BUSINESS') throw new Error('The plan has not arrived yet');
+    }, 20_000);
+
+    await apply('QUEUE');
+    await apply('IVR');
+    const target = { target: 'TEAM', teamId: callWorkFlow.team.teamId };
+    expect((await number()).callWorkFlow).toMatchObject({
+      promptLanguage: 'en',
+      ivrChoices: [
+        { keys: ['1'], label: 'Sales', ...target },
+        { keys: ['2'], label: 'Support', ...target },
+      ],
+    });
+    const outside = new OutsideWorld(product.url);
+    const call = await outside.call('+15035550174', called, 'silence');
+    await eventually(async () => {
+      expect((await outside.callOf(call.sid)).hears).toBe('For sales, press 1. For support, press 2.');
+    }, 15_000);
+    await outside.hangUp(call.sid);
+
+    expect(await violationsOf(page, 'main', 'all')).toEqual([]);
+    await apply('CLASSIC');
+    await open('/');
+    await page.getByTestId('phone-status').waitFor();
+  }, 180_000);
 
   it('another language is on the page at once, after a reload, and in the next mail', async () => {
     await page.getByRole('button', { name: 'Your account' }).click();

@@ -29,6 +29,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} segments',
   ],
   de: [
+    'Support',
     'Pause',
     'Variable',
     'Version {{version}}',

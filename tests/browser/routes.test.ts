@@ -157,7 +157,9 @@ describe.skipIf(!chromiumPath)('every address', () => {
   const signedIn = SCREENS.filter((screen) => !screen.signedOut).map((screen) => screen.path);
 
   it('no route of the router is left out', () => {
-    const routes = [...router.matchAll(/(?:path: |soon(?:Setting)?\()'([^']+)'/g)].map((match) => match[1] ?? '');
+    const routes = [...router.matchAll(/(?:path: |(?:soon(?:Setting)?|\w+Page|onboardingStep)\(\s*)'(\/[^']*)'/g)].map(
+      (match) => match[1] ?? '',
+    );
     const known = new Set(SCREENS.map((screen) => screen.route ?? screen.path.split('?')[0]));
     expect(routes.length).toBeGreaterThan(50);
     expect(routes.filter((route) => !known.has(route))).toEqual([]);

@@ -72,6 +72,12 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
     }
     await page.emulateMedia({ colorScheme: 'light' });
     expect([...(await unexplainedOf(page, '#content')), ...(await overflowOf(page))]).toEqual([]);
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 900 });
+    await settled(page);
+    // What scrolls there is reached by keys.
+    expect(await violationsOf(page, '#content', 'all')).toEqual([]);
+    await page.setViewportSize(before ?? { width: 1280, height: 900 });
   }, 60_000);
 
   it('leads from a figure, a bar and a person to the calls behind them', async () => {

@@ -1,6 +1,6 @@
 /** The transcript in a browser: asked for, worked on, read beside the player, played from a click, searched and corrected. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, openPhone, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
 import { anOwnerOnBusiness } from '../testkit/members.ts';
@@ -88,7 +88,7 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
     expect(await violationsOf(page, DRAWER, 'all')).toEqual([]);
     await shot('summary-form');
     // What was written stays where the save is refused.
-    const unreachable = await answersTo(page, 'useSummaryEditMutation', (route) => route.abort());
+    const unreachable = await meddleWith(page, 'useSummaryEditMutation', 'unreachable');
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByRole('alert').waitFor();
     expect(await form.getByLabel('Title').inputValue()).toContain('Bulb');
@@ -101,12 +101,7 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
   }, 60_000);
 
   it('is not stuck with an answer that was read before the last event and came after it', async () => {
-    const late = await answersTo(page, 'useSummaryEditMutation', async (route) => {
-      const response = await route.fetch();
-      const answer = await response.json();
-      answer.data.updateCallSummary.call.summaryProgress.state = 'QUEUED';
-      await route.fulfill({ response, json: answer });
-    });
+    const late = await meddleWith(page, 'useSummaryEditMutation', 'read too early');
     await page.getByRole('button', { name: 'Edit the summary' }).click();
     await page.getByTestId('summary-form').getByRole('button', { name: 'Save' }).click();
     await page.getByText('The summary is being written').waitFor();
@@ -135,7 +130,7 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
     await expect.poll(() => turns().count()).toBe(count);
     await turns().first().getByRole('button', { name: 'Correct what' }).click();
     await turns().first().getByRole('textbox').fill('This is Robyn, with a y.');
-    const unreachable = await answersTo(page, 'useTranscriptCorrectMutation', (route) => route.abort());
+    const unreachable = await meddleWith(page, 'useTranscriptCorrectMutation', 'unreachable');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByTestId('transcript').getByRole('alert').waitFor();
@@ -210,10 +205,29 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
   }, 90_000);
 });
 
-/** Lets `answer` answer an operation. @returns ends it */
-async function answersTo(page: Page, operation: string, answer: (route: Route) => Promise<void>) {
-  const handler = (route: Route) =>
-    route.request().postDataJSON()?.operationName === operation ? answer(route) : route.fallback();
-  await page.route('**/graphql', handler);
-  return () => page.unroute('**/graphql', handler);
+/**
+ * Keeps an operation's answers from the page: none comes at all, or one that was read while the summary was still queued.
+ * In the page itself: a request that began as the browser was told to route it went past the route once.
+ * @returns ends it
+ */
+async function meddleWith(page: Page, operation: string, how: 'unreachable' | 'read too early') {
+  await page.evaluate(
+    ([name, way]) => {
+      const { fetch } = window;
+      window.fetch = async (input, init) => {
+        const meant = typeof init?.body === 'string' && JSON.parse(init.body).operationName === name;
+        if (!meant) return fetch(input, init);
+        if (way === 'unreachable') throw new TypeError('Failed to fetch');
+        const response = await fetch(input, init);
+        const answer = await response.json();
+        // The event of the same change is there first.
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        answer.data.updateCallSummary.call.summaryProgress.state = 'QUEUED';
+        return Response.json(answer, { headers: response.headers });
+      };
+      addEventListener('meddled enough', () => (window.fetch = fetch), { once: true });
+    },
+    [operation, how],
+  );
+  return () => page.evaluate(() => dispatchEvent(new Event('meddled enough')));
 }

@@ -31,11 +31,15 @@ async function tellWhatStands({ task }: TestContext): Promise<void> {
   const error = task.result?.errors?.[0];
   if (!error) return;
   for (const page of [...opened].flatMap((context) => context.pages())) {
-    const parts = await page
+    const phone = await page
+      .locator('[data-testid=phone][data-state], [data-testid=phone-status]')
+      .evaluateAll((all) => all.map(({ dataset: { state, status } }) => `phone ${state ?? status}`))
+      .catch(() => []);
+    const shownParts = await page
       .locator('main, [role=dialog], [role=alert]')
       .allInnerTexts()
       .catch((failed: unknown) => [String(failed)]);
-    const shown = parts
+    const shown = [...phone, ...shownParts]
       .join(' || ')
       .replaceAll(/\s*\n\s*/g, ' | ')
       .slice(0, WRITTEN_CHARACTERS);

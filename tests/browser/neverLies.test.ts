@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, openPhone, startProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { unreachable } from './unreachable.ts';
 
 const CALLER = '+15035550174';
 /** What stands for nobody looking at the tab: headless browsers have no other window to put in front. */
@@ -170,6 +171,19 @@ describe.skipIf(!chromiumPath)('the phone', () => {
     await browser.context.setOffline(false);
     await eventually(() => expect(registrations).toBeGreaterThan(0), 3_000);
     await phoneIs('ready', 5_000);
+  }, 30_000);
+
+  it('is ready when the server knows that it lives, not when its carrier does', async () => {
+    const reachableAgain = await unreachable(page, 'phoneOperationsReportDeviceMutation');
+    await browser.context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    const registers = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/signal'));
+    await browser.context.setOffline(false);
+    await registers;
+    await page.waitForTimeout(2_000);
+    await phoneIs('connecting');
+    await reachableAgain();
+    await phoneIs('ready', 15_000);
   }, 30_000);
 
   it('a tab that stands still cannot be rung, so that calls go on without it; and rings again when it moves', async () => {

@@ -1,11 +1,12 @@
 /** The transcript in a browser: asked for, worked on, read beside the player, played from a click, searched and corrected. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, openPhone, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
 import { anOwnerOnBusiness } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
+import { unreachable } from './unreachable.ts';
 
 const CALLER = '+15035550174';
 const DRAWER = '[data-testid="call-drawer"]';
@@ -88,11 +89,11 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
     expect(await violationsOf(page, DRAWER, 'all')).toEqual([]);
     await shot('summary-form');
     // What was written stays where the save is refused.
-    const unreachable = await meddleWith(page, 'useSummaryEditMutation', 'unreachable');
+    const reachable = await unreachable(page, 'useSummaryEditMutation');
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByRole('alert').waitFor();
     expect(await form.getByLabel('Title').inputValue()).toContain('Bulb');
-    await unreachable();
+    await reachable();
     await form.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Edited by Noor').waitFor();
     expect(await page.getByTestId('summary-title').innerText()).toBe('<a href="https://evil.example">Bulb</a>');
@@ -101,7 +102,7 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
   }, 60_000);
 
   it('is not stuck with an answer that was read before the last event and came after it', async () => {
-    const late = await meddleWith(page, 'useSummaryEditMutation', 'read too early');
+    const late = await readTooEarly(page, 'useSummaryEditMutation');
     await page.getByRole('button', { name: 'Edit the summary' }).click();
     await page.getByTestId('summary-form').getByRole('button', { name: 'Save' }).click();
     await page.getByText('The summary is being written').waitFor();
@@ -130,12 +131,12 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
     await expect.poll(() => turns().count()).toBe(count);
     await turns().first().getByRole('button', { name: 'Correct what' }).click();
     await turns().first().getByRole('textbox').fill('This is Robyn, with a y.');
-    const unreachable = await meddleWith(page, 'useTranscriptCorrectMutation', 'unreachable');
+    const reachable = await unreachable(page, 'useTranscriptCorrectMutation');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByTestId('transcript').getByRole('alert').waitFor();
     expect(await turns().first().getByRole('textbox').inputValue()).toBe('This is Robyn, with a y.');
-    await unreachable();
+    await reachable();
     await turns().first().getByRole('button', { name: 'Save' }).click();
     await page.getByText('Corrected by Noor').waitFor();
     await page.getByText('This is Robyn, with a y.').waitFor();
@@ -205,29 +206,15 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
   }, 90_000);
 });
 
-/**
- * Keeps an operation's answers from the page: none comes at all, or one that was read while the summary was still queued.
- * In the page itself: a request that began as the browser was told to route it went past the route once.
- * @returns ends it
- */
-async function meddleWith(page: Page, operation: string, how: 'unreachable' | 'read too early') {
-  await page.evaluate(
-    ([name, way]) => {
-      const { fetch } = window;
-      window.fetch = async (input, init) => {
-        const meant = typeof init?.body === 'string' && JSON.parse(init.body).operationName === name;
-        if (!meant) return fetch(input, init);
-        if (way === 'unreachable') throw new TypeError('Failed to fetch');
-        const response = await fetch(input, init);
-        const answer = await response.json();
-        // The event of the same change is there first.
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
-        answer.data.updateCallSummary.call.summaryProgress.state = 'QUEUED';
-        return Response.json(answer, { headers: response.headers });
-      };
-      addEventListener('meddled enough', () => (window.fetch = fetch), { once: true });
-    },
-    [operation, how],
-  );
-  return () => page.evaluate(() => dispatchEvent(new Event('meddled enough')));
+/** Lets what an operation answers come after its event, and as it was read before. @returns ends it */
+async function readTooEarly(page: Page, operation: string): Promise<() => Promise<void>> {
+  const handler = async (route: Route) => {
+    if (route.request().postDataJSON()?.operationName !== operation) return route.fallback();
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.updateCallSummary.call.summaryProgress.state = 'QUEUED';
+    await route.fulfill({ response, json: answer });
+  };
+  await page.route('**/graphql', handler);
+  return () => page.unroute('**/graphql', handler);
 }

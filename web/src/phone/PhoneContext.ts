@@ -24,6 +24,8 @@ export interface Phone {
   /** Whether the member has a seat; without one nothing rings and nothing dials. */
   readonly hasSeat: boolean;
   readonly equipment: Equipment;
+  /** The server knows that this device lives: a call would ring here. */
+  readonly reachable: boolean;
   /** Nothing has been heard from the other side for a while although the line is up. */
   readonly silent: boolean;
   /** The browser plays no ringtone before the page was clicked. */

@@ -12,6 +12,7 @@ import { toast } from '../ui/toast.ts';
 import { CallFrames } from './callFrames.ts';
 import { deviceId, deviceLabel } from './device/deviceId.ts';
 import { Equipment } from './device/equipment.ts';
+import { createHeartbeat } from './device/heartbeat.ts';
 import { microphoneAllowed } from './device/microphone.ts';
 import { PhoneDevice, SILENCE_MS } from './device/phoneDevice.ts';
 import { Ringer } from './device/ringer.ts';
@@ -83,6 +84,7 @@ export function PhoneEngine({
   const [sandbox, setSandbox] = useState<boolean>();
   const [ringBlocked, setRingBlocked] = useState(false);
   const ringer = useMemo(() => new Ringer(setRingBlocked), []);
+  const [reachable, setReachable] = useState(false);
   const [silent, setSilent] = useState(false);
   const heardAt = useRef(0);
 
@@ -203,15 +205,28 @@ export function PhoneEngine({
   const phones = needsDevice({ hasSeat, role, context: snapshot.context });
   useEffect(() => {
     if (!phones || sandbox === undefined) return;
+    const heart = createHeartbeat({
+      report: async () =>
+        server.report({
+          deviceId: deviceId(),
+          label: deviceLabel(),
+          state: 'REGISTERED',
+          microphoneAllowed: await microphoneAllowed(),
+        }),
+      reached: setReachable,
+    });
     const made = new PhoneDevice({
       deviceId: deviceId(),
       signalling: sandbox ? `${location.host}${SANDBOX_SIGNALLING_PATH}` : undefined,
       listener: {
         registered: () => {
           send({ type: 'REGISTERED' });
-          void beat();
+          void heart.beat();
         },
-        unregistered: () => send({ type: 'UNREGISTERED' }),
+        unregistered: () => {
+          heart.lost();
+          send({ type: 'UNREGISTERED' });
+        },
         mediaUp: () => {
           heardAt.current = performance.now();
           send({ type: 'MEDIA_UP' });
@@ -233,13 +248,6 @@ export function PhoneEngine({
         },
       },
     });
-    const beat = async () =>
-      server.report({
-        deviceId: deviceId(),
-        label: deviceLabel(),
-        state: 'REGISTERED',
-        microphoneAllowed: await microphoneAllowed(),
-      });
     equipment.connect(made);
     void made.start();
     const worker = new Worker(new URL('./device/heartbeat.worker.ts', import.meta.url), { type: 'module' });
@@ -249,7 +257,7 @@ export function PhoneEngine({
       beatAt = Date.now();
       // After sleep the socket may be one that nobody holds any more: first that is known, then the device is said to live.
       if (slept) made.wake(true);
-      else if (made.audio !== undefined && registered()) void beat();
+      else if (made.audio !== undefined && registered()) void heart.beat();
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this is a worker
     worker.postMessage({ everyMs: HEARTBEAT_MS });
@@ -259,6 +267,7 @@ export function PhoneEngine({
     return () => {
       unplugged.abort();
       worker.terminate();
+      heart.stop();
       ringer.stop();
       equipment.connect(undefined);
       made.stop();
@@ -294,6 +303,7 @@ export function PhoneEngine({
       role,
       hasSeat,
       equipment,
+      reachable,
       silent: silent && state === 'IN_CALL',
       ringBlocked,
       levels,
@@ -309,6 +319,7 @@ export function PhoneEngine({
       role,
       hasSeat,
       equipment,
+      reachable,
       silent,
       ringBlocked,
       levels,

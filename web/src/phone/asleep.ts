@@ -11,6 +11,7 @@ export const asleep = (keep: (event: PhoneEvent) => void): Phone => ({
   role: 'phone',
   hasSeat: true,
   equipment: new Equipment(),
+  reachable: false,
   silent: false,
   ringBlocked: false,
   levels: createLevels(),

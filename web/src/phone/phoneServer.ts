@@ -197,8 +197,11 @@ export function createPhoneServer(environment: Environment) {
     muteRinging: (callId: string) =>
       run<phoneOperationsMuteRingingMutation>(muteRingingMutation, { callId }).catch(() => {}),
 
-    /** A sign of life; one that is lost is made up by the next. */
-    report: (input: DeviceReport) =>
-      run<phoneOperationsReportDeviceMutation>(reportDeviceMutation, { input }).catch(() => {}),
+    /** A sign of life. @returns whether this person can be rung; undefined when it was not taken */
+    report: (input: DeviceReport): Promise<boolean | undefined> =>
+      run<phoneOperationsReportDeviceMutation>(reportDeviceMutation, { input }).then(
+        ({ reportDevice }) => reportDevice.reachable,
+        () => undefined,
+      ),
   };
 }

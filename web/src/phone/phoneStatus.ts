@@ -5,11 +5,12 @@ export function phoneStatus({
   hasSeat,
   role,
   context,
+  reachable,
   wrapUp,
-}: Pick<Phone, 'hasSeat' | 'role' | 'wrapUp'> & { context: Pick<Phone['context'], 'registered'> }) {
+}: Pick<Phone, 'hasSeat' | 'role' | 'reachable' | 'wrapUp'> & { context: Pick<Phone['context'], 'registered'> }) {
   if (!hasSeat) return 'noSeat';
   if (role === 'elsewhere') return 'elsewhere';
-  if (!context.registered) return 'connecting';
+  if (!context.registered || !reachable) return 'connecting';
   return wrapUp ? 'wrapUp' : 'ready';
 }
 

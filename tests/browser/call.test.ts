@@ -158,6 +158,13 @@ describe.skipIf(!chromiumPath)('a newcomer, a workspace and a handset', () => {
 
     await agent.getByTestId('call-hold').click();
     await agent.getByTestId('call-held').waitFor();
+    // Three minutes later by the page's own clock it says how long it has been (defaults 12.4).
+    await agent.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 181_000;
+      addEventListener('pointerdown', () => (Date.now = now), { capture: true, once: true });
+    });
+    await agent.locator('[data-testid="call-held"][data-long]').getByText('over 3 minutes').waitFor();
     await hears(handset, AGENT_HZ, false);
     await hears(agent, HANDSET_HZ, false);
     await eventually(async () => {

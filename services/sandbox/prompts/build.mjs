@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WASI } from 'node:wasi';
-import { dtmfTones, holdMusic, join, ringtones, silence, strike, tone } from './synth.mjs';
+import { dtmfTones, holdMusic, holdTone, join, ringtones, silence, strike, tone } from './synth.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SOUNDS = path(HERE, '../../../web/public/sounds');
@@ -124,6 +124,7 @@ const lost = silence(2, RATE);
 strike(lost, RATE, { at: 0, frequency: 523.25, level: 0.15, decay: 0.25 });
 strike(lost, RATE, { at: 0.25, frequency: 392, level: 0.15, decay: 0.35 });
 write(path(HERE, 'lost-agent.wav'), lost, RATE);
+write(path(TELEPHONY, 'hold-tone.wav'), holdTone(RATE), RATE);
 
 const parts = CALLER.map(([text, pause]) => ({ ...speak(text, 'rms'), pause }));
 const callerRate = parts[0].rate;

@@ -46,6 +46,14 @@ export function strike(
 
 const note = (semitonesFromA4) => 440 * 2 ** (semitonesFromA4 / 12);
 
+/** Two soft notes, low then high: somebody still waits on hold. */
+export function holdTone(rate) {
+  const out = silence(0.8, rate);
+  strike(out, rate, { at: 0, frequency: 440, level: 0.15, decay: 0.12 });
+  strike(out, rate, { at: 0.2, frequency: 587.33, level: 0.15, decay: 0.18 });
+  return out;
+}
+
 /** A calm loop of 12 s: four chords of 3 s, a slow arpeggio over held tones. */
 export function holdMusic(rate) {
   const out = silence(12, rate);

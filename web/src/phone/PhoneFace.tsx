@@ -3,11 +3,13 @@ import { LostCall } from './LostCall.tsx';
 import { usePhone } from './PhoneContext.ts';
 import { PhoneDialog } from './PhoneDialog.tsx';
 import { useMediaWatch } from './quality/useMediaWatch.ts';
+import { useHoldReminder } from './useHoldReminder.ts';
 
 /** What the phone shows: the dialog, the strip while it is closed in a call, the card of a call that was left. */
 export function PhoneFace() {
   const { state, context } = usePhone();
   useMediaWatch();
+  useHoldReminder();
   return (
     <>
       {context.lost && state === 'IDLE' ? <LostCall call={context.lost} /> : null}

@@ -88,7 +88,14 @@ describe('what callers hear of ours', () => {
       .filter((file) => file.endsWith('.wav') && !file.startsWith('callback-'))
       .map((file) => file.slice(0, -4));
     const wordless = ours.filter((name) => soundIn(name, 'es') === name).toSorted();
-    expect(wordless).toEqual(['hold-music', 'lost-agent', 'recording-resumed', 'ringback', 'waiting-music']);
+    expect(wordless).toEqual([
+      'hold-music',
+      'hold-tone',
+      'lost-agent',
+      'recording-resumed',
+      'ringback',
+      'waiting-music',
+    ]);
     const spoken = ours.filter((name) => !wordless.includes(name));
     for (const language of PROMPT_LANGUAGES.filter((code) => code !== 'en'))
       for (const name of spoken) {

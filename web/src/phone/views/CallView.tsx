@@ -9,6 +9,7 @@ import { usePhone } from '../PhoneContext.ts';
 import { QualityHint } from '../quality/QualityHint.tsx';
 import { useTrouble } from '../quality/useMediaWatch.ts';
 import { useSecondsSince } from '../useClock.ts';
+import { HELD_LONG_SECONDS } from '../useHoldReminder.ts';
 import { Waveform } from '../Waveform.tsx';
 import { CallControls } from './CallControls.tsx';
 import { AddPeoplePanel } from '../people/AddPeoplePanel.tsx';
@@ -63,12 +64,18 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
         </p>
         <RecordingNotice />
         {held ? (
-          <p className={styles['notice']} style={{ width: '100%' }} role="status" data-testid="call-held">
+          <p
+            className={styles['notice']}
+            style={{ width: '100%' }}
+            role="status"
+            data-testid="call-held"
+            data-long={heldFor >= HELD_LONG_SECONDS || undefined}
+          >
             <strong>
               {t('call.held', { name })} {clockOf(heldFor)}
             </strong>
             <br />
-            {t('call.heldHint', { name })}
+            {t(heldFor < HELD_LONG_SECONDS ? 'call.heldHint' : 'call.heldLong', { name })}
           </p>
         ) : keypad ? null : (
           <Waveform levels={levels} />

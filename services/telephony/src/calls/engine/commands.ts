@@ -6,6 +6,7 @@ import type { OwnSoundName } from '../../sounds/soundName.ts';
 export type Sound =
   | OwnSoundName
   | 'hold-music'
+  | 'hold-tone'
   | 'lost-agent'
   | 'one-minute-left'
   | 'recording-notice'

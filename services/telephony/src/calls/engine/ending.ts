@@ -137,4 +137,6 @@ export function closeHold(step: Step): void {
   if (call.heldSince === null) return;
   call.heldMs += step.now - call.heldSince;
   call.heldSince = null;
+  step.clearTimer('holdTone');
+  step.clearTimer('holdReminder');
 }

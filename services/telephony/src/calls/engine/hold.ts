@@ -5,6 +5,32 @@ import type { Step } from './step.ts';
 import { liveTransfer } from './together.ts';
 import { holdRefused } from './transfer.ts';
 
+/** Whoever put somebody on hold hears a tone so often, in ms, and is reminded after so long (defaults 12.4). */
+const TONE_EVERY_MS = 60_000;
+const REMINDED_AFTER_MS = 180_000;
+
+function beginHold(step: Step): void {
+  step.call.heldSince = step.now;
+  step.setTimer('holdTone', step.now + TONE_EVERY_MS);
+  step.setTimer('holdReminder', step.now + REMINDED_AFTER_MS);
+  step.enter('HELD');
+}
+
+/** Our side hears that the other still waits; not while it talks to somebody else, or is not there. */
+export function holdTone(step: Step): void {
+  const { call, now } = step;
+  if (call.heldSince === null) return;
+  step.setTimer('holdTone', now + TONE_EVERY_MS);
+  const agent = call.agentLegId === null ? undefined : call.legs[call.agentLegId];
+  if (call.phase === 'HELD' && agent?.sid && agent.status === 'ANSWERED')
+    step.command({ kind: 'ANNOUNCE', legId: agent.id, sid: agent.sid, sound: 'hold-tone' });
+}
+
+/** The phone shows it by itself; it stands in the call's log. */
+export function holdReminder(step: Step): void {
+  if (step.call.phase === 'HELD') step.say('waited', 'call.held_long', 'On hold for 3 minutes: our side is reminded');
+}
+
 export function holdCall(step: Step, userId: string, hold: boolean): void {
   const { call } = step;
   if (call.status !== 'ON_GOING' || isLeftAlone(call)) {
@@ -32,8 +58,7 @@ export function holdCall(step: Step, userId: string, hold: boolean): void {
   }
   step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold, sound: holdMusicOf(call) });
   if (hold) {
-    call.heldSince = step.now;
-    step.enter('HELD');
+    beginHold(step);
     step.say('waited', 'call.held', 'On hold: the other side hears music');
     step.change('HELD');
   } else {
@@ -53,8 +78,7 @@ export function holdFailed(step: Step, reason: string): void {
   const transfer = liveTransfer(call);
   if (transfer) return holdRefused(step, transfer);
   if (call.heldSince === null) {
-    call.heldSince = step.now;
-    step.enter('HELD');
+    beginHold(step);
     step.change('HELD');
   } else {
     closeHold(step);

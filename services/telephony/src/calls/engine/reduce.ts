@@ -7,7 +7,7 @@ import { deleteRecording, purgeRecording, restoreRecording, setLegalHold } from 
 import { pressedInQueue } from './callback/ask.ts';
 import { callbackNotNeeded, cancelCallback } from './callback/callback.ts';
 import { finish } from './ending.ts';
-import { holdCall, holdFailed } from './hold.ts';
+import { holdCall, holdFailed, holdReminder, holdTone } from './hold.ts';
 import { arrived, greeted, unattended } from './inbound.ts';
 import type { Candidate } from './candidate.ts';
 import type { CallInput } from './inputs.ts';
@@ -326,6 +326,10 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
       return finish(step, { status: 'MISSED', reason: 'NO_ANSWER' }, callerLeftAt(call));
     case 'lostAgent':
       return nobodyCameBack(step);
+    case 'holdTone':
+      return holdTone(step);
+    case 'holdReminder':
+      return holdReminder(step);
     case 'transfer':
       return transferTimedOut(step);
     case 'supervisor':

@@ -236,6 +236,8 @@ export type TimerName =
   | 'voicemail'
   | 'ending'
   | 'lostAgent'
+  | 'holdTone'
+  | 'holdReminder'
   | 'transfer'
   | 'returnCall'
   | 'join'

@@ -47,6 +47,8 @@ export const person = (userId: string, name: string, devices = 1, more: Partial<
 export class Caller {
   call: CallState;
   readonly timeline: TimelineEntry[] = [];
+  /** What was played to whom alone, in order. */
+  readonly announced: { to: string | null; sound: string }[] = [];
   private readonly queue: { at: number; input: CallInput }[] = [];
   private now = 1_760_000_000_000;
   private readonly startedAt: number;
@@ -228,6 +230,8 @@ export class Caller {
         input: { ...ENDED, legId, sid: ended },
       });
     }
+    if (command.kind === 'ANNOUNCE')
+      this.announced.push({ to: this.call.legs[command.legId]?.userId ?? null, sound: command.sound });
     if (command.kind === 'HOLD_LEG')
       this.onHold = command.hold ? (command.sound === 'lost-agent' ? 'TONE' : 'MUSIC') : null;
     if (command.kind === 'REDIRECT_LEG' && command.legId === this.call.outsideLegId) this.redirected();

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { transfer } from './transferCases.testkit.ts';
+import { Caller, person } from './transfer.testkit.ts';
+
+const hold = (world: Caller, on: boolean) => world.give({ type: 'HOLD', userId: 'ana', hold: on });
+const tones = ({ announced }: Caller) => announced.filter(({ sound }) => sound === 'hold-tone').map(({ to }) => to);
+const reminders = ({ timeline }: Caller) => timeline.filter(({ name }) => name === 'call.held_long').length;
+
+describe('somebody on hold', () => {
+  it('is not forgotten: our side hears a tone each minute, and is reminded once after three', () => {
+    const world = hold(new Caller(), true).wait(59);
+    expect(tones(world)).toEqual([]);
+    world.wait(120);
+    expect([tones(world), reminders(world)]).toEqual([['ana', 'ana'], 0]);
+    world.wait(182);
+    expect([tones(world).length, reminders(world)]).toEqual([6, 1]);
+  });
+
+  it('who is back hears and is told no more, and the next hold counts anew', () => {
+    const world = hold(hold(new Caller(), true).wait(100), false).wait(200);
+    expect([tones(world), reminders(world)]).toEqual([['ana'], 0]);
+    hold(world, true).wait(59);
+    expect(tones(world)).toEqual(['ana']);
+    hold(world.wait(2), false).ends('ana').wait(300);
+    expect([tones(world), reminders(world)]).toEqual([['ana', 'ana'], 0]);
+  });
+
+  it('no tone comes into what is said to the one whom the call is transferred to', () => {
+    const world = new Caller();
+    transfer(world, 'WARM', [person('ben', 'Ben')]);
+    world.wait(1).picksUp('ben').wait(200);
+    expect(tones(world)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../ui/toast.ts';
+import { partyOf } from './party.ts';
+import { usePhone } from './PhoneContext.ts';
+
+/** Whoever put somebody on hold is reminded after so many seconds (defaults 12.4). */
+export const HELD_LONG_SECONDS = 180;
+
+/** Says of a call that is on hold for long, once, whatever is open. */
+export function useHoldReminder(): void {
+  const { t } = useTranslation('phone');
+  const { call } = usePhone().context;
+  const since = call?.phase === 'HELD' ? call.phaseSince : undefined;
+  const name = call ? partyOf(call).name : '';
+  useEffect(() => {
+    if (since === undefined) return;
+    const left = Date.parse(since) + HELD_LONG_SECONDS * 1_000 - Date.now();
+    // The page was opened later than that: the phone itself says how long it is.
+    if (left < 0) return;
+    const due = setTimeout(() => toast.warning(t('call.heldLong', { name })), left);
+    return () => clearTimeout(due);
+  }, [since, name, t]);
+}

@@ -85,6 +85,40 @@ export const demo = {
       tags: ['Trade'],
     },
   ],
+  /** What the shop knows of some of them: amounts in dollars, an item's price of one. */
+  customers: [
+    {
+      peer: '+16285550136',
+      externalId: '7204118',
+      spent: 1_284.5,
+      orders: 9,
+      monthsAgo: 14,
+      order: {
+        number: '#WH-20481',
+        financialStatus: 'PAID',
+        fulfillmentStatus: 'FULFILLED',
+        daysAgo: 10,
+        items: [
+          { name: 'Halden floor lamp, brass', quantity: 1, price: 249 },
+          { name: 'Linen cushion, oat', quantity: 2, price: 39 },
+        ],
+      },
+    },
+    {
+      peer: '+15035550174',
+      externalId: '7204466',
+      spent: 412.75,
+      orders: 3,
+      monthsAgo: 5,
+      order: {
+        number: '#WH-20466',
+        financialStatus: 'PAID',
+        fulfillmentStatus: 'UNFULFILLED',
+        daysAgo: 4,
+        items: [{ name: 'Oak shelf board, 120 cm', quantity: 3, price: 64.25 }],
+      },
+    },
+  ],
   /** Minutes ago; agent and number by index; outcome in the words of defaults 8.1. */
   calls: [
     {

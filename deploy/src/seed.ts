@@ -31,7 +31,10 @@ export async function seedDemo(rpc: RpcClients): Promise<string> {
     .ensureDemoSubscription({ workspaceId, plan: 'BUSINESS', creditMicros: DEMO_CREDIT_MICROS });
   await rpc.client(ContactsService).ensureDemoContacts({
     workspaceId,
-    contacts: demo.contacts.map(({ tags, ...contact }) => ({ ...contact, tags: [...tags] })),
+    contacts: demo.contacts.map(({ tags, ...contact }) => {
+      const known = demo.customers.find(({ peer }) => peer === contact.phoneNumber);
+      return { ...contact, tags: [...tags], ...(known ? { customer: customerOf(known) } : {}) };
+    }),
   });
   const { numbers } = await rpc.client(NumberService).ensureDemoTelephony({
     workspaceId,
@@ -64,3 +67,28 @@ export async function seedDemo(rpc: RpcClients): Promise<string> {
   });
   return workspaceId;
 }
+
+const DAY_MINUTES = 1_440;
+const micros = (amount: number) => BigInt(Math.round(amount * 1_000_000));
+
+/** A customer of the demo's shop, which sells for dollars. */
+const customerOf = ({ externalId, spent, orders, monthsAgo, order }: (typeof demo.customers)[number]) => ({
+  customer: {
+    source: 'SHOPIFY',
+    externalId,
+    totalSpentMicros: micros(spent),
+    currency: 'USD',
+    orders,
+    latestOrder: {
+      orderNumber: order.number,
+      financialStatus: order.financialStatus,
+      fulfillmentStatus: order.fulfillmentStatus,
+      currency: 'USD',
+      totalMicros: micros(order.items.reduce((sum, { quantity, price }) => sum + quantity * price, 0)),
+      lineItems: order.items.map(({ name, quantity, price }) => ({ name, quantity, priceMicros: micros(price) })),
+    },
+  },
+  // Half a month more, so that it is not one month less on the day after a long one.
+  joinedMinutesAgo: Math.round((monthsAgo + 0.5) * 30.4 * DAY_MINUTES),
+  orderedMinutesAgo: order.daysAgo * DAY_MINUTES,
+});

@@ -16,7 +16,7 @@ import { accountFixtures } from './accountFixtures.ts';
 import { analyticsFixtures } from './analyticsFixtures.ts';
 import type { Cell, Fixture } from './fixture.ts';
 import { peopleFixtures } from './peopleFixtures.ts';
-import type { RoleName, World } from './tenants.ts';
+import { aCustomer, type RoleName, type World } from './tenants.ts';
 
 const phones = new Map<RoleName, Promise<HeadlessPhone>>();
 const phoneOf = ({ world: { ours }, by }: Cell): Promise<HeadlessPhone> => {
@@ -338,6 +338,12 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
       return { id: contact?.id, version: contact?.version, city: `Town ${randomUUID().slice(0, 4)}` };
     },
   },
+
+  'CustomerService/BatchGetCustomers': ours(({ contactId }) => ({ contactIds: [contactId] })),
+  'CustomerService/KeepCustomer': ours(({ workspaceId, contactId }) => ({
+    workspaceId,
+    customer: aCustomer(contactId, 'Alder'),
+  })),
 
   'DeviceService/BatchGetAvailability': ours(({ people }) => ({
     userIds: [people.OWNER.userId, people.MEMBER.userId],

@@ -77,6 +77,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'ContactsService/GetContact': ({ contactId }) => ({ id: contactId }),
   'ContactsService/GetContactByPhoneNumber': ({ contactNumber }) => ({ phoneNumber: contactNumber }),
   'ContactsService/UpdateContact': ({ contactId }) => ({ id: contactId, version: 1, city: 'Nowhere' }),
+  'CustomerService/BatchGetCustomers': ({ contactId }) => ({ contactIds: [contactId] }),
   'DeviceService/BatchGetAvailability': ({ people }) => ({ userIds: [people.OWNER.userId] }),
   'DeviceService/RemoveDevice': () => ({ id: 'matrix' }),
   'MediaQualityService/GetCallQuality': ({ callId }) => ({ callId }),

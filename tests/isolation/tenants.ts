@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createClient, type Client, type Interceptor } from '@connectrpc/connect';
 import type { DescService } from '@bufbuild/protobuf';
+import { timestampNow } from '@bufbuild/protobuf/wkt';
 import type { Product } from '@ringline/deploy/all-in-one';
 import { PRINCIPAL_HEADER } from '@ringline/kit/auth';
 import type { InMemoryNetwork } from '@ringline/kit/rpc';
 import { eventually } from '@ringline/kit/testing';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
+import { CustomerService } from '@ringline/proto/contacts/v1/customers_pb';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
@@ -56,10 +58,11 @@ async function aTenant(product: Product, name: string, areaCode: string): Promis
   const { id: workspaceId = '', defaultTeamId: teamId = '' } = workspace ?? {};
   await rpc.client(BillingService).ensureDemoSubscription({ workspaceId, plan: 'BUSINESS', creditMicros: 50_000_000n });
   const contactNumber = `+1${areaCode}5550171`;
-  await rpc.client(ContactsService).ensureDemoContacts({
+  const { contacts } = await rpc.client(ContactsService).ensureDemoContacts({
     workspaceId,
     contacts: [{ firstName: `${name}Contact`, lastName: 'Lee', phoneNumber: contactNumber }],
   });
+  await rpc.client(CustomerService).keepCustomer({ workspaceId, customer: aCustomer(contacts[0]?.id ?? '', name) });
   const { numbers } = await rpc.client(NumberService).ensureDemoTelephony({
     workspaceId,
     teamId,
@@ -163,6 +166,17 @@ async function aTenant(product: Product, name: string, areaCode: string): Promis
     soundId: data.uploadFile.id,
   };
 }
+
+/** What a shop knows of a contact, as somebody says it now. */
+export const aCustomer = (contactId: string, of: string) => ({
+  contactId,
+  source: 'API',
+  externalId: `Secret of ${of}`,
+  totalSpentMicros: 1_000_000n,
+  currency: 'USD',
+  orders: 1,
+  asOf: timestampNow(),
+});
 
 export interface World {
   readonly product: Product;

@@ -1,12 +1,17 @@
 import type { ServiceImpl } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
+import { invalid } from '@ringline/kit/errors';
 import type { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
+import type { CustomerService } from '@ringline/proto/contacts/v1/customers_pb';
 import { describeContact } from './contacts/contact.ts';
 import { createContact } from './contacts/createContact.ts';
 import { batchGetContacts, getContact, getContactByPhoneNumber } from './contacts/findContacts.ts';
 import { listContacts } from './contacts/listContacts.ts';
 import { updateContact } from './contacts/updateContact.ts';
 import type { Deps } from './context.ts';
+import { batchGetCustomers } from './customers/batchGetCustomers.ts';
+import { describeCustomer } from './customers/customer.ts';
+import { keepCustomer } from './customers/keepCustomer.ts';
 import { ensureDemoContacts } from './demo/ensureDemoContacts.ts';
 
 /** RPC handlers: they only translate. */
@@ -36,6 +41,20 @@ export function contactsHandlers(deps: Deps): ServiceImpl<typeof ContactsService
     },
     async ensureDemoContacts({ workspaceId, contacts }) {
       return { contacts: (await ensureDemoContacts(deps)(contacts, workspaceId)).map(describeContact) };
+    },
+  };
+}
+
+/** What shops know of contacts. */
+export function customerHandlers(deps: Deps): ServiceImpl<typeof CustomerService> {
+  return {
+    async batchGetCustomers({ contactIds }, context) {
+      const customers = await batchGetCustomers(deps)(contactIds, principalOf(context).workspaceId);
+      return { customers: customers.map(describeCustomer) };
+    },
+    async keepCustomer({ workspaceId, customer }) {
+      if (!customer) throw invalid('customer', 'Say what the shop knows.');
+      return { kept: await keepCustomer(deps)(customer, workspaceId) };
     },
   };
 }

@@ -22,3 +22,8 @@ export * from './enums.ts';
  * A person that the workspace talks to. One live row per workspace and match key.
  */
 export type Contact = Prisma.ContactModel
+/**
+ * Model Customer
+ * What a shop knows of one of its customers, as of a time. A contact may be a customer of several shops.
+ */
+export type Customer = Prisma.CustomerModel

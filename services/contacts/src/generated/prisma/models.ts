@@ -9,4 +9,5 @@
  * 🟢 You can import this file directly.
  */
 export type * from './models/Contact.ts'
+export type * from './models/Customer.ts'
 export type * from './commonInputTypes.ts'

@@ -53,6 +53,7 @@ export type ContactMinAggregateOutputType = {
   updatedAt: Date | null
   deletedAt: Date | null
   version: number | null
+  isCustomer: boolean | null
 }
 
 export type ContactMaxAggregateOutputType = {
@@ -74,6 +75,7 @@ export type ContactMaxAggregateOutputType = {
   updatedAt: Date | null
   deletedAt: Date | null
   version: number | null
+  isCustomer: boolean | null
 }
 
 export type ContactCountAggregateOutputType = {
@@ -96,6 +98,7 @@ export type ContactCountAggregateOutputType = {
   updatedAt: number
   deletedAt: number
   version: number
+  isCustomer: number
   _all: number
 }
 
@@ -127,6 +130,7 @@ export type ContactMinAggregateInputType = {
   updatedAt?: true
   deletedAt?: true
   version?: true
+  isCustomer?: true
 }
 
 export type ContactMaxAggregateInputType = {
@@ -148,6 +152,7 @@ export type ContactMaxAggregateInputType = {
   updatedAt?: true
   deletedAt?: true
   version?: true
+  isCustomer?: true
 }
 
 export type ContactCountAggregateInputType = {
@@ -170,6 +175,7 @@ export type ContactCountAggregateInputType = {
   updatedAt?: true
   deletedAt?: true
   version?: true
+  isCustomer?: true
   _all?: true
 }
 
@@ -279,6 +285,7 @@ export type ContactGroupByOutputType = {
   updatedAt: Date
   deletedAt: Date | null
   version: number
+  isCustomer: boolean
   _count: ContactCountAggregateOutputType | null
   _avg: ContactAvgAggregateOutputType | null
   _sum: ContactSumAggregateOutputType | null
@@ -324,6 +331,8 @@ export type ContactWhereInput = {
   updatedAt?: Prisma.DateTimeFilter<"Contact"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Contact"> | Date | string | null
   version?: Prisma.IntFilter<"Contact"> | number
+  isCustomer?: Prisma.BoolFilter<"Contact"> | boolean
+  customers?: Prisma.CustomerListRelationFilter
 }
 
 export type ContactOrderByWithRelationInput = {
@@ -346,10 +355,13 @@ export type ContactOrderByWithRelationInput = {
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
+  isCustomer?: Prisma.SortOrder
+  customers?: Prisma.CustomerOrderByRelationAggregateInput
 }
 
 export type ContactWhereUniqueInput = Prisma.AtLeast<{
   id?: string
+  workspaceId_id?: Prisma.ContactWorkspaceIdIdCompoundUniqueInput
   AND?: Prisma.ContactWhereInput | Prisma.ContactWhereInput[]
   OR?: Prisma.ContactWhereInput[]
   NOT?: Prisma.ContactWhereInput | Prisma.ContactWhereInput[]
@@ -371,7 +383,9 @@ export type ContactWhereUniqueInput = Prisma.AtLeast<{
   updatedAt?: Prisma.DateTimeFilter<"Contact"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Contact"> | Date | string | null
   version?: Prisma.IntFilter<"Contact"> | number
-}, "id">
+  isCustomer?: Prisma.BoolFilter<"Contact"> | boolean
+  customers?: Prisma.CustomerListRelationFilter
+}, "id" | "workspaceId_id">
 
 export type ContactOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -393,6 +407,7 @@ export type ContactOrderByWithAggregationInput = {
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
+  isCustomer?: Prisma.SortOrder
   _count?: Prisma.ContactCountOrderByAggregateInput
   _avg?: Prisma.ContactAvgOrderByAggregateInput
   _max?: Prisma.ContactMaxOrderByAggregateInput
@@ -423,6 +438,7 @@ export type ContactScalarWhereWithAggregatesInput = {
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Contact"> | Date | string
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Contact"> | Date | string | null
   version?: Prisma.IntWithAggregatesFilter<"Contact"> | number
+  isCustomer?: Prisma.BoolWithAggregatesFilter<"Contact"> | boolean
 }
 
 export type ContactCreateInput = {
@@ -445,6 +461,8 @@ export type ContactCreateInput = {
   updatedAt: Date | string
   deletedAt?: Date | string | null
   version?: number
+  isCustomer?: boolean
+  customers?: Prisma.CustomerCreateNestedManyWithoutContactInput
 }
 
 export type ContactUncheckedCreateInput = {
@@ -467,6 +485,8 @@ export type ContactUncheckedCreateInput = {
   updatedAt: Date | string
   deletedAt?: Date | string | null
   version?: number
+  isCustomer?: boolean
+  customers?: Prisma.CustomerUncheckedCreateNestedManyWithoutContactInput
 }
 
 export type ContactUpdateInput = {
@@ -489,6 +509,8 @@ export type ContactUpdateInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  isCustomer?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customers?: Prisma.CustomerUpdateManyWithoutContactNestedInput
 }
 
 export type ContactUncheckedUpdateInput = {
@@ -511,6 +533,8 @@ export type ContactUncheckedUpdateInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  isCustomer?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customers?: Prisma.CustomerUncheckedUpdateManyWithoutContactNestedInput
 }
 
 export type ContactCreateManyInput = {
@@ -533,6 +557,7 @@ export type ContactCreateManyInput = {
   updatedAt: Date | string
   deletedAt?: Date | string | null
   version?: number
+  isCustomer?: boolean
 }
 
 export type ContactUpdateManyMutationInput = {
@@ -555,6 +580,7 @@ export type ContactUpdateManyMutationInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  isCustomer?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type ContactUncheckedUpdateManyInput = {
@@ -577,6 +603,7 @@ export type ContactUncheckedUpdateManyInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  isCustomer?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type StringNullableListFilter<$PrismaModel = never> = {
@@ -585,6 +612,11 @@ export type StringNullableListFilter<$PrismaModel = never> = {
   hasEvery?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
   hasSome?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
   isEmpty?: boolean
+}
+
+export type ContactWorkspaceIdIdCompoundUniqueInput = {
+  workspaceId: string
+  id: string
 }
 
 export type ContactCountOrderByAggregateInput = {
@@ -607,6 +639,7 @@ export type ContactCountOrderByAggregateInput = {
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  isCustomer?: Prisma.SortOrder
 }
 
 export type ContactAvgOrderByAggregateInput = {
@@ -632,6 +665,7 @@ export type ContactMaxOrderByAggregateInput = {
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  isCustomer?: Prisma.SortOrder
 }
 
 export type ContactMinOrderByAggregateInput = {
@@ -653,10 +687,16 @@ export type ContactMinOrderByAggregateInput = {
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  isCustomer?: Prisma.SortOrder
 }
 
 export type ContactSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
+}
+
+export type ContactScalarRelationFilter = {
+  is?: Prisma.ContactWhereInput
+  isNot?: Prisma.ContactWhereInput
 }
 
 export type ContactCreatetagsInput = {
@@ -696,6 +736,157 @@ export type IntFieldUpdateOperationsInput = {
   divide?: number
 }
 
+export type ContactCreateNestedOneWithoutCustomersInput = {
+  create?: Prisma.XOR<Prisma.ContactCreateWithoutCustomersInput, Prisma.ContactUncheckedCreateWithoutCustomersInput>
+  connectOrCreate?: Prisma.ContactCreateOrConnectWithoutCustomersInput
+  connect?: Prisma.ContactWhereUniqueInput
+}
+
+export type ContactUpdateOneRequiredWithoutCustomersNestedInput = {
+  create?: Prisma.XOR<Prisma.ContactCreateWithoutCustomersInput, Prisma.ContactUncheckedCreateWithoutCustomersInput>
+  connectOrCreate?: Prisma.ContactCreateOrConnectWithoutCustomersInput
+  upsert?: Prisma.ContactUpsertWithoutCustomersInput
+  connect?: Prisma.ContactWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ContactUpdateToOneWithWhereWithoutCustomersInput, Prisma.ContactUpdateWithoutCustomersInput>, Prisma.ContactUncheckedUpdateWithoutCustomersInput>
+}
+
+export type ContactCreateWithoutCustomersInput = {
+  id: string
+  workspaceId: string
+  firstName?: string
+  lastName?: string
+  phoneNumber: string
+  matchKey: string
+  email?: string
+  isLead: boolean
+  countryCode?: string
+  city?: string
+  timezone?: string
+  source?: string
+  tags?: Prisma.ContactCreatetagsInput | string[]
+  company?: string
+  idempotencyKey?: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+  deletedAt?: Date | string | null
+  version?: number
+  isCustomer?: boolean
+}
+
+export type ContactUncheckedCreateWithoutCustomersInput = {
+  id: string
+  workspaceId: string
+  firstName?: string
+  lastName?: string
+  phoneNumber: string
+  matchKey: string
+  email?: string
+  isLead: boolean
+  countryCode?: string
+  city?: string
+  timezone?: string
+  source?: string
+  tags?: Prisma.ContactCreatetagsInput | string[]
+  company?: string
+  idempotencyKey?: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+  deletedAt?: Date | string | null
+  version?: number
+  isCustomer?: boolean
+}
+
+export type ContactCreateOrConnectWithoutCustomersInput = {
+  where: Prisma.ContactWhereUniqueInput
+  create: Prisma.XOR<Prisma.ContactCreateWithoutCustomersInput, Prisma.ContactUncheckedCreateWithoutCustomersInput>
+}
+
+export type ContactUpsertWithoutCustomersInput = {
+  update: Prisma.XOR<Prisma.ContactUpdateWithoutCustomersInput, Prisma.ContactUncheckedUpdateWithoutCustomersInput>
+  create: Prisma.XOR<Prisma.ContactCreateWithoutCustomersInput, Prisma.ContactUncheckedCreateWithoutCustomersInput>
+  where?: Prisma.ContactWhereInput
+}
+
+export type ContactUpdateToOneWithWhereWithoutCustomersInput = {
+  where?: Prisma.ContactWhereInput
+  data: Prisma.XOR<Prisma.ContactUpdateWithoutCustomersInput, Prisma.ContactUncheckedUpdateWithoutCustomersInput>
+}
+
+export type ContactUpdateWithoutCustomersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  matchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  isLead?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  countryCode?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.StringFieldUpdateOperationsInput | string
+  tags?: Prisma.ContactUpdatetagsInput | string[]
+  company?: Prisma.StringFieldUpdateOperationsInput | string
+  idempotencyKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  isCustomer?: Prisma.BoolFieldUpdateOperationsInput | boolean
+}
+
+export type ContactUncheckedUpdateWithoutCustomersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  matchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  isLead?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  countryCode?: Prisma.StringFieldUpdateOperationsInput | string
+  city?: Prisma.StringFieldUpdateOperationsInput | string
+  timezone?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.StringFieldUpdateOperationsInput | string
+  tags?: Prisma.ContactUpdatetagsInput | string[]
+  company?: Prisma.StringFieldUpdateOperationsInput | string
+  idempotencyKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  isCustomer?: Prisma.BoolFieldUpdateOperationsInput | boolean
+}
+
+
+/**
+ * Count Type ContactCountOutputType
+ */
+
+export type ContactCountOutputType = {
+  customers: number
+}
+
+export type ContactCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  customers?: boolean | ContactCountOutputTypeCountCustomersArgs
+}
+
+/**
+ * ContactCountOutputType without action
+ */
+export type ContactCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ContactCountOutputType
+   */
+  select?: Prisma.ContactCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * ContactCountOutputType without action
+ */
+export type ContactCountOutputTypeCountCustomersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CustomerWhereInput
+}
 
 
 export type ContactSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -718,6 +909,9 @@ export type ContactSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   updatedAt?: boolean
   deletedAt?: boolean
   version?: boolean
+  isCustomer?: boolean
+  customers?: boolean | Prisma.Contact$customersArgs<ExtArgs>
+  _count?: boolean | Prisma.ContactCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["contact"]>
 
 export type ContactSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -740,6 +934,7 @@ export type ContactSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   updatedAt?: boolean
   deletedAt?: boolean
   version?: boolean
+  isCustomer?: boolean
 }, ExtArgs["result"]["contact"]>
 
 export type ContactSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -762,6 +957,7 @@ export type ContactSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   updatedAt?: boolean
   deletedAt?: boolean
   version?: boolean
+  isCustomer?: boolean
 }, ExtArgs["result"]["contact"]>
 
 export type ContactSelectScalar = {
@@ -784,13 +980,22 @@ export type ContactSelectScalar = {
   updatedAt?: boolean
   deletedAt?: boolean
   version?: boolean
+  isCustomer?: boolean
 }
 
-export type ContactOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "firstName" | "lastName" | "phoneNumber" | "matchKey" | "email" | "isLead" | "countryCode" | "city" | "timezone" | "source" | "tags" | "company" | "idempotencyKey" | "createdAt" | "updatedAt" | "deletedAt" | "version", ExtArgs["result"]["contact"]>
+export type ContactOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "firstName" | "lastName" | "phoneNumber" | "matchKey" | "email" | "isLead" | "countryCode" | "city" | "timezone" | "source" | "tags" | "company" | "idempotencyKey" | "createdAt" | "updatedAt" | "deletedAt" | "version" | "isCustomer", ExtArgs["result"]["contact"]>
+export type ContactInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  customers?: boolean | Prisma.Contact$customersArgs<ExtArgs>
+  _count?: boolean | Prisma.ContactCountOutputTypeDefaultArgs<ExtArgs>
+}
+export type ContactIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
+export type ContactIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
 
 export type $ContactPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Contact"
-  objects: {}
+  objects: {
+    customers: Prisma.$CustomerPayload<ExtArgs>[]
+  }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     workspaceId: string
@@ -814,6 +1019,10 @@ export type $ContactPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     updatedAt: Date
     deletedAt: Date | null
     version: number
+    /**
+     * Whether a row of `customer` points here: told with every call, which does not read the other table for it.
+     */
+    isCustomer: boolean
   }, ExtArgs["result"]["contact"]>
   composites: {}
 }
@@ -1208,6 +1417,7 @@ readonly fields: ContactFieldRefs;
  */
 export interface Prisma__ContactClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
+  customers<T extends Prisma.Contact$customersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Contact$customersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CustomerPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1256,6 +1466,7 @@ export interface ContactFieldRefs {
   readonly updatedAt: Prisma.FieldRef<"Contact", 'DateTime'>
   readonly deletedAt: Prisma.FieldRef<"Contact", 'DateTime'>
   readonly version: Prisma.FieldRef<"Contact", 'Int'>
+  readonly isCustomer: Prisma.FieldRef<"Contact", 'Boolean'>
 }
     
 
@@ -1272,6 +1483,10 @@ export type ContactFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Omit specific fields from the Contact
    */
   omit?: Prisma.ContactOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ContactInclude<ExtArgs> | null
   /**
    * Filter, which Contact to fetch.
    */
@@ -1291,6 +1506,10 @@ export type ContactFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extension
    */
   omit?: Prisma.ContactOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ContactInclude<ExtArgs> | null
+  /**
    * Filter, which Contact to fetch.
    */
   where: Prisma.ContactWhereUniqueInput
@@ -1308,6 +1527,10 @@ export type ContactFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Omit specific fields from the Contact
    */
   omit?: Prisma.ContactOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ContactInclude<ExtArgs> | null
   /**
    * Filter, which Contact to fetch.
    */
@@ -1357,6 +1580,10 @@ export type ContactFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensions
    */
   omit?: Prisma.ContactOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ContactInclude<ExtArgs> | null
+  /**
    * Filter, which Contact to fetch.
    */
   where?: Prisma.ContactWhereInput
@@ -1404,6 +1631,10 @@ export type ContactFindManyArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Omit specific fields from the Contact
    */
   omit?: Prisma.ContactOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ContactInclude<ExtArgs> | null
   /**
    * Filter, which Contacts to fetch.
    */
@@ -1453,6 +1684,10 @@ export type ContactCreateArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    */
   omit?: Prisma.ContactOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ContactInclude<ExtArgs> | null
+  /**
    * The data needed to create a Contact.
    */
   data: Prisma.XOR<Prisma.ContactCreateInput, Prisma.ContactUncheckedCreateInput>
@@ -1500,6 +1735,10 @@ export type ContactUpdateArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    * Omit specific fields from the Contact
    */
   omit?: Prisma.ContactOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ContactInclude<ExtArgs> | null
   /**
    * The data needed to update a Contact.
    */
@@ -1567,6 +1806,10 @@ export type ContactUpsertArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    */
   omit?: Prisma.ContactOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ContactInclude<ExtArgs> | null
+  /**
    * The filter to search for the Contact to update in case it exists.
    */
   where: Prisma.ContactWhereUniqueInput
@@ -1593,6 +1836,10 @@ export type ContactDeleteArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    */
   omit?: Prisma.ContactOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ContactInclude<ExtArgs> | null
+  /**
    * Filter which Contact to delete.
    */
   where: Prisma.ContactWhereUniqueInput
@@ -1613,6 +1860,30 @@ export type ContactDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Inter
 }
 
 /**
+ * Contact.customers
+ */
+export type Contact$customersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Customer
+   */
+  select?: Prisma.CustomerSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Customer
+   */
+  omit?: Prisma.CustomerOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CustomerInclude<ExtArgs> | null
+  where?: Prisma.CustomerWhereInput
+  orderBy?: Prisma.CustomerOrderByWithRelationInput | Prisma.CustomerOrderByWithRelationInput[]
+  cursor?: Prisma.CustomerWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CustomerScalarFieldEnum | Prisma.CustomerScalarFieldEnum[]
+}
+
+/**
  * Contact without action
  */
 export type ContactDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1624,4 +1895,8 @@ export type ContactDefaultArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Omit specific fields from the Contact
    */
   omit?: Prisma.ContactOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ContactInclude<ExtArgs> | null
 }

@@ -185,6 +185,45 @@ describe('accounts', () => {
       expect(fetchInbox.metadata.count).toBeGreaterThan(6);
       expect(fetchInbox.data.filter(({ contact }: Payload) => contact?.fullName === 'Ana Whitcombe')).toHaveLength(1);
     });
+    const known =
+      'isCustomer profileURL createdAtPlatform totalSpent totalSpentCurrency totalNumberOfOrders latestOrder { orderNumber financialStatus fulfillmentStatus createdAt createdAtPlatform currency totalPrice lineItems { name quantity price priceCurrency } }';
+    const { bought, never } = await inside.run(
+      `{ bought: getContactByPhoneNumber(phoneNumber: "+16285550136") { ${known} } never: getContactByPhoneNumber(phoneNumber: "+14155550187") { ${known} } }`,
+    );
+    expect(bought).toMatchObject({
+      isCustomer: true,
+      totalSpent: 1_284.5,
+      totalSpentCurrency: 'USD',
+      totalNumberOfOrders: 9,
+      latestOrder: {
+        orderNumber: '#WH-20481',
+        financialStatus: 'PAID',
+        fulfillmentStatus: 'FULFILLED',
+        currency: 'USD',
+        totalPrice: 327,
+        lineItems: [
+          { name: 'Halden floor lamp, brass', quantity: 1, price: 249, priceCurrency: 'USD' },
+          { name: 'Linen cushion, oat', quantity: 2, price: 39, priceCurrency: 'USD' },
+        ],
+      },
+    });
+    expect(Date.parse(bought.latestOrder.createdAtPlatform)).toBeLessThan(Date.parse(bought.latestOrder.createdAt));
+    expect(Date.parse(bought.createdAtPlatform)).toBeLessThan(Date.parse(bought.latestOrder.createdAtPlatform));
+    expect(never).toEqual({
+      isCustomer: false,
+      profileURL: null,
+      createdAtPlatform: null,
+      totalSpent: null,
+      totalSpentCurrency: null,
+      totalNumberOfOrders: null,
+      latestOrder: null,
+    });
+    // Of the same person, whom another workspace knows too, nobody else's shop is told.
+    await ana.api.run('mutation { createContact(firstName: "Ana", phoneNumber: "+16285550136") { id } }');
+    const { elsewhere } = await ana.api.run(
+      `{ elsewhere: getContactByPhoneNumber(phoneNumber: "+16285550136") { ${known} } }`,
+    );
+    expect(elsewhere).toEqual(never);
   });
 });
 

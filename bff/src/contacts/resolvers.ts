@@ -1,12 +1,13 @@
 import { notFound } from '@ringline/kit/errors';
 import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
+import type { Customer, CustomerOrder, OrderLineItem } from '@ringline/proto/contacts/v1/customers_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { OperationContext } from '../graphql/context.ts';
 import { contactByNumber } from '../graphql/loaders.ts';
 import { listPayload, pageOf, pageRequest, type PageArguments } from '../graphql/paging.ts';
-import { fullName } from '../graphql/present.ts';
-import { live, type Resolvers } from '../graphql/resolverTypes.ts';
+import { fullName, major, orNull } from '../graphql/present.ts';
+import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import { listen } from '../live/listen.ts';
 
@@ -21,6 +22,14 @@ interface FetchContacts extends PageArguments {
 
 const threadOf = (contact: ContactSource, context: OperationContext) =>
   contact.thread ?? context.loaders.thread.load(contact.id);
+
+/** What a shop knows of a contact, if one does; whoever may not read contacts is refused it. */
+const ofCustomer =
+  (read: (customer: Customer) => unknown): Resolver =>
+  async ({ id, isCustomer }: ContactSource, _args, { loaders }) => {
+    const customer = isCustomer ? await loaders.customer.load(id) : null;
+    return customer && read(customer);
+  };
 
 async function inInboxOrder(args: FetchContacts, context: OperationContext) {
   const { threads, metadata } = await context
@@ -91,11 +100,29 @@ export const contacts: Resolvers = {
     fullName: (contact: Contact) => fullName(contact),
     tags: (contact: Contact) => contact.tags.map((name) => ({ name })),
     company: (contact: Contact) => (contact.company ? { name: contact.company } : null),
+    createdAtPlatform: ofCustomer(({ joinedAt }) => joinedAt),
+    profileURL: ofCustomer(({ profileUrl }) => orNull(profileUrl)),
+    totalSpent: ofCustomer(({ totalSpentMicros }) => major(totalSpentMicros)),
+    totalSpentCurrency: ofCustomer(({ currency }) => orNull(currency)),
+    totalNumberOfOrders: ofCustomer(({ orders }) => orders),
+    latestOrder: ofCustomer(({ latestOrder }) => latestOrder),
     thread: (contact: ContactSource, _args, context) => threadOf(contact, context),
     lastConversation: async (contact: ContactSource, _args, context) =>
       (await threadOf(contact, context))?.lastConversation,
     totalUnreadMessages: async (contact: ContactSource, _args, context) =>
       (await threadOf(contact, context))?.unreadCount ?? 0,
+  },
+  ContactOrder: {
+    financialStatus: (order: CustomerOrder) => orNull(order.financialStatus),
+    fulfillmentStatus: (order: CustomerOrder) => orNull(order.fulfillmentStatus),
+    createdAt: (order: CustomerOrder) => order.keptAt,
+    createdAtPlatform: (order: CustomerOrder) => order.placedAt,
+    totalPrice: (order: CustomerOrder) => major(order.totalMicros),
+    lineItems: ({ lineItems, currency }: CustomerOrder) =>
+      lineItems.map((item): OrderLineItem => ({ ...item, priceCurrency: item.priceCurrency || currency })),
+  },
+  ContactOrderLineItem: {
+    price: (item: OrderLineItem) => major(item.priceMicros),
   },
 };
 

@@ -4,6 +4,7 @@ import type { Client } from '@connectrpc/connect';
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal, refusalOf } from '@ringline/kit/errors';
 import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
+import { CustomerService, type Customer } from '@ringline/proto/contacts/v1/customers_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
 import { SoundService, type Sound } from '@ringline/proto/telephony/v1/sounds_pb';
@@ -30,6 +31,8 @@ export interface Loaders {
   readonly contact: DataLoader<string, Contact | null>;
   /** By E.164 number. */
   readonly contactByNumber: DataLoader<string, Contact | null>;
+  /** By the contact's id; null for one that no shop knows. */
+  readonly customer: DataLoader<string, Customer | null>;
   readonly thread: DataLoader<string, Thread | null>;
   /** By user id. */
   readonly profile: DataLoader<string, UserProfile | null>;
@@ -71,6 +74,10 @@ export function createLoaders(context: Calls): Loaders {
       Promise.all(
         numbers.map((phoneNumber) => contactByNumber(context, phoneNumber).catch((error: unknown) => asError(error))),
       ),
+    ),
+    customer: batched(
+      async (contactIds) => (await context.call(CustomerService).batchGetCustomers({ contactIds })).customers,
+      (customer) => customer.contactId,
     ),
     thread: batched(
       async (contactIds) =>

@@ -50,6 +50,7 @@ export const longTests = [
     'twoBrowsers',
     'wrapUp',
     'callOverview',
+    'customerDetails',
   ].map((name) => `tests/browser/${name}.test.ts`),
 ];
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb3ed3b6d96e3020dc3010e46938af23>>
- * @relayHash dec2ed8c16bfeb89bfa7271ef251e017
+ * @generated SignedSource<<7902d9f7c784b0f0d9a4d17aeddcf8cf>>
+ * @relayHash 4744724f0ad0b19219a24ebc1efe5438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7582d468a5ae08401fe01a3c5fac3a7af2f964da312a34f97589e2a47226c32f
+// @relayRequestID b1501986bb75c7be3116cd259ec93b1740da3a70f11b33431dbeb7724a644eb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,13 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -544,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "7582d468a5ae08401fe01a3c5fac3a7af2f964da312a34f97589e2a47226c32f",
+    "id": "b1501986bb75c7be3116cd259ec93b1740da3a70f11b33431dbeb7724a644eb6",
     "metadata": {},
     "name": "phoneOperationsCallChangedSubscription",
     "operationKind": "subscription",

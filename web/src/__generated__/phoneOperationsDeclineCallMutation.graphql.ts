@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe71d2326fd1211b6d96473d9adac5a>>
- * @relayHash 8527dc9c50114431162be278f8be401f
+ * @generated SignedSource<<480f236bbfe32b225788905d6da8bf95>>
+ * @relayHash cbcbf60adea7d074bb7320a7368c7a07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d42be17cd66e8ca0abc2acdd0d22ff868a5b50d4c2e9878e13f524f84169ef2
+// @relayRequestID 075062085f651669ceb6f545f94c73c72231fbc1a203a75598f54325502cd4c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d42be17cd66e8ca0abc2acdd0d22ff868a5b50d4c2e9878e13f524f84169ef2",
+    "id": "075062085f651669ceb6f545f94c73c72231fbc1a203a75598f54325502cd4c7",
     "metadata": {},
     "name": "phoneOperationsDeclineCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<411496600e6dca6f98a08fce7ebe7cfc>>
- * @relayHash dc37ac423b4bb574b9932fd4f4e20498
+ * @generated SignedSource<<9b32c6edc41ad2748e45362096bf5160>>
+ * @relayHash 2bdbfe7ac06aaf82013f7d7ead30d219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d39770a02d6194a28beb90864629dea7bc694d6c42cff93d63b6d4fbb1800110
+// @relayRequestID c15a57cd631d2d33511935306989aa7d31b52816ad53a47af6d076577d27ed51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "d39770a02d6194a28beb90864629dea7bc694d6c42cff93d63b6d4fbb1800110",
+    "id": "c15a57cd631d2d33511935306989aa7d31b52816ad53a47af6d076577d27ed51",
     "metadata": {},
     "name": "phoneOperationsEndCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc9c9f5ab5f63a768d7bf1cb6c96fe07>>
- * @relayHash 61d9085a2626b803b73b4c11762fb6a9
+ * @generated SignedSource<<300437c41c30bb48610103557f722bb9>>
+ * @relayHash 14d1aab38899a8bab456386f65b3bb67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3270e9feaf94ba74a95d58d405021e1b3e6fcbcf6c82d4866ec5810e7ff97eaf
+// @relayRequestID 50926ad6db3e1189d29e0d9a844b626c33c6491f304a61492ad99a124ab10db0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -537,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "3270e9feaf94ba74a95d58d405021e1b3e6fcbcf6c82d4866ec5810e7ff97eaf",
+    "id": "50926ad6db3e1189d29e0d9a844b626c33c6491f304a61492ad99a124ab10db0",
     "metadata": {},
     "name": "phoneOperationsHoldCallMutation",
     "operationKind": "mutation",

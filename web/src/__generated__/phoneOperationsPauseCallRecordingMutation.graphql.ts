@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<040c37a927fd8fe0f2e925362c7725a6>>
- * @relayHash 8b72379d094a18876bcd7ea586288f7b
+ * @generated SignedSource<<3e586bceaeb5b1b2cdf9a74c5caf7916>>
+ * @relayHash 883df4e155e8433876646f535ef02e7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f145ffc53468edb42ebc1a56042899a9f7927667437133881d686109ca5003d
+// @relayRequestID 7d0171101e4e4e92cb76dc193deec5f48540071ce649e83dac607d294abb0ad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -537,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f145ffc53468edb42ebc1a56042899a9f7927667437133881d686109ca5003d",
+    "id": "7d0171101e4e4e92cb76dc193deec5f48540071ce649e83dac607d294abb0ad4",
     "metadata": {},
     "name": "phoneOperationsPauseCallRecordingMutation",
     "operationKind": "mutation",

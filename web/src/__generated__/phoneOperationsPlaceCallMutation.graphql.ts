@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3b7641f17aab48cc3c2ef41400d3c22>>
- * @relayHash 530ffcf93889369033e93c5c09247f87
+ * @generated SignedSource<<1c178baf5dd77a6ed9b50b0afe98f317>>
+ * @relayHash 43dab43dba6228bcf992dc9c067cd98f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13115937fed90e8d9a9344744a8f5c687d90963d0912a6e2800e40d4a7b025f6
+// @relayRequestID 63b83d591ed9c04ae2c16d37227d97d71b421965558b53a78b92b3cae99334aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -581,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "13115937fed90e8d9a9344744a8f5c687d90963d0912a6e2800e40d4a7b025f6",
+    "id": "63b83d591ed9c04ae2c16d37227d97d71b421965558b53a78b92b3cae99334aa",
     "metadata": {},
     "name": "phoneOperationsPlaceCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1d8e4c1e683d70e50e0e18ea3193418>>
- * @relayHash 5aec8526ad3cf1ade7d0290a615a0d4f
+ * @generated SignedSource<<f72d058afcdd4702cc426ee732631a3a>>
+ * @relayHash d8398686626ab46ed1155b7f55b71d26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52ba2bba643992ee8ff22e27ed0a084041bbf6c2214ae6c59312ad8346044c3b
+// @relayRequestID 50b62229d46db292191d46b9cb3a7e4013c472666bf33fa9c6250939b1aa2e17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -537,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "52ba2bba643992ee8ff22e27ed0a084041bbf6c2214ae6c59312ad8346044c3b",
+    "id": "50b62229d46db292191d46b9cb3a7e4013c472666bf33fa9c6250939b1aa2e17",
     "metadata": {},
     "name": "phoneOperationsRecordCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21924c3a6c072c784342517f6a2da802>>
- * @relayHash c3b0039309d9f81b01de1b7e6b56b30d
+ * @generated SignedSource<<987f2f4c3690fb03a968b54d26271230>>
+ * @relayHash c95050d8e90ea19dde9318e8ba81c5c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c7ffca62f5df490ede22379edd2b17dd000be59ebb2d8c8d66cbb6c928e861c
+// @relayRequestID bf640f9d0053ee15c10debaca64737eaef4f17fdbeef23c6bcb5913d1eae10b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -586,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c7ffca62f5df490ede22379edd2b17dd000be59ebb2d8c8d66cbb6c928e861c",
+    "id": "bf640f9d0053ee15c10debaca64737eaef4f17fdbeef23c6bcb5913d1eae10b9",
     "metadata": {},
     "name": "phoneOperationsRejoinCallMutation",
     "operationKind": "mutation",

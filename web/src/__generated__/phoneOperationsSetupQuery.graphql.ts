@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51b610e6ddb4c5c2837a10ec1ea6f1ba>>
- * @relayHash 22694235ae23ec94e207e1b5f4931d4d
+ * @generated SignedSource<<eb3c4c4c6e864c42ae7c51831421e7c6>>
+ * @relayHash d6d526005cbacc9a957ef4175e9c18be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f834c82d8a88da0b1fc7caa0b31cb78c68852f078607287a926a6cc77655b7fa
+// @relayRequestID a58cf09c672f013167849325d369e896db8f069ff088ebd88dcc8373f5a4aa35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -749,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "f834c82d8a88da0b1fc7caa0b31cb78c68852f078607287a926a6cc77655b7fa",
+    "id": "a58cf09c672f013167849325d369e896db8f069ff088ebd88dcc8373f5a4aa35",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",

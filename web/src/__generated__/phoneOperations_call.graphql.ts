@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cea88a2f5518ea125accf4f01e07267f>>
+ * @generated SignedSource<<27068dc78afb3d7730568d4cd8ecf198>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type phoneOperations_call$data = {
   readonly contact: {
     readonly fullName: string;
     readonly id: string;
+    readonly isCustomer: boolean;
   } | null | undefined;
   readonly direction: Direction;
   readonly endReason: string | null | undefined;
@@ -92,6 +93,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "643865caeb206a8920843da4991ac39a";
+(node as any).hash = "a709ddb908f477d9127480480c00f70e";
 
 export default node;

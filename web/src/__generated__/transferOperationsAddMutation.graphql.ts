@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d89f83706477f96a78e9c9d40f0ba25>>
- * @relayHash 240245b8ba7825975c58844b8b7ed448
+ * @generated SignedSource<<9604d65b64bf15b79303ca303b5c90b2>>
+ * @relayHash 2124414f6d985592d7a9020da9ad09cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e52a4d72ac9e215f415b0084b825e32a0bdb1250f6ab3d054e5bcdae1356d91b
+// @relayRequestID c5a0dc8e0033e1a584397fa4733fc4781c73135c2fb3b9a123eb3c89b4f23367
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -554,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "e52a4d72ac9e215f415b0084b825e32a0bdb1250f6ab3d054e5bcdae1356d91b",
+    "id": "c5a0dc8e0033e1a584397fa4733fc4781c73135c2fb3b9a123eb3c89b4f23367",
     "metadata": {},
     "name": "transferOperationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dc42537219d8034d42816e58d216e96>>
- * @relayHash 840c0c16a649ce44890a7663c9d9e9df
+ * @generated SignedSource<<cc072b76be4852f2078244c41fbf54b6>>
+ * @relayHash dba939fe082d96b717da5b64a49448eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d833c364a7db720f124b80e6ccfa193b2dfb445f8377690e2b889318e02d49b6
+// @relayRequestID 0fe4c0944165479b63a07d2a2ee5f4e5cbb03831c2d5457879eef8764db8434b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "d833c364a7db720f124b80e6ccfa193b2dfb445f8377690e2b889318e02d49b6",
+    "id": "0fe4c0944165479b63a07d2a2ee5f4e5cbb03831c2d5457879eef8764db8434b",
     "metadata": {},
     "name": "transferOperationsCompleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0035c95adaf03b78916880d8ba0ddcb6>>
- * @relayHash 7ce2d80fabefab6988b409d9d8e5a2d4
+ * @generated SignedSource<<e023fc80cd10e27a99d0e5d14b38051e>>
+ * @relayHash 890b590261f45ee23445283634a171b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15fe6bf4fa4527e92dfea6dc0b73c10c5eb88537a305de1744ad214f2459ae13
+// @relayRequestID 5423fa10aff4f455e5a81b1957a93f9441a7ded83e873ca3779c01903b53f145
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "15fe6bf4fa4527e92dfea6dc0b73c10c5eb88537a305de1744ad214f2459ae13",
+    "id": "5423fa10aff4f455e5a81b1957a93f9441a7ded83e873ca3779c01903b53f145",
     "metadata": {},
     "name": "transferOperationsMergeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6866a276669274233e76cdd317ea87e1>>
- * @relayHash 7125da18039cf595d5f980979a02d04d
+ * @generated SignedSource<<920bb9dcbbe7bb74eee34d382a0980b4>>
+ * @relayHash 083a6904f057f85c68be5a69b9e611d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb79609fb812cef047c2dc22c59be14d1ebad90d1331a06ead280cc1b8cc0201
+// @relayRequestID 1c734bd9b12722930be10d071cb5b785bcb94d3af13b796cc69b1b4dfe07fc22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -604,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb79609fb812cef047c2dc22c59be14d1ebad90d1331a06ead280cc1b8cc0201",
+    "id": "1c734bd9b12722930be10d071cb5b785bcb94d3af13b796cc69b1b4dfe07fc22",
     "metadata": {},
     "name": "transferOperationsSuperviseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<844821b8a181b7e61795d7e3034304d1>>
- * @relayHash b0af982eecbb8d66726be3f0cbbfe11c
+ * @generated SignedSource<<4aea1e7d4b1583c5f43eb24e47508b3e>>
+ * @relayHash 354b0f3fb9cb3f6654f048bae2223312
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63d7e365eef3cb46b5d6365419af82e53a851a2d96a2d98a018eb45e5fe3b26a
+// @relayRequestID db7712f121f60b918a7770c4d190e186c6808bd49c55ed7cdeba75c9dd6ad165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "63d7e365eef3cb46b5d6365419af82e53a851a2d96a2d98a018eb45e5fe3b26a",
+    "id": "db7712f121f60b918a7770c4d190e186c6808bd49c55ed7cdeba75c9dd6ad165",
     "metadata": {},
     "name": "transferOperationsTakeBackMutation",
     "operationKind": "mutation",

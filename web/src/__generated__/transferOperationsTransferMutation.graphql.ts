@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b782c75e726f57861a9a9d92fcf8b8b>>
- * @relayHash 34c2fd21ef1c75a011ba4a0cad361098
+ * @generated SignedSource<<617e3843f9a2262ee7ae7c2167889da5>>
+ * @relayHash 539c14b345bae96003eaa397ef76cdf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74f8eb29143b890aca98cab394c4342e1adeb8ad993f828a1e72dd111edc00b
+// @relayRequestID 72dccdcf590c608c294df9a6275497a60bdb569cc0deebae98e1534b20ea2a79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCustomer",
       "storageKey": null
     }
   ],
@@ -535,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "d74f8eb29143b890aca98cab394c4342e1adeb8ad993f828a1e72dd111edc00b",
+    "id": "72dccdcf590c608c294df9a6275497a60bdb569cc0deebae98e1534b20ea2a79",
     "metadata": {},
     "name": "transferOperationsTransferMutation",
     "operationKind": "mutation",

@@ -11,6 +11,7 @@ export const callFragment = graphql`
     contact {
       id
       fullName
+      isCustomer
     }
     phoneNumberId
     workspaceNumber

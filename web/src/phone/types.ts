@@ -5,7 +5,15 @@ export interface CallSnapshot {
   readonly status: string;
   readonly endReason: string | null | undefined;
   readonly peerNumber: string;
-  readonly contact: { readonly id: string; readonly fullName: string | null | undefined } | null | undefined;
+  readonly contact:
+    | {
+        readonly id: string;
+        readonly fullName: string | null | undefined;
+        /** A shop knows them. */
+        readonly isCustomer?: boolean;
+      }
+    | null
+    | undefined;
   readonly phoneNumberId: string;
   readonly workspaceNumber: string;
   readonly workspaceNumberName: string | null | undefined;

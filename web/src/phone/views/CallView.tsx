@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
+import { CustomerDetails } from '../customer/CustomerDetails.tsx';
 import { clockOf } from '../format.ts';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
@@ -108,6 +109,7 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
         ) : null}
         {keypad ? <CallKeypad call={call} /> : null}
       </div>
+      <CustomerDetails call={call} />
       <CallControls keypad={keypad} onKeypad={() => setKeypad((open) => !open)} onSettings={onSettings} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
+import { CustomerDetails } from '../customer/CustomerDetails.tsx';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
 import type { CallSnapshot } from '../types.ts';
@@ -17,35 +18,38 @@ export function IncomingView() {
   const { name, known } = partyOf(call);
   const returned = call.myOffer?.purpose === 'RETURN' && call.transfer ? whyReturned(call.transfer) : undefined;
   return (
-    <div className={`${styles['body']} ${styles['center']} ${styles['hero']}`}>
-      <p className={styles['hidden']} role="alert">
-        {t('incoming.from', { name })}
-      </p>
-      <span className={styles['ring']}>
-        <Avatar name={known ? name : ''} size={72} />
-      </span>
-      <h2 className={styles['name']} data-testid="incoming-name">
-        {name}
-      </h2>
-      {known ? (
-        <p className={styles['meta']}>
-          <PhoneNumber number={call.peerNumber} />
+    <>
+      <div className={`${styles['body']} ${styles['center']} ${styles['hero']}`}>
+        <p className={styles['hidden']} role="alert">
+          {t('incoming.from', { name })}
         </p>
-      ) : null}
-      {call.ivrLabels.length > 0 ? (
-        <p className={styles['meta']} data-testid="incoming-chose">
-          {t('incoming.chose', { choice: call.ivrLabels.join(' › ') })}
-        </p>
-      ) : null}
-      <p className={styles['accent']}>{t(connecting ? 'incoming.answering' : LABELS[whatFor(call)])}</p>
-      {returned ? (
-        <p className={styles['notice']} data-testid="incoming-returned">
-          {t(`transfer.returned.${returned.failure}`, { name: returned.name })}
-        </p>
-      ) : null}
-      {ringBlocked ? <p className={styles['notice']}>{t('incoming.blocked')}</p> : null}
-      <AnswerButtons />
-    </div>
+        <span className={styles['ring']}>
+          <Avatar name={known ? name : ''} size={72} />
+        </span>
+        <h2 className={styles['name']} data-testid="incoming-name">
+          {name}
+        </h2>
+        {known ? (
+          <p className={styles['meta']}>
+            <PhoneNumber number={call.peerNumber} />
+          </p>
+        ) : null}
+        {call.ivrLabels.length > 0 ? (
+          <p className={styles['meta']} data-testid="incoming-chose">
+            {t('incoming.chose', { choice: call.ivrLabels.join(' › ') })}
+          </p>
+        ) : null}
+        <p className={styles['accent']}>{t(connecting ? 'incoming.answering' : LABELS[whatFor(call)])}</p>
+        {returned ? (
+          <p className={styles['notice']} data-testid="incoming-returned">
+            {t(`transfer.returned.${returned.failure}`, { name: returned.name })}
+          </p>
+        ) : null}
+        {ringBlocked ? <p className={styles['notice']}>{t('incoming.blocked')}</p> : null}
+        <AnswerButtons />
+      </div>
+      <CustomerDetails call={call} />
+    </>
   );
 }
 

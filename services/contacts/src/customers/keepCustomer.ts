@@ -49,7 +49,7 @@ function sinceFirstTold(order: Customer['latestOrder'], known: Customer): Prisma
   if (order === null) return undefined;
   const before = known.latestOrder as Prisma.JsonObject | null;
   const same = before !== null && orderFrom(before).orderNumber === orderFrom(order).orderNumber;
-  return { ...(order as Prisma.JsonObject), ...(same ? { keptAt: before['keptAt'] } : {}) } as Prisma.InputJsonValue;
+  return { ...(order as Prisma.JsonObject), ...(same ? { keptAt: before['keptAt'] } : {}) };
 }
 
 /** The row is locked, so that nobody erases the contact meanwhile. */

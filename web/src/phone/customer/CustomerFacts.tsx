@@ -4,6 +4,7 @@ import type { CustomerFactsQuery } from '../../__generated__/CustomerFactsQuery.
 import { formatLocale } from '../../app/i18n/formatLocale.ts';
 import { formatMoney } from '../../ui/money.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { useNow } from '../../ui/useNow.ts';
 import { currencyAndAmount, monthsAgo, orderMoment, readStatus } from './customerWords.ts';
 import styles from './CustomerDetails.module.css';
 
@@ -13,6 +14,7 @@ const UNKNOWN = '–';
 /** What a shop knows of a contact: the last order, and what all of them come to. */
 export function CustomerFacts({ contactId, fetchKey }: { contactId: string; fetchKey: number }) {
   const { t } = useTranslation('contacts');
+  const now = useNow();
   const { getContactById: customer } = useLazyLoadQuery<CustomerFactsQuery>(
     graphql`
       query CustomerFactsQuery($id: ID!) {
@@ -85,7 +87,7 @@ export function CustomerFacts({ contactId, fetchKey }: { contactId: string; fetc
           <tr>
             <td>{spent(totalSpent, totalSpentCurrency) ?? UNKNOWN}</td>
             <td>{totalNumberOfOrders == null ? UNKNOWN : number.format(totalNumberOfOrders)}</td>
-            <td>{createdAtPlatform ? monthsAgo(new Date(String(createdAtPlatform)), new Date()) : UNKNOWN}</td>
+            <td>{createdAtPlatform ? monthsAgo(new Date(String(createdAtPlatform)), now) : UNKNOWN}</td>
           </tr>
         </tbody>
       </table>

@@ -39,6 +39,7 @@ export const longTests = [
     'queueMembers',
     'transcript',
     'recordingAccess',
+    'blockList',
     'callback',
     'callDrawer',
     'extension',

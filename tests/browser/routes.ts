@@ -62,6 +62,7 @@ export const SCREENS: readonly Screen[] = [
     '/settings/workspaces',
     '/settings/workspaces/join',
     '/settings/channels',
+    '/settings/channels?view=blocked',
     '/settings/widget',
     '/settings/billing-and-payments',
     '/settings/billing-and-payments/change-plan',

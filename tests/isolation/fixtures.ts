@@ -4,6 +4,7 @@ import { eventually } from '@ringline/kit/testing';
 import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import { IdentityService } from '@ringline/proto/identity/v1/accounts_pb';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
+import { BlockListService } from '@ringline/proto/telephony/v1/block_list_pb';
 import { ConferenceService } from '@ringline/proto/telephony/v1/conferences_pb';
 import { RecordingService } from '@ringline/proto/telephony/v1/recordings_pb';
 import { CallService, NumberService, type PlaceCallResponse } from '@ringline/proto/telephony/v1/telephony_pb';
@@ -208,6 +209,16 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   })),
   'BillingService/ListRates': { input: () => ({ country: 'US' }) },
   'BillingService/ListSubscriptionPlans': nothing,
+
+  'BlockListService/BlockNumber': { input: () => ({ number: newPeer(), reason: 'Sells toner' }) },
+  'BlockListService/ListBlockedNumbers': nothing,
+  'BlockListService/UnblockNumber': {
+    async input(cell) {
+      const number = newPeer();
+      await cell.world.as(BlockListService, await asOwner(cell)).blockNumber({ number });
+      return { number };
+    },
+  },
 
   'CallService/DeclineOffer': { input: async (cell) => ({ callId: await ringing(cell) }) },
   'CallService/EndCall': { input: async (cell) => ({ callId: (await placed(cell)).call?.id }) },

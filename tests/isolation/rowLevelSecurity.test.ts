@@ -8,6 +8,7 @@ import { refusalOf } from '@ringline/kit/errors';
 import type { InMemoryNetwork } from '@ringline/kit/rpc';
 import { createLog } from '@ringline/kit/telemetry';
 import { atEndOfFile } from '@ringline/kit/testing';
+import { BlockListService } from '@ringline/proto/telephony/v1/block_list_pb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startProduct, temporaryDataDir } from '../testkit/index.ts';
 import { everyMethod, type Method } from './methods.ts';
@@ -18,10 +19,16 @@ let world: World;
 /** The same services on the same databases, which refuse nobody. */
 let open: InMemoryNetwork;
 
+/** Blocked by us alone. */
+const BLOCKED = '+12025550199';
+
 beforeAll(async () => {
   const DATA_DIR = await temporaryDataDir();
   product = await startProduct({ DATA_DIR });
   world = await twoTenants(product);
+  await world
+    .as(BlockListService, await world.principalOf('OWNER'))
+    .blockNumber({ number: BLOCKED, reason: 'Secret of Alder' });
   const source = { PORT: '0', DATA_DIR, LOG_LEVEL: 'silent' };
   const composition = await composeAll({
     source,
@@ -42,6 +49,7 @@ beforeAll(async () => {
 
 /** Inputs that are nothing but ids of the other tenant. */
 const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
+  'BlockListService/UnblockNumber': () => ({ number: BLOCKED }),
   'CallFlowService/ApplyCallFlowTemplate': ({ numberId }) => ({ id: numberId, template: 'QUEUE' }),
   'CallFlowService/ChangeWebhookSecret': ({ numberId }) => ({ id: numberId }),
   'CallFlowService/DiscardCallFlowDraft': ({ numberId }) => ({ id: numberId }),
@@ -133,6 +141,8 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
 };
 /** Methods whose request is empty or holds no id of a workspace's rows: they show what is their caller's own. */
 const withoutIds = new Set([
+  'BlockListService/BlockNumber',
+  'BlockListService/ListBlockedNumbers',
   'RecordingService/GetRecordingSettings',
   'RecordingService/UpdateRecordingSettings',
   'RecordingService/UpdateRecordingAccess',

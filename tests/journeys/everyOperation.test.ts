@@ -22,6 +22,7 @@ import {
 } from '../testkit/index.ts';
 import { authenticatorApp } from '../testkit/authenticatorApp.ts';
 import { loseAuthenticator } from './lostAuthenticator.ts';
+import { executeBlockList } from './blockListOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
@@ -386,6 +387,10 @@ test('people are invited, come in, work in teams, hand the workspace over and go
 
 test('a call goes from one person to the next, and the caller is never alone', async () => {
   await executeTogether(product);
+});
+
+test('a caller is blocked, and is let call again', async () => {
+  await executeBlockList(product);
 });
 
 test('a flow of its own is built, tried, tested, published and called', async () => {

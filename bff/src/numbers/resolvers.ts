@@ -20,6 +20,7 @@ interface UpdateSettings extends QueueInput {
   readonly name?: string | null;
   readonly enableCallRecording?: boolean | null;
   readonly enableTranscription?: boolean | null;
+  readonly blockAnonymousCalls?: boolean | null;
   readonly voicemail?: boolean | null;
   readonly teamId?: string | null;
   readonly timeout?: number | null;
@@ -150,6 +151,7 @@ export const numbers: Resolvers = {
         name,
         enableCallRecording,
         enableTranscription,
+        blockAnonymousCalls,
         voicemail,
       } = input;
       const { teamId, businessHours, closedFallback, type } = input;
@@ -163,6 +165,7 @@ export const numbers: Resolvers = {
         name,
         enableCallRecording,
         enableTranscription,
+        blockAnonymousCalls,
         voicemail,
         teamId,
         businessHours,

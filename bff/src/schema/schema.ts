@@ -8,6 +8,7 @@ import { automation } from '../automation/resolvers.ts';
 import { analytics } from '../analytics/resolvers.ts';
 import { audit } from '../audit/resolvers.ts';
 import { billing } from '../billing/resolvers.ts';
+import { blockList } from '../calls/blockList.ts';
 import { callbacks } from '../calls/callbacks.ts';
 import { conferences } from '../calls/conferences.ts';
 import { liveActivity } from '../calls/live.ts';
@@ -69,6 +70,7 @@ export function createSchema(): GraphQLSchema {
       custody,
       calls,
       callQuality,
+      blockList,
       callbacks,
       conferences,
       liveActivity,

@@ -14,6 +14,7 @@ const domains = [
   '../conversations/conversations.graphql',
   '../transcripts/transcripts.graphql',
   '../calls/calls.graphql',
+  '../calls/blockList.graphql',
   '../calls/callbacks.graphql',
   '../calls/conferences.graphql',
   '../calls/live.graphql',

@@ -56,6 +56,15 @@ describe('the tags of a call’s flow', () => {
     expect((await changes(other)).map(({ event }) => event.contact)).toMatchObject([{ id: theirs.id, tags: [] }]);
   });
 
+  test('come to nobody whose call was blocked, who becomes no contact either', async () => {
+    const ws = workspace();
+    await deliver(db, consumers, ws, CallChangedSchema, {
+      cause: 'STARTED',
+      call: { workspaceId: ws, peerNumber: '+16285550138', status: 'REJECTED', endReason: 'BLOCKED' },
+    });
+    expect((await listContacts(deps)({ query: '' }, ws)).rows).toEqual([]);
+  });
+
   test('make a lead of somebody new, and nobody of a withheld number', async () => {
     const ws = workspace();
     await tags(ws, '+16285550137', ['Asked']);

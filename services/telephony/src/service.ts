@@ -9,6 +9,7 @@ import { PrismaClient } from './generated/prisma/client.ts';
 import { configureNumber } from './numbers/configureNumber.ts';
 import { expireRecordingsJob } from './recordings/expireRecordings.ts';
 import { purgeRecordingsJob } from './recordings/purgeRecordings.ts';
+import { blockListRpc } from './rpc/blockList.ts';
 import { callbackRpc } from './rpc/callbacks.ts';
 import { callFlowRpc } from './rpc/callFlows.ts';
 import { callRpc } from './rpc/calls.ts';
@@ -39,6 +40,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
     return {
       rpc(router) {
         numberRpc(router, deps);
+        blockListRpc(router, deps);
         callFlowRpc(router, deps);
         callRpc(router, deps, apply);
         callbackRpc(router, deps, apply);

@@ -1,4 +1,5 @@
 import { defineService } from '@ringline/kit/service';
+import { onBlockListChanged } from './copies/onBlockListChanged.ts';
 import { onCallSupervised } from './copies/onCallSupervised.ts';
 import { onNumberChanged } from './copies/onNumberChanged.ts';
 import { onRecordingHandled } from './copies/onRecordingHandled.ts';
@@ -41,6 +42,7 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       onNumberChanged(context),
       onCallSupervised(context),
       onRecordingHandled(context),
+      onBlockListChanged(context),
       onWebhookSecretChanged(context),
       onCallMissed(context),
     ],

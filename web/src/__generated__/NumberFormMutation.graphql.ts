@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd55cf908be6d633bddb993449443494>>
- * @relayHash 6a68c22719462ef916b282a5082be17a
+ * @generated SignedSource<<c2ed790b5497e149473c799b537c0418>>
+ * @relayHash 3e8cdb4837eb0e1c05a5a098d58aa95f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 009456aea27fe069b59c15562c2ef7f9d3207ed9a83ed31585c0e36f56668cf7
+// @relayRequestID 6a45b6e1be1150816d3b6d3e7c915c919df11535e2cb0d339ce25531be2d31d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type UpdatePhoneNumberSettingsInput = {
+  blockAnonymousCalls?: boolean | null | undefined;
   businessHours?: WorkingHoursInput | null | undefined;
   callForward?: CallForwardInput | null | undefined;
   closedFallback?: CallFallbackAction | null | undefined;
@@ -319,6 +320,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "enableTranscription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "blockAnonymousCalls",
             "storageKey": null
           },
           {
@@ -715,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "009456aea27fe069b59c15562c2ef7f9d3207ed9a83ed31585c0e36f56668cf7",
+    "id": "6a45b6e1be1150816d3b6d3e7c915c919df11535e2cb0d339ce25531be2d31d6",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4c2c6c514b462e8450255485f3624a5>>
- * @relayHash c20e82f788c75414ea56e35b72024501
+ * @generated SignedSource<<ccb073dfcfbb192f14f05e753f82314d>>
+ * @relayHash 718409fe9813c350142c72db72dbf0b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37754b20d3d2451f8897cf8b38dc9ffa9d15c5568a0710c67fe42eb2e302e264
+// @relayRequestID a3c903729d602111275f5cd8fecb2d4ebae251c1092a2f884e3968fb9134786c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "enableTranscription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "blockAnonymousCalls",
             "storageKey": null
           },
           {
@@ -620,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "37754b20d3d2451f8897cf8b38dc9ffa9d15c5568a0710c67fe42eb2e302e264",
+    "id": "a3c903729d602111275f5cd8fecb2d4ebae251c1092a2f884e3968fb9134786c",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<891a423f16a76de85d5a6494229b76e1>>
+ * @generated SignedSource<<8035b2709bf6ab0ba188a3d574547cd3>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 import type { FragmentRefs } from "relay-runtime";
 export type NumberForm_number$data = {
+  readonly blockAnonymousCalls: boolean;
   readonly callWorkFlow: {
     readonly businessHours: {
       readonly days: ReadonlyArray<{
@@ -296,6 +297,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "enableTranscription",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "blockAnonymousCalls",
       "storageKey": null
     },
     {
@@ -692,6 +700,6 @@ return {
 };
 })();
 
-(node as any).hash = "0578ff36c0e6965d0ac97c81ecd6b9ac";
+(node as any).hash = "c360da8edd6a78e2213f524ebb8536b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03a205bfe01376959de3243ec77b0bb4>>
- * @relayHash 3d5736c04e5efdc682f021558caec814
+ * @generated SignedSource<<0c1640eab3148b68d4b5ba0fdc53d6bf>>
+ * @relayHash 28ee236edeec332ab5957c10d5c9b405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa623ce0c37e4a005624f7f403f2049188c4d5853a8699a8083597d40a689e25
+// @relayRequestID 9e12321b65e0fd78d58aac4038bcb1d49a50712dfb11677f9abf2605a02870f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "enableTranscription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "blockAnonymousCalls",
             "storageKey": null
           },
           {
@@ -620,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa623ce0c37e4a005624f7f403f2049188c4d5853a8699a8083597d40a689e25",
+    "id": "9e12321b65e0fd78d58aac4038bcb1d49a50712dfb11677f9abf2605a02870f4",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17b69e95bfd640bc2d28977bde10a6e2>>
+ * @generated SignedSource<<ab296e04a382e4a8d2e3b6134409a312>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type UpdatePhoneNumberSettingsInput = {
+  blockAnonymousCalls?: boolean | null | undefined;
   businessHours?: WorkingHoursInput | null | undefined;
   callForward?: CallForwardInput | null | undefined;
   closedFallback?: CallFallbackAction | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<508280a44f619ceadaa5f89bc12ecff1>>
+ * @generated SignedSource<<880e05c93e8204a53b1e5157de4af36a>>
  * @relayHash 54b2c59c9f65067f6ff163c16c5a6aa4
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type UpdatePhoneNumberSettingsInput = {
+  blockAnonymousCalls?: boolean | null | undefined;
   businessHours?: WorkingHoursInput | null | undefined;
   callForward?: CallForwardInput | null | undefined;
   closedFallback?: CallFallbackAction | null | undefined;

@@ -291,7 +291,7 @@ const flowEditorRoute = shellPage(
 const numbersRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/settings/channels',
-  validateSearch: texts('number'),
+  validateSearch: texts('number', 'view'),
   staticData: { page: 'numbersAndChannels' },
   component: lazyRouteComponent(() => import('../numbers/NumbersPage.tsx'), 'NumbersPage'),
 });

@@ -11,6 +11,7 @@ import { Delayed } from '../ui/Delayed.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { formatPhone } from '../ui/numbers.ts';
+import { Optional } from '../ui/Optional.tsx';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { Handover } from './Handover.tsx';
@@ -27,6 +28,7 @@ const CallSummary = lazy(() => import('./CallSummary.tsx'));
 const WaitingCallback = lazy(() => import('./WaitingCallback.tsx'));
 const RecordingCustody = lazy(() => import('./RecordingCustody.tsx'));
 const CallQuality = lazy(() => import('./CallQuality.tsx'));
+const BlockCaller = lazy(async () => ({ default: (await import('../blockList/parts.ts')).BlockCaller }));
 const CallCost = lazy(async () => ({ default: (await import('./CallCost.tsx')).CallCost }));
 
 /** One call beside the table: its facts, its recording, and what happened and why. Esc closes it. */
@@ -159,6 +161,11 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
           </p>
         </div>
         {controls}
+        <Optional>
+          <Suspense>
+            <BlockCaller key={peerNumber} number={peerNumber} />
+          </Suspense>
+        </Optional>
         {contactId ? (
           <Tooltip label={t('drawer.message', { name })}>
             <ActionIcon

@@ -1,5 +1,6 @@
 import {
   IconAlertCircle,
+  IconBan,
   IconHourglass,
   IconMoon,
   IconPhone,
@@ -23,6 +24,7 @@ const ICONS: Record<Exclude<ResultName, 'answered'>, Icon> = {
   noAnswer: IconPhoneOff,
   voicemail: IconRecordMail,
   declined: IconPhoneOff,
+  blocked: IconBan,
   busy: IconPhoneOff,
   hungUp: IconHourglass,
   cancelled: IconPhoneOff,

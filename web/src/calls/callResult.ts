@@ -7,6 +7,7 @@ export type ResultName =
   | 'noAnswer'
   | 'voicemail'
   | 'declined'
+  | 'blocked'
   | 'busy'
   | 'hungUp'
   | 'cancelled'
@@ -48,6 +49,7 @@ export function resultOf({ status, direction, endReason, phase, queuePosition }:
       if (outbound) return { name: 'noAnswer', tone: 'quiet' };
       return endReason === 'OUTSIDE_HOURS' ? { name: 'outsideHours', tone: 'quiet' } : { name: 'missed', tone: 'bad' };
     case 'REJECTED':
+      if (endReason === 'BLOCKED') return { name: 'blocked', tone: 'quiet' };
       return { name: outbound && endReason === 'BUSY' ? 'busy' : 'declined', tone: 'quiet' };
     case 'ABANDONED':
       return outbound ? { name: 'cancelled', tone: 'quiet' } : { name: 'hungUp', tone: 'wait' };

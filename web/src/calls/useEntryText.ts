@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { exactTime } from '../ui/dates.ts';
+import { exactTime, fullMoment } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 
 /** What an entry of a timeline is worded from. */
@@ -22,9 +22,13 @@ export function useEntryText() {
     const times = Object.fromEntries(
       ['since', 'until'].flatMap((key) => (given[key] === undefined ? [] : [[key, exactTime(new Date(given[key]))]])),
     );
+    // Long before the call: with its day.
+    const days = Object.fromEntries(
+      ['blockedAt'].flatMap((key) => (given[key] === undefined ? [] : [[key, fullMoment(new Date(given[key]))]])),
+    );
     // An answer is by somebody of ours, or by the other side, and a day is closed as ever or for a holiday; the texts tell them apart.
     const context = given['holiday'] !== undefined ? 'holiday' : given['name'] === undefined ? undefined : 'by';
-    const values = { ...given, ...phones, ...times, ...(context === undefined ? {} : { context }) };
+    const values = { ...given, ...phones, ...times, ...days, ...(context === undefined ? {} : { context }) };
     const reason = given['reason'] ?? given['code'] ?? given['failure'] ?? given['mode'] ?? '';
     return {
       title: worded(`${name}.title`, values) ?? description ?? name,

@@ -10,6 +10,7 @@ import { lookAt } from '../bell/readState.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { toast } from '../ui/toast.ts';
+import { undoToast } from '../ui/undoToast.tsx';
 import { useRefusalText } from '../ui/Why.tsx';
 import { Composer, type ComposerTarget } from './Composer.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -18,7 +19,6 @@ import styles from './Thread.module.css';
 import { changeRead, changeState } from './threadActions.ts';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadItems } from './ThreadItems.tsx';
-import { undoToast } from './undoToast.tsx';
 
 /** One person's calls and messages, with what to do about them. */
 export function Thread({

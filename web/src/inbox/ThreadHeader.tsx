@@ -8,6 +8,7 @@ import {
   IconRotate,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ThreadHeader_contact$key } from '../__generated__/ThreadHeader_contact.graphql.ts';
@@ -15,10 +16,13 @@ import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ShortcutKeys } from '../ui/Kbd.tsx';
 import { formatPhone } from '../ui/numbers.ts';
+import { Optional } from '../ui/Optional.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import styles from './Thread.module.css';
 
-/** Who the thread is with, and what to do: call, unread, details, done. */
+const BlockCaller = lazy(async () => ({ default: (await import('../blockList/parts.ts')).BlockCaller }));
+
+/** Who the thread is with, and what to do: call, unread, block, details, done. */
 export function ThreadHeader({
   contact: key,
   peerNumber,
@@ -85,6 +89,11 @@ export function ThreadHeader({
           </ActionIcon>
         </Tooltip>
       ) : null}
+      <Optional>
+        <Suspense>
+          <BlockCaller key={peerNumber} number={peerNumber} size={36} />
+        </Suspense>
+      </Optional>
       {onDetails === undefined ? null : (
         <Tooltip label={t('details.toggle')}>
           <ActionIcon size={36} aria-label={t('details.toggle')} data-testid="thread-details" onClick={onDetails}>

@@ -30,6 +30,7 @@ const lowerFields = () => import('./lowerFields.ts');
 const FlowCard = lazy(() => import('./flow/FlowCard.tsx'));
 const OpeningFields = lazy(async () => ({ default: (await lowerFields()).OpeningFields }));
 const HearFields = lazy(async () => ({ default: (await lowerFields()).HearFields }));
+const BlockAnonymousField = lazy(async () => ({ default: (await lowerFields()).BlockAnonymousField }));
 const TextBackFields = lazy(async () => ({ default: (await lowerFields()).TextBackFields }));
 
 const NUMBER = graphql`
@@ -39,6 +40,7 @@ const NUMBER = graphql`
     name
     enableCallRecording
     enableTranscription
+    blockAnonymousCalls
     isTestNumber
     callWorkFlow {
       timeout
@@ -296,6 +298,11 @@ export function NumberForm({
             <HearFields settings={settings} whyNoSounds={me.whyNot('AUTOMATIONS', 'CREATE', inScope)} />
           </Suspense>
         </Card>
+        <Card title={t('cards.block')}>
+          <Suspense fallback={<div className={styles['coming']} />}>
+            <BlockAnonymousField settings={settings} />
+          </Suspense>
+        </Card>
         <Card title={t('cards.missed')}>
           <Suspense fallback={<div className={styles['coming']} />}>
             <TextBackFields settings={settings} free={number.isTestNumber} />
@@ -323,6 +330,7 @@ export function NumberForm({
           voicemailMediaId: t('sounds:places.voicemailMediaId'),
           enableCallRecording: t('record.label'),
           enableTranscription: t('transcribe.label'),
+          blockAnonymousCalls: t('blockAnonymous.label'),
           businessHours: t('cards.open'),
           holidays: t('holidays:title'),
           type: t('type.label'),

@@ -1,6 +1,7 @@
+import { SegmentedControl } from '@mantine/core';
 import { IconHash } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { NumbersPageChosenQuery } from '../__generated__/NumbersPageChosenQuery.graphql.ts';
@@ -11,6 +12,7 @@ import { useMemberNames } from '../people/useMemberNames.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { formatPhone } from '../ui/numbers.ts';
+import { Pane } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -18,11 +20,13 @@ import { NumberForm } from './NumberForm.tsx';
 import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
 
-/** The workspace's numbers, and what happens to calls of the chosen one. */
+const BlockedNumbers = lazy(async () => ({ default: (await import('../blockList/parts.ts')).BlockedNumbers }));
+
+/** The workspace's numbers, what happens to calls of the chosen one, and, as a view of its own, whose calls are not taken. */
 export function NumbersPage() {
   const { t } = useTranslation('numbers');
   const navigate = useNavigate();
-  const { number: chosen } = useSearch({ from: '/shell/settings/settings/channels' });
+  const { number: chosen, view } = useSearch({ from: '/shell/settings/settings/channels' });
   const me = useMe();
   const [fetchKey] = useFetchKey();
   const { fetchWorkspacePhoneNumbers, fetchTeams, getWorkspaceWithSettings } = useLazyLoadQuery<NumbersPageQuery>(
@@ -65,11 +69,31 @@ export function NumbersPage() {
   const people = useMemberNames(fetchKey)
     .filter(({ status }) => status === 'ACTIVE')
     .map(({ mainUserId, displayName }) => ({ id: mainUserId, name: displayName }));
+  const blocked = view === 'blocked';
   const shown = numbers.find(({ id }) => id === chosen) ?? numbers[0];
   const teamOf = (id: string | undefined) => teams.find((team) => team.id === id)?.name ?? '';
   return (
-    <SettingsPage title={t('title')} lead={t('lead')}>
-      {shown === undefined ? (
+    <SettingsPage
+      title={t('title')}
+      lead={t(blocked ? 'blockedLead' : 'lead')}
+      action={
+        <SegmentedControl
+          size="sm"
+          withItemsBorders={false}
+          aria-label={t('view.label')}
+          value={blocked ? 'blocked' : 'numbers'}
+          onChange={(value) =>
+            void navigate({ to: '/settings/channels', search: value === 'blocked' ? { view: 'blocked' } : {} })
+          }
+          data={(['numbers', 'blocked'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+        />
+      }
+    >
+      {blocked ? (
+        <Pane fallback={<LoadingView />}>
+          <BlockedNumbers />
+        </Pane>
+      ) : shown === undefined ? (
         <div className={styles['card']}>
           <EmptyState icon={<IconHash size={22} stroke={1.5} />}>{t('empty')}</EmptyState>
         </div>

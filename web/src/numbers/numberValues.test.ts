@@ -26,7 +26,13 @@ const FLOW = {
   businessHours: null,
   holidays: [],
 };
-const NUMBER = { name: 'Front desk', enableCallRecording: true, enableTranscription: false, callWorkFlow: FLOW };
+const NUMBER = {
+  name: 'Front desk',
+  enableCallRecording: true,
+  enableTranscription: false,
+  blockAnonymousCalls: false,
+  callWorkFlow: FLOW,
+};
 const zoneOf = (businessHours: typeof FLOW.businessHours | ReturnType<typeof officeHours>, workspace: string) =>
   valuesOf({ ...NUMBER, callWorkFlow: { ...FLOW, businessHours } }, workspace).businessHours.timezone;
 
@@ -43,6 +49,7 @@ it('a number without settings has those of a new one', () => {
     name: 'Front desk',
     enableCallRecording: true,
     enableTranscription: false,
+    blockAnonymousCalls: false,
     teamId: '',
     timeout: '20',
     greeting: false,

@@ -33,6 +33,7 @@ export type NumberValues = {
   voicemailMediaId: string;
   enableCallRecording: boolean;
   enableTranscription: boolean;
+  blockAnonymousCalls: boolean;
   businessHours: WorkingHours;
   holidays: Holiday[];
   type: string;
@@ -49,6 +50,7 @@ interface Saved {
   readonly name: string;
   readonly enableCallRecording: boolean;
   readonly enableTranscription: boolean;
+  readonly blockAnonymousCalls: boolean;
   readonly callWorkFlow:
     | ({
         readonly timeout: number;
@@ -115,11 +117,12 @@ export const officeHours = (timezone: string): WorkingHours => ({
 
 /** @param timezone the workspace's IANA zone, which hours that were never set begin with (defaults 10); empty: this browser's */
 export function valuesOf({ callWorkFlow: flow, ...number }: Saved, timezone: string): NumberValues {
-  const { name, enableCallRecording, enableTranscription } = number;
+  const { name, enableCallRecording, enableTranscription, blockAnonymousCalls } = number;
   return {
     name,
     enableCallRecording,
     enableTranscription,
+    blockAnonymousCalls,
     teamId: flow?.team?.teamId ?? '',
     timeout: String(flow?.timeout ?? RING_SECONDS.usual),
     greeting: flow?.greeting ?? false,

@@ -17,6 +17,8 @@ export const ACTIONS = [
   'team.changed',
   'team.deleted',
   'number.changed',
+  'caller.blocked',
+  'caller.unblocked',
   'call.supervised',
   'call.supervision.ended',
   'call.recording.heard',

@@ -15,7 +15,8 @@ export const firstContact = (deps: Deps): Consumer<PrismaClient> => {
     handlers: [
       on(CallChangedSchema, async ({ event, uow }) => {
         const { call } = event;
-        if (event.cause === 'STARTED' && call) await ensure(uow, call.peerNumber);
+        // Who is not taken becomes nobody's contact: the block list comes first (defaults 11.1).
+        if (event.cause === 'STARTED' && call && call.endReason !== 'BLOCKED') await ensure(uow, call.peerNumber);
         if (event.cause === 'TAGGED' && call) {
           await ensure(uow, call.peerNumber);
           await tag(uow, call.peerNumber, call.tags);

@@ -6,6 +6,8 @@ import type { Candidate } from './engine/candidate.ts';
 import { compileFlow } from './engine/flow/compile.ts';
 import type { FlowDetails, FlowType } from './engine/flow/config.ts';
 import type { FlowGraph } from './engine/flow/graph.ts';
+import { hasNumber } from './engine/flow/message.ts';
+import type { Blocked } from './engine/inputs.ts';
 import { newInboundCall } from './engine/newCall.ts';
 import type { CallState, Flow } from './engine/state.ts';
 
@@ -26,6 +28,7 @@ interface DialledNumber {
   closed_fallback: Flow['closedFallback'];
   flow_type: FlowType;
   flow: FlowDetails | null;
+  block_anonymous_calls: boolean;
 }
 
 export interface InboundFacts {
@@ -36,6 +39,8 @@ export interface InboundFacts {
   language: string | null;
   testMinutesLeft: number | null;
   balanceMicros: number | null;
+  /** The caller stands on the workspace's block list. */
+  blocked: { since: number; by: string; reason: string } | null;
   candidates: Candidate[];
   known: CallState | null;
 }
@@ -49,6 +54,7 @@ export interface FactsRow extends NumberColumns {
   language: string | null;
   test_minutes_left: number | null;
   balance_micros: number | null;
+  blocked: InboundFacts['blocked'];
   candidates: Candidate[] | null;
   known: CallState | null;
 }
@@ -65,6 +71,7 @@ export function readFacts(row: FactsRow): InboundFacts | null {
     language: row.language,
     testMinutesLeft: row.test_minutes_left,
     balanceMicros: row.balance_micros,
+    blocked: row.blocked,
     candidates: row.candidates ?? [],
     known: row.known,
   };
@@ -75,6 +82,12 @@ export interface CarrierCall {
   sid: string;
   from: string;
   to: string;
+}
+
+/** Why the caller is not taken; null: the call goes on. */
+export function blockOf({ blocked, number }: InboundFacts, { from }: CarrierCall): Blocked | null {
+  if (blocked) return { on: 'LIST', since: blocked.since, by: blocked.by, why: blocked.reason };
+  return number?.block_anonymous_calls && !hasNumber(from) ? { on: 'ANONYMOUS' } : null;
 }
 
 /** Nobody is called for a suspended workspace: the caller may leave a message (defaults 11.1). */

@@ -1,5 +1,6 @@
 /** The one read and the one durable write of an inbound call; of calls that come at the same time, together. */
 import { gathered, type Gathering, sqlArray } from '@ringline/kit/db';
+import { phoneMatchKey } from '@ringline/kit/phone';
 import type { Dependencies } from '../dependencies.ts';
 import type { RunCommands } from './applyInput.ts';
 import { type BeginningCall, beginningColumns } from './beginningColumns.ts';
@@ -27,19 +28,23 @@ export function inboundStore(
   run: RunCommands,
 ): InboundStore {
   const { db, clock, ids, silence, figures } = deps;
-  const facts = gathered<{ to: string; sid: string; callId: string }, InboundFacts | null>(async (asked) => {
-    const { rows } = await db.pool.query<FactsRow>({
-      name: 'read-inbound-calls',
-      text: 'SELECT * FROM read_inbound_calls($1, $2, $3, $4)',
-      values: [
-        sqlArray(asked.map(({ to }) => to)),
-        sqlArray(asked.map(({ sid }) => sid)),
-        sqlArray(asked.map(({ callId }) => callId)),
-        silence.seenAfter(clock.now()),
-      ],
-    });
-    return rows.map(readFacts);
-  }, GATHERING);
+  const facts = gathered<{ to: string; from: string; sid: string; callId: string }, InboundFacts | null>(
+    async (asked) => {
+      const { rows } = await db.pool.query<FactsRow>({
+        name: 'read-inbound-calls',
+        text: 'SELECT * FROM read_inbound_calls($1, $2, $3, $4, $5)',
+        values: [
+          sqlArray(asked.map(({ to }) => to)),
+          sqlArray(asked.map(({ from }) => phoneMatchKey(from))),
+          sqlArray(asked.map(({ sid }) => sid)),
+          sqlArray(asked.map(({ callId }) => callId)),
+          silence.seenAfter(clock.now()),
+        ],
+      });
+      return rows.map(readFacts);
+    },
+    GATHERING,
+  );
   const beginnings = gathered<BeginningCall, Beginning>(async (calls) => {
     const { rows } = await db.pool.query<{ begun: Beginning[] }>({
       name: 'begin-calls',
@@ -50,9 +55,9 @@ export function inboundStore(
   }, GATHERING);
 
   return {
-    async read({ sid, to }, callId, now) {
+    async read({ sid, from, to }, callId, now) {
       try {
-        const found = await facts({ to, sid, callId });
+        const found = await facts({ to, from, sid, callId });
         silence.heard(clock.now());
         return found;
       } catch (error) {

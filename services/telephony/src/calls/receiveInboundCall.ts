@@ -5,7 +5,7 @@ import type { CallState } from './engine/state.ts';
 import { closedAt } from '../hours/hoursOf.ts';
 import type { WakeQueues } from '../queues/wake.ts';
 import { applyPending } from './legStatus.ts';
-import { type CarrierCall, firstState, type InboundFacts } from './inboundFacts.ts';
+import { blockOf, type CarrierCall, firstState, type InboundFacts } from './inboundFacts.ts';
 import { inboundStore } from './inboundStore.ts';
 
 /** Below this balance inbound calls are not taken (defaults 5.4): $-5, in micros. */
@@ -32,6 +32,7 @@ export function receiveInboundCall(deps: Dependencies, apply: ApplyInput, run: R
         type: 'ARRIVED',
         sid: webhook.sid,
         candidates: facts.candidates,
+        blocked: blockOf(facts, webhook),
         refused: mayTakeCall(facts) ? null : 'INSUFFICIENT_BALANCE',
         closed: closedAt(facts.number?.hours, facts.number?.flow?.holidays, now.getTime()),
       },

@@ -2,7 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { ApplyInput, RunCommands } from './applyInput.ts';
 import type { Voicemail } from './engine/inputs.ts';
 import { reduce } from './engine/reduce.ts';
-import { type CarrierCall, firstState } from './inboundFacts.ts';
+import { blockOf, type CarrierCall, firstState } from './inboundFacts.ts';
 import { inboundStore } from './inboundStore.ts';
 
 /** An inbound call that nobody was asked about, as the carrier tells it afterwards. Times in epoch ms. */
@@ -35,7 +35,8 @@ export function recordUnattendedCall(deps: Dependencies, apply: ApplyInput, run:
     }
     const call = firstState(facts, seen, id, Math.min(seen.startedAt, now.getTime()));
     if (!call) return;
-    const result = reduce(call, { type: 'UNATTENDED', endedAt, voicemail }, now.getTime(), id);
+    const blocked = blockOf(facts, seen);
+    const result = reduce(call, { type: 'UNATTENDED', endedAt, voicemail, blocked }, now.getTime(), id);
     await store.begin(seen.sid, result);
   };
 }

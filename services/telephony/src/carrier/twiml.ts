@@ -102,6 +102,9 @@ function render(script: LegScript, leg: LegAddress, all: Addresses): string {
       break;
     case 'UNAVAILABLE':
       return renderUnavailable(addresses);
+    case 'REJECT':
+      response.reject({ reason: 'rejected' });
+      break;
     case 'HANG_UP':
       response.hangup();
       break;

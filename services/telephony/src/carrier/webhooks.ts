@@ -74,7 +74,10 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
           const call = await inTime(ANSWER_WITHIN_MS, receive({ sid, from, to }));
           if (!call) return await reply.code(404).type('text/plain').send('This number leads nowhere.');
           const leg = { workspaceId: call.workspaceId, callId: call.id, legId: call.outsideLegId };
-          return await twiml(reply, renderScript(legScript(call, leg.legId), leg, deps.addresses));
+          const script = legScript(call, leg.legId);
+          // Who heard our music has been answered by the carrier: such a call can be ended, and no longer be rejected.
+          if (script.do === 'REJECT' && since > 0) return await twiml(reply, renderHangup());
+          return await twiml(reply, renderScript(script, leg, deps.addresses));
         } catch (error) {
           deps.log.error({ err: error }, 'an inbound call could not be recorded; the caller waits at the carrier');
           webhooks.degraded(request);

@@ -34,6 +34,7 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
       closedFallback: number.closedFallback,
       ...flowInit(number.flow as FlowDetails | null, number.voicemail),
     },
+    blockAnonymousCalls: number.blockAnonymousCalls,
     version: number.version,
     createdAt: timestampFromDate(number.createdAt),
   };

@@ -62,6 +62,8 @@ export interface NumberSettings extends FlowSettings {
   enableCallRecording?: boolean | undefined;
   /** Whether what is recorded is written down. */
   enableTranscription?: boolean | undefined;
+  /** Whether callers who hide their number are rejected. */
+  blockAnonymousCalls?: boolean | undefined;
   /** Whether a caller whom nobody takes may leave a message. */
   voicemail?: boolean | undefined;
   /** Who rings. */
@@ -110,8 +112,8 @@ export function updateNumberSettings(deps: Dependencies) {
 
 /** What of the settings is given, checked. Rows take what has the names of columns. */
 function changesOf(settings: NumberSettings) {
-  const { enableCallRecording, enableTranscription, voicemail, teamId, timeoutSeconds, playGreeting, businessHours } =
-    settings;
+  const { enableCallRecording, enableTranscription, blockAnonymousCalls, voicemail } = settings;
+  const { teamId, timeoutSeconds, playGreeting, businessHours } = settings;
   const name = settings.name?.trim();
   if (name !== undefined && (name === '' || name.length > LONGEST_NAME))
     throw invalid('name', `A name has 1 to ${LONGEST_NAME} characters.`);
@@ -124,6 +126,7 @@ function changesOf(settings: NumberSettings) {
     name,
     enableCallRecording,
     enableTranscription,
+    blockAnonymousCalls,
     voicemail,
     teamId,
     timeoutSeconds,

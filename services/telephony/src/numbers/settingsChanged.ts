@@ -27,6 +27,7 @@ export async function settingsChanged(
     voicemail: String(number.voicemail),
     enableCallRecording: String(number.enableCallRecording),
     enableTranscription: String(number.enableTranscription),
+    blockAnonymousCalls: String(number.blockAnonymousCalls),
     businessHours: hoursInWords(number.hours as WeeklyHours | null),
     closedFallback: number.closedFallback,
     type: number.flowType,

@@ -14,6 +14,7 @@ import { SessionEndedSchema, UserChangedSchema } from '@ringline/proto/identity/
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { SignJWT, importJWK } from 'jose';
 import { issuePrincipal } from '../access/issuePrincipal.ts';
+import { onBlockListChanged } from '../copies/onBlockListChanged.ts';
 import { onCallSupervised } from '../copies/onCallSupervised.ts';
 import { onRecordingHandled } from '../copies/onRecordingHandled.ts';
 import { onWebhookSecretChanged } from '../copies/onWebhookSecretChanged.ts';
@@ -66,6 +67,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onNumberChanged(deps),
     onCallSupervised(deps),
     onRecordingHandled(deps),
+    onBlockListChanged(deps),
     onWebhookSecretChanged(deps),
     onCallMissed(deps),
     countActivity(),

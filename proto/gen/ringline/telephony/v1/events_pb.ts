@@ -19,7 +19,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/events.proto.
  */
 export const file_ringline_telephony_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSJ7ChRXZWJob29rU2VjcmV0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhcKD3Bob25lX251bWJlcl9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS53ZWJob29rX3NlY3JldC5jaGFuZ2VkLnYxIpMBCg5DYWxsU3VwZXJ2aXNlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEjcKC3N1cGVydmlzaW9uGAMgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlN1cGVydmlzaW9uOiKStRgeChx0ZWxlcGhvbnkuY2FsbC5zdXBlcnZpc2VkLnYxIo0BChFSZWNvcmRpbmdBY2Nlc3NlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSDgoGYWNjZXNzGAQgASgJEgoKAmlwGAUgASgJOiWStRghCh90ZWxlcGhvbnkucmVjb3JkaW5nLmFjY2Vzc2VkLnYxIqoBChdSZWNvcmRpbmdDdXN0b2R5Q2hhbmdlZBIPCgdjYWxsX2lkGAEgASgJEhMKC3BlZXJfbnVtYmVyGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSDgoGY2hhbmdlGAQgASgJEg4KBnJlYXNvbhgFIAEoCRIKCgJpcBgGIAEoCToskrUYKAomdGVsZXBob255LnJlY29yZGluZy5jdXN0b2R5X2NoYW5nZWQudjEijwEKGFJlY29yZGluZ1NldHRpbmdzQ2hhbmdlZBITCgtiZWZvcmVfZGF5cxgBIAEoBRISCgphZnRlcl9kYXlzGAIgASgFEg8KB3VzZXJfaWQYAyABKAkSCgoCaXAYBCABKAk6LZK1GCkKJ3RlbGVwaG9ueS5yZWNvcmRpbmcuc2V0dGluZ3NfY2hhbmdlZC52MSKBAQoWUmVjb3JkaW5nQWNjZXNzQ2hhbmdlZBIOCgZiZWZvcmUYASABKAkSDQoFYWZ0ZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRIKCgJpcBgEIAEoCTorkrUYJwoldGVsZXBob255LnJlY29yZGluZy5hY2Nlc3NfY2hhbmdlZC52MSKWAQoRUmVjb3JkaW5nc0V4cGlyZWQSEgoKcmVjb3JkaW5ncxgBIAEoBRITCgt0cmFuc2NyaXB0cxgCIAEoBRIyCg5yZWNvcmRlZF91bnRpbBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6JJK1GCAKHnRlbGVwaG9ueS5yZWNvcmRpbmcuZXhwaXJlZC52MSJvCglDYWxsRW5kZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEhgKEGJpbGxhYmxlX3NlY29uZHMYAiABKAU6HZK1GBkKF3RlbGVwaG9ueS5jYWxsLmVuZGVkLnYxInUKE1JlYWNoYWJpbGl0eUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglyZWFjaGFibGUYAiABKAgSDwoHZGV2aWNlcxgDIAMoCTopkrUYJQohdGVsZXBob255LnJlYWNoYWJpbGl0eS5jaGFuZ2VkLnYxEAEiiQEKFFByZXNlbmNlTGltaXRDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSMwoFbGltaXQYAiABKAsyJC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUHJlc2VuY2VMaW1pdDorkrUYJwojdGVsZXBob255LnByZXNlbmNlX2xpbWl0LmNoYW5nZWQudjEQASJdChFJbmNvbWluZ0NhbGxNdXRlZBIPCgdjYWxsX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAk6JpK1GCIKIHRlbGVwaG9ueS5pbmNvbWluZ19jYWxsLm11dGVkLnYxYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSJ7ChRXZWJob29rU2VjcmV0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhcKD3Bob25lX251bWJlcl9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS53ZWJob29rX3NlY3JldC5jaGFuZ2VkLnYxIoYBChBCbG9ja0xpc3RDaGFuZ2VkEg4KBmNoYW5nZRgBIAEoCRIOCgZudW1iZXIYAiABKAkSDgoGcmVhc29uGAMgASgJEg8KB3VzZXJfaWQYBCABKAkSCgoCaXAYBSABKAk6JZK1GCEKH3RlbGVwaG9ueS5ibG9ja19saXN0LmNoYW5nZWQudjEikwEKDkNhbGxTdXBlcnZpc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSNwoLc3VwZXJ2aXNpb24YAyABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3VwZXJ2aXNpb246IpK1GB4KHHRlbGVwaG9ueS5jYWxsLnN1cGVydmlzZWQudjEijQEKEVJlY29yZGluZ0FjY2Vzc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRIOCgZhY2Nlc3MYBCABKAkSCgoCaXAYBSABKAk6JZK1GCEKH3RlbGVwaG9ueS5yZWNvcmRpbmcuYWNjZXNzZWQudjEiqgEKF1JlY29yZGluZ0N1c3RvZHlDaGFuZ2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRIOCgZjaGFuZ2UYBCABKAkSDgoGcmVhc29uGAUgASgJEgoKAmlwGAYgASgJOiyStRgoCiZ0ZWxlcGhvbnkucmVjb3JkaW5nLmN1c3RvZHlfY2hhbmdlZC52MSKPAQoYUmVjb3JkaW5nU2V0dGluZ3NDaGFuZ2VkEhMKC2JlZm9yZV9kYXlzGAEgASgFEhIKCmFmdGVyX2RheXMYAiABKAUSDwoHdXNlcl9pZBgDIAEoCRIKCgJpcBgEIAEoCTotkrUYKQondGVsZXBob255LnJlY29yZGluZy5zZXR0aW5nc19jaGFuZ2VkLnYxIoEBChZSZWNvcmRpbmdBY2Nlc3NDaGFuZ2VkEg4KBmJlZm9yZRgBIAEoCRINCgVhZnRlchgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEgoKAmlwGAQgASgJOiuStRgnCiV0ZWxlcGhvbnkucmVjb3JkaW5nLmFjY2Vzc19jaGFuZ2VkLnYxIpYBChFSZWNvcmRpbmdzRXhwaXJlZBISCgpyZWNvcmRpbmdzGAEgASgFEhMKC3RyYW5zY3JpcHRzGAIgASgFEjIKDnJlY29yZGVkX3VudGlsGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDokkrUYIAoedGVsZXBob255LnJlY29yZGluZy5leHBpcmVkLnYxIm8KCUNhbGxFbmRlZBIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwSGAoQYmlsbGFibGVfc2Vjb25kcxgCIAEoBTodkrUYGQoXdGVsZXBob255LmNhbGwuZW5kZWQudjEidQoTUmVhY2hhYmlsaXR5Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhEKCXJlYWNoYWJsZRgCIAEoCBIPCgdkZXZpY2VzGAMgAygJOimStRglCiF0ZWxlcGhvbnkucmVhY2hhYmlsaXR5LmNoYW5nZWQudjEQASKJAQoUUHJlc2VuY2VMaW1pdENoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIzCgVsaW1pdBgCIAEoCzIkLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QcmVzZW5jZUxpbWl0OiuStRgnCiN0ZWxlcGhvbnkucHJlc2VuY2VfbGltaXQuY2hhbmdlZC52MRABIl0KEUluY29taW5nQ2FsbE11dGVkEg8KB2NhbGxfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCTomkrUYIgogdGVsZXBob255LmluY29taW5nX2NhbGwubXV0ZWQudjFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
 
 /**
  * A number was granted, changed or released; key: number id.
@@ -221,6 +221,53 @@ export const WebhookSecretChangedSchema: GenMessage<WebhookSecretChanged> = /*@_
   messageDesc(file_ringline_telephony_v1_events, 5);
 
 /**
+ * Somebody put a number on the workspace's block list, or took it off; key: workspace id.
+ *
+ * @generated from message ringline.telephony.v1.BlockListChanged
+ */
+export type BlockListChanged = Message<"ringline.telephony.v1.BlockListChanged"> & {
+  /**
+   * BLOCKED or UNBLOCKED.
+   *
+   * @generated from field: string change = 1;
+   */
+  change: string;
+
+  /**
+   * E.164.
+   *
+   * @generated from field: string number = 2;
+   */
+  number: string;
+
+  /**
+   * Why it was blocked; empty where nobody said.
+   *
+   * @generated from field: string reason = 3;
+   */
+  reason: string;
+
+  /**
+   * @generated from field: string user_id = 4;
+   */
+  userId: string;
+
+  /**
+   * Network address of who it was; empty where it is not known.
+   *
+   * @generated from field: string ip = 5;
+   */
+  ip: string;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.BlockListChanged.
+ * Use `create(BlockListChangedSchema)` to create a new message.
+ */
+export const BlockListChangedSchema: GenMessage<BlockListChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_events, 6);
+
+/**
  * Somebody began to supervise a call, did so in another way, or left it; key: call id.
  *
  * @generated from message ringline.telephony.v1.CallSupervised
@@ -249,7 +296,7 @@ export type CallSupervised = Message<"ringline.telephony.v1.CallSupervised"> & {
  * Use `create(CallSupervisedSchema)` to create a new message.
  */
 export const CallSupervisedSchema: GenMessage<CallSupervised> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 6);
+  messageDesc(file_ringline_telephony_v1_events, 7);
 
 /**
  * Somebody was given a call's recording to hear or to keep, each time, or its words to read, once for a while (defaults 2.2);
@@ -295,7 +342,7 @@ export type RecordingAccessed = Message<"ringline.telephony.v1.RecordingAccessed
  * Use `create(RecordingAccessedSchema)` to create a new message.
  */
 export const RecordingAccessedSchema: GenMessage<RecordingAccessed> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 7);
+  messageDesc(file_ringline_telephony_v1_events, 8);
 
 /**
  * A person deleted a recording, restored it, put it under a legal hold or let go of it (defaults 12.2); key: call id.
@@ -347,7 +394,7 @@ export type RecordingCustodyChanged = Message<"ringline.telephony.v1.RecordingCu
  * Use `create(RecordingCustodyChangedSchema)` to create a new message.
  */
 export const RecordingCustodyChangedSchema: GenMessage<RecordingCustodyChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 8);
+  messageDesc(file_ringline_telephony_v1_events, 9);
 
 /**
  * A person chose for how long recordings are kept; 0 days: for ever; key: workspace id.
@@ -383,7 +430,7 @@ export type RecordingSettingsChanged = Message<"ringline.telephony.v1.RecordingS
  * Use `create(RecordingSettingsChangedSchema)` to create a new message.
  */
 export const RecordingSettingsChangedSchema: GenMessage<RecordingSettingsChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 9);
+  messageDesc(file_ringline_telephony_v1_events, 10);
 
 /**
  * A person chose who may hear recordings (defaults 2.2); key: workspace id.
@@ -421,7 +468,7 @@ export type RecordingAccessChanged = Message<"ringline.telephony.v1.RecordingAcc
  * Use `create(RecordingAccessChangedSchema)` to create a new message.
  */
 export const RecordingAccessChangedSchema: GenMessage<RecordingAccessChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 10);
+  messageDesc(file_ringline_telephony_v1_events, 11);
 
 /**
  * A night deleted recordings that are kept no longer, with their words (defaults 3.1): once for each night; key: workspace id.
@@ -454,7 +501,7 @@ export type RecordingsExpired = Message<"ringline.telephony.v1.RecordingsExpired
  * Use `create(RecordingsExpiredSchema)` to create a new message.
  */
 export const RecordingsExpiredSchema: GenMessage<RecordingsExpired> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 11);
+  messageDesc(file_ringline_telephony_v1_events, 12);
 
 /**
  * A call reached a final status: what billing needs, once; key: call id.
@@ -480,7 +527,7 @@ export type CallEnded = Message<"ringline.telephony.v1.CallEnded"> & {
  * Use `create(CallEndedSchema)` to create a new message.
  */
 export const CallEndedSchema: GenMessage<CallEnded> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 12);
+  messageDesc(file_ringline_telephony_v1_events, 13);
 
 /**
  * A person's devices can ring, or can't any longer; key: user id.
@@ -511,7 +558,7 @@ export type ReachabilityChanged = Message<"ringline.telephony.v1.ReachabilityCha
  * Use `create(ReachabilityChangedSchema)` to create a new message.
  */
 export const ReachabilityChangedSchema: GenMessage<ReachabilityChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 13);
+  messageDesc(file_ringline_telephony_v1_events, 14);
 
 /**
  * What limits a person's chosen presence changed: own hours, their override, calls missed in a row; key: user id.
@@ -537,7 +584,7 @@ export type PresenceLimitChanged = Message<"ringline.telephony.v1.PresenceLimitC
  * Use `create(PresenceLimitChangedSchema)` to create a new message.
  */
 export const PresenceLimitChangedSchema: GenMessage<PresenceLimitChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 14);
+  messageDesc(file_ringline_telephony_v1_events, 15);
 
 /**
  * The user silenced the ringing of a call on all own devices; key: call id.
@@ -561,5 +608,5 @@ export type IncomingCallMuted = Message<"ringline.telephony.v1.IncomingCallMuted
  * Use `create(IncomingCallMutedSchema)` to create a new message.
  */
 export const IncomingCallMutedSchema: GenMessage<IncomingCallMuted> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 15);
+  messageDesc(file_ringline_telephony_v1_events, 16);
 

@@ -23,6 +23,8 @@ const sentences: Readonly<Record<string, string>> = {
   NETWORK_LOST: 'Ended: the connection was lost and nobody came back within 20 seconds',
   SETUP_ERROR: 'The call could not be set up',
   CARRIER_ERROR: 'The carrier could not connect the call',
+  CODEC: 'The two sides have no way to carry sound in common',
+  BLOCKED: 'The caller is blocked: nobody was called',
   CALLER_HANGUP_WAITING: 'The caller hung up while waiting',
   SHORT_ABANDON: 'The caller hung up within 5 seconds',
   DECLINED_BY_ALL: 'Everybody who was called declined',

@@ -1,20 +1,22 @@
 /** An inbound call up to the moment somebody is called (defaults 11.1). */
 import { finish, tellUnavailable } from './ending.ts';
 import type { Candidate } from './candidate.ts';
-import type { CallInput, Closed, Voicemail } from './inputs.ts';
+import type { Blocked, CallInput, Closed } from './inputs.ts';
 import { graphOf } from './flow/position.ts';
 import { beginFlow } from './flow/walk.ts';
 import type { Step } from './step.ts';
-import { messageTaken } from './voicemail.ts';
+import { messageTaken, SHORTEST_SECONDS } from './voicemail.ts';
 
 /** A greeting of five minutes and the notice; when their end was never reported, the call goes on by itself. */
 const GREETING_MS = 330_000;
 /** The node that a flow has on a holiday with a greeting of its own. */
 const HOLIDAY = 'holiday';
 
-export function arrived(step: Step, { candidates, refused, closed }: Extract<CallInput, { type: 'ARRIVED' }>): void {
+export function arrived(step: Step, input: Extract<CallInput, { type: 'ARRIVED' }>): void {
   const { call } = step;
+  const { candidates, refused, closed, blocked } = input;
   begun(step);
+  if (blocked) return reject(step, blocked);
   if (refused) {
     tellUnavailable(step, { status: 'MISSED', reason: refused }, false);
     return;
@@ -35,6 +37,36 @@ export function arrived(step: Step, { candidates, refused, closed }: Extract<Cal
   step.setTimer('greeting', step.now + GREETING_MS);
   if (call.recordCall) step.say('fact', 'recording.notice', 'The caller hears that the call is recorded');
   if (call.flow.playGreeting) step.say('fact', 'greeting.played', 'The caller hears the greeting');
+}
+
+/**
+ * A caller who is not taken hears the carrier's rejection and nothing of ours: the call ends with its first step (defaults 8.1, 11.1).
+ * That holds whether or not the workspace has credit: a rejection costs nothing.
+ */
+function reject(step: Step, blocked: Blocked): void {
+  // The answer to the carrier's first request rejects the leg; there is nothing to hang up.
+  const outside = step.call.legs[step.call.outsideLegId];
+  if (outside) outside.status = 'ENDED';
+  sayBlocked(step, blocked);
+  finish(step, REJECTED);
+}
+
+const REJECTED = { status: 'REJECTED', reason: 'BLOCKED' } as const;
+
+function sayBlocked(step: Step, blocked: Blocked): void {
+  if (blocked.on === 'ANONYMOUS') {
+    step.say(
+      'skipped',
+      'call.blocked_anonymous',
+      'Blocked: the caller hides the number, and this number is set to block anonymous callers',
+    );
+    return;
+  }
+  const { by, why } = blocked;
+  const blockedAt = new Date(blocked.since).toISOString();
+  const words = `Blocked: on the block list since ${blockedAt} by ${by}`;
+  if (why === '') step.say('skipped', 'call.blocked', words, { blockedAt, by });
+  else step.say('skipped', 'call.blocked_for', `${words}: “${why}”`, { blockedAt, by, why });
 }
 
 /** Outside the hours: what a holiday says of itself, and then where such calls go (defaults 10). */
@@ -70,12 +102,21 @@ export function greeted(step: Step, candidates: readonly Candidate[]): void {
  * The carrier held the caller while our records were out of reach, and the caller is gone: nobody was called, and a message
  * after the tone is a voicemail.
  */
-export function unattended(step: Step, endedAt: number, voicemail: Voicemail | null): void {
+export function unattended(
+  step: Step,
+  { endedAt, voicemail, blocked }: Extract<CallInput, { type: 'UNATTENDED' }>,
+): void {
   const { call } = step;
   begun(step);
   step.say('waited', 'call.unattended', 'Our records could not be reached: nobody was called, the caller heard music');
   const outside = call.legs[call.outsideLegId];
   if (outside) outside.status = 'ENDED';
+  // A message that the carrier took meanwhile stands (defaults 8.1: the first row that fits); it could not ask for the list.
+  const left = voicemail !== null && voicemail.durationSeconds >= SHORTEST_SECONDS;
+  if (blocked && !left) {
+    sayBlocked(step, blocked);
+    call.outcome = REJECTED;
+  }
   if (voicemail) messageTaken(step, endedAt, voicemail);
   finish(step, { status: 'MISSED', reason: 'NOBODY_AVAILABLE' }, endedAt);
 }

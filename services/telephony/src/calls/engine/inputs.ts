@@ -13,17 +13,26 @@ export interface Closed {
   holiday?: { name: string; greeting: Prompt | null };
 }
 
+/** Why a caller is not taken. LIST: the number is on the workspace's block list. ANONYMOUS: the number called takes nobody who hides theirs. */
+export type Blocked =
+  /** `since`: epoch ms. `why`: what was said of it; empty where nothing was. */
+  { on: 'LIST'; since: number; by: string; why: string } | { on: 'ANONYMOUS' };
+
 export type CallInput =
-  /** An inbound call arrived. `refused`: the workspace may not take it (defaults 5.4). `closed`: the number's hours are over. */
+  /**
+   * An inbound call arrived. `blocked`: it is rejected; absent as null. `refused`: the workspace may not take it (defaults 5.4).
+   * `closed`: the number's hours are over.
+   */
   | {
       type: 'ARRIVED';
       sid: string;
       candidates: readonly Candidate[];
       refused: 'INSUFFICIENT_BALANCE' | null;
       closed: Closed | null;
+      blocked?: Blocked | null;
     }
   /** An inbound call came and went while nobody of us could be asked. `endedAt`: epoch ms. */
-  | { type: 'UNATTENDED'; endedAt: number; voicemail: Voicemail | null }
+  | { type: 'UNATTENDED'; endedAt: number; voicemail: Voicemail | null; blocked?: Blocked | null }
   /** The carrier took a message for us from the caller of a call that we know. */
   | { type: 'VOICEMAIL'; endedAt: number; voicemail: Voicemail }
   /** The prompts before ringing were played to the end. */

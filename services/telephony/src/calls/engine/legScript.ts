@@ -53,6 +53,8 @@ type LegInstruction =
   /** Asks for a message and takes it. */
   | { do: 'VOICEMAIL'; prompt: string }
   | { do: 'UNAVAILABLE' }
+  /** The call is not taken: the carrier's rejection, and nothing of ours. */
+  | { do: 'REJECT' }
   | { do: 'HANG_UP' };
 
 export function legScript(call: CallState, legId: string): LegScript {
@@ -62,6 +64,8 @@ export function legScript(call: CallState, legId: string): LegScript {
 
 function instruction(call: CallState, legId: string): LegInstruction {
   const leg = call.legs[legId];
+  // Also when the carrier asks again: the first answer may have been lost.
+  if (leg?.role === 'OUTSIDE' && call.endReason === 'BLOCKED') return { do: 'REJECT' };
   if (!leg || isFinal(call) || leg.unwanted || leg.status === 'ENDED') return { do: 'HANG_UP' };
   const bridged: LegInstruction = {
     do: 'BRIDGE',

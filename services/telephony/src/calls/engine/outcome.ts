@@ -1,16 +1,29 @@
 /** The tables of defaults 8.1: from what happened to the final status and its reason. */
 import type { Decision, LegOutcome } from './inputs.ts';
-import type { CallState, Phase } from './state.ts';
+import type { CallState, EndReason, Phase } from './state.ts';
 
 const SHORT_ABANDON_MS = 5_000;
 
 /** The caller hears something of ours, or waits in a queue; nobody was let ring for this call alone. */
 const waitingPhases: ReadonlySet<Phase> = new Set(['GREETING', 'MENU', 'ANNOUNCEMENT', 'ROUTING', 'QUEUED']);
 
+/** SIP codes with which media was not agreed on: 415, 488, 606 (RFC 3261, 21.4.13, 21.4.26, 21.6.4). */
+const NO_COMMON_MEDIA: ReadonlySet<number> = new Set([415, 488, 606]);
+
+/**
+ * Why the carrier gave an inbound leg up before anybody answered (defaults 8.1, row 3): media that was not agreed on, a set-up that
+ * was refused (other 4xx and 6xx), and all that lies with the carrier: 5xx, and no code at all.
+ */
+function failureOf(sipCode: number | null): EndReason {
+  if (sipCode === null) return 'CARRIER_ERROR';
+  if (NO_COMMON_MEDIA.has(sipCode)) return 'CODEC';
+  return sipCode >= 500 && sipCode < 600 ? 'CARRIER_ERROR' : 'SETUP_ERROR';
+}
+
 /** The outside party's leg of an inbound call ended. */
-export function inboundOutcome(call: CallState, now: number, how: LegOutcome | null): Decision {
+export function inboundOutcome(call: CallState, now: number, how: LegOutcome | null, sipCode: number | null): Decision {
   if (call.answeredAt !== null) return { status: 'COMPLETED', reason: 'CALLER_HANGUP' };
-  if (how === 'failed') return { status: 'FAILED', reason: 'CARRIER_ERROR' };
+  if (how === 'failed') return { status: 'FAILED', reason: failureOf(sipCode) };
   if (waitingPhases.has(call.phase)) {
     return {
       status: 'ABANDONED',

@@ -81,7 +81,7 @@ function apply(step: Step, input: CallInput): void {
     case 'ARRIVED':
       return arrived(step, input);
     case 'UNATTENDED':
-      return unattended(step, input.endedAt, input.voicemail);
+      return unattended(step, input);
     case 'VOICEMAIL':
       return messageTaken(step, input.endedAt, input.voicemail);
     case 'GREETED':
@@ -198,7 +198,7 @@ function legEnded(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_S
   if (leg.id === call.outsideLegId) {
     if (call.phase === 'VOICEMAIL') return callerGoneAtTone(step, input.endedAt);
     const decision =
-      call.direction === 'INBOUND' ? inboundOutcome(call, step.now, how) : outboundOutcome(call, how, sipCode);
+      call.direction === 'INBOUND' ? inboundOutcome(call, step.now, how, sipCode) : outboundOutcome(call, how, sipCode);
     return finish(step, decision, input.endedAt);
   }
   // A device that never rang did not fail to answer: it was not there.

@@ -1,7 +1,7 @@
 /** A world of callers, devices and a careless carrier, driven by a seed and a virtual clock, for tests of the reducer. */
 import type { Command } from './commands.ts';
 import type { Candidate } from './candidate.ts';
-import type { CallInput, Closed, LegOutcome } from './inputs.ts';
+import type { Blocked, CallInput, Closed, LegOutcome } from './inputs.ts';
 import { compileFlow } from './flow/compile.ts';
 import { callerDoes, type Chance, randomFlow, randomPeople, worldOutside } from './flow/flows.testkit.ts';
 import { wordsCome } from './transcript.testkit.ts';
@@ -116,6 +116,7 @@ class World implements Chance {
       candidates: this.candidates(),
       refused: this.chance(0.04) ? 'INSUFFICIENT_BALANCE' : null,
       closed: this.chance(0.1) ? this.closed() : null,
+      blocked: this.blocked(),
     }));
     if (this.chance(0.9))
       this.later(this.between(1000, 9000), () => ({ type: 'GREETED', candidates: this.candidates() }));
@@ -138,6 +139,13 @@ class World implements Chance {
       opensAt: null,
       holiday: { name: 'Labour Day', greeting: day === 0 ? { say: 'We are closed today.' } : null },
     };
+  }
+
+  /** One caller in forty is on the block list, another one hides the number: by the seed as well. */
+  private blocked(): Blocked | null {
+    const place = Number(this.seed.replace('scenario-', '')) % 40;
+    if (place === 7) return { on: 'LIST', since: this.now - 86_400_000, by: 'Mia', why: 'Sells toner' };
+    return place === 8 ? { on: 'ANONYMOUS' } : null;
   }
 
   private startOutbound(): void {
@@ -355,7 +363,11 @@ class World implements Chance {
   private outsideEnds(after: number, outcome: LegOutcome): void {
     this.later(after, () => {
       const outside = this.call.legs[this.call.outsideLegId];
-      return outside ? this.ended(outside.id, outside.sid ?? 'CA-outside', outcome, null) : null;
+      // What the carrier says of a failure: by the seed as well.
+      const codes = [null, 488, 400, 503] as const;
+      const sip =
+        outcome === 'failed' ? (codes[Number(this.seed.replace('scenario-', '')) % codes.length] ?? null) : null;
+      return outside ? this.ended(outside.id, outside.sid ?? 'CA-outside', outcome, sip) : null;
     });
   }
 

@@ -34,6 +34,8 @@ export type EndReason =
   | 'TRANSFERRED'
   | 'SETUP_ERROR'
   | 'CARRIER_ERROR'
+  | 'CODEC'
+  | 'BLOCKED'
   | 'CALLER_HANGUP_WAITING'
   | 'SHORT_ABANDON'
   | 'DECLINED_BY_ALL'

@@ -8,7 +8,7 @@ import { isFinal, isLeftAlone } from './state.ts';
 import type { Step } from './step.ts';
 
 /** A shorter message is thrown away (defaults 12.1). */
-const SHORTEST_SECONDS = 2;
+export const SHORTEST_SECONDS = 2;
 /** A request for a message of five minutes, 120 s of it, and what the carrier takes to tell. */
 const LONGEST_MS = 480_000;
 /** How long after the caller has gone the carrier may take to tell of a message. */

@@ -83,6 +83,11 @@ export type PresenceLimit = Prisma.PresenceLimitModel
  */
 export type PhoneNumber = Prisma.PhoneNumberModel
 /**
+ * Model BlockedNumber
+ * 
+ */
+export type BlockedNumber = Prisma.BlockedNumberModel
+/**
  * Model Device
  * 
  */

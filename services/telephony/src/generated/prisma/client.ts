@@ -107,6 +107,11 @@ export type PresenceLimit = Prisma.PresenceLimitModel
  */
 export type PhoneNumber = Prisma.PhoneNumberModel
 /**
+ * Model BlockedNumber
+ * 
+ */
+export type BlockedNumber = Prisma.BlockedNumberModel
+/**
  * Model Device
  * 
  */

@@ -410,6 +410,7 @@ export const ModelName = {
   MemberCopy: 'MemberCopy',
   PresenceLimit: 'PresenceLimit',
   PhoneNumber: 'PhoneNumber',
+  BlockedNumber: 'BlockedNumber',
   Device: 'Device',
   Reachability: 'Reachability',
   Call: 'Call',
@@ -453,7 +454,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "recordingExpiry" | "recordingSettings" | "callSummaryDue" | "callQuality" | "planCopy" | "speechPreview" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "phoneNumber" | "blockedNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "recordingExpiry" | "recordingSettings" | "callSummaryDue" | "callQuality" | "planCopy" | "speechPreview" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1416,6 +1417,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PhoneNumberCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PhoneNumberCountAggregateOutputType> | number
+        }
+      }
+    }
+    BlockedNumber: {
+      payload: Prisma.$BlockedNumberPayload<ExtArgs>
+      fields: Prisma.BlockedNumberFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BlockedNumberFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BlockedNumberPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BlockedNumberFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BlockedNumberPayload>
+        }
+        findFirst: {
+          args: Prisma.BlockedNumberFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BlockedNumberPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BlockedNumberFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BlockedNumberPayload>
+        }
+        findMany: {
+          args: Prisma.BlockedNumberFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BlockedNumberPayload>[]
+        }
+        create: {
+          args: Prisma.BlockedNumberCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BlockedNumberPayload>
+        }
+        createMany: {
+          args: Prisma.BlockedNumberCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BlockedNumberCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BlockedNumberPayload>[]
+        }
+        delete: {
+          args: Prisma.BlockedNumberDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BlockedNumberPayload>
+        }
+        update: {
+          args: Prisma.BlockedNumberUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BlockedNumberPayload>
+        }
+        deleteMany: {
+          args: Prisma.BlockedNumberDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BlockedNumberUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BlockedNumberUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BlockedNumberPayload>[]
+        }
+        upsert: {
+          args: Prisma.BlockedNumberUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BlockedNumberPayload>
+        }
+        aggregate: {
+          args: Prisma.BlockedNumberAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBlockedNumber>
+        }
+        groupBy: {
+          args: Prisma.BlockedNumberGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BlockedNumberGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BlockedNumberCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BlockedNumberCountAggregateOutputType> | number
         }
       }
     }
@@ -3679,11 +3754,26 @@ export const PhoneNumberScalarFieldEnum = {
   closedFallback: 'closedFallback',
   flow: 'flow',
   carrierSid: 'carrierSid',
+  blockAnonymousCalls: 'blockAnonymousCalls',
   version: 'version',
   createdAt: 'createdAt'
 } as const
 
 export type PhoneNumberScalarFieldEnum = (typeof PhoneNumberScalarFieldEnum)[keyof typeof PhoneNumberScalarFieldEnum]
+
+
+export const BlockedNumberScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  id: 'id',
+  number: 'number',
+  matchKey: 'matchKey',
+  reason: 'reason',
+  blockedBy: 'blockedBy',
+  blockedByName: 'blockedByName',
+  blockedAt: 'blockedAt'
+} as const
+
+export type BlockedNumberScalarFieldEnum = (typeof BlockedNumberScalarFieldEnum)[keyof typeof BlockedNumberScalarFieldEnum]
 
 
 export const DeviceScalarFieldEnum = {
@@ -4340,6 +4430,7 @@ export type GlobalOmitConfig = {
   memberCopy?: Prisma.MemberCopyOmit
   presenceLimit?: Prisma.PresenceLimitOmit
   phoneNumber?: Prisma.PhoneNumberOmit
+  blockedNumber?: Prisma.BlockedNumberOmit
   device?: Prisma.DeviceOmit
   reachability?: Prisma.ReachabilityOmit
   call?: Prisma.CallOmit

@@ -64,6 +64,7 @@ export const ModelName = {
   MemberCopy: 'MemberCopy',
   PresenceLimit: 'PresenceLimit',
   PhoneNumber: 'PhoneNumber',
+  BlockedNumber: 'BlockedNumber',
   Device: 'Device',
   Reachability: 'Reachability',
   Call: 'Call',
@@ -259,11 +260,26 @@ export const PhoneNumberScalarFieldEnum = {
   closedFallback: 'closedFallback',
   flow: 'flow',
   carrierSid: 'carrierSid',
+  blockAnonymousCalls: 'blockAnonymousCalls',
   version: 'version',
   createdAt: 'createdAt'
 } as const
 
 export type PhoneNumberScalarFieldEnum = (typeof PhoneNumberScalarFieldEnum)[keyof typeof PhoneNumberScalarFieldEnum]
+
+
+export const BlockedNumberScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  id: 'id',
+  number: 'number',
+  matchKey: 'matchKey',
+  reason: 'reason',
+  blockedBy: 'blockedBy',
+  blockedByName: 'blockedByName',
+  blockedAt: 'blockedAt'
+} as const
+
+export type BlockedNumberScalarFieldEnum = (typeof BlockedNumberScalarFieldEnum)[keyof typeof BlockedNumberScalarFieldEnum]
 
 
 export const DeviceScalarFieldEnum = {

@@ -56,6 +56,7 @@ export type PhoneNumberMinAggregateOutputType = {
   voicemail: boolean | null
   closedFallback: string | null
   carrierSid: string | null
+  blockAnonymousCalls: boolean | null
   version: number | null
   createdAt: Date | null
 }
@@ -80,6 +81,7 @@ export type PhoneNumberMaxAggregateOutputType = {
   voicemail: boolean | null
   closedFallback: string | null
   carrierSid: string | null
+  blockAnonymousCalls: boolean | null
   version: number | null
   createdAt: Date | null
 }
@@ -106,6 +108,7 @@ export type PhoneNumberCountAggregateOutputType = {
   closedFallback: number
   flow: number
   carrierSid: number
+  blockAnonymousCalls: number
   version: number
   createdAt: number
   _all: number
@@ -142,6 +145,7 @@ export type PhoneNumberMinAggregateInputType = {
   voicemail?: true
   closedFallback?: true
   carrierSid?: true
+  blockAnonymousCalls?: true
   version?: true
   createdAt?: true
 }
@@ -166,6 +170,7 @@ export type PhoneNumberMaxAggregateInputType = {
   voicemail?: true
   closedFallback?: true
   carrierSid?: true
+  blockAnonymousCalls?: true
   version?: true
   createdAt?: true
 }
@@ -192,6 +197,7 @@ export type PhoneNumberCountAggregateInputType = {
   closedFallback?: true
   flow?: true
   carrierSid?: true
+  blockAnonymousCalls?: true
   version?: true
   createdAt?: true
   _all?: true
@@ -305,6 +311,7 @@ export type PhoneNumberGroupByOutputType = {
   closedFallback: string
   flow: runtime.JsonValue | null
   carrierSid: string | null
+  blockAnonymousCalls: boolean
   version: number
   createdAt: Date
   _count: PhoneNumberCountAggregateOutputType | null
@@ -354,6 +361,7 @@ export type PhoneNumberWhereInput = {
   closedFallback?: Prisma.StringFilter<"PhoneNumber"> | string
   flow?: Prisma.JsonNullableFilter<"PhoneNumber">
   carrierSid?: Prisma.StringNullableFilter<"PhoneNumber"> | string | null
+  blockAnonymousCalls?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   version?: Prisma.IntFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeFilter<"PhoneNumber"> | Date | string
 }
@@ -380,6 +388,7 @@ export type PhoneNumberOrderByWithRelationInput = {
   closedFallback?: Prisma.SortOrder
   flow?: Prisma.SortOrderInput | Prisma.SortOrder
   carrierSid?: Prisma.SortOrderInput | Prisma.SortOrder
+  blockAnonymousCalls?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -410,6 +419,7 @@ export type PhoneNumberWhereUniqueInput = Prisma.AtLeast<{
   closedFallback?: Prisma.StringFilter<"PhoneNumber"> | string
   flow?: Prisma.JsonNullableFilter<"PhoneNumber">
   carrierSid?: Prisma.StringNullableFilter<"PhoneNumber"> | string | null
+  blockAnonymousCalls?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   version?: Prisma.IntFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeFilter<"PhoneNumber"> | Date | string
 }, "workspaceId_id">
@@ -436,6 +446,7 @@ export type PhoneNumberOrderByWithAggregationInput = {
   closedFallback?: Prisma.SortOrder
   flow?: Prisma.SortOrderInput | Prisma.SortOrder
   carrierSid?: Prisma.SortOrderInput | Prisma.SortOrder
+  blockAnonymousCalls?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.PhoneNumberCountOrderByAggregateInput
@@ -470,6 +481,7 @@ export type PhoneNumberScalarWhereWithAggregatesInput = {
   closedFallback?: Prisma.StringWithAggregatesFilter<"PhoneNumber"> | string
   flow?: Prisma.JsonNullableWithAggregatesFilter<"PhoneNumber">
   carrierSid?: Prisma.StringNullableWithAggregatesFilter<"PhoneNumber"> | string | null
+  blockAnonymousCalls?: Prisma.BoolWithAggregatesFilter<"PhoneNumber"> | boolean
   version?: Prisma.IntWithAggregatesFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"PhoneNumber"> | Date | string
 }
@@ -496,6 +508,7 @@ export type PhoneNumberCreateInput = {
   closedFallback?: string
   flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: string | null
+  blockAnonymousCalls?: boolean
   version?: number
   createdAt: Date | string
 }
@@ -522,6 +535,7 @@ export type PhoneNumberUncheckedCreateInput = {
   closedFallback?: string
   flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: string | null
+  blockAnonymousCalls?: boolean
   version?: number
   createdAt: Date | string
 }
@@ -548,6 +562,7 @@ export type PhoneNumberUpdateInput = {
   closedFallback?: Prisma.StringFieldUpdateOperationsInput | string
   flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  blockAnonymousCalls?: Prisma.BoolFieldUpdateOperationsInput | boolean
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -574,6 +589,7 @@ export type PhoneNumberUncheckedUpdateInput = {
   closedFallback?: Prisma.StringFieldUpdateOperationsInput | string
   flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  blockAnonymousCalls?: Prisma.BoolFieldUpdateOperationsInput | boolean
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -600,6 +616,7 @@ export type PhoneNumberCreateManyInput = {
   closedFallback?: string
   flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: string | null
+  blockAnonymousCalls?: boolean
   version?: number
   createdAt: Date | string
 }
@@ -626,6 +643,7 @@ export type PhoneNumberUpdateManyMutationInput = {
   closedFallback?: Prisma.StringFieldUpdateOperationsInput | string
   flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  blockAnonymousCalls?: Prisma.BoolFieldUpdateOperationsInput | boolean
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -652,6 +670,7 @@ export type PhoneNumberUncheckedUpdateManyInput = {
   closedFallback?: Prisma.StringFieldUpdateOperationsInput | string
   flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  blockAnonymousCalls?: Prisma.BoolFieldUpdateOperationsInput | boolean
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -683,6 +702,7 @@ export type PhoneNumberCountOrderByAggregateInput = {
   closedFallback?: Prisma.SortOrder
   flow?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrder
+  blockAnonymousCalls?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -712,6 +732,7 @@ export type PhoneNumberMaxOrderByAggregateInput = {
   voicemail?: Prisma.SortOrder
   closedFallback?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrder
+  blockAnonymousCalls?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -736,6 +757,7 @@ export type PhoneNumberMinOrderByAggregateInput = {
   voicemail?: Prisma.SortOrder
   closedFallback?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrder
+  blockAnonymousCalls?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -773,6 +795,7 @@ export type PhoneNumberSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   closedFallback?: boolean
   flow?: boolean
   carrierSid?: boolean
+  blockAnonymousCalls?: boolean
   version?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["phoneNumber"]>
@@ -799,6 +822,7 @@ export type PhoneNumberSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   closedFallback?: boolean
   flow?: boolean
   carrierSid?: boolean
+  blockAnonymousCalls?: boolean
   version?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["phoneNumber"]>
@@ -825,6 +849,7 @@ export type PhoneNumberSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   closedFallback?: boolean
   flow?: boolean
   carrierSid?: boolean
+  blockAnonymousCalls?: boolean
   version?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["phoneNumber"]>
@@ -851,11 +876,12 @@ export type PhoneNumberSelectScalar = {
   closedFallback?: boolean
   flow?: boolean
   carrierSid?: boolean
+  blockAnonymousCalls?: boolean
   version?: boolean
   createdAt?: boolean
 }
 
-export type PhoneNumberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "number" | "name" | "status" | "country" | "type" | "isTestNumber" | "isFree" | "freeUntil" | "enableCallRecording" | "enableTranscription" | "flowType" | "teamId" | "timeoutSeconds" | "playGreeting" | "voicemail" | "hours" | "closedFallback" | "flow" | "carrierSid" | "version" | "createdAt", ExtArgs["result"]["phoneNumber"]>
+export type PhoneNumberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "number" | "name" | "status" | "country" | "type" | "isTestNumber" | "isFree" | "freeUntil" | "enableCallRecording" | "enableTranscription" | "flowType" | "teamId" | "timeoutSeconds" | "playGreeting" | "voicemail" | "hours" | "closedFallback" | "flow" | "carrierSid" | "blockAnonymousCalls" | "version" | "createdAt", ExtArgs["result"]["phoneNumber"]>
 
 export type $PhoneNumberPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "PhoneNumber"
@@ -882,6 +908,7 @@ export type $PhoneNumberPayload<ExtArgs extends runtime.Types.Extensions.Interna
     closedFallback: string
     flow: runtime.JsonValue | null
     carrierSid: string | null
+    blockAnonymousCalls: boolean
     version: number
     createdAt: Date
   }, ExtArgs["result"]["phoneNumber"]>
@@ -1328,6 +1355,7 @@ export interface PhoneNumberFieldRefs {
   readonly closedFallback: Prisma.FieldRef<"PhoneNumber", 'String'>
   readonly flow: Prisma.FieldRef<"PhoneNumber", 'Json'>
   readonly carrierSid: Prisma.FieldRef<"PhoneNumber", 'String'>
+  readonly blockAnonymousCalls: Prisma.FieldRef<"PhoneNumber", 'Boolean'>
   readonly version: Prisma.FieldRef<"PhoneNumber", 'Int'>
   readonly createdAt: Prisma.FieldRef<"PhoneNumber", 'DateTime'>
 }

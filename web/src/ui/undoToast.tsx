@@ -1,5 +1,5 @@
-import { toast } from '../ui/toast.ts';
-import styles from './Thread.module.css';
+import { toast } from './toast.ts';
+import styles from './undoToast.module.css';
 
 /** An action can be taken back this long, in milliseconds (ux §3). */
 const UNDO_MS = 8_000;

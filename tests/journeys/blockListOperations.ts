@@ -14,13 +14,13 @@ export async function executeBlockList(product: RunningProduct): Promise<void> {
   const outside = new OutsideWorld(product.url);
   const phone = await openPhone(owner.api, { tone: 'none' });
   const { blockNumber } = await owner.api.run(BLOCK, { input: { number: '(503) 555-0186', reason: 'Sells toner' } });
-  expect(blockNumber).toMatchObject({ number: CALLER, reason: 'Sells toner', blockedByName: 'Ana' });
+  expect(blockNumber).toMatchObject({ number: CALLER, reason: 'Sells toner', blockedByName: 'Ana Test' });
 
   const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
   const history = '{ fetchConversations(channel: call) { data { peerNumber contactId call { status endReason } } } }';
   const rejected = { peerNumber: CALLER, contactId: null, call: { status: 'REJECTED', endReason: 'BLOCKED' } };
   await eventually(async () => expect((await owner.api.run(history)).fetchConversations.data).toEqual([rejected]));
-  await eventually(async () => expect((await outside.callOf(sid)).status).toBe('busy'));
+  await eventually(async () => expect((await outside.callOf(sid)).status).toBe('failed'));
   // It is nobody's missed call.
   const counts = '{ fetchWorkspaceNotifications { totalUnread } fetchInbox { data { unreadCount } } }';
   expect(await owner.api.run(counts)).toEqual({

@@ -74,7 +74,7 @@ export function NumbersPage() {
   const teamOf = (id: string | undefined) => teams.find((team) => team.id === id)?.name ?? '';
   return (
     <SettingsPage
-      title={t('title')}
+      title={t(blocked ? 'view.blocked' : 'title')}
       lead={t(blocked ? 'blockedLead' : 'lead')}
       action={
         <SegmentedControl

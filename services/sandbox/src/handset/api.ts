@@ -11,7 +11,8 @@ import { phoneSchema, type Phones } from './phones.ts';
 
 const number = phoneSchema.shape.number;
 const callSchema = z.object({
-  from: number,
+  /** Who hides the number calls as carriers tell it. */
+  from: z.union([z.literal('anonymous'), number]),
   to: number,
   says: z
     .string()

@@ -13,7 +13,7 @@ const LONGEST_REASON = 200;
 
 /** A number that is to be blocked, with the reason for who reads it later. */
 export function AddBlockedNumber({ whyNot, onBlocked }: { whyNot: string | undefined; onBlocked: () => void }) {
-  const { t } = useTranslation('numbers');
+  const { t } = useTranslation('blockList');
   const textOf = useRefusalText();
   const [number, setNumber] = useState('');
   const [reason, setReason] = useState('');
@@ -38,15 +38,15 @@ export function AddBlockedNumber({ whyNot, onBlocked }: { whyNot: string | undef
     <form className={styles['add']} onSubmit={submit} noValidate>
       <TextInput
         type="tel"
-        label={t('block.add.number')}
+        label={t('add.number')}
         readOnly={whyNot !== undefined}
         value={number}
         onChange={({ currentTarget }) => setNumber(currentTarget.value)}
-        error={missing ? t('block.add.missing') : invalid ? textOf(invalid) : undefined}
+        error={missing ? t('add.missing') : invalid ? textOf(invalid) : undefined}
         data-testid="blocked-add-number"
       />
       <TextInput
-        label={t('block.add.reason')}
+        label={t('add.reason')}
         readOnly={whyNot !== undefined}
         maxLength={LONGEST_REASON}
         value={reason}
@@ -55,10 +55,10 @@ export function AddBlockedNumber({ whyNot, onBlocked }: { whyNot: string | undef
       />
       <Disabled why={whyNot}>
         <Button type="submit" loading={pending} data-testid="blocked-add">
-          {t('block.add.action')}
+          {t('add.action')}
         </Button>
       </Disabled>
-      <p className={styles['hint']}>{t('block.add.hint')}</p>
+      <p className={styles['hint']}>{t('add.hint')}</p>
       {refusal === undefined || invalid ? null : (
         <div className={styles['hint']}>
           <Why refusal={refusal} />

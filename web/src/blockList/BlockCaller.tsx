@@ -12,12 +12,12 @@ import { useBlocking } from './useBlocking.ts';
 
 /** Blocks whoever called, or lets them call again: a button, beside a word where they are blocked. */
 export default function BlockCaller({ number, size = 28 }: { number: string; size?: number }) {
-  const { t } = useTranslation('numbers');
+  const { t } = useTranslation('blockList');
   // Who hides the number cannot be told from others who do.
   if (/^\+\d+$/.test(number)) return <BlockNumber number={number} size={size} />;
   return (
-    <Disabled why={t('block.caller.anonymous')}>
-      <ActionIcon size={size} aria-label={t('block.caller.block')} data-testid="block-caller">
+    <Disabled why={t('caller.anonymous')}>
+      <ActionIcon size={size} aria-label={t('caller.block')} data-testid="block-caller">
         <IconBan size={18} stroke={1.75} />
       </ActionIcon>
     </Disabled>
@@ -25,7 +25,7 @@ export default function BlockCaller({ number, size = 28 }: { number: string; siz
 }
 
 function BlockNumber({ number, size }: { number: string; size: number }) {
-  const { t } = useTranslation('numbers');
+  const { t } = useTranslation('blockList');
   const me = useMe();
   const [fetchKey, renew] = useFetchKey();
   const { fetchBlockedNumbers } = useLazyLoadQuery<BlockCallerQuery>(
@@ -46,17 +46,17 @@ function BlockNumber({ number, size }: { number: string; size: number }) {
   const { pending, block, unblock, failed } = useBlocking(renew);
   const [blocked] = fetchBlockedNumbers.data;
   const act = () => (blocked ? unblock(blocked.number, blocked.reason ?? '') : block(number)).catch(failed);
-  const label = t(blocked ? 'block.caller.unblock' : 'block.caller.block');
+  const label = t(blocked ? 'caller.unblock' : 'caller.block');
   const whyNot = me.whyNot('PHONE_NUMBERS', 'UPDATE');
   return (
     <>
       {blocked ? (
         <StatusChip tone="danger">
-          <span data-testid="caller-blocked">{t('block.caller.blocked')}</span>
+          <span data-testid="caller-blocked">{t('caller.blocked')}</span>
         </StatusChip>
       ) : null}
       <Tooltip
-        label={`${label}. ${t(blocked ? 'block.caller.unblockHint' : 'block.caller.blockHint')}`}
+        label={`${label}. ${t(blocked ? 'caller.unblockHint' : 'caller.blockHint')}`}
         multiline
         maw={272}
         disabled={whyNot !== undefined}

@@ -7,14 +7,15 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { BlockedNumbers_query$key } from '../__generated__/BlockedNumbers_query.graphql.ts';
 import type { BlockedNumbersPageQuery } from '../__generated__/BlockedNumbersPageQuery.graphql.ts';
 import type { BlockedNumbersQuery } from '../__generated__/BlockedNumbersQuery.graphql.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
 import { useMe } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Card } from '../ui/Card.tsx';
 import { fullMoment, listDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadingView } from '../ui/LoadingView.tsx';
 import { MoreRows } from '../ui/MoreRows.tsx';
+import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { useNow } from '../ui/useNow.ts';
@@ -28,10 +29,20 @@ const SETTLE_MS = 200;
 
 /** The callers whom the workspace does not take: who blocked them, when and why, and the way back. */
 export default function BlockedNumbers() {
-  const { t } = useTranslation(['numbers', 'common']);
+  return (
+    <Pane fallback={<LoadingView />}>
+      <List />
+    </Pane>
+  );
+}
+
+function List() {
+  const { t } = useTranslation(['blockList', 'common']);
   const me = useMe();
   const now = useNow();
-  const [fetchKey, renew] = useFetchKey();
+  const paneKey = usePaneKey();
+  const [changes, setChanges] = useState(0);
+  const renew = () => setChanges((last) => last + 1);
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   const [searching, startTransition] = useTransition();
@@ -43,7 +54,7 @@ export default function BlockedNumbers() {
       }
     `,
     { query: search === '' ? null : search },
-    { fetchPolicy: 'store-and-network', fetchKey },
+    { fetchPolicy: 'store-and-network', fetchKey: `${paneKey}.${changes}` },
   );
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     BlockedNumbersPageQuery,
@@ -86,14 +97,14 @@ export default function BlockedNumbers() {
   return (
     <>
       <NotAllowed why={whyNot} access={rightTo('PHONE_NUMBERS', 'UPDATE')} />
-      <Card title={t('block.add.title')}>
+      <Card title={t('add.title')}>
         <AddBlockedNumber whyNot={whyNot} onBlocked={renew} />
       </Card>
       <Card
-        title={t('block.list.title')}
+        title={t('list.title')}
         aside={
           <span className={styles['count']} role="status">
-            {t('block.list.count', { count: data.fetchBlockedNumbers.metadata.count })}
+            {t('list.count', { count: data.fetchBlockedNumbers.metadata.count })}
           </span>
         }
       >
@@ -102,8 +113,8 @@ export default function BlockedNumbers() {
             size="sm"
             type="search"
             leftSection={<IconSearch size={16} />}
-            placeholder={t('block.list.search')}
-            aria-label={t('block.list.search')}
+            placeholder={t('list.search')}
+            aria-label={t('list.search')}
             value={text}
             onChange={({ currentTarget }) => {
               setText(currentTarget.value);
@@ -119,12 +130,12 @@ export default function BlockedNumbers() {
             action={
               search === '' ? undefined : (
                 <Button variant="default" onClick={clear}>
-                  {t('block.list.clear')}
+                  {t('list.clear')}
                 </Button>
               )
             }
           >
-            {t(search === '' ? 'block.list.empty' : 'block.list.noResults')}
+            {t(search === '' ? 'list.empty' : 'list.noResults')}
           </EmptyState>
         ) : (
           <ul className={styles['list']} data-pending={searching || undefined}>
@@ -138,7 +149,7 @@ export default function BlockedNumbers() {
                     </b>
                     {reason ? <span>{reason}</span> : null}
                     <small title={fullMoment(at)}>
-                      {t('block.list.by', {
+                      {t('list.by', {
                         name: blockedByName,
                         date: listDate(at, now, { yesterday: t('common:yesterday') }),
                       })}
@@ -149,11 +160,11 @@ export default function BlockedNumbers() {
                       size="xs"
                       variant="default"
                       disabled={pending}
-                      aria-label={t('block.list.unblockNumber', { number })}
+                      aria-label={t('list.unblockNumber', { number })}
                       onClick={() => void unblock(number, reason ?? '').catch(failed)}
                       data-testid="blocked-remove"
                     >
-                      {t('block.list.unblock')}
+                      {t('list.unblock')}
                     </Button>
                   </Disabled>
                 </li>
@@ -161,9 +172,7 @@ export default function BlockedNumbers() {
             })}
           </ul>
         )}
-        {hasNext ? (
-          <MoreRows loading={isLoadingNext} label={t('block.list.more')} onMore={() => loadNext(PAGE)} />
-        ) : null}
+        {hasNext ? <MoreRows loading={isLoadingNext} label={t('list.more')} onMore={() => loadNext(PAGE)} /> : null}
       </Card>
     </>
   );

@@ -49,12 +49,12 @@ const unblock = async (number: string): Promise<void> => {
  * @param onChanged the block list is another one now
  */
 export function useBlocking(onChanged: () => void) {
-  const { t } = useTranslation('numbers');
+  const { t } = useTranslation('blockList');
   const textOf = useRefusalText();
   const [pending, setPending] = useState(false);
   const done = (key: 'blocked' | 'unblocked', number: string, onUndo: () => void) => {
     onChanged();
-    undoToast({ text: t(`block.toast.${key}`, { number: formatPhone(number) }), undo: t('block.toast.undo'), onUndo });
+    undoToast({ text: t(`toast.${key}`, { number: formatPhone(number) }), undo: t('toast.undo'), onUndo });
   };
   const failed = (error: unknown) => toast.error(textOf(refusalOf(error)));
   const undone = (action: Promise<unknown>) => void action.then(onChanged, failed);

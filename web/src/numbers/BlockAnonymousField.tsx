@@ -6,12 +6,12 @@ import type { NumberValues } from './numberValues.ts';
 
 /** Whether callers who hide their number are rejected. */
 export default function BlockAnonymousField({ settings: { values, set } }: { settings: SettingsForm<NumberValues> }) {
-  const { t } = useTranslation('numbers');
+  const { t } = useTranslation(['numbers', 'blockList']);
   return (
     <div className={styles['rows']}>
       <Switch
-        label={t('blockAnonymous.label')}
-        description={t('blockAnonymous.hint')}
+        label={t('blockAnonymous')}
+        description={t('blockList:anonymousHint')}
         checked={values.blockAnonymousCalls}
         onChange={({ currentTarget }) => set('blockAnonymousCalls', currentTarget.checked)}
         data-testid="number-blockAnonymousCalls"

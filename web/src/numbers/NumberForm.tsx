@@ -283,6 +283,9 @@ export function NumberForm({
               data-testid="number-timeout"
             />
           </div>
+          <Suspense>
+            <BlockAnonymousField settings={settings} />
+          </Suspense>
         </Card>
         <Suspense
           fallback={
@@ -296,11 +299,6 @@ export function NumberForm({
         <Card title={t('cards.hear')}>
           <Suspense fallback={<div className={styles['coming']} />}>
             <HearFields settings={settings} whyNoSounds={me.whyNot('AUTOMATIONS', 'CREATE', inScope)} />
-          </Suspense>
-        </Card>
-        <Card title={t('cards.block')}>
-          <Suspense fallback={<div className={styles['coming']} />}>
-            <BlockAnonymousField settings={settings} />
           </Suspense>
         </Card>
         <Card title={t('cards.missed')}>
@@ -330,7 +328,7 @@ export function NumberForm({
           voicemailMediaId: t('sounds:places.voicemailMediaId'),
           enableCallRecording: t('record.label'),
           enableTranscription: t('transcribe.label'),
-          blockAnonymousCalls: t('blockAnonymous.label'),
+          blockAnonymousCalls: t('blockAnonymous'),
           businessHours: t('cards.open'),
           holidays: t('holidays:title'),
           type: t('type.label'),

@@ -1,6 +1,5 @@
-import { SegmentedControl } from '@mantine/core';
 import { IconHash } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -12,14 +11,14 @@ import { useMemberNames } from '../people/useMemberNames.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { formatPhone } from '../ui/numbers.ts';
-import { Pane } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { NumberForm } from './NumberForm.tsx';
 import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
 
+// Of the two views one is shown: neither waits for the other's.
+const NumberForm = lazy(async () => ({ default: (await import('./NumberForm.tsx')).NumberForm }));
 const BlockedNumbers = lazy(async () => ({ default: (await import('../blockList/parts.ts')).BlockedNumbers }));
 
 /** The workspace's numbers, what happens to calls of the chosen one, and, as a view of its own, whose calls are not taken. */
@@ -74,25 +73,23 @@ export function NumbersPage() {
   const teamOf = (id: string | undefined) => teams.find((team) => team.id === id)?.name ?? '';
   return (
     <SettingsPage
-      title={t(blocked ? 'view.blocked' : 'title')}
-      lead={t(blocked ? 'blockedLead' : 'lead')}
+      title={t(blocked ? 'blocked' : 'title')}
+      lead={blocked ? undefined : t('lead')}
       action={
-        <SegmentedControl
-          size="sm"
-          withItemsBorders={false}
-          aria-label={t('view.label')}
-          value={blocked ? 'blocked' : 'numbers'}
-          onChange={(value) =>
-            void navigate({ to: '/settings/channels', search: value === 'blocked' ? { view: 'blocked' } : {} })
-          }
-          data={(['numbers', 'blocked'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
-        />
+        <Link
+          to="/settings/channels"
+          search={blocked ? {} : { view: 'blocked' }}
+          className="link"
+          data-testid="blocked-view"
+        >
+          {t(blocked ? 'title' : 'blocked')}
+        </Link>
       }
     >
       {blocked ? (
-        <Pane fallback={<LoadingView />}>
+        <Suspense fallback={<LoadingView />}>
           <BlockedNumbers />
-        </Pane>
+        </Suspense>
       ) : shown === undefined ? (
         <div className={styles['card']}>
           <EmptyState icon={<IconHash size={22} stroke={1.5} />}>{t('empty')}</EmptyState>

@@ -3,6 +3,7 @@ import type account from './en/account.json';
 import type analytics from './en/analytics.json';
 import type automation from './en/automation.json';
 import type bell from './en/bell.json';
+import type blockList from './en/blockList.json';
 import type calls from './en/calls.json';
 import type callTargets from './en/callTargets.json';
 import type common from './en/common.json';
@@ -38,6 +39,7 @@ export interface Texts {
   analytics: typeof analytics;
   automation: typeof automation;
   bell: typeof bell;
+  blockList: typeof blockList;
   calls: typeof calls;
   callTargets: typeof callTargets;
   common: typeof common;

@@ -52,6 +52,9 @@ export const longTests = [
     'wrapUp',
     'callOverview',
     'customerDetails',
+    'phoneAndPage',
+    'comesBack',
+    'callRouting',
   ].map((name) => `tests/browser/${name}.test.ts`),
 ];
 

@@ -2,9 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { afterEach, type TestContext } from 'vitest';
 
+/** Whoever asks for a microphone gets it. */
+const GRANTS = '--use-fake-ui-for-media-stream';
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +15,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--use-fake-ui-for-media-stream',
+  GRANTS,
   '--use-fake-device-for-media-stream',
   '--autoplay-policy=no-user-gesture-required',
   // Anything that is not this machine fails to resolve, and shows as a failed request.
@@ -53,6 +55,10 @@ export const chromiumPath = process.env['CHROMIUM'] || undefined;
 
 export interface TestBrowser {
   readonly context: BrowserContext;
+  /** A further person at the same machine: signed in by themselves, with the same microphone. */
+  another(): Promise<BrowserContext>;
+  /** The browser's own processes, all of them, by their ids. */
+  processes(): Promise<number[]>;
   /** Addresses outside this machine that a page asked for. */
   readonly strays: string[];
   /** Errors that the pages wrote to their console or threw. */
@@ -60,37 +66,74 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-/** A browser of its own, because the fake microphone belongs to the process. @param toneHz what its microphone hears */
-export async function launchChromium(origin: string, toneHz: number): Promise<TestBrowser> {
+/**
+ * A browser of its own, because the fake microphone belongs to the process.
+ * @param toneHz what its microphone hears
+ * @param asks whether the browser keeps its own rule about who may use the microphone; otherwise everybody may
+ */
+export async function launchChromium(
+  origin: string,
+  toneHz: number,
+  { asks = false }: { asks?: boolean } = {},
+): Promise<TestBrowser> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ringline-mic-'));
   const file = path.join(folder, 'tone.wav');
   writeFileSync(file, toneWav(toneHz, 2));
   const browser: Browser = await chromium.launch({
     ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-    args: [...FLAGS, `--use-file-for-fake-audio-capture=${file}`],
+    args: [...(asks ? FLAGS.filter((flag) => flag !== GRANTS) : FLAGS), `--use-file-for-fake-audio-capture=${file}`],
   });
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
-    locale: 'en-US',
-    timezoneId: 'America/Los_Angeles',
-  });
-  context.setDefaultTimeout(20_000);
-  await context.addInitScript(listenIn);
-  opened.add(context);
   const strays: string[] = [];
   const errors: string[] = [];
-  context.on('page', (page) => watch(page, origin, strays, errors));
+  const mine: BrowserContext[] = [];
+  const another = async () => {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
+      locale: 'en-US',
+      timezoneId: 'America/Los_Angeles',
+    });
+    context.setDefaultTimeout(20_000);
+    await context.addInitScript(listenIn);
+    opened.add(context);
+    mine.push(context);
+    context.on('page', (page) => watch(page, origin, strays, errors));
+    return context;
+  };
+  const context = await another();
   return {
     context,
+    another,
     strays,
     errors,
+    async processes() {
+      const session = await browser.newBrowserCDPSession();
+      const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+      await session.detach();
+      return processInfo.map(({ id }) => id);
+    },
     async close() {
-      opened.delete(context);
+      for (const each of mine) opened.delete(each);
       await browser.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Kept open: what a session has set about permissions goes with it. */
+const deciding = new WeakMap<Page, CDPSession>();
+
+/** What the person has said to the browser about this site's microphone, in a browser that asks. */
+export async function setMicrophone(page: Page, setting: 'granted' | 'denied' | 'prompt'): Promise<void> {
+  const session = deciding.get(page) ?? (await page.context().newCDPSession(page));
+  deciding.set(page, session);
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  await session.send('Browser.setPermission', {
+    permission: { name: 'microphone' },
+    setting,
+    origin: new URL(page.url()).origin,
+    ...(targetInfo.browserContextId !== undefined && { browserContextId: targetInfo.browserContextId }),
+  });
 }
 
 function watch(page: Page, origin: string, strays: string[], errors: string[]): void {

@@ -142,6 +142,7 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
       'Would like to transfer a call with (503) 555-0182 over to you',
     );
     expect(await bea.getByTestId('transfer-note').textContent()).toBe('Cracked lamp, wants it before Saturday.');
+    expect(await bea.getByTestId('transfer-left').textContent()).toMatch(/^(?:[12]?\d|30) s left$/);
     await isSound(bea, 'request');
     await callerHears();
     await bea.getByTestId('phone-decline').click();

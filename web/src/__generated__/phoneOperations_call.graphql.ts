@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27068dc78afb3d7730568d4cd8ecf198>>
+ * @generated SignedSource<<f40f2674578caa302b62716836cf9b39>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type phoneOperations_call$data = {
   readonly direction: Direction;
   readonly endReason: string | null | undefined;
   readonly id: string;
+  readonly inQueue: boolean;
   readonly ivrLabels: ReadonlyArray<string>;
   readonly myDeviceId: string | null | undefined;
   readonly myOffer: {
@@ -93,6 +94,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "a709ddb908f477d9127480480c00f70e";
+(node as any).hash = "dde66ae98d8f5047737a5cdc1276903a";
 
 export default node;

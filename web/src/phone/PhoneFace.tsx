@@ -1,11 +1,12 @@
 import { CallStrip } from './CallStrip.tsx';
+import { PhoneAway } from './away/PhoneAway.tsx';
 import { LostCall } from './LostCall.tsx';
 import { usePhone } from './PhoneContext.ts';
 import { PhoneDialog } from './PhoneDialog.tsx';
 import { useMediaWatch } from './quality/useMediaWatch.ts';
 import { useHoldReminder } from './useHoldReminder.ts';
 
-/** What the phone shows: the dialog, the strip while it is closed in a call, the card of a call that was left. */
+/** What the phone shows: the dialog or why there is none, the strip while it is closed in a call, the card of a call that was left. */
 export function PhoneFace() {
   const { state, context } = usePhone();
   useMediaWatch();
@@ -14,6 +15,7 @@ export function PhoneFace() {
     <>
       {context.lost && state === 'IDLE' ? <LostCall call={context.lost} /> : null}
       {state === 'IN_CALL' && !context.open ? <CallStrip /> : null}
+      {context.away && !context.open && state === 'IDLE' ? <PhoneAway /> : null}
       {context.open ? <PhoneDialog /> : null}
     </>
   );

@@ -23,7 +23,7 @@ export function PhoneHost() {
     return () => clearTimeout(timer);
   }, []);
   if (WITHOUT_PHONE.test(pathname)) return null;
-  const seen = context.open || state === 'IN_CALL' || (context.lost && state === 'IDLE');
+  const seen = context.open || context.away || state === 'IN_CALL' || (context.lost && state === 'IDLE');
   return seen ? (
     <Suspense>
       <PhoneFace />

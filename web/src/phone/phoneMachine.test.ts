@@ -279,10 +279,22 @@ describe('an outgoing call', () => {
   });
 
   it('without a registered device is refused with a notice', () => {
-    const { actor, did, state } = phone({ registered: false });
+    const { actor, did, state, context } = phone();
+    actor.send({ type: 'OPEN' });
+    actor.send({ type: 'UNREGISTERED' });
     actor.send({ type: 'DIAL', to: '+16285550136' });
     expect(state()).toBe('IDLE');
     expect(did).toEqual(['refuseUnregistered']);
+    expect(context()).toMatchObject({ open: true, pendingTo: '+16285550136' });
+  });
+
+  it('without a registered device does not open a closed phone, which keeps the number until it may open', () => {
+    const { actor, did, context } = phone({ registered: false });
+    actor.send({ type: 'DIAL', to: '+16285550136' });
+    expect(context()).toMatchObject({ open: false, away: true });
+    actor.send({ type: 'REGISTERED' });
+    expect(context()).toMatchObject({ open: true, away: false, pendingTo: '+16285550136' });
+    expect(did).toEqual([]);
   });
 
   it('without a microphone asks for it', () => {
@@ -395,6 +407,30 @@ describe('a call on two devices of one person', () => {
     expect(context().lost?.id).toBe('c1');
     actor.send({ type: 'SERVER_CALL', call: taken({ version: 3, elsewhere: false }), mine: false });
     expect(context().lost).toBeUndefined();
+  });
+});
+
+describe('opening', () => {
+  it('waits until the phone is registered, and says that it does', () => {
+    const { actor, context } = phone({ registered: false });
+    actor.send({ type: 'OPEN' });
+    expect(context()).toMatchObject({ open: false, away: true });
+    actor.send({ type: 'REGISTERED' });
+    expect(context()).toMatchObject({ open: true, away: false });
+  });
+
+  it('is given up by closing: the phone does not open later by itself', () => {
+    const { actor, context } = phone({ registered: false });
+    actor.send({ type: 'OPEN' });
+    actor.send({ type: 'CLOSE' });
+    actor.send({ type: 'REGISTERED' });
+    expect(context()).toMatchObject({ open: false, away: false });
+  });
+
+  it('is not needed for what rings: that opens the phone, registered or not', () => {
+    const { actor, context } = phone({ registered: false });
+    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    expect(context().open).toBe(true);
   });
 });
 

@@ -25,7 +25,14 @@ export const phoneMachine = phoneSetup.createMachine({
         selectedNumberId: event.selectedNumberId ?? (context.skipSelection ? context.selectedNumberId : undefined),
       })),
     },
-    REGISTERED: { actions: assign({ registered: true }) },
+    // Who asked for the phone while it was away gets it now.
+    REGISTERED: {
+      actions: assign(({ context }) => ({
+        registered: true,
+        away: false,
+        open: context.open || context.away === true,
+      })),
+    },
     UNREGISTERED: { actions: assign({ registered: false }) },
     MICROPHONE_DISMISSED: { actions: assign({ microphoneDenied: false }) },
     DISMISS_LOST: { actions: assign({ lost: undefined }) },
@@ -44,7 +51,9 @@ export const phoneMachine = phoneSetup.createMachine({
   states: {
     IDLE: {
       on: {
-        CLOSE: { actions: assign({ open: false, problem: undefined, skipSelection: false }) },
+        // An idle phone does not open while it is not registered, and says why (spec 001 §4, §8).
+        OPEN: { guard: and(['unregistered', 'closed']), actions: assign({ away: true }) },
+        CLOSE: { actions: assign({ open: false, away: false, problem: undefined, skipSelection: false }) },
         CALL_FROM: {
           actions: [
             assign({ selectedNumberId: ({ event }) => event.numberId, skipSelection: true }),
@@ -53,8 +62,12 @@ export const phoneMachine = phoneSetup.createMachine({
         },
         DIAL: [
           {
+            guard: and(['unregistered', 'closed']),
+            actions: assign({ away: true, pendingTo: ({ event }) => event.to }),
+          },
+          {
             guard: 'unregistered',
-            actions: ['refuseUnregistered', assign({ open: true, pendingTo: ({ event }) => event.to })],
+            actions: ['refuseUnregistered', assign({ pendingTo: ({ event }) => event.to })],
           },
           {
             guard: 'needsNumber',

@@ -22,6 +22,7 @@ export const callFragment = graphql`
     phaseSince
     agentUserId
     ivrLabels
+    inQueue
     myOffer {
       id
       state

@@ -93,7 +93,7 @@ const PRESSED = [
   'REJOIN',
   'DISMISS_LOST',
 ] as const;
-const DEVICE = ['MEDIA_UP', 'MEDIA_DOWN', 'MICROPHONE_DENIED'] as const;
+const DEVICE = ['MEDIA_UP', 'MEDIA_DOWN', 'MICROPHONE_DENIED', 'REGISTERED', 'UNREGISTERED'] as const;
 const EVENTS: readonly PhoneEvent[] = [
   ...framesOf('c1'),
   ...OTHERS,
@@ -117,9 +117,9 @@ const stateOf = ({ value }: Snapshot) => value;
 
 /** What decides where the phone may go; what else it keeps is only shown. */
 function placeOf({ value, context }: Snapshot): string {
-  const { call, lost, open, connecting, mediaHere, endedId } = context;
+  const { call, lost, open, connecting, mediaHere, endedId, registered, away } = context;
   const about = call && [call.id, call.elsewhere === true, call.myOffer !== null];
-  return JSON.stringify([value, about, lost?.id, open, connecting, mediaHere, endedId]);
+  return JSON.stringify([value, about, lost?.id, open, connecting, mediaHere, endedId, registered, away]);
 }
 
 interface Step {
@@ -204,6 +204,13 @@ describe('the phone, over all paths', () => {
     expect(wrong(begins, ({ effects, to }) => !to.context.open || effects.at(-1) !== 'startRinging')).toEqual([]);
     const ends = moves.filter(({ from, to }) => isRinging(from) && !isRinging(to));
     expect(wrong(ends, ({ effects }) => !effects.includes('stopRinging'))).toEqual([]);
+  });
+
+  it('an idle phone never opens while it is not registered, and opens by itself only if it was asked to', () => {
+    const opened = steps.filter(({ from, to }) => !from.context.open && to.context.open && stateOf(to) === 'IDLE');
+    expect(wrong(opened, ({ to }) => !to.context.registered)).toEqual([]);
+    expect(wrong(opened, ({ event, from }) => event.type === 'REGISTERED' && from.context.away !== true)).toEqual([]);
+    expect(new Set(opened.map(({ event }) => event.type))).toEqual(new Set(['OPEN', 'REGISTERED', 'SUPERVISE']));
   });
 
   it('is closed only where no call is; in a call it gives way to the strip', () => {

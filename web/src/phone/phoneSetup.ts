@@ -85,5 +85,6 @@ export const phoneSetup = setup({
     hasNumber: ({ context, event }) =>
       event.type === 'DIAL' && Boolean(event.numberId ?? context.selectedNumberId ?? context.numbers[0]),
     unregistered: ({ context }) => !context.registered,
+    closed: ({ context }) => !context.open,
   },
 });

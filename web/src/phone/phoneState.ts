@@ -21,6 +21,8 @@ export interface PhoneContext {
   /** The number was chosen in the dialer: calls go out from it without asking again, until the phone is closed. */
   readonly skipSelection?: boolean;
   readonly open: boolean;
+  /** The phone was asked for while it was not registered: it says so instead, and opens when it is. */
+  readonly away?: boolean;
   readonly registered: boolean;
   readonly muted: boolean;
   readonly ringMuted: boolean;

@@ -24,6 +24,8 @@ export interface CallSnapshot {
   readonly agentUserId: string | null | undefined;
   /** What the caller chose in menus. */
   readonly ivrLabels: readonly string[];
+  /** The caller waits in a queue. */
+  readonly inQueue?: boolean;
   readonly myOffer:
     | {
         readonly id: string;

@@ -6,11 +6,8 @@ import type { CallSnapshot, TransferChange } from '../types.ts';
 import { useSecondsSince } from '../useClock.ts';
 import styles from '../views/views.module.css';
 import { targetName } from './targetName.ts';
+import { RING_BACK_SECONDS, RING_SECONDS } from './times.ts';
 import { whyReturned } from './whyReturned.ts';
-
-/** Seconds that the target rings, and that the agent has to come back (defaults 12.4). */
-const RING_SECONDS = 30;
-const RING_BACK_SECONDS = 20;
 
 /** A transfer that goes on, as the agent who hands the call over sees it, and as the one who is asked first. */
 export function TransferProgress({ call }: { call: CallSnapshot }) {

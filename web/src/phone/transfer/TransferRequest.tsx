@@ -3,15 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
+import { useSecondsSince } from '../useClock.ts';
 import { AnswerButtons } from '../views/AnswerButtons.tsx';
 import styles from '../views/views.module.css';
+import { RING_SECONDS } from './times.ts';
 
 /** A call that somebody would like to hand to this person, or to somebody in their team. */
 export function TransferRequest() {
-  const { t } = useTranslation('phone');
+  const { t } = useTranslation(['phone', 'quality']);
   const { context, ringBlocked } = usePhone();
   const { call, connecting } = context;
   const { transfer } = call ?? {};
+  const seconds = useSecondsSince(transfer?.stageSince);
   if (!call || !transfer) return null;
   const { name: contact, known } = partyOf(call);
   const { fromAgentName, toTeam, toUserOrTeamName: team, message } = transfer;
@@ -39,6 +42,9 @@ export function TransferRequest() {
           {message}
         </blockquote>
       ) : null}
+      <p className={styles['meta']} data-testid="transfer-left">
+        {t('quality:ringing.left', { seconds: Math.max(0, Math.ceil(RING_SECONDS - seconds)) })}
+      </p>
       {ringBlocked ? <p className={styles['notice']}>{t('incoming.blocked')}</p> : null}
       <AnswerButtons />
       {toTeam ? (

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
 import { CustomerDetails } from '../customer/CustomerDetails.tsx';
+import { clockOf } from '../format.ts';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
 import type { CallSnapshot } from '../types.ts';
 import { whyReturned } from '../transfer/whyReturned.ts';
+import { useSecondsSince } from '../useClock.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import styles from './views.module.css';
 
@@ -39,6 +41,7 @@ export function IncomingView() {
             {t('incoming.chose', { choice: call.ivrLabels.join(' › ') })}
           </p>
         ) : null}
+        {call.inQueue ? <Waited since={call.startedAt} /> : null}
         <p className={styles['accent']}>{t(connecting ? 'incoming.answering' : LABELS[whatFor(call)])}</p>
         {returned ? (
           <p className={styles['notice']} data-testid="incoming-returned">
@@ -50,6 +53,17 @@ export function IncomingView() {
       </div>
       <CustomerDetails call={call} />
     </>
+  );
+}
+
+/** How long a caller in a queue has waited, from the first ring on. */
+function Waited({ since }: { since: string }) {
+  const { t } = useTranslation('quality');
+  const seconds = useSecondsSince(since);
+  return (
+    <p className={styles['meta']} data-testid="incoming-waited">
+      {t('ringing.waited', { clock: clockOf(seconds) })}
+    </p>
   );
 }
 

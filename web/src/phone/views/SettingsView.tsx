@@ -8,6 +8,8 @@ import { Disabled } from '../../ui/Disabled.tsx';
 import { Ringer } from '../device/ringer.ts';
 import { usePhone } from '../PhoneContext.ts';
 import { chooseRingtone, ringtoneChoice } from '../settings/preferences.ts';
+import { MicrophoneTest } from '../settings/MicrophoneTest.tsx';
+import { SpeakerTest } from '../settings/SpeakerTest.tsx';
 import { chooseSound, soundChoice } from '../settings/sound.ts';
 import styles from './views.module.css';
 
@@ -106,6 +108,7 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
           if (context.mediaHere) audio?.setInputDevice(id ?? 'default').catch(() => {});
         }}
       />
+      <MicrophoneTest microphoneId={sound.microphoneId} />
       <Select
         label={t('panel.speaker')}
         placeholder={t('panel.default')}
@@ -120,6 +123,7 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
           audio?.speakerDevices.set(id ?? 'default').catch(() => {});
         }}
       />
+      <SpeakerTest speakerId={sound.speakerId} />
       <Select
         label={t('panel.ringtones')}
         allowDeselect={false}

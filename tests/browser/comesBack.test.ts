@@ -1,0 +1,125 @@
+/**
+ * The phone comes back by itself, with nobody touching the page: after a restart of the server, and after the machine slept.
+ * A call then rings, and both sides are heard. Meanwhile the phone does not open, and says why (spec 001 §4, §8).
+ */
+import { eventually } from '@ringline/kit/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  OutsideWorld,
+  anOwner,
+  freePort,
+  startProduct,
+  temporaryDataDir,
+  type Owner,
+  type RunningProduct,
+} from '../testkit/index.ts';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { hears, inState, isReady, phonePage } from './phonePage.ts';
+import { settled, violationsOf } from './screens.ts';
+
+const CALLER = '+15035550174';
+/** Hertz that the caller says, and this browser's microphone. */
+const [THEIRS, OURS] = [700, 440];
+const AUDIBLE = 3_000;
+/** Milliseconds: longer than a page takes for a slow moment (SLEPT_MS in the phone's engine). */
+const SLEEP_MS = 26_000;
+const SAYS = 'Unable to connect to our server. Please try again later';
+const shots = process.env['SHOTS'];
+
+describe.skipIf(!chromiumPath)('the phone comes back', () => {
+  let settings: Readonly<Record<string, string>>;
+  let product: RunningProduct;
+  let browser: TestBrowser;
+  let page: Page;
+  let owner: Owner;
+  let outside: OutsideWorld;
+
+  const phoneIs = (status: string, timeout: number) =>
+    page.locator(`[data-testid="phone-status"][data-status="${status}"]`).first().waitFor({ timeout });
+  /** The page is the one it was: nothing has loaded it anew. */
+  const isTheSame = () => page.evaluate(() => 'notReloaded' in globalThis);
+  const ringsAndBothAreHeard = async () => {
+    const { sid } = await outside.call(CALLER, owner.number.number, `tone:${THEIRS}`);
+    await inState(page, 'INCOMING_CALL');
+    await page.getByTestId('phone-accept').click();
+    await inState(page, 'IN_CALL');
+    await hears(page, THEIRS);
+    await eventually(
+      async () => expect((await outside.tones(sid, [OURS])).heard[String(OURS)]).toBeGreaterThan(AUDIBLE),
+      20_000,
+    );
+    await outside.hangUp(sid);
+    await inState(page, 'IDLE');
+    await page.getByTestId('phone').getByRole('button', { name: 'Close' }).click();
+  };
+  const reachable = async () =>
+    ((await owner.api.run('{ fetchMyDevices { isReachable } }')).fetchMyDevices as { isReachable: boolean }[]).some(
+      ({ isReachable }) => isReachable,
+    );
+
+  beforeAll(async () => {
+    settings = { PORT: String(await freePort()), DATA_DIR: await temporaryDataDir() };
+    product = await startProduct(settings);
+    outside = new OutsideWorld(product.url);
+    owner = await anOwner(product.url, 'Noor');
+    browser = await launchChromium(product.url, OURS);
+    page = await phonePage(browser.context, product.url, owner.email);
+    await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  }, 60_000);
+
+  it('does not open while the server is away, says so and why; and opens by itself after the restart', async () => {
+    await product.stop();
+    await phoneIs('connecting', 30_000);
+    await page.getByTestId('phone-open').click();
+    const away = page.getByTestId('phone-away');
+    await away.getByText(SAYS, { exact: true }).waitFor();
+    await away.getByText('Our server does not answer.').waitFor();
+    expect(await page.getByTestId('phone').count()).toBe(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      expect(
+        await violationsOf(page, '[data-testid="phone-away"]', colorScheme === 'light' ? 'all' : 'colour'),
+      ).toEqual([]);
+      if (shots) await page.screenshot({ path: `${shots}/phone-away-${colorScheme}.png` });
+    }
+    await away.getByRole('button', { name: 'Try again' }).click();
+    await away.getByText(SAYS, { exact: true }).waitFor();
+
+    product = await startProduct(settings);
+    await isReady(page, 30_000);
+    await inState(page, 'IDLE');
+    await away.waitFor({ state: 'detached' });
+    expect(await isTheSame()).toBe(true);
+    await ringsAndBothAreHeard();
+  }, 180_000);
+
+  it('wakes from sleep: what it was rung on is dead, and it rings anew', async () => {
+    const processes = await browser.processes();
+    const send = (signal: 'SIGSTOP' | 'SIGCONT') => {
+      for (const id of processes) process.kill(id, signal);
+    };
+    // Stopped as a whole the browser answers nobody and its clocks jump, which is as near to sleep as a test comes.
+    send('SIGSTOP');
+    const slept = performance.now();
+    try {
+      await eventually(async () => expect(await reachable()).toBe(false), 40_000);
+      await eventually(() => expect(performance.now() - slept).toBeGreaterThan(SLEEP_MS), 40_000);
+    } finally {
+      send('SIGCONT');
+    }
+    await eventually(async () => expect(await reachable()).toBe(true), 20_000);
+    await isReady(page);
+    expect(await isTheSame()).toBe(true);
+    await ringsAndBothAreHeard();
+  }, 180_000);
+
+  it('no page has stumbled', () => {
+    expect(browser.errors).toEqual([]);
+  });
+});

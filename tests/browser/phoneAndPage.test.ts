@@ -1,0 +1,205 @@
+/**
+ * The phone and the page around it, in a real browser: a microphone that is refused, a page that is left during a call, and
+ * the pages that have no phone (spec 001 §2, §4).
+ */
+import { eventually } from '@ringline/kit/testing';
+import type { Dialog, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutsideWorld, anOwner, startProduct, type Owner } from '../testkit/index.ts';
+import { chromiumPath, launchChromium, setMicrophone, type TestBrowser } from './chromium.ts';
+import { hears, inState, isReady, phonePage } from './phonePage.ts';
+import { settled, violationsOf } from './screens.ts';
+
+const CALLER = '+15035550174';
+const CALLED = '+15035550175';
+/** Hertz that the caller says, and this browser's microphone. */
+const [THEIRS, OURS] = [700, 440];
+const AUDIBLE = 3_000;
+const shots = process.env['SHOTS'];
+
+describe.skipIf(!chromiumPath)('the phone and its page', () => {
+  let url: string;
+  let browser: TestBrowser;
+  let page: Page;
+  let owner: Owner;
+  let outside: OutsideWorld;
+
+  const rings = async () => {
+    const { sid } = await outside.call(CALLER, owner.number.number, `tone:${THEIRS}`);
+    await inState(page, 'INCOMING_CALL');
+    return sid;
+  };
+  const isHeardBy = (sid: string) =>
+    eventually(
+      async () => expect((await outside.tones(sid, [OURS])).heard[String(OURS)]).toBeGreaterThan(AUDIBLE),
+      20_000,
+    );
+  const hangUp = async (sid: string) => {
+    await outside.hangUp(sid);
+    await inState(page, 'IDLE');
+  };
+  const refusal = () =>
+    page.getByRole('alertdialog', { name: 'To make a call, please allow access to your microphone.' });
+
+  beforeAll(async () => {
+    ({ url } = await startProduct());
+    outside = new OutsideWorld(url);
+    owner = await anOwner(url, 'Noor');
+    browser = await launchChromium(url, OURS, { asks: true });
+    page = await phonePage(browser.context, url, owner.email);
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  }, 60_000);
+
+  describe('without a microphone', () => {
+    it('says why a call cannot be taken while it rings on, and takes it once the microphone is granted', async () => {
+      await setMicrophone(page, 'denied');
+      const sid = await rings();
+      await page.getByTestId('phone-accept').click();
+      await refusal().waitFor();
+      expect(await refusal().locator('p').first().textContent()).toBe(
+        'To make a call, please allow access to your microphone.',
+      );
+      if (shots) await page.screenshot({ path: `${shots}/microphone-denied.png` });
+      await page.getByRole('button', { name: 'Show me how' }).click();
+      await page.getByText('set Microphone to Allow').waitFor();
+      // Asked again while it is still refused, it says so still.
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await refusal().waitFor();
+      expect(['queued', 'ringing', 'in-progress']).toContain((await outside.callOf(sid)).status);
+
+      await setMicrophone(page, 'granted');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await refusal().waitFor({ state: 'detached' });
+      await page.getByTestId('phone-accept').click();
+      await inState(page, 'IN_CALL');
+      await hears(page, THEIRS);
+      await isHeardBy(sid);
+      await hangUp(sid);
+    }, 90_000);
+
+    it('makes no call, says so, and keeps the number that was typed', async () => {
+      await outside.phone(CALLED, 0, `tone:${THEIRS}`);
+      await setMicrophone(page, 'denied');
+      await page.getByTestId('dialer-input').fill('(503) 555-0175');
+      await page.getByTestId('dialer-input').press('Enter');
+      await refusal().waitFor();
+      expect(await outside.callsOf(CALLED)).toEqual([]);
+      await setMicrophone(page, 'granted');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await refusal().waitFor({ state: 'detached' });
+      expect(await page.getByTestId('dialer-input').inputValue()).toBe('5035550175');
+      await page.getByTestId('dialer-input').press('Enter');
+      await inState(page, 'IN_CALL');
+      await hears(page, THEIRS);
+      await page.getByTestId('call-end').click();
+      await inState(page, 'IDLE');
+    }, 90_000);
+  });
+
+  it('shows in the settings that the microphone hears, says so, gives it back, and plays a voice on the speaker', async () => {
+    await page.getByTestId('phone').getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Test the microphone' }).click();
+    await page.getByTestId('microphone-says').getByText('We hear you').waitFor();
+    await eventually(
+      async () =>
+        expect(Number(await page.getByTestId('microphone-level').getAttribute('aria-valuenow'))).toBeGreaterThan(20),
+      10_000,
+    );
+    const played = page.waitForRequest(/\/sounds\/voice-slt\.wav/);
+    await page.getByTestId('speaker-test').click();
+    await played;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      expect(await violationsOf(page, '[data-testid="phone"]', colorScheme === 'light' ? 'all' : 'colour')).toEqual([]);
+      if (shots) await page.screenshot({ path: `${shots}/phone-settings-${colorScheme}.png` });
+    }
+    await page.getByRole('button', { name: 'Stop the test' }).click();
+    await page.getByTestId('microphone-level').waitFor({ state: 'detached' });
+
+    await setMicrophone(page, 'denied');
+    await page.getByRole('button', { name: 'Test the microphone' }).click();
+    await page.getByText('Your browser does not let us use this microphone.').waitFor();
+    await setMicrophone(page, 'granted');
+    await page.getByTestId('phone').getByRole('button', { name: 'Back' }).click();
+  }, 60_000);
+
+  describe('when the page is left', () => {
+    const asked: string[] = [];
+    /** Loads the page anew as the browser's button does; the question, if there is one, is answered with "stay". */
+    const tryToLeave = async () => {
+      asked.length = 0;
+      await page.evaluate(() => setTimeout(() => location.reload()));
+    };
+    const isAsked = () => eventually(() => expect(asked).toEqual(['beforeunload']), 10_000);
+    const stay = (dialog: Dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    };
+
+    beforeAll(() => {
+      page.on('dialog', stay);
+    });
+    afterAll(() => {
+      page.off('dialog', stay);
+    });
+
+    it('the browser asks while it rings and while they talk, and who stays is still in the call', async () => {
+      const sid = await rings();
+      await tryToLeave();
+      await isAsked();
+      await inState(page, 'INCOMING_CALL');
+      await page.getByTestId('phone-accept').click();
+      await inState(page, 'IN_CALL');
+      await tryToLeave();
+      await isAsked();
+      await inState(page, 'IN_CALL');
+      await hears(page, THEIRS);
+      await isHeardBy(sid);
+      await hangUp(sid);
+    }, 90_000);
+
+    it('the browser asks while it rings at the other side', async () => {
+      await outside.phone(CALLED, 'by-hand');
+      await page.getByTestId('dialer-input').fill('(503) 555-0175');
+      await page.getByTestId('dialer-input').press('Enter');
+      await inState(page, 'RINGING');
+      await tryToLeave();
+      await isAsked();
+      await page.getByTestId('call-end').click();
+      await inState(page, 'IDLE');
+    }, 60_000);
+
+    it('nothing is asked of an idle phone', async () => {
+      await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+      await tryToLeave();
+      await page.waitForFunction(() => !('stillHere' in globalThis));
+      await isReady(page);
+      expect(asked).toEqual([]);
+    }, 60_000);
+  });
+
+  it('no page of the set-up shows a phone, although somebody calls; the next page rings', async () => {
+    for (const step of ['setup-workspace', 'set-goals']) {
+      await page.goto(`${url}/onboarding/${step}`);
+      await page.getByRole('heading').first().waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/onboarding/${step}`);
+      const { sid } = await outside.call(CALLER, owner.number.number, `tone:${THEIRS}`);
+      // As long as the phone takes at the most where there is one: it is fetched after the page.
+      await page.waitForTimeout(2_500);
+      for (const part of ['phone', 'phone-open', 'phone-status'])
+        expect([part, await page.getByTestId(part).count()]).toEqual([part, 0]);
+      await outside.hangUp(sid);
+    }
+    await page.goto(url);
+    await isReady(page);
+    await hangUp(await rings());
+  }, 90_000);
+
+  it('no page has stumbled', () => {
+    expect(browser.errors).toEqual([]);
+  });
+});

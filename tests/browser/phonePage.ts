@@ -1,0 +1,32 @@
+/** A signed-in person's page with a phone, as the phone's journeys need it. */
+import { eventually } from '@ringline/kit/testing';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { PASSWORD } from '../testkit/index.ts';
+import { loudnessAt } from './hearing.ts';
+
+/** Decibels that somebody's tone is louder than when they are heard. */
+const HEARD_DB = -60;
+
+/** Signs a person in. @returns their page, on which the phone is registered */
+export async function phonePage(context: BrowserContext, url: string, email: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${url}/login?view=email`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await isReady(page, 60_000);
+  return page;
+}
+
+/** Waits until the phone can ring. @param timeout in ms */
+export const isReady = (page: Page, timeout = 20_000): Promise<void> =>
+  page.locator('[data-testid="phone-status"][data-status="ready"]').first().waitFor({ timeout });
+
+/** Waits until the phone shows a state (spec 001 §3). */
+export const inState = (page: Page, wanted: string, timeout = 20_000): Promise<void> =>
+  page.locator(`[data-testid="phone"][data-state="${wanted}"]`).waitFor({ timeout });
+
+/** Waits until a page hears a tone. */
+export const hears = (page: Page, hertz: number): Promise<void> =>
+  eventually(async () => expect((await loudnessAt(page, [hertz]))[0]).toBeGreaterThan(HEARD_DB), 20_000);

@@ -1,0 +1,82 @@
+import { Button, CloseButton, Loader } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../LostCall.module.css';
+import { usePhone } from '../PhoneContext.ts';
+import { whyAway, type WhyAway } from './whyAway.ts';
+
+/** Milliseconds that registering may take, on a page that was just loaded or when it is tried again, before it is called a failure. */
+const PATIENCE_MS = 2_000;
+/** Milliseconds after which a page is no longer new. */
+const NEW_MS = 10_000;
+
+/**
+ * Stands where the phone would: it does not open while it is not registered (spec 001 §4, §8). It says so, why, what can be done, and
+ * where the calls are meanwhile. The phone opens in its place as soon as it is registered.
+ */
+export function PhoneAway() {
+  const { t } = useTranslation(['phone', 'quality', 'common']);
+  const { hasSeat, role, equipment, send } = usePhone();
+  const [why, setWhy] = useState<WhyAway>();
+  const [tries, setTries] = useState(0);
+  const asks = hasSeat && role === 'phone';
+
+  useEffect(() => {
+    if (!asks) return;
+    let over = false;
+    const look = async () => {
+      const found = await whyAway();
+      if (!over) setWhy(found);
+    };
+    const timer = setTimeout(() => void look(), tries > 0 || performance.now() < NEW_MS ? PATIENCE_MS : 0);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [asks, tries]);
+
+  const close = () => send({ type: 'CLOSE' });
+  const tryAgain = () => {
+    // Without a device the page has not even been told how to make one.
+    if (!equipment.device) return location.reload();
+    setWhy(undefined);
+    setTries((count) => count + 1);
+    equipment.device.wake(true);
+  };
+  return (
+    <section
+      className={styles['card']}
+      role="alertdialog"
+      aria-label={t('title')}
+      aria-describedby="phone-away"
+      data-testid="phone-away"
+    >
+      <div className={styles['head']}>
+        <p id="phone-away" className={styles['title']} role="status">
+          {!asks ? t(hasSeat ? 'elsewhereLong' : 'noSeatLong') : why ? t('unregistered') : t('connecting')}
+        </p>
+        <CloseButton aria-label={t('close')} onClick={close} />
+      </div>
+      <p className={styles['text']}>
+        {why ? <>{t(`quality:away.${why}`)} </> : null}
+        {asks ? t('quality:away.opens') : null}
+      </p>
+      <div className={styles['actions']}>
+        <Button component={Link} to="/channels/calls/history" variant="subtle" onClick={close}>
+          {t('dialer.history')}
+        </Button>
+        {asks ? (
+          <Button
+            onClick={tryAgain}
+            disabled={!why}
+            leftSection={why ? undefined : <Loader size={16} />}
+            data-autofocus
+          >
+            {t('microphone.tryAgain')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

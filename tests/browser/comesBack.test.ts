@@ -66,7 +66,7 @@ describe.skipIf(!chromiumPath)('the phone comes back', () => {
     browser = await launchChromium(product.url, OURS);
     page = await phonePage(browser.context, product.url, owner.email);
     await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
-  }, 120_000);
+  }, 180_000);
 
   afterAll(async () => {
     await browser?.close();

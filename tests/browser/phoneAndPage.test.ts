@@ -47,7 +47,7 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
     owner = await anOwner(url, 'Noor');
     browser = await launchChromium(url, OURS, { asks: true });
     page = await phonePage(browser.context, url, owner.email);
-  }, 120_000);
+  }, 180_000);
 
   afterAll(async () => {
     await browser?.close();

@@ -66,6 +66,10 @@ describe.skipIf(!chromiumPath)('the phone comes back', () => {
     browser = await launchChromium(product.url, OURS);
     page = await phonePage(browser.context, product.url, owner.email);
     await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
+    // What the phone shows is fetched a moment after the page; the server must not go before that.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /PhoneFace.*js/.test(name)),
+    );
   }, 180_000);
 
   afterAll(async () => {
@@ -98,6 +102,20 @@ describe.skipIf(!chromiumPath)('the phone comes back', () => {
     expect(await isTheSame()).toBe(true);
     await ringsAndBothAreHeard();
   }, 180_000);
+
+  it('a phone that cannot be fetched yet takes no page along, and comes when it can', async () => {
+    const tab = await browser.context.newPage();
+    let isAway = true;
+    await tab.route('**/PhoneFace*.js', (route) => (isAway ? route.abort() : route.continue()));
+    await tab.goto(product.url);
+    const asked = tab.waitForRequest('**/PhoneFace*.js');
+    await tab.getByTestId('phone-open').click();
+    await asked;
+    await tab.waitForTimeout(1_000);
+    isAway = false;
+    await tab.getByTestId('phone-away').waitFor();
+    await tab.close();
+  }, 60_000);
 
   it('wakes from sleep: what it was rung on is dead, and it rings anew', async () => {
     const processes = await browser.processes();

@@ -36,7 +36,8 @@ export class OutsideWorld {
 
   /** Calls a number of ours, as a virtual phone that says `says`. */
   call(from: string, to: string, says = 'tone:440'): Promise<SimulatedCall> {
-    remember('phone number', from, to);
+    // Who calls without a number has none to be kept back, but a word that stands in every log.
+    remember('phone number', ...[from, to].filter((number) => number.startsWith('+')));
     return this.#ask('POST', '/calls', { from, to, says });
   }
 

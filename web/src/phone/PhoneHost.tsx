@@ -9,8 +9,14 @@ const WITHOUT_PHONE = /onboarding|create-workspace/;
 /** Milliseconds after which the face is fetched although nobody asked. */
 const WARM_UP_MS = 1_500;
 
+/** Milliseconds until a face that could not be fetched is asked for again. */
+const AGAIN_MS = 2_000;
+
 const load = () => import('./PhoneFace.tsx');
-const PhoneFace = lazy(() => load().then(({ PhoneFace }) => ({ default: PhoneFace })));
+// Who asks for the phone while the server is away loses no page for it: what React is once refused it never asks for again.
+const untilLoaded = (): ReturnType<typeof load> =>
+  load().catch(() => new Promise<void>((resolve) => setTimeout(resolve, AGAIN_MS)).then(untilLoaded));
+const PhoneFace = lazy(() => untilLoaded().then(({ PhoneFace }) => ({ default: PhoneFace })));
 
 /** The phone over the pages: fetched when there is something to show, or when the browser has time before that. */
 export function PhoneHost() {

@@ -64,12 +64,16 @@ describe.skipIf(!chromiumPath)('the phone comes back', () => {
     outside = new OutsideWorld(product.url);
     owner = await anOwner(product.url, 'Noor');
     browser = await launchChromium(product.url, OURS);
-    page = await phonePage(browser.context, product.url, owner.email);
-    await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
-    // What the phone shows is fetched a moment after the page; the server must not go before that.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /PhoneFace.*js/.test(name)),
+    // What the phone shows, and its words, are fetched a moment after the page; the server must not go before that.
+    const fetched = Promise.all(
+      [/\/PhoneFace-.*\.js$/, /\/quality-.*\.js$/].map((file) =>
+        browser.context.waitForEvent('response', { predicate: (answer) => file.test(answer.url()), timeout: 120_000 }),
+      ),
     );
+    page = await phonePage(browser.context, product.url, owner.email);
+    for (const answer of await fetched) await answer.finished();
+    await page.waitForTimeout(1_000);
+    await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
   }, 180_000);
 
   afterAll(async () => {
